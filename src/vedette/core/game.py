@@ -1,0 +1,159 @@
+"""The contract: what every game is, and all that a surface, a player or a solver may ask of it."""
+
+from abc import ABC, abstractmethod
+from typing import Final, NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from vedette.core.chance import Stream
+
+CHANCE: Final = -1
+"""The mover while a die or a shuffled card must be settled."""
+OVER: Final = -2
+"""The mover once nobody may act again."""
+SPECTATOR: Final = -3
+"""The seat of somebody who only watches."""
+
+
+class Rules(NamedTuple):
+    """What a game says of itself.
+
+    ``version`` rises with every change of the rules that an old record could notice;
+    every action is an int in ``range(actions)``.
+    """
+
+    name: str
+    version: int
+    players: int
+    actions: int
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A whole position, mutable: ``copy()`` before exploring. It holds no random numbers and no hidden order."""
+
+    @abstractmethod
+    def mover(self) -> int:
+        """Return the player to act, CHANCE or OVER."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def legal(self) -> list[int]:
+        """Return what the mover may do, ascending and unique; empty only when OVER. The caller owns the list."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def odds(self) -> list[int]:
+        """Return, at CHANCE, a positive integer weight for each action of ``legal()``."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def slot(self) -> int:
+        """Return, at CHANCE, which slot of the deal is being settled: this die, the third card of that deck."""
+        raise NotImplementedError
+
+    def forced(self) -> bool:
+        """Return whether everybody can see that the one legal action must be done; a match does it by itself."""
+        return False
+
+    @abstractmethod
+    def apply(self, action: int) -> None:
+        """Do one legal action, in place. An action that is not legal leaves the position undefined."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def returns(self) -> list[float]:
+        """Return each player's result: 1.0 won, 0.0 lost or not yet decided, a share for anything between."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def view(self, player: int) -> bytes:
+        """Return exactly what this seat knows and has seen; SPECTATOR is a seat."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def key(self) -> bytes:
+        """Return bytes that are equal only for positions with equal futures."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """Return a copy that shares nothing mutable with this position."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """A game bound to one setup (decks, cards, options), never to a seed.
+
+    The first half is the engine; the second half (``note`` to ``show``) is speech, and works from views:
+    whatever a surface shows, it was told here.
+    """
+
+    rules: Rules
+
+    @abstractmethod
+    def start(self) -> State:
+        """Return the position before anything is settled or done."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def deals(self) -> int:
+        """Return how many deals have a number, and so a code."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def deal(self, number: int) -> list[int]:
+        """Return the deal of a number in ``range(deals())``: for every slot the action that answers it.
+
+        All numbers are equally likely to a shuffling hand, so a random number is a random deal.
+        """
+        raise NotImplementedError
+
+    @abstractmethod
+    def imagine(self, view: bytes, rng: Stream) -> State:
+        """Return a random whole position that would look exactly like this view."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def reimagine(self, state: State, seat: int, rng: Stream) -> None:
+        """Redraw in place what this seat cannot know."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def note(self, state: State, action: int) -> str:
+        """Return the action in the fixed notation of records: one line, the same in every language and version."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def read(self, state: State, note: str) -> int:
+        """Return the action a note means here: the inverse of ``note``.
+
+        Raises Unreadable, Illegal or Ambiguous.
+        """
+        raise NotImplementedError
+
+    @abstractmethod
+    def parts(self, action: int) -> dict[str, int | str]:
+        """Return what an action does and what it names on the table, by index: what a page highlights and drags."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def say(self, view: bytes, action: int, language: str) -> str:
+        """Return in words what a mover may choose."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def tell(self, before: bytes, action: int, seat: int, language: str) -> str:
+        """Return in words what a seat saw happen."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def show(self, view: bytes, language: str) -> dict[str, object]:
+        """Return the view as JSON: what pages, terminals and logs draw."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def describe(self, view: bytes, language: str) -> str:
+        """Return the view as plain text, line by line: for a screen reader, a terminal, a language model."""
+        raise NotImplementedError

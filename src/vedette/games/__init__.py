@@ -1,0 +1,1 @@
+"""The games; they do not import each other."""

@@ -1,0 +1,1 @@
+"""12 Patrols: nine regions, eighteen items, twelve patrols."""

@@ -1,0 +1,1 @@
+"""The web table: rooms, the wire, the store and the page."""

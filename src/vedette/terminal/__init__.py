@@ -1,0 +1,1 @@
+"""The terminal table: full screen, or line by line."""
