@@ -1,0 +1,18 @@
+"""A player: whoever chooses from what a seat sees."""
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player(ABC):
+    """One seat's mind. It is shown a view and the legal actions, never a position, a deal or another seat's view."""
+
+    @abstractmethod
+    def choose(self, view: bytes, legal: list[int]) -> int:
+        """Return one of the legal actions (ascending, at least one).
+
+        A player made anew from the same seed and shown the same views in the same order chooses the same.
+        """
+        raise NotImplementedError
