@@ -1,0 +1,125 @@
+"""Messages in English and French: every sentence that a person reads is a Fluent message, in both or in neither."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib import resources
+from typing import TYPE_CHECKING, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from vedette.core.errors import Trouble
+
+LANGUAGES: Final = ("en", "fr")
+PLACES: Final = ("file", "line", "field")
+"""Values of a trouble that say where: they open the sentence and are never inside it."""
+LONGEST: Final = 80
+"""Characters of a value that a sentence repeats; a longer one is cut."""
+NUMERAL: Final = 15
+"""Digits beyond which a numeral is only text."""
+
+
+class _Counted(Visitor):
+    """Finds the variables that a message counts by, so that their texts are handed over as numbers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (the visitor names its methods after the syntax)
+        if isinstance(node.selector, ast.VariableReference):
+            self.names.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+def sources(language: str) -> Iterator[tuple[str, str]]:
+    """Yield the name and the text of each file of words, in the order of their names."""
+    folder = resources.files("vedette") / "words" / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            yield file.name, file.read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise LookupError(language)
+    bundle = FluentBundle([language], use_isolating=False)
+    for _, text in sources(language):
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+@cache
+def _counted(message: str, language: str) -> frozenset[str]:
+    finder = _Counted()
+    finder.visit(_bundle(language).get_message(message).value)
+    return frozenset(finder.names)
+
+
+@lru_cache(maxsize=16384)
+def _say(language: str, message: str, values: tuple[tuple[str, str | int | float], ...]) -> str:
+    bundle = _bundle(language)
+    if not bundle.has_message(message):
+        raise LookupError(message)
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        raise LookupError(message)
+    text, errors = bundle.format_pattern(pattern, dict(values))
+    if errors:
+        raise LookupError(message, errors)
+    return str(text)
+
+
+def say(language: str, message: str, **values: str | float) -> str:
+    """Return a message in a language.
+
+    Raises LookupError for a language, a message or a value that there is not: those are our mistakes,
+    and the tests find them.
+    """
+    return _say(language, message, tuple(values.items()))
+
+
+def join(language: str, items: list[str], kind: str = "and") -> str:
+    """Return a list as one would say it: ``a, b and c``; the other kind is ``or``."""
+    if len(items) < 2:
+        return "".join(items)
+    return say(language, f"list-{kind}", first=", ".join(items[:-1]), last=items[-1])
+
+
+def plain(text: str, longest: int = LONGEST) -> str:
+    """Return somebody's text fit for one line of ours: nothing unprintable, not too long."""
+    if len(text) > longest:
+        text = text[: longest - 1] + "…"
+    return "".join([c if c.isprintable() else c.encode("unicode_escape").decode() for c in text])
+
+
+def explain(trouble: Trouble, language: str) -> str:
+    """Return the one line that says where it was, what was wrong and what would be right."""
+    counted = _counted(trouble.message, language)
+    values: dict[str, str | float] = {}
+    for name, value in trouble.values.items():
+        if name not in PLACES:
+            number = name in counted and value.removeprefix("-").isdecimal() and len(value) <= NUMERAL
+            values[name] = int(value) if number else plain(value)
+    words = say(language, trouble.message, **values)
+    if place := where(trouble, language):
+        return say(language, "trouble-at", place=place, words=words)
+    return words
+
+
+def where(trouble: Trouble, language: str) -> str:
+    """Return where it was: the file, the line, the field, as far as the trouble knows."""
+    parts = []
+    if file := trouble.values.get("file"):
+        parts.append(plain(file, 240))
+    if line := trouble.values.get("line"):
+        parts.append(say(language, "place-line", line=line))
+    if field := trouble.values.get("field"):
+        parts.append(plain(field))
+    return ", ".join(parts)
