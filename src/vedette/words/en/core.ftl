@@ -12,3 +12,19 @@ code-length = “{ $code }” is no code of this game: { $has ->
    *[other] it has { $has } characters
   } and should have { $wants }, the dashes not counted
 code-check = “{ $code }” is mistyped: its last character does not agree with the others; compare it with the code as it was given
+
+file-missing = there is no such file; give the path of one that is there
+file-folder = this is a folder; give the path of a file in it
+file-closed = this file may not be read; its permissions would have to allow it
+file-failed = this file cannot be read; give the path of a readable file
+file-large = this is larger than { $megabytes } MB; it cannot be what was meant
+file-encoding = this is not UTF-8 text; save the file as UTF-8
+file-unwritten = this cannot be written; choose a folder that may be written to
+
+match-illegal = this may not be done now; choose one of the actions that are offered
+match-moment = there is no moment { $moment }; the last one is { $last }
+match-no-undo = there is nothing to take back
+match-no-redo = there is nothing to do again
+match-retract = this cannot be taken back alone: what came after it would not be allowed; undo step by step
+match-over = the game is over; undo, or begin another
+match-deal = the deal does not fit these rules: slot { $slot } cannot be settled by action { $action }

@@ -12,3 +12,19 @@ code-length = « { $code } » n’est pas un code de ce jeu : { $has ->
    *[other] il a { $has } caractères
   } au lieu de { $wants }, tirets non comptés
 code-check = « { $code } » est mal recopié : son dernier caractère ne s’accorde pas avec les autres ; comparez-le avec le code d’origine
+
+file-missing = ce fichier n’existe pas ; donnez le chemin d’un fichier qui existe
+file-folder = c’est un dossier ; donnez le chemin d’un fichier qu’il contient
+file-closed = ce fichier ne peut pas être lu ; ses droits d’accès devraient le permettre
+file-failed = ce fichier ne peut pas être lu ; donnez le chemin d’un fichier lisible
+file-large = ce fichier dépasse { $megabytes } Mo ; ce ne peut pas être celui que vous vouliez
+file-encoding = ce n’est pas du texte UTF-8 ; enregistrez le fichier en UTF-8
+file-unwritten = impossible d’écrire ici ; choisissez un dossier où vous pouvez écrire
+
+match-illegal = cela ne peut pas être fait maintenant ; choisissez une des actions proposées
+match-moment = il n’y a pas de moment { $moment } ; le dernier est { $last }
+match-no-undo = il n’y a rien à annuler
+match-no-redo = il n’y a rien à refaire
+match-retract = cela ne peut pas être repris seul : la suite ne serait plus permise ; annulez pas à pas
+match-over = la partie est terminée ; annulez, ou commencez-en une autre
+match-deal = la donne ne convient pas à ces règles : la place { $slot } ne peut pas recevoir l’action { $action }

@@ -1,0 +1,65 @@
+"""Files: one read whole as text or refused in words, one written so that a crash leaves the old or the new."""
+
+import contextlib
+import os
+from pathlib import Path
+from typing import Final
+
+from vedette.core.errors import Unreadable
+
+LARGEST: Final = 4_000_000
+"""Bytes of the largest text taken: a thousand times the longest record."""
+
+
+def decode(content: bytes, name: str) -> str:
+    """Return the text of some bytes, a byte-order mark and foreign line ends taken off; ``name`` is for the errors.
+
+    Raises Unreadable for bytes that are not UTF-8 and for more than LARGEST of them.
+    """
+    if len(content) > LARGEST:
+        raise Unreadable("file-large", {"file": name, "megabytes": str(LARGEST // 1_000_000)})
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise Unreadable("file-encoding", {"file": name, "line": str(line)}) from error
+    return text.removeprefix("\ufeff").replace("\r\n", "\n")
+
+
+def read(path: Path) -> str:
+    """Return the text of a file.
+
+    Raises Unreadable for a file that is not there, not a file, not ours to read, too large or not UTF-8.
+    """
+    name = str(path)
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise Unreadable("file-missing", {"file": name}) from error
+    except IsADirectoryError as error:
+        raise Unreadable("file-folder", {"file": name}) from error
+    except PermissionError as error:
+        raise Unreadable("file-closed", {"file": name}) from error
+    except (OSError, ValueError) as error:  # a name that no file can have
+        raise Unreadable("file-failed", {"file": name}) from error
+    return decode(content, name)
+
+
+def write(path: Path, text: str) -> None:
+    """Write a text file whole: beside the old one first, then in its place.
+
+    Raises Unreadable where the folder or the file cannot be written.
+    """
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with beside.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            beside.unlink(missing_ok=True)
+        raise Unreadable("file-unwritten", {"file": str(path)}) from error

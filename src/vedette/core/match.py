@@ -1,0 +1,271 @@
+"""A match: one game played from one deal, with undo, branches and giving up, none of which the rules know.
+
+Moment ``n`` is the position after the first ``n`` actions, chance and forced ones included; moment 0 is the start.
+The match keeps a copy of every moment, so going back is never a second implementation of a rule.
+"""
+
+from typing import Final
+
+from vedette.core.chance import Stream
+from vedette.core.errors import Illegal
+from vedette.core.game import CHANCE, OVER, Game, State
+
+FORCED: Final = -4
+"""Who did a step that everybody could see was the only one."""
+UNKNOWN: Final = -1
+"""A slot of a deal that nothing is known of."""
+
+
+class Match:
+    """One match. ``deal`` answers every slot of chance; what it does not know is drawn from ``seed``.
+
+    ``version`` rises with every change, so a surface can tell a stale answer.
+    ``assisted`` holds what help was taken (``undo`` past a reveal, ``hint``, ``chance``, ``solution``...), in order.
+    """
+
+    def __init__(self, game: Game, deal: list[int], seed: int = 0) -> None:
+        """Begin; chance and forced steps are done until a player must choose."""
+        self.game = game
+        self.deal = list(deal)
+        self.stream = Stream(seed)
+        self.version = 0
+        self.actions: list[int] = []
+        self.movers: list[int] = []
+        """Who did each action: a seat, CHANCE or FORCED."""
+        self.assisted: list[str] = []
+        self.conceded = -1
+        """The seat that gave up, or -1."""
+        self._moments: list[State] = [game.start()]
+        self._future: list[int] = []
+        self._settle()
+
+    @property
+    def state(self) -> State:
+        """The position now. Copy it before exploring."""
+        return self._moments[-1]
+
+    def moment(self, n: int) -> State:
+        """Return a copy of the position after ``n`` actions.
+
+        Raises Illegal for a moment that has not been.
+        """
+        if not 0 <= n < len(self._moments):
+            raise Illegal("match-moment", {"moment": str(n), "last": str(len(self.actions))})
+        return self._moments[n].copy()
+
+    def mover(self) -> int:
+        """Return the player to act, or OVER; never CHANCE."""
+        return OVER if self.conceded >= 0 else self.state.mover()
+
+    def legal(self) -> list[int]:
+        """Return what the mover may do; nothing once the match is over."""
+        return [] if self.mover() == OVER else self.state.legal()
+
+    def returns(self) -> list[float]:
+        """Return each player's result; who gave up has lost, and the other side has won."""
+        if self.conceded < 0:
+            return self.state.returns()
+        return [0.0 if seat == self.conceded else 1.0 for seat in range(self.game.rules.players)]
+
+    def result(self) -> str:
+        """Return ``open``, ``conceded``, or how seat 0 did: ``won``, ``lost``, ``drawn``."""
+        if self.conceded >= 0:
+            return "conceded"
+        if self.state.mover() != OVER:
+            return "open"
+        first = self.state.returns()[0]
+        return "won" if first >= 1.0 else "lost" if first <= 0.0 else "drawn"
+
+    def play(self, action: int) -> None:
+        """Do an action of the mover's, then everything that follows by itself.
+
+        What was taken back before can still be done again as long as the same actions are chosen.
+        Raises Illegal, and changes nothing, for an action that may not be done now.
+        """
+        if action not in self.legal():
+            raise Illegal("match-illegal", {"action": str(action)})
+        if self._future and self._future[0] == action:
+            del self._future[0]
+        else:
+            self._future = []
+        self._do(action, self.state.mover())
+        self._settle()
+        self.version += 1
+
+    def can_undo(self) -> bool:
+        """Return whether a choice or a surrender can be taken back."""
+        return self.conceded >= 0 or self._last_choice() >= 0
+
+    def can_redo(self) -> bool:
+        """Return whether a choice was taken back that can be done again."""
+        return bool(self._future) and self._future[0] in self.legal()
+
+    def undo_assists(self) -> bool:
+        """Return whether undo would go back past something that chance revealed."""
+        last = self._last_choice()
+        return self.conceded < 0 and last >= 0 and CHANCE in self.movers[last:]
+
+    def undo(self) -> None:
+        """Take back the last choice and all that followed from it, or a surrender.
+
+        Raises Illegal where there is nothing to take back.
+        """
+        if self.conceded >= 0:
+            self.conceded = -1
+            self.version += 1
+            return
+        last = self._last_choice()
+        if last < 0:
+            raise Illegal("match-no-undo")
+        self.back(last)
+
+    def redo(self) -> None:
+        """Do again the choice that was taken back last.
+
+        Raises Illegal where there is none.
+        """
+        if not self.can_redo():
+            raise Illegal("match-no-redo")
+        self.play(self._future[0])
+
+    def restart(self) -> None:
+        """Begin again from the same deal; everything can be done again."""
+        self.back(0)
+
+    def back(self, n: int) -> None:
+        """Take back every choice after moment ``n``; they can be done again.
+
+        The match counts as assisted if chance had answered one of them.
+        Raises Illegal for a moment that has not been.
+        """
+        if not 0 <= n <= len(self.actions):
+            raise Illegal("match-moment", {"moment": str(n), "last": str(len(self.actions))})
+        self.conceded = -1
+        first = n
+        while first < len(self.actions) and self.movers[first] < 0:
+            first += 1
+        taken = [self.actions[at] for at in range(first, len(self.actions)) if self.movers[at] >= 0]
+        if CHANCE in self.movers[first:]:
+            self._assist("undo")
+        self._cut(n)
+        self._future = taken + self._future
+        self._settle()
+        self.version += 1
+
+    def retractable(self) -> list[int]:
+        """Return the choices, by index into ``actions``, that may be taken out since chance last spoke."""
+        return [at for at in range(self._since_reveal(), len(self.actions)) if self._without(at) is not None]
+
+    def retract(self, index: int) -> None:
+        """Take out one choice made since chance last spoke, and keep those that came after it.
+
+        Raises Illegal, and changes nothing, where the later choices would not be legal without it.
+        """
+        kept = self._without(index) if index >= self._since_reveal() else None
+        if kept is None or self.mover() == OVER:
+            raise Illegal("match-retract", {"index": str(index)})
+        self._cut(index)
+        self._settle()
+        for action in kept:
+            self._do(action, self.state.mover())
+            self._settle()
+        self._future = []
+        self.version += 1
+
+    def concede(self) -> None:
+        """Give up, for the player to act.
+
+        Raises Illegal once the match is over.
+        """
+        if self.mover() == OVER:
+            raise Illegal("match-over")
+        self.conceded = self.mover()
+        self.version += 1
+
+    def assist(self, kind: str) -> None:
+        """Note that help of some kind was taken: ``hint``, ``chance``, ``watch``, ``solution``."""
+        if kind not in self.assisted:
+            self._assist(kind)
+            self.version += 1
+
+    def branch(self, n: int) -> "Match":
+        """Return a match of its own that has the same first ``n`` actions; this one stays as it is.
+
+        Raises Illegal for a moment that has not been.
+        """
+        state = self.moment(n)
+        other = Match(self.game, self.deal)
+        other.stream = Stream(self.stream.word())
+        other._moments = [past.copy() for past in self._moments[:n]] + [state]
+        other.actions = self.actions[:n]
+        other.movers = self.movers[:n]
+        other.assisted = list(self.assisted)
+        if CHANCE in self.movers[n:]:
+            other._assist("undo")
+        other._settle()
+        return other
+
+    def _assist(self, kind: str) -> None:
+        if kind not in self.assisted:
+            self.assisted.append(kind)
+
+    def _last_choice(self) -> int:
+        """Return the index of the last action that a player chose, or -1."""
+        for index in range(len(self.actions) - 1, -1, -1):
+            if self.movers[index] >= 0:
+                return index
+        return -1
+
+    def _since_reveal(self) -> int:
+        """Return the index of the first action after the last that chance did."""
+        for index in range(len(self.actions) - 1, -1, -1):
+            if self.movers[index] == CHANCE:
+                return index + 1
+        return 0
+
+    def _without(self, index: int) -> list[int] | None:
+        """Return the choices after this one if they could all be made without it; None if not."""
+        if not 0 <= index < len(self.actions) or self.movers[index] < 0:
+            return None
+        later = [self.actions[at] for at in range(index + 1, len(self.actions)) if self.movers[at] >= 0]
+        state = self._moments[index].copy()
+        for action in later:
+            while state.mover() >= 0 and state.forced():
+                state.apply(state.legal()[0])
+            if state.mover() < 0 or action not in state.legal():
+                return None
+            state.apply(action)
+        return later
+
+    def _cut(self, n: int) -> None:
+        """Forget everything after moment ``n``."""
+        del self.actions[n:]
+        del self.movers[n:]
+        del self._moments[n + 1 :]
+
+    def _do(self, action: int, mover: int) -> None:
+        state = self._moments[-1].copy()
+        state.apply(action)
+        self._moments.append(state)
+        self.actions.append(action)
+        self.movers.append(mover)
+
+    def _settle(self) -> None:
+        """Do what nobody chooses, until a player must or the match is over."""
+        while self.state.mover() == CHANCE or (self.state.mover() != OVER and self.state.forced()):
+            if self.state.mover() == CHANCE:
+                self._do(self._settled(), CHANCE)
+            else:
+                self._do(self.state.legal()[0], FORCED)
+
+    def _settled(self) -> int:
+        """Return chance's answer to the slot in question, drawing it if the deal does not know it."""
+        slot = self.state.slot()
+        legal = self.state.legal()
+        if slot >= len(self.deal):
+            self.deal += [UNKNOWN] * (slot + 1 - len(self.deal))
+        if self.deal[slot] == UNKNOWN:
+            self.deal[slot] = legal[self.stream.weighted(self.state.odds())]
+        if self.deal[slot] not in legal:
+            raise Illegal("match-deal", {"slot": str(slot), "action": str(self.deal[slot])})
+        return self.deal[slot]
