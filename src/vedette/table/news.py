@@ -1,0 +1,309 @@
+"""The news: what a table says to a page over the socket, typed; half of the wire."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Language = Literal["en", "fr"]
+Version = Annotated[int, Meta(ge=0, le=1 << 40)]
+Moment = Annotated[int, Meta(ge=0, le=1 << 20)]
+"""How many actions, chance and forced ones included, have been done: moment 0 is before the first."""
+Tier = Annotated[int, Meta(ge=1, le=4)]
+Words = str
+"""A sentence or a phrase in the language that the client joined with."""
+Json = dict[str, object]
+
+
+class Choice(Struct, frozen=True):
+    """One action that may be done, or one step of a line."""
+
+    action: int
+    words: Words
+    parts: Json
+    """What it does and what it names on the table, by index: the game's own words (``do``, ``cell``, ``spot``...)."""
+
+
+class Line(Struct, frozen=True):
+    """One line of the log: what happened at action ``n``."""
+
+    n: Moment
+    turn: int
+    words: Words
+    mover: int
+    """A seat, or -1 for chance."""
+    parts: Json | None = None
+    """What a page draws of it; None where the seat may not know it."""
+
+
+class Log(Struct, frozen=True):
+    """Keep this many lines of the log you have, forget the others, add these."""
+
+    keep: Moment
+    lines: list[Line]
+
+
+class Can(Struct, frozen=True):
+    """Which messages make sense now."""
+
+    act: bool
+    undo: bool
+    redo: bool
+    restart: bool
+    concede: bool
+    hint: bool
+    chance: bool
+    solve: bool
+    watch: bool
+    review: bool
+    record: bool
+    retract: list[Moment]
+    """The actions of this turn that may be taken out, by their numbers in the log."""
+    undo_assists: bool
+    """Undo would go back past something that chance revealed: the game then counts as assisted."""
+
+
+class Over(Struct, frozen=True):
+    """How it ended."""
+
+    result: Literal["won", "lost", "drawn"]
+    """For the receiving seat; for a spectator, for seat 0."""
+    returns: list[float]
+    conceded: bool
+    words: Words
+
+
+class Mark(Struct, frozen=True):
+    """One bookmark."""
+
+    mark: int
+    n: Moment
+    turn: int
+    name: str
+    here: bool
+    """It lies on the line that is being played, not after the present moment."""
+
+
+class Seat(Struct, frozen=True):
+    """Who sits where."""
+
+    seat: int
+    name: str
+    you: bool
+    here: bool
+    """Somebody is connected."""
+
+
+class Deal(Struct, frozen=True):
+    """What is being played. The code names the whole deal, so it travels only where its players may know it."""
+
+    code: str | None
+    deck: str
+    deck_words: Words
+    options: list[str]
+    origin: Literal["random", "seed", "code", "grade", "winnable", "daily", "deal", "record", "branch"]
+    grade: int | None = None
+    """1 gentle to 5 fiendish, None where it was not graded."""
+    verdict: Literal["winnable", "unwinnable", "undecided"] | None = None
+    daily: str | None = None
+    """The date of a daily deal, ISO 8601."""
+
+
+class Outgoing(Struct, frozen=True, tag_field="type", tag=str.lower):
+    """What a table says."""
+
+
+class Welcome(Outgoing, frozen=True):
+    """You sit here; a table message follows."""
+
+    id: Id
+    protocol: int
+    table: str
+    game: str
+    game_words: Words
+    players: int
+    seat: int
+    """-3 for a spectator."""
+    language: Language
+    deal: Deal
+    release: str
+
+
+class Table(Outgoing, frozen=True):
+    """Everything that a seat may know now."""
+
+    version: Version
+    n: Moment
+    turn: int
+    view: Json
+    """The position as the game shows it to this seat."""
+    legal: list[Choice]
+    """What you may do now, ascending; empty when it is not your turn."""
+    log: Log
+    can: Can
+    assisted: list[str]
+    """What help was taken, empty for an unassisted game: undo, hint, chance, watch, solution, replay."""
+    over: Over | None
+    bookmarks: list[Mark]
+    seats: list[Seat]
+    seconds: int
+    """Time at the table so far; pauses do not count."""
+
+
+class Done(Outgoing, frozen=True):
+    """It is done, stored, and this is the version it made."""
+
+    id: Id
+    version: Version
+
+
+class Refused(Outgoing, frozen=True):
+    """It was not done, and why."""
+
+    id: str | None
+    reason: str
+    words: Words
+    where: str | None = None
+    """The field, the line or the place that was at fault."""
+
+
+class Seen(Outgoing, frozen=True, tag="moment"):
+    """A past moment."""
+
+    id: Id
+    n: Moment
+    last: Moment
+    turn: int
+    view: Json
+    line: Line | None
+    """What led to it."""
+
+
+class Opened(Outgoing, frozen=True):
+    """A new table."""
+
+    id: Id
+    table: str
+    token: str
+
+
+class Text(Outgoing, frozen=True):
+    """A position in words, line by line."""
+
+    id: Id
+    n: Moment
+    words: Words
+
+
+class Advice(Outgoing, frozen=True, tag="hint"):
+    """Advice, and why."""
+
+    id: Id
+    version: Version
+    tier: Tier
+    words: list[Words]
+    """First what to do, as far as the tier tells it, then why."""
+    point: list[Json]
+    """What to highlight, as ``parts``."""
+    action: int | None
+    """From tier 3 on."""
+    line: list[Choice]
+    """From tier 4 on."""
+
+
+class Point(Struct, frozen=True):
+    """The win chance at one moment."""
+
+    n: Moment
+    turn: int
+    value: float
+
+
+class Odds(Outgoing, frozen=True, tag="chance"):
+    """The win chance under best fair play: what can be known from this seat, nothing more."""
+
+    id: str | None
+    on: bool
+    version: Version
+    value: float | None = None
+    exact: bool = True
+    words: Words = ""
+    series: list[Point] = field(default_factory=list)
+    """One point for the end of each turn so far, and now."""
+
+
+class Verdict(Outgoing, frozen=True):
+    """Whether the deal can still be won with all cards known."""
+
+    id: str | None
+    on: bool
+    version: Version
+    verdict: Literal["winnable", "unwinnable", "undecided"] | None = None
+    lost_at: Moment | None = None
+    """The action after which it could be won no more."""
+    lost_turn: int | None = None
+    words: Words = ""
+
+
+class Solution(Outgoing, frozen=True):
+    """A winning line from a moment, or that there is none."""
+
+    id: Id
+    n: Moment
+    verdict: Literal["winnable", "unwinnable", "undecided"]
+    words: Words
+    steps: list[Choice]
+    """The player's choices; what chance answers in between is played by itself."""
+
+
+class Step(Struct, frozen=True):
+    """What one reveal gave or one turn's choices cost."""
+
+    n: Moment
+    turn: int
+    kind: Literal["luck", "skill"]
+    before: float
+    after: float
+    words: Words
+
+
+class Account(Outgoing, frozen=True, tag="review"):
+    """Luck and skill of a finished game, in win chance."""
+
+    id: Id
+    steps: list[Step]
+    luck: float
+    skill: float
+    lost_at: Moment | None
+    words: Words
+
+
+class Cancelled(Outgoing, frozen=True):
+    """Nobody waits for it any longer."""
+
+    id: Id
+
+
+class Waiting(Outgoing, frozen=True):
+    """It takes a moment; the answer follows, or say cancel."""
+
+    id: Id
+    words: Words
+
+
+Server = (
+    Welcome
+    | Table
+    | Done
+    | Refused
+    | Seen
+    | Opened
+    | Text
+    | Advice
+    | Odds
+    | Verdict
+    | Solution
+    | Account
+    | Cancelled
+    | Waiting
+)

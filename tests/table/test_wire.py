@@ -1,0 +1,114 @@
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from vedette.table import forms, news, wire
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "wire.md"
+BLOCKS = re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE.read_text(), re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize(("kind", "text"), BLOCKS)
+def test_every_example_of_the_page_reads(kind: str, text: str) -> None:
+    if kind == "client":
+        wire.read(text)
+    elif kind == "server":
+        wire.read_answer(text)
+    else:
+        msgspec.json.decode(text, type=getattr(forms, kind))
+
+
+def test_the_page_shows_every_message() -> None:
+    shown = {type(wire.read(text)) for kind, text in BLOCKS if kind == "client"}
+    assert shown == set(wire.Client.__args__)
+    told = {type(wire.read_answer(text)) for kind, text in BLOCKS if kind == "server"}
+    assert told == set(news.Server.__args__)
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text(max_size=5),
+    lambda inside: st.lists(inside, max_size=3) | st.dictionaries(st.text(max_size=5), inside, max_size=3),
+    max_leaves=5,
+)
+PARTS = st.dictionaries(st.text(max_size=5), JSON, max_size=3)
+st.register_type_strategy(object, JSON)
+
+
+def messages(union: object) -> st.SearchStrategy[object]:
+    return st.one_of([st.builds(kind, **fields(kind)) for kind in union.__args__])  # type: ignore[attr-defined]
+
+
+def fields(kind: type[msgspec.Struct]) -> dict[str, st.SearchStrategy[object]]:
+    return {field.name: values(msgspec.inspect.type_info(field.type)) for field in msgspec.structs.fields(kind)}
+
+
+def values(kind: msgspec.inspect.Type) -> st.SearchStrategy[object]:  # noqa: C901, PLR0911 (one case for each kind of field)
+    match kind:
+        case msgspec.inspect.IntType(ge=low, le=high):
+            return st.integers(low or 0, high or 2**53)
+        case msgspec.inspect.FloatType():
+            return st.floats(allow_nan=False, allow_infinity=False)
+        case msgspec.inspect.StrType(min_length=low, max_length=high):
+            return st.text(st.characters(codec="utf-8"), min_size=low or 0, max_size=high or 20)
+        case msgspec.inspect.BoolType():
+            return st.booleans()
+        case msgspec.inspect.NoneType():
+            return st.none()
+        case msgspec.inspect.LiteralType(values=choices):
+            return st.sampled_from(choices)
+        case msgspec.inspect.ListType(item_type=inside):
+            return st.lists(values(inside), max_size=3)
+        case msgspec.inspect.UnionType(types=types):
+            return st.one_of([values(inside) for inside in types])
+        case msgspec.inspect.DictType():
+            return PARTS
+        case msgspec.inspect.StructType(cls=cls):
+            return st.builds(cls, **fields(cls))
+    raise AssertionError(kind)
+
+
+@given(messages(wire.Client))
+def test_what_a_client_says_survives_the_wire(message: wire.Incoming) -> None:
+    assert wire.read(wire.write(message)) == message
+
+
+@given(messages(news.Server))
+def test_what_a_server_says_survives_the_wire(message: news.Outgoing) -> None:
+    assert wire.read_answer(wire.write(message)) == message
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b'"act"',
+        b'{"type":"act"}',
+        b'{"type":"act","id":"1","version":1}',
+        b'{"type":"act","id":"1","version":-1,"action":0}',
+        b'{"type":"act","id":"1","version":1,"action":1.5}',
+        b'{"type":"act","id":"1","version":1,"action":0,"seat":1}',
+        b'{"type":"act","id":"","version":1,"action":0}',
+        b'{"type":"welcome","id":"1"}',
+        b'{"type":"hint","id":"1","version":1,"tier":5}',
+        b'{"type":"undo","id":"1","version":99999999999999999999999}',
+        b'\xff\xfe{"type":"undo"}',
+    ],
+)
+def test_what_is_not_a_message_is_refused(text: bytes) -> None:
+    with pytest.raises((msgspec.DecodeError, UnicodeDecodeError)):
+        wire.read(text)
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes_are_a_message_or_refused(text: bytes) -> None:
+    try:
+        wire.read(text)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return
+    assert text.lstrip().startswith(b"{")
