@@ -1,0 +1,26 @@
+"""What a seat sees, as bytes, and back. Nothing is hidden but the order of the deck, and no position holds that."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vedette.core.errors import Unreadable
+from vedette.games.twelve_patrols.state import WORDS, Box
+from vedette.games.twelve_patrols.turn import Position
+
+BYTES: Final = 8
+"""To a word."""
+
+
+def position(box: Box, view: bytes) -> Position:
+    """Return the position a view was taken of: there is only one.
+
+    Raises Unreadable for bytes that are no view.
+    """
+    if len(view) != WORDS * BYTES:
+        raise Unreadable("view-length", {"has": str(len(view)), "wants": str(WORDS * BYTES)})
+    words = vec[i64]([0] * WORDS)
+    for at in range(WORDS):
+        words[at] = int.from_bytes(view[BYTES * at : BYTES * at + BYTES], "little")
+    return Position(box, words)
