@@ -28,3 +28,7 @@ match-no-redo = there is nothing to do again
 match-retract = this cannot be taken back alone: what came after it would not be allowed; undo step by step
 match-over = the game is over; undo, or begin another
 match-deal = the deal does not fit these rules: slot { $slot } cannot be settled by action { $action }
+
+toml-syntax = this is not TOML from column { $column } on; write key = "value", one to a line
+json-syntax = this is not JSON from column { $column } on; look for a missing quote, comma or bracket
+json-twice = “{ $key }” stands twice; keep one of them

@@ -28,3 +28,7 @@ match-no-redo = il n’y a rien à refaire
 match-retract = cela ne peut pas être repris seul : la suite ne serait plus permise ; annulez pas à pas
 match-over = la partie est terminée ; annulez, ou commencez-en une autre
 match-deal = la donne ne convient pas à ces règles : la place { $slot } ne peut pas recevoir l’action { $action }
+
+toml-syntax = ce n’est plus du TOML à partir de la colonne { $column } ; écrivez clé = "valeur", une par ligne
+json-syntax = ce n’est plus du JSON à partir de la colonne { $column } ; cherchez un guillemet, une virgule ou une parenthèse qui manque
+json-twice = « { $key } » figure deux fois ; gardez-en un seul

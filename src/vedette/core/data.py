@@ -1,0 +1,53 @@
+"""TOML and JSON texts as plain data, or refused with the line and the column."""
+
+import json
+import re
+import tomllib
+from typing import Final
+
+from vedette.core.errors import Unreadable
+
+LIKE_JSON: Final = re.compile(r"\s*(\{|\[\s*(\{|\]))")
+"""How a JSON object, or a list of them, begins; no TOML does."""
+AT: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
+
+
+def read(text: str, file: str) -> object:
+    """Return what a text of either kind holds; raises Unreadable."""
+    return read_json(text, file) if LIKE_JSON.match(text) else read_toml(text, file)
+
+
+def read_toml(text: str, file: str) -> dict[str, object]:
+    """Return what a TOML text holds; raises Unreadable."""
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # also digits without end, brackets without end
+        at = AT.search(str(error))
+        line, column = (at[1], at[2]) if at else (str(max(1, len(text.splitlines()))), "1")
+        raise Unreadable("toml-syntax", {"file": file, "line": line, "column": column}) from error
+
+
+def read_json(text: str, file: str) -> object:
+    """Return what a JSON text holds, no key twice and only numbers that are numbers; raises Unreadable."""
+    try:
+        return json.loads(text, object_pairs_hook=_once, parse_constant=_never)
+    except json.JSONDecodeError as error:
+        place = {"file": file, "line": str(error.lineno), "column": str(error.colno)}
+        raise Unreadable("json-syntax", place) from error
+    except KeyError as error:
+        raise Unreadable("json-twice", {"file": file, "key": str(error.args[0])}) from error
+    except (ValueError, RecursionError) as error:  # NaN, digits without end, brackets without end
+        raise Unreadable("json-syntax", {"file": file, "line": "1", "column": "1"}) from error
+
+
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise KeyError(key)
+        found[key] = value
+    return found
+
+
+def _never(constant: str) -> object:
+    raise ValueError(constant)

@@ -1,0 +1,274 @@
+"""Region decks as files: TOML or JSON, read with every fault named at once, written back in one canonical form."""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from hashlib import sha256
+from typing import Final, NamedTuple
+
+from vedette.core import data
+from vedette.core.errors import Trouble, Unreadable
+from vedette.games.twelve_patrols.rules import (
+    COLOUR_COUNT,
+    COLOURS,
+    DICE,
+    FREE,
+    ITEMS,
+    KIND_SHIFT,
+    NUMBER,
+    REGIONS,
+    SUM,
+    Deck,
+    Region,
+    requirement,
+)
+
+EDGES: Final = ("north", "east", "south", "west")
+KINDS: Final = {"items": ITEMS, "colours": COLOURS, "sum": SUM}
+"""What a requirement counts, as files write it; ``colors`` is read too."""
+WORDS: Final = {kind: word for word, kind in KINDS.items()}
+MOST: Final = {ITEMS: 8, COLOURS: COLOUR_COUNT, SUM: 48}
+"""18 items less one for each of the ten other patrols; and that many dice, all sixes (§4.3)."""
+SIZES: Final = (DICE, REGIONS)
+TERRAINS: Final = (
+    "plains",
+    "valley",
+    "canyon",
+    "hills",
+    "ford",
+    "forest",
+    "marsh",
+    "coast",
+    "moor",
+    "tower",
+    "island",
+    "lake",
+)
+DECK_KEYS: Final = ("name", "title", "note", "region")
+REGION_KEYS: Final = ("name", "terrain", *EDGES)
+LONGEST: Final = 40
+"""Characters of a name."""
+LONGEST_NOTE: Final = 400
+ASKS: Final = re.compile(r"(items|colou?rs|sum) +(\d{1,6})")
+
+
+class Cards(NamedTuple):
+    """A deck as its file has it: what is played with, and what is only drawn or told."""
+
+    deck: Deck
+    terrains: tuple[str, ...]
+    """One for each region, empty where the file names none."""
+    title: str = ""
+    note: str = ""
+
+
+class Lines:
+    """Where the keys of a TOML deck stand, for the errors: a file of another shape has no lines, and loses nothing."""
+
+    def __init__(self, text: str) -> None:
+        """Note the line of every ``[[region]]`` and of every key under it."""
+        self.at: dict[tuple[int, str], int] = {}
+        region = -1
+        for number, line in enumerate(text.splitlines(), 1):
+            if re.match(r"\s*\[\[\s*['\"]?region['\"]?\s*\]\]", line):
+                region += 1
+                self.at[region, ""] = number
+            elif key := re.match(r"\s*['\"]?([\w-]+)['\"]?\s*=", line):
+                self.at.setdefault((region, key[1]), number)
+
+    def line(self, region: int, key: str) -> str:
+        """Return the line of a key, or of its region, or nothing."""
+        found = self.at.get((region, key), self.at.get((region, ""), 0))
+        return str(found) if found else ""
+
+
+class Reader:
+    """Reads one deck and keeps every fault it meets."""
+
+    def __init__(self, file: str, text: str = "") -> None:
+        """Read from the file of this name; its text is wanted for the line numbers."""
+        self.file = file
+        self.lines = Lines(text)
+        self.faults: list[Trouble] = []
+
+    def fault(self, message: str, region: int, key: str, called: str = "", **values: str) -> None:
+        """Keep a fault. ``called`` names the region it is in."""
+        self.faults.append(
+            Unreadable(
+                message,
+                {
+                    "file": self.file,
+                    "line": self.lines.line(region, key),
+                    "field": ", ".join(part for part in (called, key) if part),
+                    **values,
+                },
+            )
+        )
+
+    def name(self, value: object, region: int, called: str = "") -> str:
+        """Return a name as it will be written, or nothing, with the fault kept."""
+        if value is None:
+            self.fault("deck-name-missing", region, "name", called)
+            return ""
+        name = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
+        if not 1 <= len(name) <= LONGEST or not name.isprintable() or name != " ".join(name.split()):
+            self.fault("deck-name", region, "name", called, name=shown(value), longest=str(LONGEST))
+            return ""
+        if region < 0 and re.search(r"[/+\\]", name):
+            self.fault("deck-name-letter", region, "name", called, name=name)
+            return ""
+        return name
+
+    def edge(self, value: object, region: int, key: str, called: str) -> int:
+        """Return a requirement, FREE with the fault kept if it is none."""
+        if value is None:
+            return FREE
+        asked = ASKS.fullmatch(" ".join(value.lower().split())) if isinstance(value, str) else None
+        if asked is None:
+            self.fault("region-edge", region, key, called, text=shown(value), edge=key)
+            return FREE
+        kind = KINDS[asked[1].replace("colors", "colours")]
+        number = int(asked[2])
+        if not 1 <= number <= MOST[kind]:
+            self.fault("region-number", region, key, called, text=shown(value), kind=WORDS[kind], most=str(MOST[kind]))
+            return FREE
+        return requirement(kind, number)
+
+    def region(self, value: object, index: int) -> tuple[Region, str]:
+        """Return a region and its terrain."""
+        called = f"region {index + 1}"
+        if not isinstance(value, dict):
+            self.fault("region-shape", index, "", called, text=shown(value))
+            return Region(""), ""
+        name = self.name(value.get("name"), index, called)
+        called = name or called
+        for key in value:
+            if key not in REGION_KEYS:
+                self.fault("region-key", index, str(key), called, unknown=str(key), keys=", ".join(REGION_KEYS))
+        terrain = value.get("terrain", "")
+        if terrain != "" and terrain not in TERRAINS:
+            self.fault("region-terrain", index, "terrain", called, text=shown(terrain), terrains=", ".join(TERRAINS))
+            terrain = ""
+        edges = [self.edge(value.get(edge), index, edge, called) for edge in EDGES]
+        return Region(name, *edges), terrain
+
+    def regions(self, value: object) -> list[tuple[Region, str]]:
+        """Return all regions and their terrains."""
+        if not isinstance(value, list):
+            self.fault("deck-shape", -1, "region")
+            return []
+        if len(value) not in SIZES:
+            self.fault("deck-count", len(value) - 1 if len(value) > REGIONS else -1, "", "", has=str(len(value)))
+        read = [self.region(entry, index) for index, entry in enumerate(value[:REGIONS])]
+        first: dict[str, int] = {}
+        for index, (region, _) in enumerate(read):
+            other = first.setdefault(region.name.casefold(), index)
+            if region.name and other != index:
+                self.fault("region-twice", index, "name", region.name, name=region.name, other=str(other + 1))
+        return read
+
+    def text(self, value: object, key: str) -> str:
+        """Return a title or a note."""
+        if not isinstance(value, str) or len(value) > LONGEST_NOTE or not value.replace("\n", " ").isprintable():
+            self.fault("deck-note", -1, key, "", longest=str(LONGEST_NOTE))
+            return ""
+        return value
+
+    def cards(self, value: object) -> Cards | None:
+        """Return the deck, or None where there were faults."""
+        if isinstance(value, list):
+            value = {"name": "list", "region": value}
+        if not isinstance(value, dict):
+            self.fault("deck-shape", -1, "")
+            return None
+        for key in value:
+            if key not in DECK_KEYS:
+                self.fault("deck-key", -1, str(key), "", unknown=str(key), keys=", ".join(DECK_KEYS))
+        name = self.name(value.get("name"), -1)
+        title, note = self.text(value.get("title", ""), "title"), self.text(value.get("note", ""), "note")
+        read = self.regions(value.get("region"))
+        if self.faults:
+            return None
+        deck = Deck(name, tuple(region for region, _ in read))
+        return Cards(deck, tuple(terrain for _, terrain in read), title, note)
+
+
+def shown(value: object) -> str:
+    """Return somebody's value as an error repeats it."""
+    return value if isinstance(value, str) else json.dumps(value, default=str, ensure_ascii=False)
+
+
+def examine(text: str, file: str) -> tuple[Cards | None, list[Trouble]]:
+    """Return the deck in a text and everything that is wrong with it: one of the two is empty.
+
+    The text is TOML, or JSON with the same keys, or a JSON list of the regions alone.
+    """
+    reader = Reader(file, text)
+    try:
+        value = data.read(text, file)
+    except Unreadable as trouble:
+        return None, [trouble]
+    cards = reader.cards(value)
+    return cards, reader.faults
+
+
+def read(text: str, file: str) -> Cards:
+    """Return the deck in a text; raises the first Unreadable of those that ``examine`` lists."""
+    cards, faults = examine(text, file)
+    if cards is None:
+        raise faults[0]
+    return cards
+
+
+def of_data(value: object, file: str) -> Cards:
+    """Return the deck in parsed JSON, such as the ``deck`` of a deal; raises the first Unreadable."""
+    reader = Reader(file)
+    cards = reader.cards(value)
+    if cards is None:
+        raise reader.faults[0]
+    return cards
+
+
+def demand(required: int) -> str:
+    """Return a requirement as files write it, nothing for a free edge."""
+    return f"{WORDS[required >> KIND_SHIFT]} {required & NUMBER}" if required != FREE else ""
+
+
+def fields(region: Region, terrain: str = "") -> dict[str, str]:
+    """Return a region as the keys and values of a file, free edges left out."""
+    asked = {edge: demand(required) for edge, required in zip(EDGES, region[1:], strict=True)}
+    return {key: value for key, value in {"name": region.name, "terrain": terrain, **asked}.items() if value}
+
+
+def quote(text: str) -> str:
+    """Return a text as TOML and JSON both write it."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def write(cards: Cards) -> str:
+    """Return the canonical TOML of a deck."""
+    head = {"name": cards.deck.name, "title": cards.title, "note": cards.note}
+    lines = [f"{key} = {quote(value)}" for key, value in head.items() if value]
+    for region, terrain in zip(cards.deck.regions, cards.terrains, strict=True):
+        lines += ["", "[[region]]", *(f"{key} = {quote(value)}" for key, value in fields(region, terrain).items())]
+    return "\n".join(lines) + "\n"
+
+
+def tree(cards: Cards) -> dict[str, object]:
+    """Return a deck as JSON data, with the keys of the TOML."""
+    head: dict[str, object] = {"name": cards.deck.name, "title": cards.title, "note": cards.note}
+    regions = [fields(region, terrain) for region, terrain in zip(cards.deck.regions, cards.terrains, strict=True)]
+    return {key: value for key, value in head.items() if value} | {"region": regions}
+
+
+def define(deck: Deck) -> list[str]:
+    """Return the regions as records pin them: each one line, an inline table of TOML."""
+    rows = [fields(region) for region in deck.regions]
+    return ["{" + ", ".join(f"{key} = {quote(value)}" for key, value in row.items()) + "}" for row in rows]
+
+
+def digest(deck: Deck) -> str:
+    """Return the SHA-256 of what is played with: the regions as records pin them, a line feed after each."""
+    return sha256("".join(f"{line}\n" for line in define(deck)).encode()).hexdigest()
