@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from vedette.core import data
 from vedette.core.errors import Trouble, Unreadable
+from vedette.games.twelve_patrols import link
 from vedette.games.twelve_patrols.rules import (
     COLOUR_COUNT,
     COLOURS,
@@ -229,6 +230,17 @@ def of_data(value: object, file: str) -> Cards:
     if cards is None:
         raise reader.faults[0]
     return cards
+
+
+def of_link(code: str) -> Cards:
+    """Return the deck of a code for links; raises the first Unreadable."""
+    deck = link.unpack(code)
+    return of_data(tree(plain(deck)), "")
+
+
+def plain(deck: Deck) -> Cards:
+    """Return a deck without terrains or notes."""
+    return Cards(deck, ("",) * len(deck.regions))
 
 
 def demand(required: int) -> str:

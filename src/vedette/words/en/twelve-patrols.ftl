@@ -39,3 +39,37 @@ deck-unknown = there is no deck “{ $name }”; the decks are { $decks }; a fil
 deck-ours = “{ $name }” is a deck of the box and stays as it is; choose another name for your own
 deck-link = this is no deck code; copy it whole, from d1 to its last character
 card-unknown = the deck “{ $deck }” has no region “{ $name }”; its regions are { $names }
+
+## Notation
+
+note-verb = “{ $note }” is no action; it begins with one of { $verbs }
+note-form = “{ $note }” is incomplete or too long; write { $form }
+note-cell = “{ $word }” is no cell; the cells are { $names }
+note-item = “{ $word }” is no item; write one of { $names }: colour W, Y or B, then the pips, or C for a cube
+note-spot = “{ $word }” is no post; the posts are { $names }
+note-die = “{ $word }” is a cube; name the die that changes, such as W2
+note-pips = “{ $word }” is no number of pips; write 1 to 6
+note-region = no region is called “{ $name }”; the regions are { $regions }
+note-regions = “{ $name }” could be { $could }; write more of the name
+view-length = this is no view of 12 Patrols: it has { $has } bytes, not { $wants }
+
+refused-over = “{ $note }”: the game is over; undo, or begin another
+refused-chance = “{ $note }”: it is not chance’s move, or chance’s alone; choose one of the actions that are offered
+refused-change-first = “{ $note }”: an item was given up, so a die must change first
+refused-discard-first = “{ $note }”: give an item up first; then a die may change
+refused-seen = “{ $note }”: this card has already left the deck
+refused-placed = “{ $note }”: a region was already placed this turn; fill posts, then end the turn
+refused-place-first = “{ $note }”: place a region first
+refused-display = “{ $note }”: this region is not in the display; choose one that is
+refused-occupied = “{ $note }”: a region lies there already; choose an empty cell beside the kingdom
+refused-first = “{ $note }”: the first region goes to A1; the kingdom grows around it
+refused-frame = “{ $note }”: the kingdom would grow beyond 3 by 3; choose a cell within it
+refused-apart = “{ $note }”: this cell does not touch the kingdom; choose one beside a placed region
+refused-item = “{ $note }”: there is no such item in the supply
+refused-between = “{ $note }”: this post does not lie between two placed regions yet
+refused-closed = “{ $note }”: this patrol was closed on an earlier turn; choose another post
+refused-budget = “{ $note }”: every item left is owed to an empty post; keep one for each
+refused-late = “{ $note }”: with late orders, items go only into lines that this turn completes
+refused-die = “{ $note }”: no die would be left to change; give up another item
+refused-same = “{ $note }”: the die shows that already; choose another value
+refused-unmet = “{ $note }”: a complete line is not filled and satisfied yet; mend it first

@@ -39,3 +39,37 @@ deck-unknown = il n’y a pas de pioche « { $name } » ; les pioches sont { $de
 deck-ours = « { $name } » est une pioche de la boîte et reste comme elle est ; choisissez un autre nom pour la vôtre
 deck-link = ce n’est pas un code de pioche ; copiez-le en entier, de d1 à son dernier caractère
 card-unknown = la pioche « { $deck } » n’a pas de région « { $name } » ; ses régions sont { $names }
+
+## Notation
+
+note-verb = « { $note } » n’est pas une action ; elle commence par l’un de ces mots : { $verbs }
+note-form = « { $note } » est incomplet ou trop long ; écrivez { $form }
+note-cell = « { $word } » n’est pas une case ; les cases sont { $names }
+note-item = « { $word } » n’est pas un objet ; écrivez l’un de { $names } : la couleur W, Y ou B, puis les points, ou C pour un cube
+note-spot = « { $word } » n’est pas un emplacement ; les emplacements sont { $names }
+note-die = « { $word } » est un cube ; nommez le dé qui change, par exemple W2
+note-pips = « { $word } » n’est pas un nombre de points ; écrivez 1 à 6
+note-region = aucune région ne s’appelle « { $name } » ; les régions sont { $regions }
+note-regions = « { $name } » peut être { $could } ; écrivez le nom plus avant
+view-length = ce n’est pas une vue de 12 Patrols : elle a { $has } octets au lieu de { $wants }
+
+refused-over = « { $note } » : la partie est terminée ; annulez, ou commencez-en une autre
+refused-chance = « { $note } » : ce n’est pas au hasard de jouer, ou c’est à lui seul ; choisissez une des actions proposées
+refused-change-first = « { $note } » : un objet a été retiré du jeu, un dé doit d’abord changer
+refused-discard-first = « { $note } » : retirez d’abord un objet du jeu ; un dé pourra alors changer
+refused-seen = « { $note } » : cette carte a déjà quitté la pile
+refused-placed = « { $note } » : une région a déjà été placée ce tour-ci ; comblez des emplacements, puis terminez le tour
+refused-place-first = « { $note } » : placez d’abord une région
+refused-display = « { $note } » : cette région n’est pas exposée ; choisissez-en une qui l’est
+refused-occupied = « { $note } » : une région s’y trouve déjà ; choisissez une case vide qui touche le royaume
+refused-first = « { $note } » : la première région va en A1 ; le royaume grandit autour d’elle
+refused-frame = « { $note } » : le royaume dépasserait 3 sur 3 ; choisissez une case à l’intérieur
+refused-apart = « { $note } » : cette case ne touche pas le royaume ; choisissez-en une à côté d’une région placée
+refused-item = « { $note } » : il n’y a pas de tel objet en réserve
+refused-between = « { $note } » : cet emplacement n’est pas encore entre deux régions placées
+refused-closed = « { $note } » : cette patrouille a été close à un tour passé ; choisissez un autre emplacement
+refused-budget = « { $note } » : chaque objet restant est dû à un emplacement vide ; gardez-en un pour chacun
+refused-late = « { $note } » : avec les ordres tardifs, les objets ne vont que dans les lignes que ce tour complète
+refused-die = « { $note } » : il ne resterait aucun dé à changer ; retirez un autre objet
+refused-same = « { $note } » : le dé montre déjà cette valeur ; choisissez-en une autre
+refused-unmet = « { $note } » : une ligne complète n’est pas encore comblée et satisfaite ; corrigez-la d’abord
