@@ -73,3 +73,22 @@ refused-late = “{ $note }”: with late orders, items go only into lines that 
 refused-die = “{ $note }”: no die would be left to change; give up another item
 refused-same = “{ $note }”: the die shows that already; choose another value
 refused-unmet = “{ $note }”: a complete line is not filled and satisfied yet; mend it first
+
+## Deals
+
+deal-shape = this is no deal; a deal is an object with a deck, nine dice and the order of the cards
+deal-key = a deal has no “{ $key }”; its keys are { $keys }
+deal-game = this is a deal of “{ $name }”, not of { $game }
+deal-code = a code is text
+deal-differs = this does not agree with the code { $code }; keep one of the two
+deal-option = there is no option “{ $name }”; the options are { $options }
+deal-options = this is no list of options; the options are { $options }
+deal-dice = these are not the dice; write three values each for white, yellow and blue
+deal-pips = { $value } is no face of a die; write 1 to 6
+deal-order = this is no list of names; write the cards from the top of the deck, or leave the order out for any
+deal-region = the deck “{ $deck }” has no region “{ $name }”; its regions are { $names }
+deal-twice = “{ $name }” stands twice; each card is there once
+deal-count = { $has ->
+    [one] one card is named
+   *[other] { $has } cards are named
+  }; the deck “{ $deck }” has { $size }: name the nine that are drawn

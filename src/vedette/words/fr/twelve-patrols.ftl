@@ -73,3 +73,22 @@ refused-late = « { $note } » : avec les ordres tardifs, les objets ne vont que
 refused-die = « { $note } » : il ne resterait aucun dé à changer ; retirez un autre objet
 refused-same = « { $note } » : le dé montre déjà cette valeur ; choisissez-en une autre
 refused-unmet = « { $note } » : une ligne complète n’est pas encore comblée et satisfaite ; corrigez-la d’abord
+
+## Donnes
+
+deal-shape = ce n’est pas une donne ; une donne est un objet avec une pioche, neuf dés et l’ordre des cartes
+deal-key = une donne n’a pas de « { $key } » ; ses clés sont { $keys }
+deal-game = c’est une donne de « { $name } », pas de { $game }
+deal-code = un code est un texte
+deal-differs = ceci ne s’accorde pas avec le code { $code } ; gardez l’un des deux
+deal-option = il n’y a pas d’option « { $name } » ; les options sont { $options }
+deal-options = ce n’est pas une liste d’options ; les options sont { $options }
+deal-dice = ce ne sont pas les dés ; écrivez trois valeurs chacun pour white, yellow et blue
+deal-pips = { $value } n’est pas une face de dé ; écrivez 1 à 6
+deal-order = ce n’est pas une liste de noms ; écrivez les cartes depuis le dessus de la pile, ou omettez l’ordre s’il est libre
+deal-region = la pioche « { $deck } » n’a pas de région « { $name } » ; ses régions sont { $names }
+deal-twice = « { $name } » figure deux fois ; chaque carte n’existe qu’une fois
+deal-count = { $has ->
+    [one] { $has } carte est nommée
+   *[other] { $has } cartes sont nommées
+  } ; la pioche « { $deck } » en a { $size } : nommez les neuf qui sont piochées
