@@ -101,6 +101,8 @@ def _complete() -> vec[i64]:
     return masks
 
 
+ONE_OF: Final = vec[i64]([1 << 2 * kind for kind in range(TYPES)])
+"""The packed set of one item. A table, because compiled C shifts a written ``1`` in 32 bits."""
 WEIGHTS: Final = _weights()
 BETWEEN: Final = _between()
 COMPLETE: Final = _complete()

@@ -46,6 +46,7 @@ from vedette.games.twelve_patrols.state import (
     LOST,
     NEW,
     OCCUPIED,
+    ONE_OF,
     PATROLS,
     PHASE,
     PIPS_SHIFT,
@@ -187,7 +188,7 @@ class Position(Kingdom):
             w[FILLED] |= bit
             w[DRAFT] |= bit
         self._lose(kind)
-        w[PATROLS + spot] += 1 << 2 * kind
+        w[PATROLS + spot] += ONE_OF[kind]
         w[SIGNATURES + spot] += WEIGHTS[kind]
         judge(self, spot >> 1)
         if stuck(self):
@@ -198,7 +199,7 @@ class Position(Kingdom):
         w = self.words
         self._lose(kind)
         w[SPARE] -= 1
-        w[GIVEN] += 1 << 2 * kind
+        w[GIVEN] += ONE_OF[kind]
         w[CHANGING] = kind + 1
         w[PHASE] = CHANGE_DIE
 
@@ -226,7 +227,7 @@ class Position(Kingdom):
     def _gain(self, kind: i64) -> None:
         """Add an item to the supply."""
         w = self.words
-        w[SUPPLY] += 1 << 2 * kind
+        w[SUPPLY] += ONE_OF[kind]
         w[AVAILABLE] |= 1 << kind
         if kind % FACES:
             w[DICE_LEFT] += 1
@@ -234,7 +235,7 @@ class Position(Kingdom):
     def _lose(self, kind: i64) -> None:
         """Take an item out of the supply."""
         w = self.words
-        w[SUPPLY] -= 1 << 2 * kind
+        w[SUPPLY] -= ONE_OF[kind]
         if w[SUPPLY] >> 2 * kind & 3 == 0:
             w[AVAILABLE] &= ~(1 << kind)
         if kind % FACES:
