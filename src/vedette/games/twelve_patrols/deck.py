@@ -23,7 +23,7 @@ ASIDE: Final = ("grade", "note", "seed", "title", "verdict")
 
 
 class Deal(NamedTuple):
-    """One deal. ``dice`` are nine pips, white, yellow, blue; ``order`` nine regions from the top, empty for any order."""
+    """One deal. ``dice`` are nine pips, white, yellow, blue; ``order`` nine regions from the top, empty for any."""
 
     cards: Cards
     options: Options
@@ -125,7 +125,7 @@ class Reader:
             deal = self.uncode(code)
         except Unreadable as trouble:
             raise self.fault(trouble.message, "code", **trouble.values) from trouble
-        agree = {
+        agree: dict[str, Callable[[], bool]] = {
             "deck": lambda: self.deck(data["deck"]).deck.regions == deal.cards.deck.regions,
             "options": lambda: self.options(data["options"]) == deal.options,
             "order": lambda: self.order(deal.cards, data["order"]) == deal.order,
