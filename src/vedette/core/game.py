@@ -56,6 +56,10 @@ class State(ABC):
         """Return whether everybody can see that the one legal action must be done; a match does it by itself."""
         return False
 
+    def turn(self) -> int:
+        """Return the number of the turn, as people count it, from 1; 0 where there is none."""
+        return 0
+
     @abstractmethod
     def apply(self, action: int) -> None:
         """Do one legal action, in place. An action that is not legal leaves the position undefined."""
