@@ -1,0 +1,221 @@
+"""The hidden order: what a set of winning arrangements is worth when nobody knows how the deck lies.
+
+Items may wait until a line completes, so for a given roll only the arrangement decides, and fair play is a game of
+its own: place a card of the display, see the next one, and keep some winning arrangement within reach. Its value
+is exact here, as a count of the orders in which the hidden cards may lie; it is an upper bound on what a player who
+must also spend items can do. From five placed cards on nothing is hidden (nine cards).
+
+An arrangement is one int, four bits a cell: ``arrangement >> 4 * cell & 15`` is the region there. A set of them is
+one long int, bit ``k`` for the ``k``-th arrangement, so "what remains after this card there" is a single AND.
+The frame floats (§3.3): cards are held against the first one placed, the anchor, in a window of 5 x 5 offsets.
+
+    offsets    0  1  2  3  4
+               5  6  7  8  9
+              10 11 12 13 14      12 is the anchor; offset = 5 * (row + 2) + column + 2
+              15 16 17 18 19
+              20 21 22 23 24
+"""
+
+from typing import Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vedette.games.twelve_patrols.rules import CELLS, REGIONS
+
+HOME: Final = 12
+OFFSETS: Final = 25
+FACTORIAL: Final = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880]
+
+
+class Option(NamedTuple):
+    """One way to place a card: where, and what it leaves."""
+
+    region: int
+    offset: int
+    """Against the anchor; HOME for the first card of all."""
+    layouts: int
+    """How many winning arrangements it keeps."""
+    orders: int
+    """In how many orders of the hidden cards the best play wins after it."""
+
+
+class Step(NamedTuple):
+    """One step of a line that fails: a card is revealed, and the best answer to it, until no answer is left."""
+
+    revealed: int
+    region: int
+    """The card then placed, -1 where no placement keeps a winning arrangement."""
+    offset: int
+
+
+def neighbours() -> list[int]:
+    """Return for every offset the set of offsets beside it."""
+    found: list[int] = []
+    for offset in range(OFFSETS):
+        row, column = divmod(offset, 5)
+        beside = 0
+        if row > 0:
+            beside |= 1 << (offset - 5)
+        if row < 4:
+            beside |= 1 << (offset + 5)
+        if column > 0:
+            beside |= 1 << (offset - 1)
+        if column < 4:
+            beside |= 1 << (offset + 1)
+        found.append(beside)
+    return found
+
+
+BESIDE: Final = neighbours()
+
+
+class Order:
+    """The arrangement game over one set of winning arrangements."""
+
+    def __init__(self, arrangements: vec[i64]) -> None:
+        """Index the arrangements by cell and region; linear in their number."""
+        self.size = len(arrangements)
+        self.all: int = (1 << self.size) - 1
+        self.at = index(arrangements)
+        self.pairs: dict[int, list[int]] = {}
+        self.memo: dict[tuple[int, int], int] = {}
+        self.nodes = 0
+
+    def pair(self, anchor: int, region: int) -> list[int]:
+        """Return, for every offset, the arrangements that have this region at that offset from the anchor."""
+        key = anchor * 16 + region
+        known = self.pairs.get(key)
+        if known is not None:
+            return known
+        found = [0] * OFFSETS
+        for here in range(CELLS):
+            base = self.at[here * REGIONS + anchor]
+            if base == 0:
+                continue
+            row, column = divmod(here, 3)
+            for there in range(CELLS):
+                if there != here:
+                    both = base & self.at[there * REGIONS + region]
+                    if both != 0:
+                        found[5 * (there // 3 - row + 2) + there % 3 - column + 2] |= both
+        self.pairs[key] = found
+        return found
+
+    def count(self, mask: int, occupied: int, anchor: int, display: int, unseen: int) -> int:
+        """Return in how many orders of the unseen cards the best play wins, the player to place.
+
+        ``mask`` is what is still within reach, ``occupied`` the set of taken offsets, ``anchor`` the region they
+        count from (-1 before the first card); ``display`` and ``unseen`` are sets of regions.
+        Stops as soon as every order is won. The answer is kept: a mask names the cards placed and their places.
+        """
+        if mask == 0:
+            return 0
+        if unseen == 0:
+            return 1
+        key = (mask, display << REGIONS | unseen)
+        known = self.memo.get(key, -1)
+        if known >= 0:
+            return known
+        self.nodes += 1
+        best = 0
+        if unseen & (unseen - 1) == 0:
+            best = 1 if self.reachable(mask, occupied, anchor, display) else 0
+        else:
+            every = FACTORIAL[unseen.bit_count()]
+            for found in self.ranked(mask, occupied, anchor, display):
+                best = self.improve(found, occupied, anchor, display, unseen, best)
+                if best == every:
+                    break
+        self.memo[key] = best
+        return best
+
+    def reachable(self, mask: int, occupied: int, anchor: int, display: int) -> bool:
+        """Return whether some card of the display can be placed and keep something: enough where one card is hidden."""
+        frontier = border(occupied)
+        for region in range(REGIONS):
+            if display >> region & 1:
+                pairs = self.pair(anchor, region)
+                for offset in range(OFFSETS):
+                    if frontier >> offset & 1 and mask & pairs[offset] != 0:
+                        return True
+        return False
+
+    def improve(  # noqa: PLR0913, PLR0917 (a position taken apart, to be copied nowhere)
+        self, found: tuple[int, int, int, int], occupied: int, anchor: int, display: int, unseen: int, best: int
+    ) -> int:
+        """Return the count after one placement where it beats ``best``, else ``best``; give up once it cannot."""
+        _, region, offset, kept = found
+        hidden = unseen.bit_count()  # at least two: with fewer there is nothing to weigh
+        each = FACTORIAL[hidden - 1]
+        left = display & ~(1 << region)
+        taken = occupied | 1 << offset
+        origin = anchor if anchor >= 0 else region
+        total = 0
+        hope = each * hidden
+        for card in range(REGIONS):
+            if unseen >> card & 1:
+                won = self.count(kept, taken, origin, left | 1 << card, unseen & ~(1 << card))
+                total += won
+                hope -= each - won
+                if hope <= best:
+                    return best
+        return total
+
+    def ranked(self, mask: int, occupied: int, anchor: int, display: int) -> list[tuple[int, int, int, int]]:
+        """Return the placements that keep something, as (layouts, region, offset, mask), most layouts first."""
+        found: list[tuple[int, int, int, int]] = []
+        frontier = border(occupied)
+        for region in range(REGIONS):
+            if not display >> region & 1:
+                continue
+            if anchor < 0:
+                found.append((mask.bit_count(), region, HOME, mask))
+                continue
+            pairs = self.pair(anchor, region)
+            for offset in range(OFFSETS):
+                if frontier >> offset & 1:
+                    kept = mask & pairs[offset]
+                    if kept != 0:
+                        found.append((kept.bit_count(), region, offset, kept))
+        found.sort(reverse=True)
+        return found
+
+    def awaiting(self, mask: int, occupied: int, anchor: int, display: int, unseen: int) -> int:
+        """Return the same count while the next card is still to be revealed (or none is left)."""
+        if mask == 0:
+            return 0
+        if unseen == 0:
+            return 1
+        total = 0
+        for card in range(REGIONS):
+            if unseen >> card & 1:
+                total += self.count(mask, occupied, anchor, display | 1 << card, unseen & ~(1 << card))
+        return total
+
+
+def index(arrangements: vec[i64]) -> list[int]:
+    """Return for every cell and region (``cell * REGIONS + region``) the set of arrangements that have it there."""
+    size = len(arrangements)
+    width = (size + 7) // 8
+    rows = [bytearray() for _ in range(CELLS * REGIONS)]
+    for number in range(size):
+        packed: i64 = arrangements[number]
+        byte = number >> 3
+        bit = 1 << (number & 7)
+        for cell in range(CELLS):
+            region = int(packed >> (4 * cell) & 15)
+            row = rows[cell * REGIONS + region]
+            if len(row) == 0:
+                row.extend(bytes(width))
+            row[byte] |= bit
+    return [int.from_bytes(row, "little") for row in rows]
+
+
+def border(occupied: int) -> int:
+    """Return the free offsets beside the taken ones."""
+    beside = 0
+    for offset in range(OFFSETS):
+        if occupied >> offset & 1:
+            beside |= BESIDE[offset]
+    return beside & ~occupied
