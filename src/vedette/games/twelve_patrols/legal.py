@@ -239,9 +239,9 @@ def judge(kingdom: Kingdom, line: i64) -> None:
 
 
 def holds(kingdom: Kingdom, line: i64) -> bool:
-    """Return whether both spots of a complete line are filled and its four inward requirements met (§4.4).
+    """Return whether both spots of a complete line are filled and its four inward requirements met (§4.8, §4.9).
 
-    A card at an end binds both patrols of its line, the middle card binds one patrol each way (§2.3)::
+    A card at an end binds both patrols of its line, the middle card binds one patrol each way (§4.3)::
 
         A | first | B | last | C
     """

@@ -129,7 +129,7 @@ def measure(signature: i64, kind: i64) -> i64:
 
 
 def meets(required: i64, signature: i64) -> bool:
-    """Return whether what lies there is exactly what is required (§4.3); a free edge asks for 0 of nothing."""
+    """Return whether what lies there is exactly what is required (§4.4 to §4.6); a free edge asks for 0 of nothing."""
     return measure(signature, required >> KIND_SHIFT) == required & NUMBER
 
 

@@ -215,7 +215,7 @@ class Position(Kingdom):
             w[PHASE] = LOST
 
     def _end(self) -> None:
-        """Close the turn's patrols; draw a card while there are any, or win after the ninth (§3.5, §7.1)."""
+        """Close the turn's patrols; draw a card while there are any, or win after the ninth (§2.2, §7.1)."""
         w = self.words
         w[DRAFT] = 0
         w[NEW] = 0
