@@ -48,7 +48,7 @@ class Mark(NamedTuple):
 
 
 class Order(NamedTuple):
-    """One thing that keeps a turn from ending, or, as a warning, one that spoils a line still incomplete (§4.8 to §4.10).
+    """One thing that keeps a turn from ending, or, as a warning, one that spoils an incomplete line (§4.8 to §4.10).
 
     ``mark`` is None where a line is spoilt as a whole or a spot merely has to be filled; ``spots`` are then the
     spots meant, else those in reach of the mark that can still take an item.
