@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
+from functools import cache
 from hashlib import sha256
+from importlib import resources
 from typing import Final, NamedTuple
 
 from vedette.core import data
@@ -230,6 +232,20 @@ def of_data(value: object, file: str) -> Cards:
     if cards is None:
         raise reader.faults[0]
     return cards
+
+
+@cache
+def box() -> dict[str, Cards]:
+    """Return the decks that come with the game, by name."""
+    files = (resources.files("vedette") / "games" / "twelve_patrols" / "regions").iterdir()
+    texts = {file.name: file.read_text(encoding="utf-8") for file in files if file.name.endswith(".toml")}
+    found = [read(texts[name], name) for name in sorted(texts)]
+    return {cards.deck.name: cards for cards in found}
+
+
+def boxed(deck: Deck) -> bool:
+    """Return whether this is a deck that comes with the game, unchanged."""
+    return deck.name in box() and box()[deck.name].deck == deck
 
 
 def of_link(code: str) -> Cards:

@@ -92,3 +92,203 @@ deal-count = { $has ->
     [one] one card is named
    *[other] { $has } cards are named
   }; the deck “{ $deck }” has { $size }: name the nine that are drawn
+
+## The table
+
+item = { $face ->
+    [0] { $colour ->
+        [white] white cube
+        [yellow] yellow cube
+       *[blue] blue cube
+    }
+   *[other] { $colour ->
+        [white] white die { $face }
+        [yellow] yellow die { $face }
+       *[blue] blue die { $face }
+    }
+  }
+counted = { $count ->
+    [one] { $item }
+   *[other] { $item } (× { $count })
+  }
+line-row = row { $row }
+line-column = column { $column }
+demand = { $kind ->
+    [items] { $need ->
+        [one] exactly 1 item
+       *[other] exactly { $need } items
+    }
+    [colours] { $need ->
+        [one] a single colour
+       *[other] exactly { $need } colours
+    }
+   *[sum] dice that sum to { $need }
+  }
+demand-short = { $kind ->
+    [items] { $need ->
+        [one] 1 item
+       *[other] { $need } items
+    }
+    [colours] { $need ->
+        [one] 1 colour
+       *[other] { $need } colours
+    }
+   *[sum] dice sum { $need }
+  }
+edge = { $edge ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+  }: { $demand }
+edge-stands = { $edge }, { $state ->
+    [holds] holds
+    [short] has { $have } so far
+    [cannot] has { $have } and cannot hold any more
+    [outside] faces the border: ignored
+   *[open] { $have ->
+        [0] not decided yet
+       *[other] has { $have }, not decided yet
+    }
+  }
+region-words = { $name } ({ $edges })
+spot = { $state ->
+    [none] Post { $spot }: not between two regions yet
+    [empty] Post { $spot }: empty
+    [must] Post { $spot }: empty, must be filled this turn
+    [draft] Patrol { $spot }: { $items }, this turn
+    [wrong] Patrol { $spot }: { $items }, must change
+   *[closed] Patrol { $spot }: { $items }, closed
+  }
+deck-left = { $left ->
+    [0] The deck is empty.
+    [one] 1 in the deck. It can only be { $names }.
+   *[other] { $left } in the deck, in unknown order: { $names }.
+  }
+deck-removed = { $left ->
+    [0] The deck is empty; { $removed } were removed unseen: { $names }.
+   *[other] { $left } in the deck and { $removed } removed unseen, among { $names }.
+  }
+budget = Item budget: { $spare } of { $of } spare; { $empty ->
+    [0] every post has its patrol
+    [one] 1 post still needs an item
+   *[other] { $empty } posts still need an item
+  }.
+
+order = { $head }: { $words }
+order-head = { $name }, { $edge ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+  }
+order-has = { $demand }, has { $have }. { $mend }
+order-mend = { $do ->
+    [items] { $missing ->
+        [one] Add one to { $spots }.
+       *[other] Add { $missing } to { $spots }.
+    }
+    [colours] { $missing ->
+        [one] Add another colour to { $spots }.
+       *[other] Add { $missing } more colours to { $spots }.
+    }
+    [sum] { $missing ->
+        [one] Add 1 pip to { $spots }.
+       *[other] Add { $missing } pips to { $spots }.
+    }
+    [cube] Fill { $spots } with cubes.
+    [same] Fill { $spots } without another colour.
+    [back] { $over ->
+        [0] Change what lies in { $spots }.
+       *[other] Take something back from { $spots }.
+    }
+    [warning] Whatever the frame becomes, this cannot hold.
+   *[undo] Nothing that lies open can mend it: undo.
+  }
+order-fill = { $count ->
+    [one] { $spots } is empty. Put at least one item there.
+   *[other] { $spots } are empty. Put at least one item in each.
+  }
+order-clash = { $do ->
+    [back] its requirements cannot hold together. Change what lies in { $spots }.
+   *[undo] its requirements cannot hold together. Undo, and lay it otherwise.
+  }
+
+ask-turn = Turn { $turn } of { $turns }.
+ask-roll = The dice are rolled
+ask-roll-more = Nine dice, three of each colour; their values stay.
+ask-draw = A region is turned up
+ask-draw-more = The display is filled from the deck.
+ask-first = Choose the first region
+ask-first-more = The kingdom will grow around it.
+ask-place = { $count ->
+    [one] Place { $name }
+   *[other] Place one of { $count } regions
+  }
+ask-place-more = It goes beside a region of the kingdom; you may give an item up first to change a die.
+ask-close = { $do ->
+    [fill] { $name } closes { $lines }: fill { $count ->
+        [one] its posts
+       *[other] their posts
+    }
+   *[mend] { $name } closes { $lines }: meet { $count ->
+        [one] its requirements
+       *[other] their requirements
+    }
+  }
+ask-close-more = Place what you like elsewhere, then confirm.
+ask-close-strict = Items go only there; then confirm.
+ask-free = { $name } lies in { $cell }: place items or confirm
+ask-free-more = Any number of items in any open posts, or none.
+ask-free-bare = No posts yet: they lie between two regions.
+ask-win = Every requirement holds: confirm, and the kingdom is safe.
+ask-change = Choose a die and its new value
+ask-change-more = Given up: { $item }. Any unused die, any other value.
+ask-won = The kingdom is safe
+ask-won-more = Nine regions, twelve patrols, every requirement met.
+ask-lost = The kingdom is lost
+ask-lost-more = Nothing can be done any more to satisfy { $lines }.
+
+say-roll = Roll { $pips } with a { $colour ->
+    [white] white
+    [yellow] yellow
+   *[blue] blue
+  } die
+say-draw = Turn up { $name }
+say-place = { $side ->
+    [west] Place { $name } west of { $cell }
+    [north] Place { $name } north of { $cell }
+   *[in] Place { $name } in { $cell }
+  }
+say-put = Put the { $item } in { $spot }
+say-discard = Give up the { $item } to change a die
+say-change = Turn the { $item } to { $to }
+say-end = Confirm turn { $turn }
+tell-roll = { $colour ->
+    [white] White
+    [yellow] Yellow
+   *[blue] Blue
+  } die: { $pips }
+tell-draw = { $name } turned up
+tell-place = { $side ->
+    [west] { $name } west of { $cell }
+    [north] { $name } north of { $cell }
+   *[in] { $name } to { $cell }
+  }
+tell-closes = { $words }; closes { $lines }
+tell-put = { $item } in { $spot }
+tell-discard = Gave up the { $item }
+tell-change = { $item } → { $to }
+tell-end = Turn { $turn } confirmed
+
+sentence = { $words }.
+describe-orders = Before you confirm:
+describe-warnings = Beware:
+describe-display = Display:
+describe-kingdom = Kingdom:
+describe-nothing = The kingdom is empty.
+describe-cell = { $cell } { $name }. { $edges }.
+describe-supply = { $count ->
+    [one] Supply, 1 item: { $items }.
+   *[other] Supply, { $count } items: { $items }.
+  }

@@ -92,3 +92,203 @@ deal-count = { $has ->
     [one] { $has } carte est nommée
    *[other] { $has } cartes sont nommées
   } ; la pioche « { $deck } » en a { $size } : nommez les neuf qui sont piochées
+
+## La table
+
+item = { $face ->
+    [0] { $colour ->
+        [white] cube blanc
+        [yellow] cube jaune
+       *[blue] cube bleu
+    }
+   *[other] { $colour ->
+        [white] dé blanc { $face }
+        [yellow] dé jaune { $face }
+       *[blue] dé bleu { $face }
+    }
+  }
+counted = { $count ->
+    [one] { $item }
+   *[other] { $item } (× { $count })
+  }
+line-row = la rangée { $row }
+line-column = la colonne { $column }
+demand = { $kind ->
+    [items] { $need ->
+        [one] exactement 1 objet
+       *[other] exactement { $need } objets
+    }
+    [colours] { $need ->
+        [one] une seule couleur
+       *[other] exactement { $need } couleurs
+    }
+   *[sum] somme des dés égale à { $need }
+  }
+demand-short = { $kind ->
+    [items] { $need ->
+        [one] 1 objet
+       *[other] { $need } objets
+    }
+    [colours] { $need ->
+        [one] 1 couleur
+       *[other] { $need } couleurs
+    }
+   *[sum] somme des dés { $need }
+  }
+edge = { $edge ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ouest
+  } : { $demand }
+edge-stands = { $edge }, { $state ->
+    [holds] satisfaite
+    [short] { $have } pour l’instant
+    [cannot] { $have }, ne peut plus être satisfaite
+    [outside] sur la bordure : ignorée
+   *[open] { $have ->
+        [0] pas encore décidée
+       *[other] { $have } pour l’instant, pas encore décidée
+    }
+  }
+region-words = { $name } ({ $edges })
+spot = { $state ->
+    [none] Emplacement { $spot } : pas encore entre deux régions
+    [empty] Emplacement { $spot } : inoccupé
+    [must] Emplacement { $spot } : inoccupé, à combler ce tour-ci
+    [draft] Patrouille { $spot } : { $items }, de ce tour
+    [wrong] Patrouille { $spot } : { $items }, à changer
+   *[closed] Patrouille { $spot } : { $items }, close
+  }
+deck-left = { $left ->
+    [0] La pile est épuisée.
+    [one] { $left } carte dans la pile. Ce ne peut être que { $names }.
+   *[other] { $left } cartes dans la pile, dans un ordre inconnu : { $names }.
+  }
+deck-removed = { $left ->
+    [0] La pile est épuisée ; { $removed } cartes ont été écartées face cachée : { $names }.
+   *[other] { $left } dans la pile et { $removed } écartées face cachée, parmi { $names }.
+  }
+budget = Marge : { $spare } sur { $of } objets ; { $empty ->
+    [0] chaque emplacement a sa patrouille
+    [one] { $empty } emplacement attend encore un objet
+   *[other] { $empty } emplacements attendent encore un objet
+  }.
+
+order = { $head } : { $words }
+order-head = { $name }, { $edge ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ouest
+  }
+order-has = { $demand }, { $have } pour l’instant. { $mend }
+order-mend = { $do ->
+    [items] { $missing ->
+        [one] Ajoutez-en un en { $spots }.
+       *[other] Ajoutez-en { $missing } en { $spots }.
+    }
+    [colours] { $missing ->
+        [one] Ajoutez une autre couleur en { $spots }.
+       *[other] Ajoutez { $missing } autres couleurs en { $spots }.
+    }
+    [sum] { $missing ->
+        [one] Ajoutez { $missing } point en { $spots }.
+       *[other] Ajoutez { $missing } points en { $spots }.
+    }
+    [cube] Comblez { $spots } avec des cubes.
+    [same] Comblez { $spots } sans autre couleur.
+    [back] { $over ->
+        [0] Changez ce qui se trouve en { $spots }.
+       *[other] Reprenez quelque chose en { $spots }.
+    }
+    [warning] Quel que soit le cadre, elle ne peut plus être satisfaite.
+   *[undo] Rien de ce qui reste ouvert n’y peut rien : annulez.
+  }
+order-fill = { $count ->
+    [one] { $spots } est inoccupé. Mettez-y au moins un objet.
+   *[other] { $spots } sont inoccupés. Mettez au moins un objet dans chacun.
+  }
+order-clash = { $do ->
+    [back] ses exigences ne peuvent pas tenir ensemble. Changez ce qui se trouve en { $spots }.
+   *[undo] ses exigences ne peuvent pas tenir ensemble. Annulez, et posez autrement.
+  }
+
+ask-turn = Tour { $turn } sur { $turns }.
+ask-roll = Les dés sont lancés
+ask-roll-more = Neuf dés, trois de chaque couleur ; leurs valeurs restent.
+ask-draw = Une région est piochée
+ask-draw-more = Les cartes exposées sont complétées depuis la pile.
+ask-first = Choisissez la première région
+ask-first-more = Le royaume grandira autour d’elle.
+ask-place = { $count ->
+    [one] Placez { $name }
+   *[other] Placez une des { $count } régions exposées
+  }
+ask-place-more = Elle va à côté d’une région du royaume ; vous pouvez d’abord retirer un objet du jeu pour changer un dé.
+ask-close = { $do ->
+    [fill] { $name } complète { $lines } : comblez { $count ->
+        [one] ses emplacements
+       *[other] leurs emplacements
+    }
+   *[mend] { $name } complète { $lines } : satisfaites { $count ->
+        [one] ses exigences
+       *[other] leurs exigences
+    }
+  }
+ask-close-more = Placez ailleurs ce que vous voulez, puis validez.
+ask-close-strict = Les objets ne vont que là ; puis validez.
+ask-free = { $name } est en { $cell } : placez des objets ou validez
+ask-free-more = Autant d’objets que vous voulez dans les emplacements ouverts, ou aucun.
+ask-free-bare = Pas encore d’emplacement : il en faut deux régions voisines.
+ask-win = Chaque exigence est satisfaite : validez, et le royaume est sauf.
+ask-change = Choisissez un dé et sa nouvelle valeur
+ask-change-more = Retiré du jeu : { $item }. N’importe quel dé non joué, n’importe quelle autre valeur.
+ask-won = Le royaume est sauf
+ask-won-more = Neuf régions, douze patrouilles, chaque exigence satisfaite.
+ask-lost = Le royaume est perdu
+ask-lost-more = Plus rien ne peut satisfaire { $lines }.
+
+say-roll = Obtenir { $pips } avec un dé { $colour ->
+    [white] blanc
+    [yellow] jaune
+   *[blue] bleu
+  }
+say-draw = Piocher { $name }
+say-place = { $side ->
+    [west] Placer { $name } à l’ouest de { $cell }
+    [north] Placer { $name } au nord de { $cell }
+   *[in] Placer { $name } en { $cell }
+  }
+say-put = Mettre le { $item } en { $spot }
+say-discard = Retirer le { $item } du jeu pour changer un dé
+say-change = Changer le { $item } en { $to }
+say-end = Valider le tour { $turn }
+tell-roll = Dé { $colour ->
+    [white] blanc
+    [yellow] jaune
+   *[blue] bleu
+  } : { $pips }
+tell-draw = { $name } exposée
+tell-place = { $side ->
+    [west] { $name } à l’ouest de { $cell }
+    [north] { $name } au nord de { $cell }
+   *[in] { $name } en { $cell }
+  }
+tell-closes = { $words } ; complète { $lines }
+tell-put = { $item } en { $spot }
+tell-discard = Le { $item } est retiré du jeu
+tell-change = { $item } → { $to }
+tell-end = Tour { $turn } validé
+
+sentence = { $words }.
+describe-orders = Avant de valider :
+describe-warnings = Attention :
+describe-display = Cartes exposées :
+describe-kingdom = Royaume :
+describe-nothing = Le royaume est vide.
+describe-cell = { $cell } { $name }. { $edges }.
+describe-supply = { $count ->
+    [one] Réserve, { $count } objet : { $items }.
+   *[other] Réserve, { $count } objets : { $items }.
+  }

@@ -1,0 +1,96 @@
+"""12 Patrols in words: what every page, terminal, log and screen reader is told, in two languages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vedette.core.chance import Stream, spell
+from vedette.core.language import say
+from vedette.games.twelve_patrols import cards as region_cards
+from vedette.games.twelve_patrols import deck as deals
+from vedette.games.twelve_patrols import link
+from vedette.games.twelve_patrols.notation import TARGET_NAMES
+from vedette.games.twelve_patrols.picture import SPOT_NAMES, Picture, capital, item_words, line_words, set_bits
+from vedette.games.twelve_patrols.rules import EACH, NORTH_OF, PLACE, TARGETS, WEST_OF, Options, item
+from vedette.games.twelve_patrols.setup import Setup
+from vedette.games.twelve_patrols.state import ROLLED, lines_through
+
+if TYPE_CHECKING:
+    from vedette.games.twelve_patrols.cards import Cards
+
+
+class TwelvePatrols(Setup):
+    """12 Patrols with its words: the game that surfaces know."""
+
+    def __init__(self, cards: Cards, options: Options | None = None) -> None:
+        """Play with this deck and these variants."""
+        super().__init__(cards.deck, Options() if options is None else options)
+        self.cards = cards
+
+    def picture(self, view: bytes, language: str) -> Picture:
+        """Return the position of a view, to be drawn in a language."""
+        return Picture(self.cards, self.imagine(view, Stream(0)), language)
+
+    def show(self, view: bytes, language: str) -> dict[str, object]:
+        """Return the view as JSON; ``docs/show.md`` names every field."""
+        return self.picture(view, language).whole()
+
+    def say(self, view: bytes, action: int, language: str) -> str:
+        """Return in words what the mover may choose, as a command."""
+        return self._words("say", view, action, language)
+
+    def tell(self, before: bytes, action: int, seat: int, language: str) -> str:  # noqa: ARG002 (nothing is hidden)
+        """Return in words what happened, as a line of a log."""
+        return capital(self._words("tell", before, action, language))
+
+    def _words(self, way: str, view: bytes, action: int, language: str) -> str:
+        """Return an action in words, to choose (``say``) or done (``tell``)."""
+        parts = self.parts(action)
+        do = str(parts["do"])
+        if do == "place":
+            return self._placing(way, view, action, language)
+        values: dict[str, str | float] = {}
+        if do == "roll":
+            rolled = int(self.imagine(view, Stream(0)).words[ROLLED])
+            values = {"colour": deals.COLOURS[rolled // EACH], "pips": parts["pips"]}
+        elif do == "draw":
+            values = {"name": self.deck.regions[int(parts["region"])].name}
+        elif do in ("put", "discard"):
+            values = {"item": item_words(int(parts["item"]), language)}
+            if do == "put":
+                values["spot"] = SPOT_NAMES[int(parts["spot"])]
+        elif do == "change":
+            old, new = int(parts["from"]), int(parts["to"])
+            values = {"item": item_words(item(int(parts["colour"]), old), language), "to": new}
+        else:
+            values = {"turn": self.imagine(view, Stream(0)).turn()}
+        return say(language, f"{way}-{do}", **values)
+
+    def _placing(self, way: str, view: bytes, action: int, language: str) -> str:
+        """Return a placement in words; told, it names the lines that it completes."""
+        region, target = divmod(action - PLACE, TARGETS)
+        side = "in" if target < WEST_OF else "west" if target < NORTH_OF else "north"
+        cell = TARGET_NAMES[target].lstrip("<^")
+        words = say(language, f"{way}-place", name=self.deck.regions[region].name, cell=cell, side=side)
+        if way == "say":
+            return words
+        position = self.imagine(view, Stream(0))
+        position.apply(action)
+        closed = set_bits(position.complete() & lines_through(position.new()))
+        return say(language, "tell-closes", words=words, lines=line_words(closed, language)) if closed else words
+
+    def describe(self, view: bytes, language: str) -> str:
+        """Return the view as plain text, one thing to a line."""
+        return "\n".join(self.picture(view, language).lines())
+
+    def code(self, deal: list[int]) -> str:
+        """Return the code of a whole deal; it brings the deck and the variants where they are not the usual ones."""
+        deck = self.deck.name if region_cards.boxed(self.deck) else link.pack(self.deck)
+        return deals.prefix(deck, self.options) + spell(self.number(deal), self.deals())
+
+    def definition(self) -> list[str]:
+        """Return what a record pins: the variants, the cards, and their hash."""
+        options = deals.names(self.options)
+        head = [f"options: {' '.join(options)}"] if options else []
+        cards = [f"  {line}" for line in region_cards.define(self.deck)]
+        return [*head, f"deck: {self.deck.name}", *cards, f"cards: {region_cards.digest(self.deck)}"]
