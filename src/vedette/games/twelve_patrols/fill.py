@@ -1,0 +1,266 @@
+"""The cheapest way to fill the lines that a turn completes: which items into which spots, which dice changed.
+
+A plain depth-first search over one line at a time, by rising cost (items and changes). A piece is one int:
+``spot << 8 | type << 3 | face it was changed from`` (0 for an item as it lies).
+"""
+
+from typing import Final
+
+from vedette.games.twelve_patrols.rules import (
+    CHANGE,
+    COLOUR_COUNT,
+    COLOURS,
+    DISCARD,
+    EAST,
+    FACES,
+    ITEMS,
+    KIND_SHIFT,
+    LINES,
+    NORTH,
+    NUMBER,
+    PUT,
+    SOUTH,
+    SUM,
+    TYPES,
+    WEST,
+)
+from vedette.games.twelve_patrols.state import Kingdom
+
+UNBOUND: Final = -1
+
+
+class Tally:
+    """What lies in a patrol, counted as requirements count it."""
+
+    def __init__(self, items: int, colours: int, pips: int) -> None:
+        """Count items, the mask of their colours, and pips."""
+        self.items = items
+        self.colours = colours
+        self.pips = pips
+
+
+class Demands:
+    """What a complete line asks: a number or -1 for items, colours and pips of both spots, the left, the right."""
+
+    def __init__(self, kingdom: Kingdom, line: int) -> None:
+        """Read the four inward edges."""
+        first, step = (3 * line, 1) if line < 3 else (line - 3, 3)
+        onward, back = (EAST, WEST) if line < 3 else (SOUTH, NORTH)
+        edges = kingdom.box.edges
+        near, middle, far = [4 * kingdom.region_at(first + step * place) for place in range(3)]
+        self.icons = 0
+        self.whole = [UNBOUND] * 4
+        self.left = [UNBOUND] * 4
+        self.right = [UNBOUND] * 4
+        self.dead = False
+        self._bind(self.whole, int(edges[near + onward]))
+        self._bind(self.whole, int(edges[far + back]))
+        self._bind(self.left, int(edges[middle + back]))
+        self._bind(self.right, int(edges[middle + onward]))
+
+    def _bind(self, numbers: list[int], edge: int) -> None:
+        """Add a requirement; two that differ contradict each other."""
+        if edge == 0:
+            return
+        self.icons += 1
+        kind, number = edge >> KIND_SHIFT, edge & NUMBER
+        self.dead = self.dead or numbers[kind] not in {UNBOUND, number}
+        numbers[kind] = number
+
+    def sees(self, kind: int) -> bool:
+        """Return whether anything in the line asks for this kind of number."""
+        return max(self.whole[kind], self.left[kind], self.right[kind]) >= 0
+
+    def met(self, left: Tally, right: Tally) -> bool:
+        """Return whether two patrols satisfy the line."""
+        both = Tally(left.items + right.items, left.colours | right.colours, left.pips + right.pips)
+        return _meets(self.left, left) and _meets(self.right, right) and _meets(self.whole, both)
+
+
+def _meets(numbers: list[int], tally: Tally) -> bool:
+    """Return whether a tally has all the numbers asked for."""
+    return (
+        numbers[ITEMS] in {UNBOUND, tally.items}
+        and numbers[COLOURS] in {UNBOUND, tally.colours.bit_count()}
+        and numbers[SUM] in {UNBOUND, tally.pips}
+    )
+
+
+class Filler:
+    """The search over one line: pieces sort by sort, first those of the left spot, then those of the right.
+
+    Where no colour is asked for, one sort stands for all colours of a face; where no pips are, for all dice of a
+    colour: the most plentiful of those left is then taken.
+    """
+
+    def __init__(self, kingdom: Kingdom, line: int, counts: list[int]) -> None:
+        """Fill a line of this kingdom from these items, so many of each type."""
+        self.demands = Demands(kingdom, line)
+        self.counts = counts
+        self.spots = [2 * line, 2 * line + 1]
+        self.open = [not kingdom.closed(spot) for spot in self.spots]
+        self.base = [tally(kingdom.patrol(spot)) for spot in self.spots]
+        self.first = self.base[0]
+        self.sorts = self._sorts()
+        self.pieces: list[int] = []
+
+    def _sorts(self) -> list[list[int]]:
+        """Return the sorts of items, each the list of the types it stands for, cubes first."""
+        colours = range(COLOUR_COUNT)
+        rows = [[colour] for colour in colours] if self.demands.sees(COLOURS) else [list(colours)]
+        faces = [[0]] + ([[face] for face in range(1, FACES)] if self.demands.sees(SUM) else [list(range(1, FACES))])
+        return [[colour * FACES + face for colour in row for face in column] for column in faces for row in rows]
+
+    def cheapest(self, most: int) -> list[int] | None:
+        """Return the pieces of a fill of the least cost, or None where ``most`` is not enough."""
+        if self.demands.dead:
+            return None
+        for cost in range(most + 1):
+            if self._fill(0, 0, self.base[0], cost):
+                return self.pieces
+        return None
+
+    def _fill(self, side: int, start: int, here: Tally, left: int) -> bool:
+        """Add to one side, from the sort at ``start`` on, with ``left`` still to pay; then go to the other."""
+        if here.items > 0:
+            if side == 1 and left == 0 and self.demands.met(self.first, here):
+                return True
+            if side == 0 and _meets(self.demands.left, here):
+                self.first = here
+                if self._fill(1, 0, self.base[1], left):
+                    return True
+        if not self.open[side] or left == 0 or not self._roomy(side, here):
+            return False
+        for at in range(start, len(self.sorts)):
+            kind = max(self.sorts[at], key=self.counts.__getitem__)
+            if self.counts[kind] > 0 and self._add(side, at, here, left - 1, kind, 0):
+                return True
+            if left > 1 and kind % FACES and self.demands.sees(SUM) and self._changed(side, at, here, left - 2):
+                return True
+        return False
+
+    def _roomy(self, side: int, here: Tally) -> bool:
+        """Return whether one more item can be right as far as numbers of items and pips go."""
+        own = self.demands.left if side == 0 else self.demands.right
+        whole = self.demands.whole
+        before = self.first if side else NO_ITEMS
+        for kind, has, had in ((ITEMS, here.items, before.items), (SUM, here.pips, before.pips)):
+            slack = 0 if kind == ITEMS else 1
+            if own[kind] >= 0 and has >= own[kind] + slack:
+                return False
+            if whole[kind] >= 0 and has + had >= whole[kind] + slack:
+                return False
+        return True
+
+    def _add(self, side: int, at: int, here: Tally, left: int, kind: int, face: int) -> bool:  # noqa: PLR0913, PLR0917 (one step of a search)
+        """Add an item, as it lies or changed from a face, and go on."""
+        taken = kind - kind % FACES + face if face else kind
+        self.counts[taken] -= 1
+        self.pieces.append(self.spots[side] << 8 | kind << 3 | face)
+        found = self._fill(side, at, _more(here, kind), left)
+        self.counts[taken] += 1
+        if not found:
+            self.pieces.pop()
+        return found
+
+    def _changed(self, side: int, at: int, here: Tally, left: int) -> bool:
+        """Add a die of the sort's pips, changed from the first other die of an allowed colour, and go on."""
+        for kind in self.sorts[at]:
+            for face in range(1, FACES):
+                if face != kind % FACES and self.counts[kind - kind % FACES + face] > 0:
+                    if self._add(side, at, here, left, kind, face):
+                        return True
+                    break
+        return False
+
+
+NO_ITEMS: Final = Tally(0, 0, 0)
+
+
+def _more(tally: Tally, kind: int) -> Tally:
+    """Return a tally with one more item."""
+    return Tally(tally.items + 1, tally.colours | 1 << kind // FACES, tally.pips + kind % FACES)
+
+
+def tally(packed: int) -> Tally:
+    """Return the tally of a packed set of items."""
+    counted = Tally(0, 0, 0)
+    for kind in range(TYPES):
+        for _ in range(packed >> 2 * kind & 3):
+            counted = _more(counted, kind)
+    return counted
+
+
+def supply_counts(kingdom: Kingdom) -> list[int]:
+    """Return how many items of each type are in the supply."""
+    packed = kingdom.supply()
+    return [packed >> 2 * kind & 3 for kind in range(TYPES)]
+
+
+def price(pieces: list[int]) -> int:
+    """Return the items and changes of a list of pieces."""
+    total = 0
+    for piece in pieces:
+        total += 2 if piece & 7 else 1
+    return total
+
+
+def cheapest(kingdom: Kingdom) -> list[int] | None:
+    """Return pieces that fill all complete lines at little cost, or None where no way is found.
+
+    The lines are filled one after the other, each at its cheapest; of the two orders the cheaper one counts.
+    """
+    lines = [line for line in range(LINES) if kingdom.unmet() >> line & 1]
+    best: list[int] | None = None
+    for order in (lines, lines[::-1]):
+        pieces = _one_by_one(kingdom, order)
+        if pieces is not None and (best is None or price(pieces) < price(best)):
+            best = pieces
+        if len(lines) < 2:
+            break
+    return best
+
+
+def _one_by_one(kingdom: Kingdom, lines: list[int]) -> list[int] | None:
+    """Fill lines in this order, each from what the one before left."""
+    counts = supply_counts(kingdom)
+    spare = kingdom.spare()
+    pieces: list[int] = []
+    for line in lines:
+        empty = (not kingdom.signature(2 * line)) + (not kingdom.signature(2 * line + 1))
+        way = Filler(kingdom, line, counts).cheapest(spare + empty)
+        if way is None:
+            return None
+        spare -= price(way) - empty
+        for piece in way:
+            pieces.append(piece)
+            counts[_taken(piece)] -= 1
+    return pieces
+
+
+def _taken(piece: int) -> int:
+    """Return the type that a piece takes from the supply: of a changed die the one it was."""
+    kind = piece >> 3 & 31
+    face = piece & 7
+    return kind if face == 0 else kind // FACES * FACES + face
+
+
+def steps(kingdom: Kingdom, pieces: list[int], dear: list[int]) -> list[int]:
+    """Return the actions that lay pieces: changed dice first, each paid with the item that is least dear."""
+    counts = supply_counts(kingdom)
+    for piece in pieces:
+        counts[_taken(piece)] -= 1
+    actions: list[int] = []
+    for piece in sorted(pieces, key=_changed_first):
+        kind, face = piece >> 3 & 31, piece & 7
+        if face:
+            paid = min([other for other in range(TYPES) if counts[other] > 0], key=dear.__getitem__)
+            counts[paid] -= 1
+            colour, wanted = divmod(kind, FACES)
+            actions += [DISCARD + paid, CHANGE + 36 * colour + 6 * (face - 1) + wanted - 1]
+        actions.append(PUT + (piece >> 8) * TYPES + kind)
+    return actions
+
+
+def _changed_first(piece: int) -> int:
+    return 0 if piece & 7 else 1
