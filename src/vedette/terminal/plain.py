@@ -1,10 +1,356 @@
 """The plain terminal: a dialogue line by line, for a screen reader, a pipe or another program."""
 
-from typing import TextIO
+import contextlib
+import io
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final, TextIO
 
+from vedette.core import file
+from vedette.core.errors import Trouble
+from vedette.core.language import LANGUAGES, explain, plain, say
+from vedette.terminal import ask
+from vedette.terminal.choice import DISCARD, END, TAKE, Chooser, Facet
+from vedette.terminal.picture import Picture
 from vedette.terminal.sitting import Sitting
+
+COMMANDS: Final = {
+    "?": "help",
+    "b": "back",
+    "c": "confirm",
+    "d": "change",
+    "g": "give-up",
+    "h": "hint",
+    "l": "look",
+    "n": "new",
+    "q": "quit",
+    "r": "redo",
+    "s": "save",
+    "u": "undo",
+    "v": "look",
+    "w": "chance",
+    "x": "take",
+    "exit": "quit",
+}
+"""One-letter commands, as the keys of the full screen where it has them."""
+NAMES: Final = (
+    "help",
+    "look",
+    "legal",
+    "back",
+    "confirm",
+    "change",
+    "take",
+    "undo",
+    "redo",
+    "restart",
+    "hint",
+    "chance",
+    "log",
+    "save",
+    "record",
+    "new",
+    "resume",
+    "give-up",
+    "language",
+    "quit",
+)
+"""Every command; each has its name in each language, and all names are understood in both."""
+
+
+def commands() -> dict[str, str]:
+    """Return the commands by everything that may be typed for them."""
+    known = dict(COMMANDS)
+    for name in NAMES:
+        known[name] = name
+        for language in LANGUAGES:
+            known[say(language, "terminal-command", name=name).casefold()] = name
+    return known
+
+
+class Dialogue:
+    """A sitting as questions and answers. Every answer is text; nothing is drawn."""
+
+    def __init__(self, sitting: Sitting, out: Callable[[str], None]) -> None:
+        """Speak through ``out``, one line at a time."""
+        self.sitting = sitting
+        self.out = out
+        self.chooser = Chooser(sitting.choices())
+        self.open = True
+
+    def say(self, message: str, **values: str | float) -> str:
+        """Return one of the terminal's messages."""
+        return say(self.sitting.language, f"terminal-{message}", **values)
+
+    def picture(self) -> Picture:
+        """Return what the words of the steps are made from."""
+        return Picture(self.sitting.look(), self.chooser, self.sitting.language)
+
+    def greet(self) -> None:
+        """Say what is played and how to be helped."""
+        self.out(self.say("greeting", game=self.sitting.title(), code=self.sitting.deal.code or "none"))
+        if self.sitting.waiting is not None:
+            self.out(self.say("resume-command", turn=self.sitting.waiting_turn()))
+        self._troubled()
+        self.ask()
+
+    def ask(self) -> None:
+        """Ask what is wanted now, with what stands in the way and the numbered answers."""
+        picture = self.picture()
+        self.out("")
+        title, detail = ask.title(picture)
+        self.out(title)
+        if self.sitting.over():
+            self.out(detail)
+            return
+        for order in picture.sight.orders:
+            self.out(f"! {order.words}")
+        for number, facet in enumerate(self.chooser.options(), 1):
+            self.out(f"{number} {ask.name(picture, facet)}")
+
+    # What is typed
+
+    def answer(self, line: str) -> None:
+        """Take one line: nothing, a number, a command, an action in notation, or words of one answer."""
+        words = line.split()
+        if not words:
+            self.ask()
+        elif line.strip().isdecimal():
+            self._number(line.strip())
+        elif not self._command(words):
+            self._note(" ".join(words))
+
+    def _number(self, typed: str) -> None:
+        options = self.chooser.options()
+        if len(typed) <= 4 and 1 <= int(typed) <= len(options):
+            self.pick(options[int(typed) - 1])
+        else:
+            self.out(self.say("no-number", number=plain(typed), count=len(options)))
+
+    def _command(self, words: list[str]) -> bool:
+        """Do a command, its name one or two words; return whether there is one of this name."""
+        known = commands()
+        for length in (2, 1):
+            name = known.get(" ".join(words[:length]).casefold())
+            rest = words[length:]
+            if name is not None and len(words) >= length and (not rest or name in {"save", "language"}):
+                getattr(self, f"do_{name.replace('-', '_')}")(" ".join(rest))
+                return True
+        return False
+
+    def _note(self, text: str) -> None:
+        """Take an action in notation, else the words of one answer; say what is wrong with neither."""
+        match = self.sitting.match
+        try:
+            action = match.game.read(match.state, text)
+        except Trouble as trouble:
+            found = self._named(text)
+            if len(found) == 1:
+                self.pick(found[0])
+            elif found:
+                picture = self.picture()
+                could = "; ".join(ask.name(picture, facet) for facet in found)
+                self.out(self.say("could-be", text=plain(text), could=could))
+            elif trouble.message == "note-verb":
+                self.out(self.say("unknown", text=plain(text)))
+            else:
+                self.out(explain(trouble, self.sitting.language))
+            return
+        self.play(action)
+
+    def _named(self, text: str) -> list[Facet]:
+        """Return the steps whose words hold all these words or beginnings of words."""
+        picture = self.picture()
+        wanted = text.casefold().split()
+        found = []
+        for facet in self.chooser.options():
+            words = ask.name(picture, facet).casefold().replace(",", " ").replace(":", " ").split()
+            if all(any(word.startswith(part) for word in words) for part in wanted):
+                found.append(facet)
+        return found
+
+    # What is done
+
+    def pick(self, facet: Facet) -> None:
+        """Pick a step, and do the action once it is the only one left."""
+        action = self.chooser.pick(facet)
+        if action is None:
+            self.ask()
+        else:
+            self.play(action)
+
+    def play(self, action: int) -> None:
+        """Do an action and say everything that happened."""
+        before = len(self.sitting.match.actions)
+        try:
+            self.sitting.play(action)
+        except Trouble as trouble:
+            self.out(explain(trouble, self.sitting.language))
+            return
+        if action >= 0:
+            for told in self.sitting.log()[before:]:
+                self.out(told.words)
+        self.renew()
+
+    def renew(self) -> None:
+        """Take the choices of the position afresh and ask."""
+        self.chooser = Chooser(self.sitting.choices())
+        self._troubled()
+        self.ask()
+
+    def _troubled(self) -> None:
+        if self.sitting.trouble is not None:
+            self.out(explain(self.sitting.trouble, self.sitting.language))
+
+    def _begin(self, facet: Facet, otherwise: str) -> None:
+        self.chooser.clear()
+        if self.chooser.can(facet):
+            self.pick(facet)
+        else:
+            self.out(self.say(otherwise))
+
+    def _changed(self, *, done: bool, otherwise: str) -> None:
+        if done:
+            self.renew()
+        else:
+            self.out(self.say(otherwise))
+
+    def do_help(self, _: str) -> None:
+        """Name the commands and the notation."""
+        self.out(self.say("plain-help"))
+        for name in NAMES:
+            local = self.say("command", name=name)
+            self.out(f"  {local}: {self.say('command-help', name=name)}")
+
+    def do_look(self, _: str) -> None:
+        """Describe the table."""
+        for line in self.sitting.describe().splitlines():
+            self.out(line)
+
+    def do_legal(self, _: str) -> None:
+        """List every legal action, its notation and its words."""
+        match = self.sitting.match
+        for choice in self.chooser.choices:
+            if choice.action >= 0:
+                self.out(f"{match.game.note(match.state, choice.action)} | {choice.words}")
+
+    def do_back(self, _: str) -> None:
+        """Step back: a pick, else the item given up for a change that was not made yet."""
+        if not self.chooser.back() and self.sitting.look().phase == "change":
+            self.sitting.undo()
+            self.chooser = Chooser(self.sitting.choices())
+        self.ask()
+
+    def do_confirm(self, _: str) -> None:
+        """End the turn."""
+        self._begin(END, "cannot-confirm")
+
+    def do_change(self, _: str) -> None:
+        """Begin the change of a die."""
+        self._begin(DISCARD, "cannot-change")
+
+    def do_take(self, _: str) -> None:
+        """Begin to take an item back."""
+        self._begin(TAKE, "cannot-take")
+
+    def do_undo(self, _: str) -> None:
+        """Take back the last choice."""
+        self._changed(done=self.sitting.undo(), otherwise="no-undo")
+
+    def do_redo(self, _: str) -> None:
+        """Do again what was taken back."""
+        self._changed(done=self.sitting.redo(), otherwise="no-redo")
+
+    def do_restart(self, _: str) -> None:
+        """Begin the deal again."""
+        self._changed(done=self.sitting.restart(), otherwise="no-undo")
+
+    def do_hint(self, _: str) -> None:
+        """Give a hint, each time a fuller one."""
+        hint = self.sitting.ask_hint()
+        self.out(self.say("no-hint") if hint is None else hint.words)
+
+    def do_chance(self, _: str) -> None:
+        """Say the chance of a win."""
+        self.out(self.sitting.ask_chance() or self.say("no-hint"))
+
+    def do_log(self, _: str) -> None:
+        """Tell what happened so far."""
+        for told in self.sitting.log():
+            self.out(f"{told.turn} {told.words}")
+
+    def do_save(self, name: str) -> None:
+        """Write the record into a file."""
+        name = name or self.sitting.name()
+        try:
+            file.write(Path(name).expanduser(), self.sitting.text())
+        except Trouble as trouble:
+            self.out(explain(trouble, self.sitting.language))
+        else:
+            self.out(self.say("saved", name=plain(name, 240)))
+
+    def do_record(self, _: str) -> None:
+        """Print the record."""
+        for line in self.sitting.text().splitlines():
+            self.out(line)
+
+    def do_new(self, _: str) -> None:
+        """Take another deal."""
+        self.sitting.renew()
+        self.out(self.say("greeting", game=self.sitting.title(), code=self.sitting.deal.code or "none"))
+        self.renew()
+
+    def do_resume(self, _: str) -> None:
+        """Go on with the kept game."""
+        self._changed(done=self.sitting.resume(), otherwise="no-resume")
+
+    def do_give_up(self, _: str) -> None:
+        """Give up."""
+        self._changed(done=self.sitting.concede(), otherwise="over")
+
+    def do_language(self, wanted: str) -> None:
+        """Go on in another language: the one named, else the next."""
+        spoken = self.sitting.language
+        if wanted and wanted.casefold() not in LANGUAGES:
+            self.out(self.say("no-language", text=plain(wanted), languages=", ".join(LANGUAGES)))
+            return
+        self.sitting.speak(wanted.casefold() or LANGUAGES[(LANGUAGES.index(spoken) + 1) % len(LANGUAGES)])
+        self.renew()
+
+    def do_quit(self, _: str) -> None:
+        """Leave; the game is kept."""
+        self.open = False
 
 
 def run(sitting: Sitting, lines: TextIO, out: TextIO) -> int:
     """Play until the person leaves or the lines end; return the exit status, 0."""
-    raise NotImplementedError(sitting, lines, out)
+    if isinstance(lines, io.TextIOWrapper):
+        lines.reconfigure(errors="replace")
+    if isinstance(out, io.TextIOWrapper):
+        out.reconfigure(errors="replace")
+
+    def put(line: str) -> None:
+        out.write(line + "\n")
+
+    dialogue = Dialogue(sitting, put)
+    prompt = "> " if lines.isatty() else ""
+    # a reader that has gone away ends the game like an end of the lines: it is kept
+    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
+        dialogue.greet()
+        for line in _typed(dialogue, lines, out, prompt):
+            dialogue.answer(line)
+        out.write(dialogue.say("farewell" if sitting.kept is None or sitting.over() else "kept") + "\n")
+        out.flush()
+    sitting.keep()
+    return 0
+
+
+def _typed(dialogue: Dialogue, lines: TextIO, out: TextIO, prompt: str) -> Iterator[str]:
+    """Yield the lines that are typed while the dialogue is open."""
+    while dialogue.open:
+        out.write(prompt)
+        out.flush()
+        line = lines.readline()
+        if not line:
+            return
+        yield line

@@ -1,0 +1,36 @@
+"""The arrangement: where each panel lies on a screen of any size."""
+
+from vedette.terminal.canvas import Rect
+
+SMALLEST = (80, 24)
+"""Columns and rows below which the table does not fit."""
+SIDE = 25
+"""Columns of the only side panel of a narrow screen."""
+LEFT = 24
+RIGHT = 32
+WIDE = 116
+"""Columns from which there is a panel on either side."""
+HEAD = 2
+ASK = 4
+
+
+def arrange(width: int, height: int) -> dict[str, Rect]:
+    """Return the area of every panel; ``left`` is there on a wide screen only.
+
+    From the top: head, ask, then kingdom and sides, then the foot. Nothing overlaps, nothing is outside.
+    """
+    panels = {"head": Rect(0, 0, width, HEAD), "foot": Rect(0, height - 1, width, 1)}
+    top = HEAD + ASK
+    rows = height - top - 1
+    if width < WIDE:
+        side = SIDE + (width - SMALLEST[0]) // 3
+        panels["ask"] = Rect(0, HEAD, width, ASK)
+        panels["kingdom"] = Rect(0, top, width - side, rows)
+        panels["right"] = Rect(width - side, top, side, rows)
+        return panels
+    right = RIGHT + (width - WIDE) // 4
+    panels["ask"] = Rect(LEFT, HEAD, width - LEFT, ASK)
+    panels["left"] = Rect(0, HEAD, LEFT, rows + ASK)
+    panels["kingdom"] = Rect(LEFT, top, width - LEFT - right, rows)
+    panels["right"] = Rect(width - right, top, right, rows)
+    return panels

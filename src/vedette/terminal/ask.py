@@ -1,0 +1,61 @@
+"""The ask: what is wanted now, what else is possible, and what Enter would do."""
+
+from vedette.terminal.canvas import Rect, clip
+from vedette.terminal.choice import DISCARD, END, Facet
+from vedette.terminal.display import edges
+from vedette.terminal.picture import Picture, Sheet
+from vedette.terminal.sight import Item
+
+
+def name(picture: Picture, facet: Facet) -> str:
+    """Return the words for one step, such as the name of a card with its demands."""
+    sight = picture.sight
+    match facet:
+        case Facet("region", int(number)):
+            region = sight.region(number)
+            return f"{region.name}  {edges(picture, region)}"
+        case Facet("item" | "give" | "die", int(number)):
+            return next((item.words for item in _items(picture) if item.item == number), "")
+    if facet == END:
+        return picture.say("confirm")
+    if facet == DISCARD:
+        return picture.say("give")
+    if facet.kind == "do":
+        return picture.say("take-back")
+    return picture.chooser.words() or str(facet.value)
+
+
+def _items(picture: Picture) -> tuple[Item, ...]:
+    sight = picture.sight
+    return sight.supply + sight.given
+
+
+def title(picture: Picture) -> tuple[str, str]:
+    """Return the sentence that asks, and the one that says what else: the game's own, or the next step's."""
+    picks = picture.chooser.picks
+    at = picture.chooser.at()
+    if not picks or at is None:
+        return picture.sight.ask.title, picture.sight.ask.detail
+    named = name(picture, picks[-1]).split("  ")[0]
+    return picture.say("step", kind=at.kind, name=named), picture.say("step-detail")
+
+
+def draw(sheet: Sheet) -> None:
+    """Draw the ask over the whole sheet, four rows high."""
+    picture = sheet.picture
+    palette = picture.palette
+    width = sheet.canvas.width
+    sight = picture.sight
+    seal = f" {sight.turn}/{sight.turns} "
+    x = sheet.canvas.put(1, 0, seal, palette.style("on-act", "act", bold=True)) + 1
+    head, detail = title(picture)
+    sheet.canvas.put(x, 0, clip(head, width - x - 1), palette.style("ink", bold=True))
+    below = picture.notice or detail
+    style = palette.style("short", bold=True) if picture.notice else palette.style("ink-2")
+    sheet.paragraph(Rect(x, 1, width - x - 1, 2), below, style)
+    at = picture.chooser.at()
+    if at is None:
+        return
+    sheet.canvas.put(1, 3, picture.say("enter"), palette.style("act", bold=True))
+    words = picture.chooser.words() or name(picture, at)
+    sheet.canvas.put(x, 3, clip(words, width - x - 1), palette.style("brass"))

@@ -1,0 +1,160 @@
+"""A canvas of character cells: what every panel is painted on before the terminal shows it."""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from rich.cells import cell_len
+from rich.segment import Segment
+from rich.style import Style
+from textual.strip import Strip
+
+PLAIN: Final = Style()
+
+
+class Rect(NamedTuple):
+    """A rectangle of cells: its left column, top row, width and height."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    def holds(self, x: int, y: int) -> bool:
+        """Return whether a cell lies inside."""
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+
+class Line(NamedTuple):
+    """The strokes of a box: six corners and edges."""
+
+    across: str
+    down: str
+    corners: str
+
+    @property
+    def corner(self) -> tuple[str, str, str, str]:
+        """Return the corners: north-west, north-east, south-west, south-east."""
+        return self.corners[0], self.corners[1], self.corners[2], self.corners[3]
+
+
+THIN: Final = Line("─", "│", "┌┐└┘")
+ROUND: Final = Line("─", "│", "╭╮╰╯")
+THICK: Final = Line("━", "┃", "┏┓┗┛")
+DOUBLE: Final = Line("═", "║", "╔╗╚╝")
+DASHED: Final = Line("╌", "╎", "┌┐└┘")
+
+
+def clip(text: str, width: int) -> str:
+    """Cut a text to a width in cells, with an ellipsis where something is lost."""
+    if cell_len(text) <= width:
+        return text
+    while text and cell_len(text) > width - 1:
+        text = text[:-1]
+    return text.rstrip() + "…" if width > 0 else ""
+
+
+def wrap(text: str, width: int) -> list[str]:
+    """Break a text into lines of at most ``width`` cells, at spaces; a longer word is cut."""
+    lines: list[str] = []
+    for paragraph in text.splitlines():
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if cell_len(longer) <= width:
+                line = longer
+                continue
+            if line:
+                lines.append(line)
+            line = clip(word, width)
+        lines.append(line)
+    return lines
+
+
+class Canvas:
+    """Cells with a character and a style each; whatever falls outside is not painted."""
+
+    def __init__(self, width: int, height: int, style: Style = PLAIN) -> None:
+        """Start with blanks of one style."""
+        self.width = width
+        self.height = height
+        self.cells: list[list[tuple[str, Style]]] = [[(" ", style)] * width for _ in range(height)]
+
+    def row(self, y: int) -> Rect:
+        """Return the area of one row."""
+        return Rect(0, y, self.width, 1)
+
+    def put(self, x: int, y: int, text: str, style: Style = PLAIN) -> int:
+        """Write a text over what is there, keeping the background; return the column after it.
+
+        A wide letter takes two cells, a combining mark joins the cell before; what cannot be printed
+        (a control character in the name of somebody's card) shows as a question mark.
+        """
+        for letter in text:
+            width = cell_len(letter) if letter.isprintable() else 1
+            if width == 0:
+                self._join(x - 1, y, letter)
+                continue
+            self._set(x, y, letter if letter.isprintable() else "?", style)
+            if width == 2:
+                self._set(x + 1, y, "", style)
+            x += width
+        return x
+
+    def _set(self, x: int, y: int, letter: str, style: Style) -> None:
+        """Write one cell, if it is on the canvas."""
+        if 0 <= y < self.height and 0 <= x < self.width:
+            self.cells[y][x] = (letter, self.cells[y][x][1] + style)
+
+    def _join(self, x: int, y: int, mark: str) -> None:
+        """Add a combining mark to a cell."""
+        if 0 <= y < self.height and 0 <= x < self.width:
+            letter, style = self.cells[y][x]
+            self.cells[y][x] = (letter + mark, style)
+
+    def centre(self, area: Rect, text: str, style: Style = PLAIN) -> None:
+        """Write a text in the middle of the top row of an area."""
+        text = clip(text, area.width)
+        self.put(area.x + (area.width - cell_len(text)) // 2, area.y, text, style)
+
+    def fill(self, area: Rect, style: Style, letter: str = " ") -> None:
+        """Fill an area with one character."""
+        for y in range(max(area.y, 0), min(area.y + area.height, self.height)):
+            for x in range(max(area.x, 0), min(area.x + area.width, self.width)):
+                self.cells[y][x] = (letter, self.cells[y][x][1] + style)
+
+    def box(self, area: Rect, line: Line, style: Style = PLAIN) -> None:
+        """Draw the border of an area along its inside."""
+        west, north = area.x, area.y
+        east, south = area.x + area.width - 1, area.y + area.height - 1
+        for x in range(west + 1, east):
+            self.put(x, north, line.across, style)
+            self.put(x, south, line.across, style)
+        for y in range(north + 1, south):
+            self.put(west, y, line.down, style)
+            self.put(east, y, line.down, style)
+        places = ((west, north), (east, north), (west, south), (east, south))
+        for (x, y), letter in zip(places, line.corner, strict=True):
+            self.put(x, y, letter, style)
+
+    def strip(self, y: int) -> Strip:
+        """Return one row as the strip that Textual shows."""
+        return Strip(_runs(self.cells[y]), self.width)
+
+    def text(self) -> str:
+        """Return the characters alone, one line per row: what tests read."""
+        return "\n".join("".join(letter for letter, _ in row).rstrip() for row in self.cells)
+
+
+def _runs(row: Iterable[tuple[str, Style]]) -> list[Segment]:
+    """Join neighbours of one style into segments."""
+    segments: list[Segment] = []
+    run, style = "", PLAIN
+    for letter, own in row:
+        if run and own is not style and own != style:
+            segments.append(Segment(run, style))
+            run = ""
+        run += letter
+        style = own
+    if run:
+        segments.append(Segment(run, style))
+    return segments

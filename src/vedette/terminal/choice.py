@@ -1,0 +1,126 @@
+"""Choosing: the legal actions as steps (a card, then its place; an item, then its spot), picked one by one."""
+
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+
+class Facet(NamedTuple):
+    """One step of an action: what kind of thing is picked, and which one."""
+
+    kind: str
+    value: int | str
+
+
+END: Final = Facet("do", "end")
+DISCARD: Final = Facet("do", "discard")
+TAKE: Final = Facet("do", "take")
+FACES: Final = 7
+"""Item types of a colour; a die to change is named as the item type it is."""
+
+
+class Choice(NamedTuple):
+    """A legal action, its words and its steps."""
+
+    action: int
+    words: str
+    facets: tuple[Facet, ...]
+
+
+def facets(action: int, parts: dict[str, int | str]) -> tuple[Facet, ...]:
+    """Return the steps of an action from its parts; an action of another kind is one step of its own."""
+    match parts:
+        case {"do": "place", "region": region, "target": target}:
+            return Facet("region", region), Facet("cell", target)
+        case {"do": "put", "item": item, "spot": spot}:
+            return Facet("item", item), Facet("spot", spot)
+        case {"do": "discard", "item": item}:
+            return DISCARD, Facet("give", item)
+        case {"do": "change", "colour": int(colour), "from": int(pips), "to": to}:
+            return Facet("die", colour * FACES + pips), Facet("value", to)
+        case {"do": "end"}:
+            return (END,)
+    return (Facet("action", action),)
+
+
+@dataclass
+class Chooser:
+    """The steps picked so far, and a cursor on one of the next."""
+
+    choices: list[Choice]
+    picks: list[Facet] = field(default_factory=list)
+    cursor: int = 0
+
+    def open(self) -> list[Choice]:
+        """Return the choices that the picks leave."""
+        return [choice for choice in self.choices if all(pick in choice.facets for pick in self.picks)]
+
+    def options(self) -> list[Facet]:
+        """Return the next steps, each once, in the order of the legal actions with the turn's end last."""
+        after: dict[Facet, None] = {}
+        for choice in self.open():
+            waiting = [facet for facet in choice.facets if facet not in self.picks]
+            if waiting:
+                after[waiting[0]] = None
+        return sorted(after, key=lambda facet: facet.kind == "do")
+
+    def at(self) -> Facet | None:
+        """Return the step under the cursor."""
+        options = self.options()
+        return options[self.cursor % len(options)] if options else None
+
+    def picked(self, kind: str) -> Facet | None:
+        """Return the pick of a kind, if there is one."""
+        return next((pick for pick in self.picks if pick.kind == kind), None)
+
+    def can(self, facet: Facet) -> bool:
+        """Return whether a step fits the picks, in whatever order."""
+        return facet not in self.picks and any(facet in choice.facets for choice in self.open())
+
+    def pick(self, facet: Facet) -> int | None:
+        """Pick a step; return the action once it is the only one left. A step that does not fit changes nothing."""
+        if not self.can(facet):
+            return None
+        self.picks.append(facet)
+        self.cursor = 0
+        left = self.open()
+        return left[0].action if len(left) == 1 else None
+
+    def back(self) -> bool:
+        """Take back the last pick, with the cursor on it; return whether there was one."""
+        if not self.picks:
+            return False
+        last = self.picks.pop()
+        self.point(last)
+        return True
+
+    def settle(self, *wanted: Facet) -> None:
+        """Put the cursor on the first of the wanted steps there is, else on a place or an item, else on the end."""
+        options = self.options()
+        for facet in (*wanted, *(option for option in options if option.kind != "do"), END):
+            if self.point(facet):
+                return
+        self.cursor = 0
+
+    def clear(self) -> None:
+        """Take back every pick."""
+        self.picks.clear()
+        self.cursor = 0
+
+    def point(self, facet: Facet) -> bool:
+        """Put the cursor on a step; return whether it is one of the next."""
+        options = self.options()
+        if facet in options:
+            self.cursor = options.index(facet)
+            return True
+        return False
+
+    def step(self, by: int) -> None:
+        """Move the cursor along the next steps, round and round."""
+        if options := self.options():
+            self.cursor = (self.cursor + by) % len(options)
+
+    def words(self) -> str:
+        """Return the words of the action that the picks and the cursor point at, where they are one."""
+        at = self.at()
+        found = [choice for choice in self.open() if at is None or at in choice.facets]
+        return found[0].words if len(found) == 1 else ""

@@ -1,0 +1,70 @@
+"""The frame of the screen: the head with the deal, and the foot with the keys."""
+
+from rich.cells import cell_len
+
+from vedette.terminal.canvas import clip
+from vedette.terminal.choice import DISCARD, Facet
+from vedette.terminal.picture import Picture, Sheet, Span
+
+KEY = "key"
+"""The kind of a facet that a key of the foot picks."""
+
+
+def draw_head(sheet: Sheet) -> None:
+    """Draw one row: the game and its deal, what help was taken, the languages; below it the scale of a map."""
+    picture = sheet.picture
+    palette = picture.palette
+    width = sheet.canvas.width
+    sheet.canvas.fill(sheet.canvas.row(0), palette.style("ink", "head"))
+    x = sheet.canvas.put(1, 0, picture.say("title", game=picture.title), palette.style("ink", bold=True))
+    aside = "  ".join(
+        part for part in (picture.say("assisted") if picture.assisted else "", _languages(picture)) if part
+    )
+    room = width - x - 2 - cell_len(aside) - 3
+    sheet.canvas.put(
+        x + 2, 0, clip(picture.say("deal", code=picture.code) if picture.code else "", room), palette.style("ink-2")
+    )
+    sheet.row(width - cell_len(aside) - 1, 0, Span(aside, palette.style("ink-2"), Facet(KEY, "l")))
+    for column in range(width):
+        sheet.canvas.put(column, 1, "▀" if column // 4 % 2 else "▔", palette.style("line"))
+
+
+def _languages(picture: Picture) -> str:
+    return "[EN] fr" if picture.language == "en" else "en [FR]"
+
+
+def keys(picture: Picture) -> list[tuple[str, str]]:
+    """Return the keys that do something now and the ids of their words, the most wanted first."""
+    chooser = picture.chooser
+    over = picture.sight.result is not None or not chooser.choices
+    shown: list[tuple[str, str]] = []
+    if over:
+        shown += [("n", "new"), ("R", "restart")]
+    else:
+        shown += [("enter", "choose")]
+    if chooser.picks or picture.sight.phase == "change":
+        shown.append(("escape", "back"))
+    elif DISCARD in chooser.options():
+        shown.append(("d", "change"))
+    if picture.sight.can_end and not over:
+        shown.append(("c", "confirm"))
+    shown += [("u", "undo"), ("h", "hint"), ("question_mark", "help"), ("q", "quit")]
+    shown += [("r", "redo"), ("v", "words"), ("s", "save"), ("n", "new"), ("g", "give-up")]
+    return shown
+
+
+def draw_foot(sheet: Sheet) -> None:
+    """Draw the keys in one row, as many as fit."""
+    picture = sheet.picture
+    palette = picture.palette
+    width = sheet.canvas.width
+    sheet.canvas.fill(sheet.canvas.row(0), palette.style("ink-2", "head"))
+    x = 1
+    for key, message in keys(picture):
+        cap = picture.say("cap", key=key)
+        words = picture.say("key", key=message)
+        if x + cell_len(cap) + 1 + cell_len(words) > width - 1:
+            break
+        facet = Facet(KEY, key)
+        cap_span = Span(cap, palette.style("brass", bold=True), facet)
+        x = sheet.row(x, 0, cap_span, Span(f" {words}", palette.style("ink-2"), facet)) + 2

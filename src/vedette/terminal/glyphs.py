@@ -1,0 +1,82 @@
+"""The signs of the terminal: one icon grammar with the page, in Unicode or in plain ASCII."""
+
+from typing import Final, NamedTuple
+
+
+class Glyphs(NamedTuple):
+    """A sign for each idea; an icon stands before its number, a state behind it."""
+
+    items: str
+    colours: str
+    sum: str
+    holds: str
+    cannot: str
+    open: str
+    short: str
+    add: str
+    lock: str
+    pointer: str
+    west: str
+    north: str
+    full: str
+    spare: str
+    gone: str
+    dash: str
+    arrow: str
+
+    def icon(self, kind: str) -> str:
+        """Return the icon of a requirement."""
+        return {"items": self.items, "colours": self.colours, "sum": self.sum}.get(kind, "?")
+
+    def state(self, state: str) -> str:
+        """Return the sign of a plaque's state; a short one shows its count instead."""
+        return {"holds": self.holds, "cannot": self.cannot, "open": self.open, "short": self.short}.get(state, "")
+
+
+UNICODE: Final = Glyphs(
+    items="♙",
+    colours="▽",
+    sum="Σ",
+    holds="✓",
+    cannot="✗",
+    open="◌",
+    short="!",
+    add="+",
+    lock="·",
+    pointer="▸",
+    west="◂",
+    north="▴",
+    full="█",
+    spare="▒",
+    gone="╱",  # noqa: RUF001 (a stroke through an item that is spent)
+    dash="–",  # noqa: RUF001 (a free edge)
+    arrow="→",
+)
+ASCII: Final = Glyphs(
+    items="i",
+    colours="c",
+    sum="s",
+    holds="*",
+    cannot="x",
+    open=".",
+    short="!",
+    add="+",
+    lock=".",
+    pointer=">",
+    west="<",
+    north="^",
+    full="#",
+    spare="=",
+    gone="/",
+    dash="-",
+    arrow=">",
+)
+
+
+def glyphs_for(encoding: str | None) -> Glyphs:
+    """Return the signs that an output of this encoding can show."""
+    try:
+        "".join(UNICODE).encode(encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return ASCII
+    return UNICODE

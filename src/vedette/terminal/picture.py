@@ -1,0 +1,123 @@
+"""A picture: everything that one drawing of the table needs, and the sheet it is drawn on."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.style import Style
+
+from vedette.core import language as words
+from vedette.terminal.canvas import Canvas, Rect, wrap
+from vedette.terminal.choice import Chooser, Facet
+from vedette.terminal.glyphs import UNICODE, Glyphs
+from vedette.terminal.palette import Palette
+from vedette.terminal.sight import Item, Sight
+
+
+class Told(NamedTuple):
+    """A line of the log: the turn it belongs to, what happened, and whether chance did it."""
+
+    turn: int
+    words: str
+    chance: bool
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What is drawn: the view, what may be chosen, and what was said. Drawing changes nothing."""
+
+    sight: Sight
+    chooser: Chooser
+    language: str
+    palette: Palette = field(default_factory=Palette)
+    glyphs: Glyphs = UNICODE
+    log: tuple[Told, ...] = ()
+    title: str = ""
+    code: str = ""
+    hint: str = ""
+    tier: int = 0
+    chance: str = ""
+    notice: str = ""
+    assisted: bool = False
+
+    def say(self, message: str, **values: str | float) -> str:
+        """Return one of the terminal's own messages."""
+        return words.say(self.language, f"terminal-{message}", **values)
+
+    def short(self, item: Item) -> str:
+        """Return an item in two letters: its colour, then its pips or the cube's letter."""
+        return self.say("letter", colour=item.colour) + (str(item.face) if item.face else self.say("cube"))
+
+
+class Span(NamedTuple):
+    """Some words of one style, and what a click on them picks."""
+
+    text: str
+    style: Style
+    facet: Facet | None = None
+
+
+class Sheet:
+    """A canvas, the picture that is drawn on it, and where on it things can be picked."""
+
+    def __init__(self, picture: Picture, width: int, height: int, ground: str = "sea") -> None:
+        """Start with an empty sheet on the ground of a colour."""
+        self.picture = picture
+        self.canvas = Canvas(width, height, picture.palette.style("ink", ground))
+        self.hits: list[tuple[Rect, Facet]] = []
+
+    def paste(self, sheet: "Sheet", area: Rect) -> None:
+        """Lay another sheet over an area of this one, with what can be picked on it."""
+        for y, row in enumerate(sheet.canvas.cells):
+            self.canvas.cells[area.y + y][area.x : area.x + area.width] = row
+        for rect, facet in sheet.hits:
+            self.hit(rect._replace(x=rect.x + area.x, y=rect.y + area.y), facet)
+
+    def under(self, x: int, y: int) -> Facet | None:
+        """Return what a click on a cell picks: the last thing that was drawn there."""
+        return next((facet for area, facet in reversed(self.hits) if area.holds(x, y)), None)
+
+    def places(self, facets: list[Facet]) -> dict[Facet, Rect]:
+        """Return where these steps are drawn, each once."""
+        found: dict[Facet, Rect] = {}
+        for area, facet in self.hits:
+            if facet in facets:
+                found.setdefault(facet, area)
+        return found
+
+    def hit(self, area: Rect, facet: Facet) -> None:
+        """Remember that an area picks something."""
+        self.hits.append((area, facet))
+
+    def row(self, x: int, y: int, *spans: Span) -> int:
+        """Write spans one after another; return the column after the last."""
+        for span in spans:
+            end = self.canvas.put(x, y, span.text, span.style)
+            if span.facet is not None:
+                self.hit(Rect(x, y, end - x, 1), span.facet)
+            x = end
+        return x
+
+    def title(self, area: Rect, text: str, aside: str = "") -> int:
+        """Write the title of a section, something small at its right end; return the rows used."""
+        palette = self.picture.palette
+        self.canvas.put(area.x, area.y, text, palette.style("engrave", bold=True))
+        if aside and cell_len(text) + cell_len(aside) + 1 <= area.width:
+            self.canvas.put(area.x + area.width - cell_len(aside), area.y, aside, palette.style("ink-2"))
+        return 1
+
+    def paragraph(self, area: Rect, text: str, style: Style) -> int:
+        """Write a text wrapped into an area, with an ellipsis where it is cut; return the rows used."""
+        lines = wrap(text, area.width)
+        if len(lines) > area.height:
+            lines = lines[: max(area.height, 0)]
+            if lines:
+                lines[-1] = lines[-1][: area.width - 1].rstrip() + "…"
+        for offset, line in enumerate(lines):
+            self.canvas.put(area.x, area.y + offset, line, style)
+        return len(lines)
+
+    def chip(self, x: int, y: int, item: Item) -> int:
+        """Write an item as a small block of its colour; return the column after it."""
+        style = self.picture.palette.style(f"{item.colour}-ink", item.colour, bold=True)
+        return self.canvas.put(x, y, self.picture.short(item), style)

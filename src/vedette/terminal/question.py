@@ -1,0 +1,102 @@
+"""What opens over the table: a question, a name to type, a text to read. Escape always closes it."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, Label, OptionList, Static
+
+BOX = """
+{name} {{ align: center middle; }}
+{name} > .box {{
+    background: $surface; color: $foreground; border: round $primary; padding: 1 2;
+    width: auto; max-width: 76; height: auto; max-height: 90%;
+}}
+"""
+
+
+class Question(ModalScreen[str]):
+    """A question with its answers in a list; the result is the key of the answer, the last one for Escape."""
+
+    CSS = BOX.format(name="Question") + "Question OptionList { height: auto; width: 60; border: none; }"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
+
+    def __init__(self, words: str, answers: dict[str, str]) -> None:
+        """Ask, with answers by their keys."""
+        super().__init__()
+        self.words = words
+        self.answers = answers
+
+    def compose(self) -> ComposeResult:
+        """Lay out the question over its answers."""
+        with Vertical(classes="box"):
+            yield Label(self.words, markup=False)
+            yield Static()
+            yield OptionList(*self.answers.values(), markup=False)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Close with the chosen answer."""
+        self.dismiss(list(self.answers)[event.option_index])
+
+    def action_leave(self) -> None:
+        """Close with the last answer, which changes nothing."""
+        self.dismiss(list(self.answers)[-1])
+
+
+class Prompt(ModalScreen[str]):
+    """A line to type; the result is empty for Escape."""
+
+    CSS = BOX.format(name="Prompt") + "Prompt Input { width: 60; }"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
+
+    def __init__(self, words: str, value: str) -> None:
+        """Ask for a line, with one to start from."""
+        super().__init__()
+        self.words = words
+        self.value = value
+
+    def compose(self) -> ComposeResult:
+        """Lay out the words over the line."""
+        with Vertical(classes="box"):
+            yield Label(self.words, markup=False)
+            yield Static()
+            yield Input(self.value, select_on_focus=False)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Close with the line."""
+        self.dismiss(event.value.strip())
+
+    def action_leave(self) -> None:
+        """Close without a line."""
+        self.dismiss("")
+
+
+class Reading(ModalScreen[None]):
+    """A text to read and to scroll."""
+
+    CSS = BOX.format(name="Reading") + "Reading VerticalScroll { width: 80; max-width: 96%; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,enter,v,question_mark,space", "leave", show=False),
+        Binding("down,j", "scroll(1)", show=False),
+        Binding("up,k", "scroll(-1)", show=False),
+    ]
+
+    def __init__(self, words: str) -> None:
+        """Show a text."""
+        super().__init__()
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        """Lay out the text."""
+        with VerticalScroll(classes="box", can_focus=True):
+            yield Static(self.words, markup=False)
+
+    def action_scroll(self, by: int) -> None:
+        """Scroll by lines."""
+        self.query_one(VerticalScroll).scroll_relative(y=by, animate=False)
+
+    def action_leave(self) -> None:
+        """Close."""
+        self.dismiss(None)

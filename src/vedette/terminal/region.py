@@ -1,0 +1,104 @@
+"""A region card: its frame, its name, and its demands on the edges they speak for."""
+
+from rich.cells import cell_len
+from rich.style import Style
+
+from vedette.terminal.canvas import DASHED, DOUBLE, ROUND, THICK, THIN, Rect, clip, wrap
+from vedette.terminal.engraving import engrave
+from vedette.terminal.palette import WASHES
+from vedette.terminal.picture import Picture, Sheet
+from vedette.terminal.sight import SIDES, Card, Demand, Plaque, Plaques, Region, Side
+
+INKS = {"holds": "ok", "short": "short", "cannot": "bad", "open": "ink", "outside": "line"}
+
+
+def plaque_text(picture: Picture, demand: Demand, plaque: Plaque | None) -> str:
+    """Return a demand in a few cells: icon, number and the sign of its state; short shows have/need."""
+    icon = picture.glyphs.icon(demand.kind)
+    if plaque is None:
+        return f"{icon}{demand.number}"
+    if plaque.state == "short":
+        return f"{icon}{plaque.have}/{demand.number}"
+    if plaque.state == "outside":
+        return f"({icon}{demand.number})"
+    return f"{icon}{demand.number}{picture.glyphs.state(plaque.state)}"
+
+
+def plaque_style(picture: Picture, plaque: Plaque | None) -> Style:
+    """Return the style of a plaque: its colour goes with its sign, never alone."""
+    if plaque is None:
+        return picture.palette.style("ink", bold=True)
+    outside = plaque.state == "outside"
+    return picture.palette.style(INKS.get(plaque.state, "ink"), strike=outside, bold=not outside)
+
+
+def draw_card(sheet: Sheet, area: Rect, region: Region, card: Card | None, *, chosen: bool = False) -> None:
+    """Draw a card; ``card`` is its place in the kingdom, None on the display."""
+    palette = sheet.picture.palette
+    wash = WASHES.get(region.terrain, "earth")
+    sheet.canvas.fill(area, palette.style("ink", "card"))
+    new = card is not None and card.new
+    line = THICK if chosen or new else ROUND
+    sheet.canvas.box(area, line, palette.style("brass" if chosen or new else wash))
+    plaques = Plaques() if card is None else card.edges
+    engrave(sheet, area, region.terrain)
+    _name(sheet, area, region.name)
+    for side in SIDES:
+        demand = region.edges.at(side)
+        if demand is not None:
+            _plaque(sheet, area, side, demand, plaques.at(side))
+
+
+def _name(sheet: Sheet, area: Rect, name: str) -> None:
+    """Write the name above the middle row, on two rows where it needs them."""
+    inner = area.width - 2
+    style = sheet.picture.palette.style("ink", bold=True)
+    lines = wrap(name, inner)[:2]
+    rows = area.height - 2
+    middle = area.y + area.height // 2
+    top = area.y + 1 if rows <= 3 else middle - len(lines)
+    for offset, line in enumerate(lines):
+        sheet.canvas.centre(Rect(area.x + 1, top + offset, inner, 1), line, style)
+
+
+def _plaque(sheet: Sheet, area: Rect, side: Side, demand: Demand, plaque: Plaque | None) -> None:
+    """Write one plaque: north and south on the border, west and east on the row under the name."""
+    text = plaque_text(sheet.picture, demand, plaque)
+    style = plaque_style(sheet.picture, plaque)
+    width = cell_len(text)
+    row = area.y + area.height - 2 if area.height <= 5 else area.y + area.height // 2
+    x = area.x + (area.width - width - 2) // 2
+    match side:
+        case "north":
+            sheet.canvas.put(x, area.y, f" {text} ", style)
+        case "south":
+            sheet.canvas.put(x, area.y + area.height - 1, f" {text} ", style)
+        case "west":
+            sheet.canvas.put(area.x + 1, row, text, style)
+        case "east":
+            sheet.canvas.put(area.x + area.width - 1 - width, row, text, style)
+
+
+def _corners(sheet: Sheet, area: Rect) -> None:
+    """Mark open land by its four corners."""
+    style = sheet.picture.palette.style("sea-line")
+    east, south = area.x + area.width - 1, area.y + area.height - 1
+    for x, y, sign in ((area.x, area.y, 0), (east, area.y, 1), (area.x, south, 2), (east, south, 3)):
+        sheet.canvas.put(x, y, THIN.corner[sign], style)
+
+
+def draw_land(sheet: Sheet, area: Rect, words: str, *, legal: bool, chosen: bool) -> None:
+    """Draw a cell without a card: open land, or a place where the card in hand may lie."""
+    palette = sheet.picture.palette
+    glyphs = sheet.picture.glyphs
+    if chosen:
+        sheet.canvas.fill(area, palette.style("ink", "brass-bg"))
+        sheet.canvas.box(area, DOUBLE, palette.style("brass", bold=True))
+        words = f"{glyphs.pointer} {words} {glyphs.west}"
+    elif legal:
+        sheet.canvas.box(area, DASHED, palette.style("brass"))
+    else:
+        _corners(sheet, area)
+    style = palette.style("brass" if legal else "line", bold=legal)
+    text = clip(words, area.width - 2)
+    sheet.canvas.centre(Rect(area.x + 1, area.y + area.height // 2, area.width - 2, 1), text, style)

@@ -1,0 +1,33 @@
+"""The whole screen: every panel drawn at its place on one sheet."""
+
+from collections.abc import Callable
+
+from vedette.terminal import arrangement, ask, frame, kingdom, side
+from vedette.terminal.canvas import Rect
+from vedette.terminal.picture import Picture, Sheet
+
+PANELS: dict[str, Callable[[Sheet], None]] = {
+    "head": frame.draw_head,
+    "ask": ask.draw,
+    "kingdom": kingdom.draw,
+    "left": side.draw_left,
+    "right": side.draw_right,
+    "foot": frame.draw_foot,
+}
+
+
+def compose(picture: Picture, width: int, height: int) -> Sheet:
+    """Return the screen for this size; a screen that is too small says so and how large it must be."""
+    whole = Sheet(picture, width, height)
+    columns, rows = arrangement.SMALLEST
+    if width < columns or height < rows:
+        words = picture.say("small", columns=columns, rows=rows, width=width, height=height)
+        whole.paragraph(Rect(0, 0, width, height), words, picture.palette.style("ink"))
+        return whole
+    areas = arrangement.arrange(width, height)
+    for name, area in areas.items():
+        sheet = Sheet(picture, area.width, area.height)
+        draw = side.draw_narrow if name == "right" and "left" not in areas else PANELS[name]
+        draw(sheet)
+        whole.paste(sheet, area)
+    return whole

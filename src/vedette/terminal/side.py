@@ -1,0 +1,54 @@
+"""The panels beside the kingdom: sections one under another, the log in whatever is left."""
+
+from collections.abc import Callable
+
+from vedette.terminal import display, notes, supply
+from vedette.terminal.canvas import Rect
+from vedette.terminal.picture import Sheet
+
+Section = Callable[[Sheet, Rect], int]
+
+NARROW: tuple[Section, ...] = (
+    display.draw_rows,
+    supply.draw,
+    supply.draw_budget,
+    notes.draw_hint,
+    notes.draw_orders,
+    notes.draw_chance,
+    notes.draw_log,
+)
+LEFT: tuple[Section, ...] = (display.draw_cards, display.draw_deck, notes.draw_chance)
+RIGHT: tuple[Section, ...] = (
+    notes.draw_orders,
+    supply.draw,
+    supply.draw_budget,
+    notes.draw_hint,
+    notes.draw_log,
+)
+
+
+def draw(sheet: Sheet, sections: tuple[Section, ...], *, gap: bool) -> None:
+    """Draw the sections from the top, with a blank row between where there is room for it."""
+    width, height = sheet.canvas.width, sheet.canvas.height
+    y = 0
+    for section in sections:
+        area = Rect(1, y, width - 2, height - y)
+        if area.height <= 0:
+            return
+        rows = section(sheet, area)
+        y += rows + (1 if gap and rows else 0)
+
+
+def draw_narrow(sheet: Sheet) -> None:
+    """Draw the one side panel of a narrow screen."""
+    draw(sheet, NARROW, gap=sheet.canvas.height >= 26)
+
+
+def draw_left(sheet: Sheet) -> None:
+    """Draw what comes: the display and the deck."""
+    draw(sheet, LEFT, gap=True)
+
+
+def draw_right(sheet: Sheet) -> None:
+    """Draw what to do: the orders, the supply, the notes."""
+    draw(sheet, RIGHT, gap=sheet.canvas.height >= 22)

@@ -1,0 +1,101 @@
+"""The supply: dice and cubes by colour, the item budget, and the values a die may take."""
+
+from vedette.terminal.canvas import Rect
+from vedette.terminal.choice import DISCARD, Facet
+from vedette.terminal.picture import Sheet, Span
+from vedette.terminal.sight import Item
+
+EACH = 3
+"""Dice, and cubes, of one colour in the box."""
+COLOURS = ("white", "yellow", "blue")
+
+
+def draw(sheet: Sheet, area: Rect) -> int:
+    """Draw the section; return the rows used."""
+    picture = sheet.picture
+    sight = picture.sight
+    y = area.y
+    y += sheet.title(area, picture.say("supply"), picture.say("in-hand", count=sight.budget.supply))
+    for colour in COLOURS:
+        _row(sheet, area.x, y, [item for item in sight.supply if item.colour == colour])
+        y += 1
+    y += _values(sheet, area._replace(y=y))
+    y += _give(sheet, area._replace(y=y))
+    return y - area.y
+
+
+def _row(sheet: Sheet, x: int, y: int, items: list[Item]) -> None:
+    """Write one colour: three places for dice, three for cubes, a dot where one is gone."""
+    dots = sheet.picture.palette.style("line")
+    for kind in (False, True):
+        several = [item for item in items if (item.face == 0) == kind for _ in range(item.count)]
+        for place in range(EACH):
+            if place < len(several):
+                _item(sheet, x, y, several[place])
+            else:
+                sheet.canvas.put(x + 1, y, "·", dots)
+            x += 4
+        x += 1
+
+
+def _item(sheet: Sheet, x: int, y: int, item: Item) -> None:
+    """Write one item, with brackets where the cursor or a pick is on it."""
+    picture = sheet.picture
+    options = picture.chooser.options()
+    facet = next((f for kind in ("item", "give", "die") if (f := Facet(kind, item.item)) in options), None)
+    picked = any(pick.value == item.item and pick.kind in {"item", "die"} for pick in picture.chooser.picks)
+    cursor = facet is not None and picture.chooser.at() == facet
+    brackets = picture.palette.style("brass", bold=True)
+    if cursor or picked:
+        sheet.canvas.put(x, y, picture.glyphs.pointer if cursor else "[", brackets)
+    sheet.chip(x + 1, y, item)
+    if picked:
+        sheet.canvas.put(x + 3, y, "]", brackets)
+    target = facet or Facet("item", item.item)
+    if facet is not None or picture.chooser.can(target):
+        sheet.hit(Rect(x, y, 4, 1), target)
+
+
+def _values(sheet: Sheet, area: Rect) -> int:
+    """Write the values that the chosen die may take."""
+    picture = sheet.picture
+    values = [option for option in picture.chooser.options() if option.kind == "value"]
+    if not values:
+        return 0
+    x = area.x
+    for facet in values:
+        chosen = picture.chooser.at() == facet
+        style = picture.palette.style("on-act", "act", bold=True) if chosen else picture.palette.style("brass")
+        mark = picture.glyphs.pointer if chosen else " "
+        x = sheet.row(x, area.y, Span(f"{mark}{facet.value} ", style, facet))
+    return 1
+
+
+def _give(sheet: Sheet, area: Rect) -> int:
+    """Write the way to the change of a die, where giving up an item is legal."""
+    picture = sheet.picture
+    if DISCARD not in picture.chooser.options():
+        return 0
+    chosen = picture.chooser.at() == DISCARD
+    style = picture.palette.style("on-act", "act", bold=True) if chosen else picture.palette.style("brass")
+    sheet.row(
+        area.x, area.y, Span(f"{picture.glyphs.pointer if chosen else ' '}{picture.say('give')} ", style, DISCARD)
+    )
+    return 1
+
+
+def draw_budget(sheet: Sheet, area: Rect) -> int:
+    """Draw the item budget: what the empty spots need, what is to spare, what is spent; return the rows used."""
+    picture = sheet.picture
+    budget = picture.sight.budget
+    rows = sheet.paragraph(area, budget.words, picture.palette.style("ink"))
+    x, y = area.x, area.y + rows
+    bars = (
+        (picture.glyphs.full, budget.empty, "ink-2"),
+        (picture.glyphs.spare, budget.spare, "ok"),
+        (picture.glyphs.gone, budget.of - budget.spare, "line"),
+    )
+    for sign, count, ink in bars:
+        x = sheet.canvas.put(x, y, sign * count, picture.palette.style(ink))
+        x += 1 if count else 0
+    return rows + 1

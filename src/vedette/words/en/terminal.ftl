@@ -1,0 +1,202 @@
+### The terminal: its panels, its keys, its questions. The games bring their own words.
+
+terminal-title = Vedette · { $game }
+terminal-deal = deal { $code }
+terminal-assisted = assisted
+terminal-small = The table needs { $columns } columns and { $rows } rows; this screen has { $width } by { $height }. Make it larger, or play with --plain. q leaves.
+
+terminal-letter = { $colour ->
+    [white] W
+    [yellow] Y
+   *[blue] B
+  }
+terminal-cube = c
+terminal-side = { $side ->
+    [north] N
+    [east] E
+    [south] S
+   *[west] W
+  }
+
+terminal-display = Display
+terminal-deck = { $count ->
+    [0] no deck
+   *[other] deck { $count }
+  }
+terminal-supply = Supply
+terminal-in-hand = { $count } in hand
+terminal-before = Before you confirm
+terminal-to-mend = { $count } to mend
+terminal-confirm = Confirm the turn
+terminal-give = Change a die…
+terminal-take-back = Take an item back…
+terminal-take = take back: { $said }
+terminal-hint = Hint
+terminal-chance = Win chance
+terminal-log = Log
+terminal-enter = Enter
+
+terminal-step = { $kind ->
+    [cell] Where shall { $name } lie?
+    [spot] Where shall the { $name } serve?
+    [item] Which item shall serve there?
+    [give] Which item do you give up? It leaves the game.
+    [die] Which die shall change?
+    [value] What shall the { $name } show?
+    [from] Which spot gives an item back?
+    [taken] Which item do you take back?
+   *[other] { $name }
+  }
+terminal-step-detail = Arrows or Tab move, Enter chooses, Esc steps back.
+
+## The keys
+
+terminal-cap = { $key ->
+    [enter] Enter
+    [escape] Esc
+    [question_mark] ?
+   *[other] { $key }
+  }
+terminal-key = { $key ->
+    [choose] choose
+    [back] back
+    [change] change a die
+    [confirm] confirm
+    [undo] undo
+    [redo] redo
+    [restart] again
+    [hint] hint
+    [words] in words
+    [save] save
+    [new] new deal
+    [give-up] give up
+    [help] help
+   *[quit] quit
+  }
+
+## What is said when a key can do nothing, and what is asked first
+
+terminal-over = The game is over: u goes back, R begins again, n deals anew.
+terminal-cannot-confirm = Not yet: see what stands before confirming.
+terminal-cannot-change = No die can be changed now.
+terminal-cannot-take = No item of this turn can be taken back.
+terminal-no-undo = There is nothing to undo.
+terminal-no-redo = There is nothing to redo.
+terminal-no-hint = There is no hint to give here.
+terminal-no-resume = There is no kept game to go on with.
+terminal-resume = An unfinished game is kept: deal { $code }, turn { $turn }.
+terminal-resume-yes = Go on with it
+terminal-resume-no = Leave it, play the new deal
+terminal-sure-new = This deal is not finished. Deal anew?
+terminal-sure-new-yes = Deal anew
+terminal-sure-give-up = Give up this deal?
+terminal-sure-give-up-yes = Give up
+terminal-stay = Stay
+terminal-save-as = Save the record in this file:
+terminal-saved = Saved in { $name }.
+terminal-kept-elsewhere = The kept game could not be read; it now lies in { $name }.
+terminal-result = { $result ->
+    [won] Won
+    [conceded] Given up
+   *[lost] Lost
+  }
+terminal-result-more = { $moves ->
+    [one] 1 choice
+   *[other] { $moves } choices
+  }, { $assisted ->
+    [yes] with help
+   *[no] without help
+  }
+terminal-result-keys = u goes back, R begins again, n deals anew, s saves the record.
+
+terminal-help =
+    The table
+    { "" }
+    { $items }3  exactly 3 items       { $colours }2  exactly 2 colours     { $sum }6  dice add up to 6
+    A number on an edge binds every patrol from that card to that side's border.
+    { $holds }  holds    2/3  has 2, wants 3    { $cannot }  cannot hold any more    { $open }  not decided yet
+    (crossed out)  faces the border, ignored
+    W3  white die 3    Yc  yellow cube    B5  blue die 5
+    dashed  open post or patrol of this turn    solid  closed    double  must change    { $short }  must be filled
+    { $west }{ $add }  { $north }{ $add }  the card may lie beyond this border: the kingdom moves over
+    { "" }
+    The keys
+    { "" }
+    arrows, Tab   move among what may be chosen      Enter, Space  choose
+    Esc           step back                          1 to 6        a card of the display, a value
+    c             confirm the turn                   d             give up an item, change a die
+    x             take an item of this turn back     u, r          undo, redo
+    R             begin this deal again              n             a new deal
+    h             hint; again for more               w             win chance, on or off
+    v             the table in words, and the log    s             save the record
+    g             give up                            l, t          language, light or dark
+    ?             this page                          q             leave; the game is kept
+    { "" }
+    The mouse works too. Esc closes this page.
+
+## The dialogue
+
+terminal-greeting = { $game }{ $code ->
+    [none] .
+   *[other] , deal { $code }.
+  } Type help for the commands, quit to leave.
+terminal-resume-command = An unfinished game is kept, at turn { $turn }. Type resume to go on with it.
+terminal-farewell = Goodbye.
+terminal-kept = The game is kept. Goodbye.
+terminal-no-number = There is no answer { $number }: { $count ->
+    [0] nothing can be chosen now
+    [one] only 1
+   *[other] choose 1 to { $count }
+  }.
+terminal-could-be = “{ $text }” could be: { $could }. Type more of it, or the number.
+terminal-no-language = There is no language “{ $text }”: choose { $languages }.
+terminal-unknown = “{ $text }” is no answer, no command and no action. Type a number, or help.
+terminal-plain-help =
+    Answer with a number, with words of the answer (“wild”), or with an action in notation:
+    place Wild Plains A1 | place Wild Plains <A1 (west of A1) | place Wild Plains ^A1 (north of A1)
+    put B4 A1-B1 (the blue die 4; BC is the blue cube; W, Y, B) | discard YC, then change W2 5 | end
+    An empty line asks again. Commands:
+terminal-command = { $name ->
+    [back] back
+    [chance] chance
+    [change] change
+    [confirm] confirm
+    [give-up] give up
+    [help] help
+    [hint] hint
+    [language] language
+    [legal] legal
+    [log] log
+    [look] look
+    [new] new
+    [quit] quit
+    [record] record
+    [redo] redo
+    [restart] restart
+    [resume] resume
+    [save] save
+    [take] take
+   *[undo] undo
+  }
+terminal-command-help = { $name ->
+    [back] step back
+    [chance] the chance of a win with the best play
+    [change] give up an item to change a die
+    [confirm] confirm the turn
+    [give-up] give up this deal
+    [help] this list
+    [hint] a hint; again for more
+    [language] the other language, or the one named (language fr)
+    [legal] every legal action, its notation and its words
+    [log] what happened so far
+    [look] the table in words
+    [new] a new deal
+    [quit] leave; the game is kept
+    [record] print the record
+    [redo] do again what was taken back
+    [restart] begin this deal again
+    [resume] go on with the kept game
+    [save] save the record (save FILE)
+    [take] take an item of this turn back
+   *[undo] take back the last choice
+  }

@@ -1,0 +1,202 @@
+### Le terminal : ses panneaux, ses touches, ses questions. Les jeux apportent leurs propres mots.
+
+terminal-title = Vedette · { $game }
+terminal-deal = donne { $code }
+terminal-assisted = avec aide
+terminal-small = La table demande { $columns } colonnes et { $rows } lignes ; cet écran en a { $width } sur { $height }. Agrandissez-le, ou jouez avec --plain. q pour quitter.
+
+terminal-letter = { $colour ->
+    [white] B
+    [yellow] J
+   *[blue] A
+  }
+terminal-cube = c
+terminal-side = { $side ->
+    [north] N
+    [east] E
+    [south] S
+   *[west] O
+  }
+
+terminal-display = Cartes exposées
+terminal-deck = { $count ->
+    [0] sans pile
+   *[other] pile { $count }
+  }
+terminal-supply = Réserve
+terminal-in-hand = { $count } en main
+terminal-before = Avant de valider
+terminal-to-mend = { $count } à corriger
+terminal-confirm = Valider le tour
+terminal-give = Changer un dé…
+terminal-take-back = Reprendre un objet…
+terminal-take = reprendre : { $said }
+terminal-hint = Conseil
+terminal-chance = Chances de gagner
+terminal-log = Journal
+terminal-enter = Entrée
+
+terminal-step = { $kind ->
+    [cell] Où placer { $name } ?
+    [spot] Où mettre : { $name } ?
+    [item] Quel objet y mettre ?
+    [give] Quel objet retirer du jeu ?
+    [die] Quel dé changer ?
+    [value] Que doit montrer : { $name } ?
+    [from] Quel emplacement rend un objet ?
+    [taken] Quel objet reprendre ?
+   *[other] { $name }
+  }
+terminal-step-detail = Flèches ou Tab pour parcourir, Entrée pour choisir, Échap pour revenir.
+
+## Les touches
+
+terminal-cap = { $key ->
+    [enter] Entrée
+    [escape] Échap
+    [question_mark] ?
+   *[other] { $key }
+  }
+terminal-key = { $key ->
+    [choose] choisir
+    [back] retour
+    [change] changer un dé
+    [confirm] valider
+    [undo] annuler
+    [redo] refaire
+    [restart] recommencer
+    [hint] conseil
+    [words] en mots
+    [save] enregistrer
+    [new] nouvelle donne
+    [give-up] abandonner
+    [help] aide
+   *[quit] quitter
+  }
+
+## Ce qui est dit quand une touche ne peut rien, et ce qui est demandé d’abord
+
+terminal-over = La partie est finie : u revient, R recommence, n distribue à nouveau.
+terminal-cannot-confirm = Pas encore : voyez ce qui reste à faire avant de valider.
+terminal-cannot-change = Aucun dé ne peut changer pour le moment.
+terminal-cannot-take = Aucun objet de ce tour ne peut être repris.
+terminal-no-undo = Il n’y a rien à annuler.
+terminal-no-redo = Il n’y a rien à refaire.
+terminal-no-hint = Il n’y a pas de conseil à donner ici.
+terminal-no-resume = Aucune partie gardée à reprendre.
+terminal-resume = Une partie inachevée est gardée : donne { $code }, tour { $turn }.
+terminal-resume-yes = La reprendre
+terminal-resume-no = La laisser, jouer la nouvelle donne
+terminal-sure-new = Cette donne n’est pas finie. En distribuer une autre ?
+terminal-sure-new-yes = Nouvelle donne
+terminal-sure-give-up = Abandonner cette donne ?
+terminal-sure-give-up-yes = Abandonner
+terminal-stay = Rester
+terminal-save-as = Enregistrer la partie dans ce fichier :
+terminal-saved = Enregistré dans { $name }.
+terminal-kept-elsewhere = La partie gardée n’a pas pu être lue ; elle est maintenant dans { $name }.
+terminal-result = { $result ->
+    [won] Gagné
+    [conceded] Abandonné
+   *[lost] Perdu
+  }
+terminal-result-more = { $moves ->
+    [one] { $moves } choix
+   *[other] { $moves } choix
+  }, { $assisted ->
+    [yes] avec aide
+   *[no] sans aide
+  }
+terminal-result-keys = u revient, R recommence, n distribue à nouveau, s enregistre la partie.
+
+terminal-help =
+    La table
+    { "" }
+    { $items }3  exactement 3 objets   { $colours }2  exactement 2 couleurs   { $sum }6  les dés totalisent 6
+    Un nombre sur un bord lie toutes les patrouilles entre cette carte et le bord du royaume de ce côté.
+    { $holds }  satisfaite    2/3  a 2, veut 3    { $cannot }  ne peut plus l’être    { $open }  pas encore décidée
+    (barrée)  tournée vers l’extérieur, ignorée
+    B3  dé blanc 3    Jc  cube jaune    A5  dé bleu (azur) 5
+    tirets  emplacement ouvert ou patrouille de ce tour    plein  close    double  à changer    { $short }  à combler
+    { $west }{ $add }  { $north }{ $add }  la carte peut aller au-delà de ce bord : le royaume se décale
+    { "" }
+    Les touches
+    { "" }
+    flèches, Tab  parcourir les choix                Entrée, Espace  choisir
+    Échap         revenir d’un pas                   1 à 6           une carte exposée, une valeur
+    c             valider le tour                    d               retirer un objet, changer un dé
+    x             reprendre un objet de ce tour      u, r            annuler, refaire
+    R             recommencer la donne               n               une nouvelle donne
+    h             conseil ; encore pour en savoir plus    w          chances de gagner, oui ou non
+    v             la table en mots, et le journal    s               enregistrer la partie
+    g             abandonner                         l, t            langue, clair ou sombre
+    ?             cette page                         q               quitter ; la partie est gardée
+    { "" }
+    La souris convient aussi. Échap ferme cette page.
+
+## Le dialogue
+
+terminal-greeting = { $game }{ $code ->
+    [none] .
+   *[other] , donne { $code }.
+  } Tapez aide pour les commandes, quitter pour partir.
+terminal-resume-command = Une partie inachevée est gardée, au tour { $turn }. Tapez reprendre pour la continuer.
+terminal-farewell = Au revoir.
+terminal-kept = La partie est gardée. Au revoir.
+terminal-no-number = Il n’y a pas de réponse { $number } : { $count ->
+    [0] rien ne peut être choisi
+    [one] seulement { $count }
+   *[other] choisissez de 1 à { $count }
+  }.
+terminal-could-be = « { $text } » peut être : { $could }. Tapez-en plus, ou le numéro.
+terminal-no-language = Il n’y a pas de langue « { $text } » : choisissez { $languages }.
+terminal-unknown = « { $text } » n’est ni une réponse, ni une commande, ni une action. Tapez un numéro, ou aide.
+terminal-plain-help =
+    Répondez par un numéro, par des mots de la réponse (« wild »), ou par une action en notation :
+    place Wild Plains A1 | place Wild Plains <A1 (à l’ouest de A1) | place Wild Plains ^A1 (au nord de A1)
+    put B4 A1-B1 (le dé bleu 4 ; BC est le cube bleu ; W blanc, Y jaune, B bleu) | discard YC, puis change W2 5 | end
+    Une ligne vide repose la question. Commandes :
+terminal-command = { $name ->
+    [back] retour
+    [chance] chances
+    [change] changer
+    [confirm] valider
+    [give-up] abandonner
+    [help] aide
+    [hint] conseil
+    [language] langue
+    [legal] coups
+    [log] journal
+    [look] voir
+    [new] nouvelle
+    [quit] quitter
+    [record] partie
+    [redo] refaire
+    [restart] recommencer
+    [resume] reprendre
+    [save] enregistrer
+    [take] rendre
+   *[undo] annuler
+  }
+terminal-command-help = { $name ->
+    [back] revenir d’un pas
+    [chance] les chances de gagner en jouant au mieux
+    [change] retirer un objet du jeu pour changer un dé
+    [confirm] valider le tour
+    [give-up] abandonner cette donne
+    [help] cette liste
+    [hint] un conseil ; encore pour en savoir plus
+    [language] l’autre langue, ou celle nommée (langue en)
+    [legal] toutes les actions permises, en notation et en mots
+    [log] ce qui s’est passé
+    [look] la table en mots
+    [new] une nouvelle donne
+    [quit] quitter ; la partie est gardée
+    [record] afficher la partie notée
+    [redo] refaire ce qui a été annulé
+    [restart] recommencer cette donne
+    [resume] reprendre la partie gardée
+    [save] enregistrer la partie (enregistrer FICHIER)
+    [take] reprendre un objet de ce tour
+   *[undo] annuler le dernier choix
+  }
