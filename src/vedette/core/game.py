@@ -114,6 +114,17 @@ class Game(ABC):
         """
         raise NotImplementedError
 
+    def code(self, deal: list[int]) -> str:  # noqa: ARG002 (a game without numbered deals has none)
+        """Return the short code of a whole deal, or nothing where there is none; its number follows the last ``/``."""
+        return ""
+
+    def definition(self) -> list[str]:
+        """Return the header lines that a record pins: variants, decks, the text of every card, their hash.
+
+        ``key: value``, or two spaces and more of the value above. The shelf makes the same game of them.
+        """
+        return []
+
     @abstractmethod
     def imagine(self, view: bytes, rng: Stream) -> State:
         """Return a random whole position that would look exactly like this view."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from vedette.core.data import read_toml
 from vedette.core.errors import Unreadable
 from vedette.games.twelve_patrols import cards as region_cards
 from vedette.games.twelve_patrols.rules import CELLS, DICE, DRAW, EACH, ROLL, RULES, Options
@@ -44,15 +45,15 @@ def of_actions(cards: Cards, options: Options, actions: list[int]) -> Deal:
 def write(deal: Deal, code: str, deck: object) -> dict[str, object]:
     """Return a deal as JSON data. ``deck`` is its name, or the list of its regions where the name is not enough."""
     regions = deal.cards.deck.regions
-    data: dict[str, object] = {"game": RULES.name}
+    out: dict[str, object] = {"game": RULES.name}
     if code:
-        data["code"] = code
-    data["deck"] = deck
-    data["options"] = names(deal.options)
+        out["code"] = code
+    out["deck"] = deck
+    out["options"] = names(deal.options)
     if deal.order:
-        data["order"] = [regions[region].name for region in deal.order]
-    data["dice"] = {colour: list(deal.dice[EACH * at : EACH * at + EACH]) for at, colour in enumerate(COLOURS)}
-    return data
+        out["order"] = [regions[region].name for region in deal.order]
+    out["dice"] = {colour: list(deal.dice[EACH * at : EACH * at + EACH]) for at, colour in enumerate(COLOURS)}
+    return out
 
 
 def names(options: Options) -> list[str]:
@@ -67,6 +68,25 @@ def variants(wanted: list[str], file: str = "", field: str = "") -> Options:
             known = ", ".join(OPTIONS)
             raise Unreadable("deal-option", {"file": file, "field": field, "name": name, "options": known})
     return Options(**{OPTIONS[name]: True for name in wanted})
+
+
+def of_definition(lines: list[str], file: str) -> tuple[Cards, Options]:
+    """Return the deck and the variants of the lines that a record pins; raises Unreadable.
+
+    ``options: top-up``, ``deck: NAME`` with a region on each indented line under it, ``cards: HASH``.
+    """
+    told = dict(line.split(": ", 1) for line in lines if ": " in line and line[0] not in " \t")
+    rows = [line.strip() for line in lines if line[0] in " \t"]
+    options = variants(told.get("options", "").split(), file, "options")
+    try:
+        regions = [read_toml(f"region = {row}", file).get("region") for row in rows]
+        cards = region_cards.of_data({"name": told.get("deck", ""), "region": regions}, file)
+    except Unreadable as trouble:
+        field = trouble.values.get("field", "")
+        raise Unreadable(trouble.message, {**trouble.values, "line": "", "field": field or "deck"}) from trouble
+    if told.get("cards") != region_cards.digest(cards.deck):
+        raise Unreadable("record-cards", {"file": file, "field": "cards"})
+    return cards, options
 
 
 def prefix(deck: str, options: Options) -> str:
@@ -124,7 +144,7 @@ class Reader:
         try:
             deal = self.uncode(code)
         except Unreadable as trouble:
-            raise self.fault(trouble.message, "code", **trouble.values) from trouble
+            raise Unreadable(trouble.message, {**trouble.values, "file": self.file, "field": "code"}) from trouble
         agree: dict[str, Callable[[], bool]] = {
             "deck": lambda: self.deck(data["deck"]).deck.regions == deal.cards.deck.regions,
             "options": lambda: self.options(data["options"]) == deal.options,

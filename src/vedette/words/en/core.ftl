@@ -32,3 +32,24 @@ match-deal = the deal does not fit these rules: slot { $slot } cannot be settled
 toml-syntax = this is not TOML from column { $column } on; write key = "value", one to a line
 json-syntax = this is not JSON from column { $column } on; look for a missing quote, comma or bracket
 json-twice = “{ $key }” stands twice; keep one of them
+
+record-first = this is no record; its first line is “{ $first }”
+record-rule = the record ends before its actions; a line “{ $rule }” stands between its header and them
+record-key = “{ $text }” is no line of a header; write a word, a colon and its value
+record-missing = the header has no “{ $key }”; it names the game and the version of its rules
+record-rules-number = “{ $text }” is no version of rules; write a whole number
+record-rules = this record was played by version { $version } of the rules of { $game }; only version { $known } is known here
+record-game = the game “{ $game }” is not on the shelf here; the games are { $games }
+record-long = the record is longer than { $most } actions; no game is
+record-result = “{ $text }” is no result; write one of { $results }
+record-tail = “{ $key }” does not stand after the actions; there stand result, assisted and final
+record-over = “{ $note }” comes after the end of the game; remove it
+record-check = the position after { $at } actions is not the one that was recorded; an action above was changed
+record-final = the last position is not the one that was recorded; an action above was changed, added or removed
+record-deal = chance answered otherwise than in the deal { $deal }; one of the two was changed
+record-differs = the record says “{ $told }”, but played again it ends “{ $found }”
+record-cards = the cards are not the ones of the hash beside them; the record was changed
+
+game-unknown = there is no game “{ $name }”; the games are { $games }
+game-coming = { $name } is not on the shelf yet; so far there is { $games }
+player-unknown = there is no player “{ $name }”; the players are { $players }

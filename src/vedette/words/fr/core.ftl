@@ -32,3 +32,24 @@ match-deal = la donne ne convient pas à ces règles : la place { $slot } ne peu
 toml-syntax = ce n’est plus du TOML à partir de la colonne { $column } ; écrivez clé = "valeur", une par ligne
 json-syntax = ce n’est plus du JSON à partir de la colonne { $column } ; cherchez un guillemet, une virgule ou une parenthèse qui manque
 json-twice = « { $key } » figure deux fois ; gardez-en un seul
+
+record-first = ce n’est pas une partie notée ; sa première ligne est « { $first } »
+record-rule = la partie notée s’arrête avant ses actions ; une ligne « { $rule } » les sépare de l’en-tête
+record-key = « { $text } » n’est pas une ligne d’en-tête ; écrivez un mot, deux-points et sa valeur
+record-missing = l’en-tête n’a pas de « { $key } » ; il nomme le jeu et la version de ses règles
+record-rules-number = « { $text } » n’est pas une version de règles ; écrivez un nombre entier
+record-rules = cette partie a été jouée avec la version { $version } des règles de { $game } ; seule la version { $known } est connue ici
+record-game = le jeu « { $game } » n’est pas sur l’étagère ; les jeux sont { $games }
+record-long = la partie notée dépasse { $most } actions ; aucun jeu n’en a autant
+record-result = « { $text } » n’est pas un résultat ; écrivez l’un de { $results }
+record-tail = « { $key } » ne se place pas après les actions ; on y trouve result, assisted et final
+record-over = « { $note } » vient après la fin de la partie ; supprimez-le
+record-check = la position après { $at } actions n’est pas celle qui a été notée ; une action plus haut a été changée
+record-final = la dernière position n’est pas celle qui a été notée ; une action plus haut a été changée, ajoutée ou ôtée
+record-deal = le hasard a répondu autrement que dans la donne { $deal } ; l’un des deux a été changé
+record-differs = la partie notée dit « { $told } », mais rejouée elle finit par « { $found } »
+record-cards = les cartes ne sont pas celles de l’empreinte qui les accompagne ; la partie notée a été changée
+
+game-unknown = il n’y a pas de jeu « { $name } » ; les jeux sont { $games }
+game-coming = { $name } n’est pas encore sur l’étagère ; il y a pour l’instant { $games }
+player-unknown = il n’y a pas de joueur « { $name } » ; les joueurs sont { $players }

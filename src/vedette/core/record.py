@@ -1,0 +1,244 @@
+"""The text record of a match: what it was played with, then one line an action, then how it ended.
+
+vedette record 1
+game: twelve-patrols
+rules: 1
+deal: 28RH6-BCFN2
+deck: house                      the lines the game itself pins, its cards indented under them
+  {name = "Wild Plains", north = "sum 3", east = "items 3"}
+cards: 7e128dd7...
+---
+roll 4                           the game's notation; a line that begins with # is a remark
+= 0f3a5b...                      a check: the position here, by the first digits of its hash
+---
+result: won
+assisted: undo hint
+final: 91c0...                   the SHA-256 of the last position's key
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+from vedette.core.chance import unspell
+from vedette.core.errors import Illegal, Trouble, Unreadable
+from vedette.core.game import CHANCE, OVER, Game, State
+from vedette.core.match import UNKNOWN, Match
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+FIRST: Final = "vedette record 1"
+RULE: Final = "---"
+EVERY: Final = 10
+"""Actions between two checks."""
+DIGITS: Final = 12
+"""Hexadecimal digits of a check."""
+LONGEST: Final = 20_000
+"""Actions of the longest record taken."""
+RESULTS: Final = ("open", "won", "lost", "drawn", "conceded")
+
+
+@dataclass
+class Record:
+    """What a record's text says; nothing of it is checked against the rules yet."""
+
+    file: str
+    game: str = ""
+    rules: int = 0
+    deal: str = ""
+    definition: list[str] = field(default_factory=list)
+    notes: list[tuple[int, str]] = field(default_factory=list)
+    """The actions, each with its line in the text."""
+    checks: dict[int, tuple[int, str]] = field(default_factory=dict)
+    """By the number of actions before it: a check's line and digits."""
+    remarks: list[tuple[int, str]] = field(default_factory=list)
+    """Each with the number of actions before it."""
+    result: str = "open"
+    assisted: list[str] = field(default_factory=list)
+    final: str = ""
+    final_line: int = 0
+
+    def fault(self, message: str, line: int, **values: str) -> Unreadable:
+        """Return the error for a line."""
+        return Unreadable(message, {"file": self.file, "line": str(line), **values})
+
+
+def fingerprint(state: State) -> str:
+    """Return the hash of a position: of everything its future depends on."""
+    return sha256(state.key()).hexdigest()
+
+
+def write(match: Match, remarks: list[tuple[int, str]] | None = None, *, deal: bool = True) -> str:
+    """Return the record of a match. ``remarks`` go before the action of their number.
+
+    ``deal`` says whether the code of the whole deal may stand in it: it tells what is still to come.
+    """
+    game = match.game
+    head = [FIRST, f"game: {game.rules.name}", f"rules: {game.rules.version}"]
+    code = game.code(match.deal) if deal and UNKNOWN not in match.deal else ""
+    head += [f"deal: {code}"] if code else []
+    tail = [RULE, f"result: {match.result()}"]
+    tail += [f"assisted: {' '.join(match.assisted)}"] if match.assisted else []
+    tail += [f"final: {fingerprint(match.state)}"]
+    return "\n".join([*head, *game.definition(), RULE, *_body(match, remarks or []), *tail, ""])
+
+
+def _body(match: Match, remarks: list[tuple[int, str]]) -> Iterator[str]:
+    """Yield the notes, with checks and remarks between them."""
+    for number, action in enumerate(match.actions):
+        state = match.moment(number)
+        if number and number % EVERY == 0:
+            yield f"= {fingerprint(state)[:DIGITS]}"
+        yield from (f"# {text}" for at, text in remarks if at == number)
+        yield match.game.note(state, action)
+    yield from (f"# {text}" for at, text in remarks if at >= len(match.actions))
+
+
+def read(text: str, file: str) -> Record:
+    """Return what a record says.
+
+    Raises Unreadable, naming the line, for anything that is no record.
+    """
+    record = Record(file)
+    lines = text.split("\n")
+    if not lines or lines[0].strip() != FIRST:
+        raise record.fault("record-first", 1, first=FIRST)
+    part = 0
+    for number, line in enumerate(lines[1:], 2):
+        if line.strip() == RULE:
+            part += 1
+        elif line.strip() and not (part != 1 and line.lstrip().startswith("#")):
+            (_head, _note, _tail)[min(part, 2)](record, number, line)
+    if part == 0:
+        raise record.fault("record-rule", len(lines), rule=RULE)
+    if not record.game or not record.rules:
+        raise record.fault("record-missing", 1, key="rules" if record.game else "game")
+    return record
+
+
+def _key(record: Record, number: int, line: str) -> tuple[str, str]:
+    """Return the two halves of a ``key: value`` line."""
+    key, colon, value = line.partition(":")
+    if not colon or not key.strip():
+        raise record.fault("record-key", number, text=line.strip())
+    return key.strip().lower(), value.strip()
+
+
+def _head(record: Record, number: int, line: str) -> None:
+    if line[0] in " \t":
+        record.definition.append(line.rstrip())
+        return
+    key, value = _key(record, number, line)
+    if key == "game":
+        record.game = value
+    elif key == "rules":
+        if not value.isascii() or not value.isdecimal() or not 1 <= len(value) <= 6:
+            raise record.fault("record-rules-number", number, text=value)
+        record.rules = int(value)
+    elif key == "deal":
+        record.deal = value
+    else:
+        record.definition.append(f"{key}: {value}")
+
+
+def _note(record: Record, number: int, line: str) -> None:
+    note = line.strip()
+    if note.startswith("#"):
+        record.remarks.append((len(record.notes), note[1:].strip()))
+    elif note.startswith("="):
+        record.checks[len(record.notes)] = (number, note[1:].strip().lower())
+    elif len(record.notes) >= LONGEST:
+        raise record.fault("record-long", number, most=str(LONGEST))
+    else:
+        record.notes.append((number, note))
+
+
+def _tail(record: Record, number: int, line: str) -> None:
+    key, value = _key(record, number, line)
+    if key == "result":
+        if value not in RESULTS:
+            raise record.fault("record-result", number, text=value, results=", ".join(RESULTS))
+        record.result = value
+    elif key == "assisted":
+        record.assisted = value.split()
+    elif key == "final":
+        record.final, record.final_line = value.lower(), number
+    else:
+        raise record.fault("record-tail", number, key=key)
+
+
+def replay(record: Record, game: Game) -> Match:
+    """Return the match that a record tells, played again by the rules.
+
+    Raises Illegal for a record of other rules, and Unreadable, Illegal or Ambiguous with the line for a note that
+    means nothing there, for a check, a result or a final hash that differs, or chance that differs from the deal.
+    """
+    if record.rules != game.rules.version:
+        values = {"file": record.file, "game": record.game, "version": str(record.rules)}
+        raise Illegal("record-rules", {**values, "known": str(game.rules.version)})
+    match = _play(record, game)
+    if record.result == "conceded" and match.mover() != OVER:
+        match.concede()
+    for kind in record.assisted:
+        match.assist(kind)
+    if record.result not in ("open", match.result()):
+        raise Illegal("record-differs", {"file": record.file, "told": record.result, "found": match.result()})
+    return match
+
+
+def _play(record: Record, game: Game) -> Match:
+    """Return the match after the record's actions."""
+    state = game.start()
+    deal, known = _deal(record, game), bool(record.deal)
+    choices: list[int] = []
+    for at, (line, note) in enumerate(record.notes):
+        _check(record, at, state)
+        if state.mover() == OVER:
+            raise record.fault("record-over", line, note=note)
+        try:
+            action = game.read(state, note)
+        except Trouble as trouble:
+            trouble.values.update({"file": record.file, "line": str(line)})
+            raise
+        if state.mover() == CHANCE:
+            _settle(record, deal, (state.slot(), action), line, known=known)
+        elif not state.forced():
+            choices.append(action)
+        state.apply(action)
+    _check(record, len(record.notes), state)
+    if record.final and record.final != fingerprint(state):
+        raise record.fault("record-final", record.final_line)
+    match = Match(game, deal)
+    for action in choices:
+        match.play(action)
+    return match
+
+
+def _settle(record: Record, deal: list[int], answer: tuple[int, int], line: int, *, known: bool) -> None:
+    """Keep what chance answered; where the whole deal is known it must be that."""
+    slot, action = answer
+    deal += [UNKNOWN] * (slot + 1 - len(deal))
+    if known and deal[slot] != action:
+        raise record.fault("record-deal", line, deal=record.deal)
+    deal[slot] = action
+
+
+def _deal(record: Record, game: Game) -> list[int]:
+    """Return the deal of the record's code, or an empty one."""
+    if not record.deal:
+        return []
+    try:
+        return game.deal(unspell(record.deal.rpartition("/")[2], game.deals()))
+    except Trouble as trouble:
+        trouble.values.update({"file": record.file, "field": "deal"})
+        raise
+
+
+def _check(record: Record, at: int, state: State) -> None:
+    """Compare a position with the check that stands before the next action, if there is one."""
+    line, digits = record.checks.get(at, (0, ""))
+    if line and (not digits or not fingerprint(state).startswith(digits)):
+        raise record.fault("record-check", line, at=str(at))

@@ -1,0 +1,164 @@
+"""The shelf: the only file that names every game and every player."""
+
+from __future__ import annotations
+
+import os
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import platformdirs
+
+from vedette.core import data, file
+from vedette.core.chance import Stream, unspell
+from vedette.core.errors import Illegal, Unreadable
+from vedette.games.twelve_patrols import cards as region_cards
+from vedette.games.twelve_patrols import deck as deals
+from vedette.games.twelve_patrols import link
+from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.players.uniform import Uniform
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from vedette.core.game import Game
+    from vedette.core.record import Record
+    from vedette.games.twelve_patrols.cards import Cards
+    from vedette.games.twelve_patrols.deck import Deal
+    from vedette.players.player import Player
+
+GAMES: Final = ("twelve-patrols",)
+COMING: Final = ("spellfire", "patrol")
+"""Games that have a place here and are not there yet."""
+OPTIONS: Final = {"twelve-patrols": tuple(deals.OPTIONS)}
+"""The variants of each game."""
+FIRST_DECK: Final = {"twelve-patrols": deals.HOUSE}
+"""What is played when no deck is named."""
+
+
+def home() -> Path:
+    """Return the folder of this person's decks and games: ``VEDETTE_DATA``, or where the system keeps such things."""
+    told = os.environ.get("VEDETTE_DATA")
+    return Path(told) if told else platformdirs.user_data_path("vedette", appauthor=False)
+
+
+def own_decks(name: str, own: Path | None = None) -> Path:
+    """Return the folder of somebody's own decks; ``own`` is the folder where another person keeps theirs."""
+    return (own or home() / "decks") / name
+
+
+def known(name: str) -> str:
+    """Return the name of a game that can be played; raises Unreadable for one that is not there, or not yet."""
+    wanted = name.strip().lower().replace("_", "-").replace(" ", "-")
+    if wanted in COMING:
+        raise Unreadable("game-coming", {"name": wanted, "games": ", ".join(GAMES)})
+    if wanted not in GAMES:
+        raise Unreadable("game-unknown", {"name": name, "games": ", ".join([*GAMES, *COMING])})
+    return wanted
+
+
+def deck_names(name: str, own: Path | None = None) -> list[str]:
+    """Return the decks of a game: those of the box, then one's own."""
+    known(name)
+    folder = own_decks(name, own)
+    mine = sorted(path.stem for path in folder.glob("*.toml")) if folder.is_dir() else []
+    return [*region_cards.box(), *(deck for deck in mine if deck not in region_cards.box())]
+
+
+def deck(name: str, spec: str, own: Path | None = None) -> Cards:
+    """Return a deck by its name, its code for links, or the path of a file.
+
+    A name of the box means the same everywhere, whatever one's own decks are called.
+    Raises Unreadable where there is no such deck or where it has faults.
+    """
+    known(name)
+    box = region_cards.box()
+    if found := box.get(spec) or box.get(spec.strip().lower()):
+        return found
+    path = own_decks(name, own) / f"{spec}.toml"
+    if not any(letter in spec for letter in "/\\\0") and path.is_file():
+        return region_cards.read(file.read(path), str(path))
+    if any(letter in spec for letter in "/\\") or spec.lower().endswith((".toml", ".json")) or Path(spec).is_file():
+        return region_cards.read(file.read(Path(spec)), spec)
+    if spec.startswith(link.MARK) and len(spec) > 2 * len(deals.HOUSE):
+        return region_cards.of_link(spec)
+    raise Unreadable("deck-unknown", {"name": spec, "decks": ", ".join(deck_names(name, own))})
+
+
+def save_deck(name: str, cards: Cards, own: Path | None = None) -> Path:
+    """Keep a deck of one's own under its name; return its file. Raises Illegal for the name of a deck of the box."""
+    known(name)
+    if cards.deck.name.lower() in region_cards.box():
+        raise Illegal("deck-ours", {"name": cards.deck.name})
+    path = own_decks(name, own) / f"{cards.deck.name}.toml"
+    file.write(path, region_cards.write(cards))
+    return path
+
+
+def game(name: str, deck_spec: str = "", options: Iterable[str] = (), own: Path | None = None) -> TwelvePatrols:
+    """Return a game by its name, set up with a deck and the variants of these names.
+
+    Raises Unreadable for a game, a deck or a variant that there is not.
+    """
+    name = known(name)
+    return TwelvePatrols(deck(name, deck_spec or FIRST_DECK[name], own), deals.variants(list(options)))
+
+
+def uncode(name: str, code: str, own: Path | None = None) -> tuple[TwelvePatrols, list[int]]:
+    """Return the game and the deal of a code; raises Unreadable."""
+    spec, options, number = deals.split(code)
+    made = TwelvePatrols(deck(known(name), spec, own), options)
+    return made, made.deal(unspell(number, made.deals()))
+
+
+def random_deal(made: Game, seed: int) -> list[int]:
+    """Return the deal of a seed: the same one on every surface."""
+    return made.deal(Stream(seed).below(made.deals()))
+
+
+def read_deal(name: str, text: str, source: str, own: Path | None = None) -> Deal:
+    """Return the deal in a JSON text; ``source`` names it in errors. Raises Unreadable."""
+    return deal_of(name, data.read_json(text, source), source, own)
+
+
+def deal_of(name: str, value: object, source: str, own: Path | None = None) -> Deal:
+    """Return the deal in JSON data; raises Unreadable."""
+    known(name)
+
+    def of_code(code: str) -> Deal:
+        made, actions = uncode(name, code, own)
+        return deals.of_actions(made.cards, made.options, actions)
+
+    return deals.Reader(source, lambda spec: deck(name, spec, own), of_code).deal(value)
+
+
+def write_deal(made: TwelvePatrols, deal: list[int] | Deal) -> dict[str, object]:
+    """Return a deal as the JSON data that ``read_deal`` takes."""
+    whole = deals.of_actions(made.cards, made.options, deal) if isinstance(deal, list) else deal
+    boxed = region_cards.boxed(made.deck)
+    regions = made.deck.name if boxed else region_cards.tree(made.cards)["region"]
+    return deals.write(whole, made.code(whole.actions()) if whole.order else "", regions)
+
+
+def restore(record: Record) -> TwelvePatrols:
+    """Return the game that a record was played with, made of what the record itself pins.
+
+    Raises Unreadable for a game that is not there, and where the pinned lines are not whole or not as they were.
+    """
+    if record.game not in GAMES:
+        games = ", ".join(GAMES)
+        raise Unreadable("record-game", {"file": record.file, "game": record.game, "games": games})
+    return TwelvePatrols(*deals.of_definition(record.definition, record.file))
+
+
+def rules_text(name: str, language: str) -> str:
+    """Return the rules of a game in a language, Markdown with numbered clauses."""
+    folder = resources.files("vedette") / "games" / known(name).replace("-", "_")
+    return (folder / f"RULES.{language}.md").read_text(encoding="utf-8")
+
+
+def player(spec: str, made: Game, seed: int) -> Player:  # noqa: ARG001 (players that judge need the game)
+    """Return a player by its registry name, for one seat of one game; raises Unreadable for a name there is not."""
+    if spec == "uniform":
+        return Uniform(seed)
+    raise Unreadable("player-unknown", {"name": spec, "players": "uniform"})
