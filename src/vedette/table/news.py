@@ -10,6 +10,10 @@ Version = Annotated[int, Meta(ge=0, le=1 << 40)]
 Moment = Annotated[int, Meta(ge=0, le=1 << 20)]
 """How many actions, chance and forced ones included, have been done: moment 0 is before the first."""
 Tier = Annotated[int, Meta(ge=1, le=4)]
+Origin = Literal["random", "seed", "code", "grade", "winnable", "daily", "deal", "record", "branch"]
+Finding = Literal["winnable", "unwinnable", "undecided"]
+Result = Literal["won", "lost", "drawn"]
+Kind = Literal["luck", "skill"]
 Words = str
 """A sentence or a phrase in the language that the client joined with."""
 Json = dict[str, object]
@@ -31,7 +35,7 @@ class Line(Struct, frozen=True):
     turn: int
     words: Words
     mover: int
-    """A seat, or -1 for chance."""
+    """A seat, -1 for chance, -4 for a step that everybody could see was the only one."""
     parts: Json | None = None
     """What a page draws of it; None where the seat may not know it."""
 
@@ -66,7 +70,7 @@ class Can(Struct, frozen=True):
 class Over(Struct, frozen=True):
     """How it ended."""
 
-    result: Literal["won", "lost", "drawn"]
+    result: Result
     """For the receiving seat; for a spectator, for seat 0."""
     returns: list[float]
     conceded: bool
@@ -101,10 +105,10 @@ class Deal(Struct, frozen=True):
     deck: str
     deck_words: Words
     options: list[str]
-    origin: Literal["random", "seed", "code", "grade", "winnable", "daily", "deal", "record", "branch"]
+    origin: Origin
     grade: int | None = None
     """1 gentle to 5 fiendish, None where it was not graded."""
-    verdict: Literal["winnable", "unwinnable", "undecided"] | None = None
+    verdict: Finding | None = None
     daily: str | None = None
     """The date of a daily deal, ISO 8601."""
 
@@ -142,7 +146,7 @@ class Table(Outgoing, frozen=True):
     log: Log
     can: Can
     assisted: list[str]
-    """What help was taken, empty for an unassisted game: undo, hint, chance, watch, solution, replay."""
+    """What help was taken, empty for an unassisted game: undo, hint, chance, watch, solution, branch, replay."""
     over: Over | None
     bookmarks: list[Mark]
     seats: list[Seat]
@@ -184,7 +188,6 @@ class Opened(Outgoing, frozen=True):
 
     id: Id
     table: str
-    token: str
 
 
 class Text(Outgoing, frozen=True):
@@ -238,7 +241,7 @@ class Verdict(Outgoing, frozen=True):
     id: str | None
     on: bool
     version: Version
-    verdict: Literal["winnable", "unwinnable", "undecided"] | None = None
+    verdict: Finding | None = None
     lost_at: Moment | None = None
     """The action after which it could be won no more."""
     lost_turn: int | None = None
@@ -250,7 +253,7 @@ class Solution(Outgoing, frozen=True):
 
     id: Id
     n: Moment
-    verdict: Literal["winnable", "unwinnable", "undecided"]
+    verdict: Finding
     words: Words
     steps: list[Choice]
     """The player's choices; what chance answers in between is played by itself."""
@@ -261,7 +264,7 @@ class Step(Struct, frozen=True):
 
     n: Moment
     turn: int
-    kind: Literal["luck", "skill"]
+    kind: Kind
     before: float
     after: float
     words: Words

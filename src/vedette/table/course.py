@@ -1,0 +1,181 @@
+"""The course of a table: its match, bookmarks and time, made by its events alone, live and after a restart alike."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vedette.core.errors import Illegal
+from vedette.core.game import OVER
+from vedette.table import event as events
+from vedette.table.chronicle import shared
+
+if TYPE_CHECKING:
+    from vedette.core.match import Match
+    from vedette.table.news import Result
+
+PAUSE: Final = 120.0
+"""Seconds without an event after which nobody is taken to be thinking any longer."""
+MARKS: Final = 50
+"""Bookmarks at one table."""
+
+
+class Summary(NamedTuple):
+    """What lists and statistics say of a table, written with each of its events."""
+
+    played: float
+    n: int
+    turn: int
+    result: str | None
+    assisted: bool
+    seconds: int
+
+
+class Place(NamedTuple):
+    """Where a bookmark lies: the whole line of play that leads there."""
+
+    name: str
+    turn: int
+    actions: list[int]
+    movers: list[int]
+
+
+class Course:
+    """One table's match as its events made it. ``apply`` is the only way to change it.
+
+    ``version`` counts the events that changed the position; help and bookmarks change none.
+    """
+
+    def __init__(self, match: Match, at: float) -> None:
+        """Begin with a match that stands where the table was opened, at this time (seconds since 1970)."""
+        self.match = match
+        self.version = 0
+        self.marks: dict[int, Place] = {}
+        self.begun = at
+        self.played = at
+        self._seconds = 0.0
+        self._late: list[str] = []
+        """Help that was looked at after the end; it counts if the match is taken up again."""
+
+    @property
+    def seconds(self) -> int:
+        """Seconds at the table so far, pauses left out."""
+        return int(self._seconds)
+
+    def over(self) -> bool:
+        """Return whether nobody may act any more, unless something is taken back."""
+        return self.match.mover() == OVER
+
+    def summary(self) -> Summary:
+        """Return what lists and statistics say of the table."""
+        match = self.match
+        result = None if match.result() == "open" else verdict(match.returns()[0])
+        return Summary(self.played, len(match.actions), match.state.turn(), result, bool(match.assisted), self.seconds)
+
+    def apply(self, event: events.Happened, at: float) -> None:
+        """Do what happened. Raises Illegal or another Trouble, with nothing changed, where it cannot be done."""
+        was_open = not self.over()
+        if not self._help(event):
+            self._move(event)
+            self.version += 1
+            while self._late and not self.over():
+                self.match.assist(self._late.pop(0))
+        if was_open:
+            self._seconds += min(max(at - self.played, 0.0), PAUSE)
+        self.played = max(at, self.played)
+
+    def _help(self, event: events.Happened) -> bool:
+        """Do what leaves the position as it is; return whether it was that."""
+        match event:
+            case events.Assisted(kind=kind):
+                self._assist(kind)
+            case events.Marked(mark=mark, name=name):
+                self._mark(mark, name)
+            case events.Unmarked(mark=mark):
+                self._place(mark)
+                del self.marks[mark]
+            case events.Branched() | events.Begun():
+                pass
+            case _:
+                return False
+        return True
+
+    def _move(self, event: events.Happened) -> None:
+        match event:
+            case events.Played(note=note):
+                self._play([note])
+            case events.Followed(notes=notes):
+                self._play(notes)
+            case events.Undone():
+                self.match.undo()
+            case events.Redone():
+                self.match.redo()
+            case events.Backed(n=n):
+                self.match.back(n)
+            case events.Retracted(n=n):
+                self.match.retract(n)
+            case events.Conceded():
+                self.match.concede()
+            case events.Recalled(mark=mark):
+                self._recall(self._place(mark))
+            case _:
+                raise TypeError(event)
+
+    def _play(self, notes: list[str]) -> None:
+        for note in notes:
+            if self.over():
+                raise Illegal("match-over")
+            self.match.play(self.match.game.read(self.match.state, note))
+
+    def _assist(self, kind: str) -> None:
+        if not self.over():
+            self.match.assist(kind)
+        elif kind not in self._late:
+            self._late.append(kind)
+
+    def helped(self, kind: str) -> bool:
+        """Return whether help of this kind is noted already."""
+        return kind in self.match.assisted or kind in self._late
+
+    def _mark(self, mark: int, name: str) -> None:
+        match = self.match
+        self.marks[mark] = Place(name, match.state.turn(), list(match.actions), list(match.movers))
+
+    def _place(self, mark: int) -> Place:
+        if mark not in self.marks:
+            raise Illegal("table-no-mark")
+        return self.marks[mark]
+
+    def _recall(self, place: Place) -> None:
+        """Go back to where the lines part, then forward; chance and forced steps follow by themselves."""
+        match = self.match
+        keep = shared(match.actions, place.actions)
+        match.back(keep)
+        while len(match.actions) < len(place.actions):
+            match.play(place.actions[len(match.actions)])
+
+    def here(self, place: Place) -> bool:
+        """Return whether a bookmark lies on the line that is being played, not after the present moment."""
+        return shared(self.match.actions, place.actions) == len(place.actions)
+
+    def may_undo(self, seat: int) -> bool:
+        """Return whether a seat may take back the last choice: alone always, else its own before anything followed."""
+        match = self.match
+        if seat < 0 or not match.can_undo():
+            return False
+        alone = match.game.rules.players == 1
+        return alone or (match.conceded < 0 and match.mover() == seat == match.movers[-1])
+
+    def may_redo(self, seat: int) -> bool:
+        """Return whether a seat may do again what was taken back."""
+        return seat >= 0 and self.match.mover() == seat and self.match.can_redo()
+
+    def may_retract(self, seat: int) -> list[int]:
+        """Return the choices that a seat may take out."""
+        if seat < 0 or self.match.mover() != seat:
+            return []
+        return [at for at in self.match.retractable() if self.match.movers[at] == seat]
+
+
+def verdict(returns: float) -> Result:
+    """Return a seat's result as a word."""
+    return "won" if returns >= 1.0 else "lost" if returns <= 0.0 else "drawn"

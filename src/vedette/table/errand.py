@@ -1,0 +1,119 @@
+"""An errand: one question that a worker process answers; what may use the deal is kept apart from what may not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from vedette.table.news import Finding, Kind  # noqa: TC001 (msgspec reads the types at run time)
+
+
+class Setup(Struct, frozen=True):
+    """What a game is bound to: enough to open it again in any process."""
+
+    game: str
+    cards: str
+    """The deck's definition."""
+    options: list[str]
+
+
+class Errand(Struct, frozen=True, tag_field="what", tag=str.lower):
+    """A question."""
+
+    setup: Setup
+
+
+class Advise(Errand, frozen=True):
+    """What is best now, for somebody who knows this view and nothing else."""
+
+    view: bytes
+    tier: int
+    language: str
+
+
+class Weigh(Errand, frozen=True):
+    """The win chance of each view, under best fair play from there."""
+
+    views: list[bytes]
+
+
+class Judge(Errand, frozen=True):
+    """Whether the deal can still be won after these actions, all cards known, and since when not."""
+
+    actions: list[int]
+    deal: list[int]
+
+
+class Solve(Errand, frozen=True):
+    """A winning line after these actions, all cards known."""
+
+    actions: list[int]
+    deal: list[int]
+
+
+class Review(Errand, frozen=True):
+    """What luck and skill did in a finished game, seen from a seat."""
+
+    actions: list[int]
+    movers: list[int]
+    seat: int
+    language: str
+
+
+class Find(Errand, frozen=True):
+    """The first deal from a seed on that can be won, of a grade if one is named."""
+
+    seed: int
+    grade: int | None
+
+
+Any = Advise | Weigh | Judge | Solve | Review | Find
+
+
+class Advised(Struct, frozen=True):
+    """Advice: words (what, then why), what to highlight, the action, the line."""
+
+    words: list[str]
+    point: list[dict[str, object]]
+    action: int | None
+    line: list[int]
+
+
+class Weighed(Struct, frozen=True):
+    """Win chances."""
+
+    values: list[float]
+    exact: bool
+
+
+class Judged(Struct, frozen=True):
+    """A verdict, and the first moment at which it was lost."""
+
+    verdict: Finding
+    lost_at: int | None
+
+
+class Solved(Struct, frozen=True):
+    """A verdict, and the player's choices to a win."""
+
+    verdict: Finding
+    choices: list[int]
+
+
+class Reviewed(Struct, frozen=True):
+    """Luck and skill: moments, before, after, words."""
+
+    steps: list[tuple[int, Kind, float, float]]
+    lost_at: int | None
+
+
+class Found(Struct, frozen=True):
+    """The number of a deal, its grade where it was graded."""
+
+    number: int
+    grade: int | None
+
+
+_reader: Final = msgspec.json.Decoder(Any)

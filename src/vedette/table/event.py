@@ -1,0 +1,121 @@
+"""An event: one thing that happened at a table, as it is stored; a table is the replay of its events."""
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+
+class Event(Struct, frozen=True, tag_field="what", tag=str.lower, omit_defaults=True):
+    """What happened. ``id`` is the client's message and ``seat`` who sent it, so that a repeat gets its answer."""
+
+    id: str = ""
+    seat: int = 0
+
+
+class Begun(Event, frozen=True):
+    """A table was opened: the first event of each. ``record`` holds the cards and what was played by then."""
+
+    record: str = ""
+    deal: list[int] = []
+    seed: int = 0
+    """What chance draws from where the deal is unknown, as after an unfinished record."""
+    assisted: list[str] = []
+
+
+class Played(Event, frozen=True):
+    """A player chose this, in the notation of records."""
+
+    note: str = ""
+
+
+class Undone(Event, frozen=True):
+    """The last choice was taken back."""
+
+
+class Redone(Event, frozen=True):
+    """It was done again."""
+
+
+class Backed(Event, frozen=True):
+    """The match went back to this moment."""
+
+    n: int = 0
+
+
+class Retracted(Event, frozen=True):
+    """One choice of the turn was taken out."""
+
+    n: int = 0
+
+
+class Conceded(Event, frozen=True):
+    """The player to act gave up."""
+
+
+class Assisted(Event, frozen=True):
+    """Help of this kind was taken."""
+
+    kind: str = ""
+
+
+class Marked(Event, frozen=True):
+    """A bookmark was laid here."""
+
+    mark: int = 0
+    name: str = ""
+
+
+class Unmarked(Event, frozen=True):
+    """A bookmark was taken away."""
+
+    mark: int = 0
+
+
+class Recalled(Event, frozen=True):
+    """The match returned to a bookmark."""
+
+    mark: int = 0
+
+
+class Followed(Event, frozen=True):
+    """The first steps of a solution were played."""
+
+    notes: list[str] = []
+
+
+class Branched(Event, frozen=True):
+    """Another table was opened from this one."""
+
+    table: str = ""
+
+
+Happened = (
+    Begun
+    | Played
+    | Undone
+    | Redone
+    | Backed
+    | Retracted
+    | Conceded
+    | Assisted
+    | Marked
+    | Unmarked
+    | Recalled
+    | Followed
+    | Branched
+)
+
+_reader: Final = msgspec.json.Decoder(Happened)
+_writer: Final = msgspec.json.Encoder()
+
+
+def read(text: str | bytes) -> Happened:
+    """Return a stored event; raises msgspec.DecodeError."""
+    event: Happened = _reader.decode(text)
+    return event
+
+
+def write(event: Happened) -> str:
+    """Return an event as it is stored: JSON."""
+    return _writer.encode(event).decode()

@@ -1,0 +1,1 @@
+"""The migrations: each brings a database from one released schema to the next."""

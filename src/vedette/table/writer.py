@@ -1,0 +1,122 @@
+"""The writer: one task that commits what all tables wrote meanwhile in one transaction, then tells each."""
+
+from __future__ import annotations
+
+import asyncio
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import Executable, bindparam, delete, insert, update
+
+from vedette.table.schema import DECKS, EVENTS, SEATS, TABLES
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+LARGEST: Final = 512
+"""Writes in one transaction, at the most."""
+
+
+class Kind(IntEnum):
+    """The statements there are, in the order in which a transaction runs them."""
+
+    TABLE = 0
+    SEAT = 1
+    EVENT = 2
+    SUMMARY = 3
+    UNLIST = 4
+    DECK_AWAY = 5
+    DECK = 6
+
+
+STATEMENTS: Final[dict[Kind, Executable]] = {
+    Kind.TABLE: insert(TABLES),
+    Kind.SEAT: insert(SEATS),
+    Kind.EVENT: insert(EVENTS),
+    Kind.SUMMARY: update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values({name: bindparam(f"new_{name}") for name in ("played", "n", "turn", "result", "assisted", "seconds")}),
+    Kind.UNLIST: update(SEATS)
+    .where(SEATS.c.table_id == bindparam("table"), SEATS.c.guest == bindparam("who"))
+    .values(listed=False),
+    Kind.DECK_AWAY: delete(DECKS).where(
+        DECKS.c.guest == bindparam("who"), DECKS.c.game == bindparam("of"), DECKS.c.name == bindparam("called")
+    ),
+    Kind.DECK: insert(DECKS),
+}
+
+Params = dict[str, Any]
+Write = list[tuple[Kind, Params]]
+"""What must be stored together, or not at all."""
+
+
+class Writer:
+    """Takes writes and answers each after the commit that holds it. One writer to a database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Begin to write through this engine; needs a running loop."""
+        self._engine = engine
+        self._waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]] | None] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name="writer")
+        self.commits = 0
+        self.writes = 0
+
+    async def write(self, what: Write) -> None:
+        """Return once this is on disk; raises what the database raised, and then nothing of it is stored."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((what, done))
+        await done
+
+    async def close(self) -> None:
+        """Commit what is waiting, then stop."""
+        self._waiting.put_nowait(None)
+        await self._task
+
+    async def _run(self) -> None:
+        while (first := await self._waiting.get()) is not None:
+            batch = [first]
+            last = False
+            while len(batch) < LARGEST and not self._waiting.empty():
+                following = self._waiting.get_nowait()
+                if following is None:
+                    last = True
+                    break
+                batch.append(following)
+            await self._commit(batch)
+            if last:
+                return
+
+    async def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        """Store a batch; where it fails, each write alone, so that one bad write harms nobody else."""
+        try:
+            async with self._engine.begin() as connection:
+                await _execute(connection, [what for what, _ in batch])
+        except Exception as trouble:  # noqa: BLE001 (whatever it was goes to those who wait for it)
+            if len(batch) > 1:
+                for one in batch:
+                    await self._commit([one])
+                return
+            if not batch[0][1].done():
+                batch[0][1].set_exception(trouble)
+            return
+        self.commits += 1
+        self.writes += len(batch)
+        for _, done in batch:
+            if not done.done():
+                done.set_result(None)
+
+
+async def _execute(connection: AsyncConnection, writes: list[Write]) -> None:
+    """Run every statement of the writes, alike ones together; of one table only the last summary counts."""
+    grouped: dict[Kind, list[Params]] = {}
+    summaries: dict[str, Params] = {}
+    for write in writes:
+        for kind, params in write:
+            if kind == Kind.SUMMARY:
+                summaries[params["table"]] = params
+            else:
+                grouped.setdefault(kind, []).append(params)
+    if summaries:
+        grouped[Kind.SUMMARY] = list(summaries.values())
+    for kind in sorted(grouped):
+        await connection.execute(STATEMENTS[kind], grouped[kind])

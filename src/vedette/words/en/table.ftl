@@ -1,0 +1,85 @@
+### What the table itself says: refusals, the end, help. The games' own words are in their files.
+
+## Why a message was not taken
+
+table-no-malformed = This message could not be read. Reload the page; if it happens again, it is a fault of ours.
+table-no-oversized = This message is too long.
+table-no-protocol = The table has been renewed. Reload the page to go on.
+table-no-join-first = Sit down first.
+table-no-token = This invitation is not valid here. Ask for a new link.
+table-no-stale = The table has moved on since. Look again, then choose.
+table-no-illegal = This may not be done now. Choose one of the actions that are offered.
+table-no-turn = It is not your turn.
+table-no-foreign = You are watching this table; only its players may do that.
+table-no-over = The game is over. Undo, restart, or begin another.
+table-no-nothing = There is nothing there to do that with.
+table-no-moment = The game has not come to that moment.
+table-no-later = That is for the end of the game.
+table-no-hurried = Too many messages at once. Wait a second, then try again.
+table-no-busy = Too many questions are being computed at the moment. Try again in a few seconds.
+table-no-failed = This could not be computed. The game goes on; the server’s log says why.
+table-no-full = Too many people are watching this table.
+table-no-many = There are too many bookmarks already. Take one away first.
+table-no-unsaved = This could not be stored, so it was not done. Join again to go on from what is stored.
+table-no-unknown-help = There is no such help for this game.
+
+table-no-mark = there is no such bookmark
+
+## Over HTTP
+
+table-no-table = There is no such table.
+table-no-game = There is no such game.
+table-no-deck = There is no such deck.
+table-no-page = There is no such page.
+table-no-method = This address does not take that request.
+table-no-yours = This is not yours.
+table-no-closed = A running game keeps its record to itself until it is over.
+table-no-form = This request could not be read: { $why }
+table-no-date = “{ $date }” is no day of a daily deal; write a date up to today, such as { $today }
+table-no-grades = Deals of this deck cannot be graded.
+table-no-found = No such deal was found within the search; try another grade or deck.
+table-no-decks = You have { $most } decks already. Delete one first.
+table-no-defect = Something went wrong here; the server’s log says what. Nothing is lost.
+
+## The end
+
+table-over-won = Won
+table-over-lost = Lost
+table-over-drawn = Drawn
+table-over-conceded = Given up
+
+## Help
+
+table-thinking = Thinking…
+table-chance-exact = { $percent }% with best play from here.
+table-chance-near = About { $percent }% with good play from here.
+table-chance-gain = Turn { $turn } gained { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+table-chance-cost = Turn { $turn } cost { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+table-verdict-winnable = You can still win.
+table-verdict-unwinnable = This can no longer be won.
+table-verdict-undecided = Not decided: whether this can still be won was not found out within the search.
+table-lost-at = Lost in turn { $turn }: since then no way to win is left.
+table-lost-dealt = This deal could not be won from the start.
+table-solution-winnable = A way to win, in { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  }.
+table-solution-unwinnable = There is no way to win from here, and that is proved.
+table-solution-undecided = Not decided: no way to win was found within the search, and none was ruled out.
+table-luck = Turn { $turn }, what was revealed: { $points }
+table-skill = Turn { $turn }, what you chose: { $points }
+table-review = In points of win chance: luck { $luck }, your choices { $skill }.
+
+## Grades
+
+table-grade-1 = gentle
+table-grade-2 = easy
+table-grade-3 = fair
+table-grade-4 = hard
+table-grade-5 = fiendish

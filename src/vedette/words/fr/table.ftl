@@ -1,0 +1,85 @@
+### Ce que dit la table elle-même : refus, fin de partie, aide. Les mots des jeux sont dans leurs fichiers.
+
+## Pourquoi un message n’est pas pris
+
+table-no-malformed = Ce message est illisible. Rechargez la page ; si cela se reproduit, la faute est nôtre.
+table-no-oversized = Ce message est trop long.
+table-no-protocol = La table a été mise à jour. Rechargez la page pour continuer.
+table-no-join-first = Prenez d’abord place.
+table-no-token = Cette invitation ne vaut pas ici. Demandez un nouveau lien.
+table-no-stale = La partie a avancé entre-temps. Regardez de nouveau, puis choisissez.
+table-no-illegal = Cela ne se peut pas maintenant. Choisissez une des actions proposées.
+table-no-turn = Ce n’est pas votre tour.
+table-no-foreign = Vous regardez cette table ; seuls ses joueurs le peuvent.
+table-no-over = La partie est finie. Annulez, recommencez, ou ouvrez-en une autre.
+table-no-nothing = Il n’y a rien ici à quoi l’appliquer.
+table-no-moment = La partie n’en est pas arrivée là.
+table-no-later = Ce sera pour la fin de la partie.
+table-no-hurried = Trop de messages à la fois. Attendez une seconde, puis réessayez.
+table-no-busy = Trop de questions sont en cours de calcul. Réessayez dans quelques secondes.
+table-no-failed = Cela n’a pas pu être calculé. La partie continue ; le journal du serveur dit pourquoi.
+table-no-full = Trop de monde regarde cette table.
+table-no-many = Il y a déjà trop de marque-pages. Retirez-en un d’abord.
+table-no-unsaved = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Rejoignez la table pour reprendre à ce qui est enregistré.
+table-no-unknown-help = Cette aide n’existe pas pour ce jeu.
+
+table-no-mark = ce marque-page n’existe pas
+
+## Par HTTP
+
+table-no-table = Cette table n’existe pas.
+table-no-game = Ce jeu n’existe pas.
+table-no-deck = Ce paquet n’existe pas.
+table-no-page = Cette page n’existe pas.
+table-no-method = Cette adresse ne prend pas une telle demande.
+table-no-yours = Ceci n’est pas à vous.
+table-no-closed = Une partie en cours garde son relevé pour elle jusqu’à la fin.
+table-no-form = Cette demande est illisible : { $why }
+table-no-date = « { $date } » n’est pas le jour d’une donne quotidienne ; écrivez une date jusqu’à aujourd’hui, comme { $today }
+table-no-grades = Les donnes de ce paquet ne peuvent pas être notées.
+table-no-found = Aucune donne de ce genre n’a été trouvée ; essayez une autre difficulté ou un autre paquet.
+table-no-decks = Vous avez déjà { $most } paquets. Supprimez-en un d’abord.
+table-no-defect = Quelque chose a échoué ici ; le journal du serveur dit quoi. Rien n’est perdu.
+
+## La fin
+
+table-over-won = Gagné
+table-over-lost = Perdu
+table-over-drawn = Partie nulle
+table-over-conceded = Abandonné
+
+## L’aide
+
+table-thinking = Un instant de réflexion…
+table-chance-exact = { $percent } % au mieux à partir d’ici.
+table-chance-near = Environ { $percent } % en jouant bien à partir d’ici.
+table-chance-gain = Le tour { $turn } a rapporté { $points ->
+    [one] un point
+   *[other] { $points } points
+  }.
+table-chance-cost = Le tour { $turn } a coûté { $points ->
+    [one] un point
+   *[other] { $points } points
+  }.
+table-verdict-winnable = Vous pouvez encore gagner.
+table-verdict-unwinnable = La partie ne peut plus être gagnée.
+table-verdict-undecided = Non tranché : la recherche n’a pas établi si la partie peut encore être gagnée.
+table-lost-at = Perdu au tour { $turn } : depuis, plus aucun chemin ne mène à la victoire.
+table-lost-dealt = Cette donne ne pouvait être gagnée dès le départ.
+table-solution-winnable = Un chemin vers la victoire, en { $steps ->
+    [one] une étape
+   *[other] { $steps } étapes
+  }.
+table-solution-unwinnable = Aucun chemin ne mène d’ici à la victoire, et cela est prouvé.
+table-solution-undecided = Non tranché : la recherche n’a trouvé aucun chemin, sans pouvoir l’exclure.
+table-luck = Tour { $turn }, ce qui fut révélé : { $points }
+table-skill = Tour { $turn }, ce que vous avez choisi : { $points }
+table-review = En points de chance de gagner : la fortune { $luck }, vos choix { $skill }.
+
+## Difficultés
+
+table-grade-1 = douce
+table-grade-2 = facile
+table-grade-3 = moyenne
+table-grade-4 = difficile
+table-grade-5 = redoutable
