@@ -15,12 +15,15 @@ from vedette.core.errors import Illegal, Unreadable
 from vedette.games.twelve_patrols import cards as region_cards
 from vedette.games.twelve_patrols import deck as deals
 from vedette.games.twelve_patrols import link
+from vedette.games.twelve_patrols.beginner import Beginner
 from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.players.greedy import Greedy
 from vedette.players.uniform import Uniform
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
+    from vedette.core.errors import Trouble
     from vedette.core.game import Game
     from vedette.core.record import Record
     from vedette.games.twelve_patrols.cards import Cards
@@ -32,6 +35,13 @@ COMING: Final = ("spellfire", "patrol")
 """Games that have a place here and are not there yet."""
 OPTIONS: Final = {"twelve-patrols": tuple(deals.OPTIONS)}
 """The variants of each game."""
+PLAYERS: Final[dict[str, Callable[[TwelvePatrols, int], Player]]] = {
+    "uniform": lambda _, seed: Uniform(seed),
+    "greedy": lambda made, seed: Greedy(Beginner(made), seed),
+    "level:0": lambda _, seed: Uniform(seed),
+    "level:1": lambda made, seed: Greedy(Beginner(made), seed),
+}
+"""Every player by its registry name: a function of the game and a seed."""
 FIRST_DECK: Final = {"twelve-patrols": deals.HOUSE}
 """What is played when no deck is named."""
 
@@ -85,6 +95,12 @@ def deck(name: str, spec: str, own: Path | None = None) -> Cards:
     raise Unreadable("deck-unknown", {"name": spec, "decks": ", ".join(deck_names(name, own))})
 
 
+def examine(name: str, text: str, source: str) -> tuple[Cards | None, list[Trouble]]:
+    """Return the deck in a text and everything that is wrong with it, one of the two empty; ``source`` names it."""
+    known(name)
+    return region_cards.examine(text, source)
+
+
 def save_deck(name: str, cards: Cards, own: Path | None = None) -> Path:
     """Keep a deck of one's own under its name; return its file. Raises Illegal for the name of a deck of the box."""
     known(name)
@@ -102,6 +118,21 @@ def game(name: str, deck_spec: str = "", options: Iterable[str] = (), own: Path 
     """
     name = known(name)
     return TwelvePatrols(deck(name, deck_spec or FIRST_DECK[name], own), deals.variants(list(options)))
+
+
+def game_with(cards: Cards, options: Iterable[str] = ()) -> TwelvePatrols:
+    """Return 12 Patrols with a deck at hand; raises Unreadable for a variant that there is not."""
+    return TwelvePatrols(cards, deals.variants(list(options)))
+
+
+def game_of(deal: Deal) -> TwelvePatrols:
+    """Return the game that a deal is played with."""
+    return TwelvePatrols(deal.cards, deal.options)
+
+
+def option_names(made: TwelvePatrols) -> list[str]:
+    """Return the variants that a game is played with."""
+    return deals.names(made.options)
 
 
 def uncode(name: str, code: str, own: Path | None = None) -> tuple[TwelvePatrols, list[int]]:
@@ -157,8 +188,18 @@ def rules_text(name: str, language: str) -> str:
     return (folder / f"RULES.{language}.md").read_text(encoding="utf-8")
 
 
-def player(spec: str, made: Game, seed: int) -> Player:  # noqa: ARG001 (players that judge need the game)
-    """Return a player by its registry name, for one seat of one game; raises Unreadable for a name there is not."""
-    if spec == "uniform":
-        return Uniform(seed)
-    raise Unreadable("player-unknown", {"name": spec, "players": "uniform"})
+def player_names(name: str) -> list[str]:
+    """Return the registry names of the players of a game."""
+    known(name)
+    return list(PLAYERS)
+
+
+def player(spec: str, made: TwelvePatrols, seed: int) -> Player:
+    """Return a player by its registry name, for one seat of one game; raises Unreadable for a name there is not.
+
+    The same name and seed play the same from the same views.
+    """
+    make = PLAYERS.get(spec.strip().lower())
+    if make is None:
+        raise Unreadable("player-unknown", {"name": spec, "players": ", ".join(PLAYERS)})
+    return make(made, seed)

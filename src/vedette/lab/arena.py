@@ -1,0 +1,84 @@
+"""The arena: players at numbered deals of a solo game, each deal the same for every player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from vedette import shelf
+from vedette.core.chance import Stream
+from vedette.core.match import Match
+from vedette.games.twelve_patrols import cards as region_cards
+
+if TYPE_CHECKING:
+    from vedette.games.twelve_patrols.speech import TwelvePatrols
+
+APART: Final = 0x9E3779B97F4A7C15
+"""What seeds of neighbouring games differ by."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game as plain data: what a process needs to make it."""
+
+    game: str
+    deck: str
+    """The deck file's text, so that no process reads another file than the first did."""
+    options: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Bout:
+    """One player at one deal."""
+
+    setup: Setup
+    player: str
+    deal: int
+    """Its number."""
+    seed: int
+    """Of the player."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a bout went: seat 0's return, the choices made, and the deal's number."""
+
+    deal: int
+    score: float
+    choices: int
+    turn: int
+
+
+def setup_of(name: str, made: TwelvePatrols) -> Setup:
+    """Return a game as plain data."""
+    return Setup(name, region_cards.write(made.cards), tuple(shelf.option_names(made)))
+
+
+@lru_cache(maxsize=16)
+def game_of(setup: Setup) -> TwelvePatrols:
+    """Return the game of a setup."""
+    return shelf.game_with(region_cards.read(setup.deck, ""), setup.options)
+
+
+def numbers(made: TwelvePatrols, seed: int, count: int) -> list[int]:
+    """Return the numbers of the deals of a seed: the first is the one that ``deal --seed`` gives."""
+    stream = Stream(seed)
+    return [stream.below(made.deals()) for _ in range(count)]
+
+
+def bouts(setup: Setup, player: str, seed: int, deals: list[int]) -> list[Bout]:
+    """Return a bout for each deal; the player's seed differs from game to game."""
+    return [Bout(setup, player, deal, (seed + (index + 1) * APART) & (1 << 64) - 1) for index, deal in enumerate(deals)]
+
+
+def play(bout: Bout) -> Outcome:
+    """Play one bout to its end."""
+    made = game_of(bout.setup)
+    match = Match(made, made.deal(bout.deal))
+    player = shelf.player(bout.player, made, bout.seed)
+    choices = 0
+    while (mover := match.mover()) >= 0:
+        match.play(player.choose(match.state.view(mover), match.legal()))
+        choices += 1
+    return Outcome(bout.deal, match.returns()[0], choices, match.state.turn())

@@ -1,0 +1,39 @@
+"""A share with its interval: Wilson's score interval (1927) at 95%, undecided cases counted both ways."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, NamedTuple
+
+Z: Final = 1.959963984540054
+"""The normal quantile of 97.5%."""
+
+
+class Share(NamedTuple):
+    """A share of so many cases, and the interval that holds it in 95 of 100 such counts; all in 0..1."""
+
+    share: float
+    low: float
+    high: float
+    cases: int
+
+
+def wilson(won: float, count: int) -> tuple[float, float]:
+    """Return the interval of a count of successes; (0, 1) where nothing was counted."""
+    if not count:
+        return 0.0, 1.0
+    share = won / count
+    middle = share + Z * Z / (2 * count)
+    spread = Z * sqrt(share * (1 - share) / count + Z * Z / (4 * count * count))
+    below = 1 + Z * Z / count
+    return max(0.0, (middle - spread) / below), min(1.0, (middle + spread) / below)
+
+
+def share(won: float, count: int, undecided: int = 0) -> Share:
+    """Return the share of ``won`` in ``count``.
+
+    Of the cases counted, ``undecided`` may be either: they are losses for the lower end, wins for the upper end.
+    """
+    low, _ = wilson(won, count)
+    _, high = wilson(won + undecided, count)
+    return Share(won / count if count else 0.0, low, high, count)
