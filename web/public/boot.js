@@ -1,0 +1,12 @@
+// Before the first paint: the theme, the motion and the language of the last visit.
+(() => {
+  try {
+    const kept = JSON.parse(localStorage.getItem('vedette.settings') || '{}');
+    const page = document.documentElement;
+    if (kept.language) page.lang = kept.language;
+    if (kept.theme && kept.theme !== 'system') page.dataset.theme = kept.theme;
+    if (kept.motion && kept.motion !== 'system') page.dataset.motion = kept.motion;
+  } catch {
+    // storage refused: the page starts as the browser prefers
+  }
+})();

@@ -1,0 +1,25 @@
+// What a game brings to the table; everything else is the table's own.
+import type { Component } from 'svelte';
+import type { Table } from '../table/table.svelte';
+
+export interface AnyDesk {
+  /** Put down whatever is held; whether anything was. */
+  letGo: () => boolean;
+  /** The one action of this moment, if it is allowed. */
+  confirm: () => void;
+}
+
+export interface Face<D extends AnyDesk = AnyDesk> {
+  desk: (table: Table) => D;
+  Board: Component<{ desk: D }>;
+  Before: Component<{ desk: D }>;
+  After: Component<{ desk: D }>;
+  Confirm: Component<{ desk: D }>;
+  Layer: Component<{ desk: D }>;
+}
+
+type Loader = () => Promise<{ default: Face }>;
+
+export const faces: Record<string, Loader> = {
+  'twelve-patrols': () => import('./twelve-patrols/face') as unknown as ReturnType<Loader>,
+};

@@ -1,0 +1,168 @@
+// What the player holds, and where it may go: all of it read from the legal actions, none of it computed.
+
+import { t } from '../../shell/words.svelte';
+import type { Table } from '../../table/table.svelte';
+import type { Legal } from '../../wire/messages';
+import { COLOURS, colourOf, faceOf, type Parts, type View } from './view';
+
+export type Held = { kind: 'region'; region: number } | { kind: 'item'; item: number } | { kind: 'spot'; spot: number } | null;
+
+type Actions = Map<number, Map<number, number>>;
+
+function into(map: Actions, first: number, second: number, action: number): void {
+  if (!map.has(first)) map.set(first, new Map());
+  map.get(first)?.set(second, action);
+}
+
+function sorted(legal: Legal[]): { places: Actions; puts: Actions; gives: Map<number, number>; turns: Actions; end: number | null } {
+  const places: Actions = new Map(), puts: Actions = new Map(), turns: Actions = new Map(), gives = new Map<number, number>();
+  let end: number | null = null;
+  for (const { action, parts } of legal) {
+    const p = parts as unknown as Parts;
+    if (p.do === 'place') into(places, p.region ?? 0, p.target ?? 0, action);
+    else if (p.do === 'put') into(puts, p.item ?? 0, p.spot ?? 0, action);
+    else if (p.do === 'discard') gives.set(p.item ?? 0, action);
+    else if (p.do === 'change') into(turns, (p.colour ?? 0) * 7 + (p.from ?? 0), p.to ?? 0, action);
+    else if (p.do === 'end') end = action;
+  }
+  return { places, puts, gives, turns, end };
+}
+
+export class Desk {
+  held = $state.raw<Held>(null);
+  giving = $state(false); // choosing what to give up for a change
+  die = $state<number | null>(null); // the die that changes, while its new value is chosen
+  large = $state<number | null>(null); // a region opened large
+  lit = $state<{ cell: number; edge: string } | null>(null); // the plaque an order speaks of
+
+  constructor(readonly table: Table) {}
+
+  view = $derived.by(() => this.table.view as unknown as View);
+  can = $derived.by(() => sorted(this.table.legal));
+  changing = $derived.by(() => this.can.turns.size > 0);
+
+  /** Where the held thing may go: `target N` or `spot N`. */
+  targets = $derived.by(() => {
+    const held = this.held;
+    if (held?.kind === 'region') return new Set([...(this.can.places.get(held.region)?.keys() ?? [])].map((n) => `target ${n}`));
+    if (held?.kind === 'item') return new Set([...(this.can.puts.get(held.item)?.keys() ?? [])].map((n) => `spot ${n}`));
+    return new Set<string>();
+  });
+
+  /** Spots that something may be put into now. */
+  open = $derived.by(() => new Set([...this.can.puts.values()].flatMap((spots) => [...spots.keys()])));
+
+  /** What the hint points at, as `region N`, `target N`, `spot N`, `item N`, `end`. */
+  pointed = $derived.by(() => {
+    const marks = new Set<string>();
+    const hint = this.table.hint;
+    const points = hint?.point.length ? hint.point : this.table.legal.filter((legal) => legal.action === hint?.action).map((legal) => legal.parts);
+    for (const point of points) {
+      for (const name of ['region', 'target', 'spot', 'item']) if (typeof point[name] === 'number') marks.add(`${name} ${point[name]}`);
+      if (point.do === 'end') marks.add('end');
+      if (point.do === 'change') marks.add(`item ${Number(point.colour) * 7 + Number(point.from)}`);
+    }
+    return marks;
+  });
+
+  usable(item: number): boolean {
+    if (this.changing) return this.can.turns.has(item);
+    if (this.giving) return this.can.gives.has(item);
+    if (this.held?.kind === 'spot') return this.can.puts.get(item)?.has(this.held.spot) ?? false;
+    return this.can.puts.has(item);
+  }
+
+  // ---- taking and laying
+
+  takeRegion(region: number): void {
+    if (!this.can.places.has(region)) return;
+    this.held = this.held?.kind === 'region' && this.held.region === region ? null : { kind: 'region', region };
+    this.giving = false;
+  }
+
+  takeItem(item: number): void {
+    if (this.changing) this.die = this.can.turns.has(item) ? item : null;
+    else if (this.giving) this.#do(this.can.gives.get(item));
+    else if (this.held?.kind === 'spot' && this.can.puts.get(item)?.has(this.held.spot)) this.#do(this.can.puts.get(item)?.get(this.held.spot), true);
+    else if (this.can.puts.has(item)) this.held = this.held?.kind === 'item' && this.held.item === item ? null : { kind: 'item', item };
+  }
+
+  takeSpot(spot: number): void {
+    if (this.held?.kind === 'item') this.#do(this.can.puts.get(this.held.item)?.get(spot));
+    else this.held = this.held?.kind === 'spot' && this.held.spot === spot ? null : { kind: 'spot', spot };
+    this.giving = false;
+  }
+
+  layOn(target: number): void {
+    if (this.held?.kind === 'region') this.#do(this.can.places.get(this.held.region)?.get(target));
+  }
+
+  turnTo(value: number): void {
+    if (this.die === null) return;
+    this.#do(this.can.turns.get(this.die)?.get(value));
+    this.die = null;
+  }
+
+  /** A dragged thing was let go on a target; whether it may stay there. */
+  drop(target: string | null): boolean {
+    const [kind, name] = (target ?? '').split(' ');
+    const held = this.held;
+    const action =
+      held?.kind === 'region' && kind === 'target' ? this.can.places.get(held.region)?.get(Number(name))
+      : held?.kind === 'item' && kind === 'spot' ? this.can.puts.get(held.item)?.get(Number(name))
+      : undefined;
+    if (action === undefined && target !== null) this.table.notice = t('not-there');
+    this.held = null;
+    if (action === undefined) return false;
+    this.#do(action);
+    return true;
+  }
+
+  confirm = (): void => {
+    if (this.can.end !== null) this.#do(this.can.end);
+    else if (this.view.phase === 'fill') this.table.notice = this.view.orders.find((order) => !order.warning)?.words ?? '';
+  };
+
+  letGo = (): boolean => {
+    const holding = this.held !== null || this.giving || this.die !== null || this.large !== null;
+    this.held = null;
+    this.giving = false;
+    this.die = null;
+    this.large = null;
+    return holding;
+  };
+
+  #do(action: number | undefined, keep = false): void {
+    if (action === undefined) return;
+    if (!keep) this.held = null;
+    this.giving = false;
+    void this.table.act(action);
+  }
+
+  // ---- taking back
+
+  /** The log number that takes this item out of this spot again, if it may. */
+  takeBack(spot: number, item: number): number | null {
+    const allowed = this.table.looking ? [] : (this.table.now?.can.retract ?? []);
+    for (const line of [...this.table.log].reverse()) {
+      const p = line.parts as unknown as Parts | null;
+      if (p?.do === 'put' && p.spot === spot && p.item === item) return allowed.includes(line.n) ? line.n : null;
+    }
+    return null;
+  }
+
+  async moveItem(spot: number, item: number, target: string | null): Promise<void> {
+    const n = this.takeBack(spot, item);
+    if (n === null) return;
+    await this.table.retract(n);
+    const [kind, name] = (target ?? '').split(' ');
+    const action = kind === 'spot' && Number(name) !== spot ? this.can.puts.get(item)?.get(Number(name)) : undefined;
+    if (action !== undefined) await this.table.act(action);
+  }
+
+  say(item: number): string {
+    const face = faceOf(item);
+    const colour = t(`colour-${COLOURS[Math.floor(item / 7)] ?? colourOf(item)}`);
+    return face ? t('a-die', { colour, face }) : t('a-cube', { colour });
+  }
+}

@@ -1,0 +1,37 @@
+// Which page is open: a path, split into its parts, and the query behind it.
+
+class Route {
+  path = $state(location.pathname);
+  query = $state(new URLSearchParams(location.search));
+  parts = $derived(this.path.split('/').filter(Boolean).map(decodeURIComponent));
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+    addEventListener('click', (event) => this.#follow(event));
+  }
+
+  go(to: string, replace = false): void {
+    if (to === location.pathname + location.search) return;
+    history[replace ? 'replaceState' : 'pushState'](null, '', to);
+    this.#read();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+  }
+
+  // Links inside the page change the path without a reload; every other click is left to the browser.
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest?.('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.hash && link.pathname === location.pathname) return;
+    if (link.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search);
+  }
+}
+
+export const route = new Route();

@@ -1,0 +1,74 @@
+// What a player chose for this device: kept in local storage, applied to the document.
+
+export type Language = 'en' | 'fr';
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'system' | 'full' | 'none';
+
+interface Kept {
+  theme: Theme;
+  motion: Motion;
+  language: Language;
+  chance: boolean;
+}
+
+const KEY = 'vedette.settings';
+const page = document.documentElement;
+
+function firstLanguage(): Language {
+  const asked = new URLSearchParams(location.search).get('lang');
+  if (asked === 'en' || asked === 'fr') return asked;
+  return navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+  } catch {
+    return {}; // storage refused, or not ours: start from what the browser says
+  }
+}
+
+class Settings {
+  theme = $state<Theme>('system');
+  motion = $state<Motion>('system');
+  language = $state<Language>('en');
+  chance = $state(false);
+
+  constructor() {
+    const was = kept();
+    this.theme = was.theme ?? 'system';
+    this.motion = was.motion ?? 'system';
+    this.language = was.language ?? firstLanguage();
+    this.chance = was.chance ?? false;
+    this.#apply();
+  }
+
+  set(change: Partial<Kept>): void {
+    Object.assign(this, change);
+    this.#apply();
+    const { theme, motion, language, chance } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ theme, motion, language, chance }));
+    } catch {
+      // a private window may refuse: the choice then lasts as long as the page
+    }
+  }
+
+  get dark(): boolean {
+    return this.theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : this.theme === 'dark';
+  }
+
+  get still(): boolean {
+    return this.motion === 'system' ? matchMedia('(prefers-reduced-motion: reduce)').matches : this.motion === 'none';
+  }
+
+  #apply(): void {
+    page.lang = this.language;
+    if (this.theme === 'system') delete page.dataset.theme;
+    else page.dataset.theme = this.theme;
+    if (this.motion === 'system') delete page.dataset.motion;
+    else page.dataset.motion = this.motion;
+  }
+}
+
+export const settings = new Settings();

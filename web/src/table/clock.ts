@@ -1,0 +1,7 @@
+/** Seconds as a clock shows them: 6:42, or 1:02:03. */
+export function clock(seconds: number): string {
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

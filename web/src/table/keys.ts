@@ -1,0 +1,114 @@
+// The keyboard at a table: arrows walk among what can be done, letters ask for what the buttons do.
+
+import { menu } from '../shell/menu.svelte';
+import type { AnyDesk } from '../games/face';
+import type { Table } from './table.svelte';
+
+interface Reach {
+  table: Table;
+  desk: () => AnyDesk | null;
+  root: () => HTMLElement | undefined;
+  mark: () => void;
+  describe: () => void;
+  fresh: () => void;
+}
+
+const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+const centre = (element: Element): [number, number] => {
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};
+
+/** The thing nearest in a direction; if there is none, the farthest the other way (so that arrows cycle). */
+function toward(from: Element, all: HTMLElement[], [dx, dy]: [number, number]): HTMLElement | undefined {
+  const [x, y] = centre(from);
+  const scored = all.filter((element) => element !== from).map((element) => {
+    const [ex, ey] = centre(element);
+    const along = (ex - x) * dx + (ey - y) * dy;
+    const aside = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
+    return { element, along, cost: along + 2.5 * aside };
+  });
+  const ahead = scored.filter(({ along }) => along > 4).sort((a, b) => a.cost - b.cost);
+  if (ahead[0]) return ahead[0].element;
+  return scored.sort((a, b) => a.along - b.along)[0]?.element;
+}
+
+export function keysOf({ table, desk, root, mark, describe, fresh }: Reach) {
+  let byKeys = false;
+
+  const live = (): HTMLElement[] => [...(root()?.querySelectorAll<HTMLElement>('[data-go]') ?? [])].filter((element) => element.offsetParent !== null);
+
+  function walk(direction: [number, number]): void {
+    const choices = live();
+    const at = document.activeElement;
+    const next = at && at !== document.body && root()?.contains(at) ? toward(at, choices, direction) : choices[0];
+    next?.focus();
+  }
+
+  const look: Record<string, () => void> = {
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    Home: () => step(-Infinity),
+    End: () => step(Infinity),
+  };
+  function step(by: number): void {
+    const { solution } = table;
+    const end = solution ? solution.steps.length : table.last;
+    const to = Math.max(0, Math.min(end, (solution ? table.step : table.n) + by));
+    void (solution ? table.preview(to) : table.goto(to));
+  }
+
+  const letters: Record<string, () => void> = {
+    u: table.undo,
+    r: table.redo,
+    h: () => void table.help(),
+    e: () => desk()?.confirm(),
+    b: mark,
+    d: describe,
+    n: fresh,
+    '?': () => (menu.keys = true),
+    Home: () => void table.goto(0),
+  };
+
+  function press(event: KeyboardEvent): void {
+    if (event.defaultPrevented || document.querySelector('dialog[open], [popover]:popover-open')) return;
+    byKeys = true;
+    const field = (event.target as Element).closest?.('input, textarea, select');
+    if (event.key === 'Escape') return escape();
+    if (field) return;
+    const control = event.ctrlKey || event.metaKey;
+    if (control && event.key.toLowerCase() === 'z') return done(event, event.shiftKey ? table.redo : table.undo);
+    if (control && event.key.toLowerCase() === 'y') return done(event, table.redo);
+    if (control || event.altKey) return;
+    const looking = table.looking || table.solution !== null;
+    const back = looking ? look[event.key] : undefined;
+    if (back) return done(event, back);
+    const arrow = ARROWS[event.key];
+    if (arrow) return done(event, () => walk(arrow));
+    const letter = letters[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (letter) done(event, letter);
+    else if (event.key === 'Enter' || event.key === ' ') queueMicrotask(() => setTimeout(refocus));
+  }
+
+  function done(event: KeyboardEvent, run: () => void): void {
+    event.preventDefault();
+    run();
+  }
+
+  function escape(): void {
+    if (desk()?.letGo()) return refocus();
+    if (table.solution) table.shut();
+    else if (table.looking) table.present();
+  }
+
+  /** Keep the keyboard on something that can be done: the chosen thing's targets first. */
+  function refocus(): void {
+    if (!byKeys || table.looking) return;
+    const at = document.activeElement;
+    if (at instanceof HTMLElement && at !== document.body && (at.dataset.go !== undefined || !at.matches('[data-region], [data-item], [data-drop], .cover, .held, .open, .beyond, .value'))) return;
+    live()[0]?.focus();
+  }
+
+  return { press, refocus, pointed: () => (byKeys = false) };
+}

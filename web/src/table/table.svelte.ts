@@ -1,0 +1,207 @@
+// One table as the page knows it: the live position, or a moment looked back at, and the help that was asked for.
+
+import { settings } from '../shell/settings.svelte';
+import { Link } from '../wire/link.svelte';
+import type { Answer, Ask, Chance, Hint, Legal, LogLine, Moment, News, Review, Solution, TableNews, Verdict, Welcome } from '../wire/messages';
+
+const LAST_TIER = 4;
+const NOTHING: Legal[] = [];
+
+export class Table {
+  readonly link: Link;
+  welcome = $state.raw<Welcome | null>(null);
+  now = $state.raw<TableNews | null>(null);
+  past = $state.raw<Moment | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  hint = $state.raw<Hint | null>(null);
+  chance = $state.raw<Chance | null>(null);
+  verdict = $state.raw<Verdict | null>(null);
+  solution = $state.raw<Solution | null>(null);
+  review = $state.raw<Review | null>(null);
+  step = $state(0); // how far into the solution the preview stands
+  notice = $state(''); // why the last thing was not done
+  awaited = $state(''); // what is being computed, in words
+  opened = $state(''); // a table that has just been opened from this one
+  seconds = $state(0);
+  moving = false; // whether the next change is one to show in motion
+  /** Called before and after every change of the position, so that a board can show what moved. */
+  onbefore: () => void = () => {};
+  onafter: () => void = () => {};
+
+  view = $derived(this.past?.view ?? this.now?.view ?? null);
+  legal = $derived(this.past ? NOTHING : (this.now?.legal ?? NOTHING));
+  looking = $derived(this.past !== null);
+  n = $derived(this.past?.n ?? this.now?.n ?? 0);
+  last = $derived(this.now?.n ?? 0);
+
+  #clock = 0;
+  #base = 0;
+  #since = performance.now();
+
+  constructor(readonly id: string, n: number | null) {
+    this.link = new Link(id, () => ({ type: 'join', language: settings.language, protocol: 1 }), (news) => this.#hear(news));
+    if (n !== null) void this.goto(n);
+    if (settings.chance) void this.weigh(true);
+    this.#clock = window.setInterval(() => this.#tick(), 1000);
+  }
+
+  close(): void {
+    clearInterval(this.#clock);
+    this.link.close();
+  }
+
+  // ---- to play
+
+  act(action: number): Promise<Answer> {
+    return this.#change({ type: 'act', action }, true);
+  }
+  undo = (): void => void (this.now?.can.undo && !this.looking && this.#change({ type: 'undo' }));
+  redo = (): void => void (this.now?.can.redo && !this.looking && this.#change({ type: 'redo' }, true));
+  restart = (): void => void (this.now?.can.restart && this.#change({ type: 'restart' }));
+  concede = (): void => void (this.now?.can.concede && this.#change({ type: 'concede' }));
+  retract(n: number): Promise<Answer> {
+    return this.#change({ type: 'retract', n }, true);
+  }
+
+  async #change(ask: Ask, moving = false): Promise<Answer> {
+    this.notice = '';
+    this.moving = moving;
+    return this.#told(await this.link.ask({ ...ask, version: this.now?.version ?? 0 }));
+  }
+
+  #told(answer: Answer): Answer {
+    if (answer.type === 'refused') this.notice = answer.words;
+    return answer;
+  }
+
+  // ---- to look back
+
+  async goto(n: number): Promise<void> {
+    if (this.now && n >= this.last) return this.present();
+    const near = Math.abs(n - this.n) === 1;
+    const answer = this.#told(await this.link.ask({ type: 'goto', n: Math.max(0, n) }));
+    if (answer.type === 'moment') this.#look(answer, near);
+  }
+  present(): void {
+    this.#shown(false, () => (this.past = null));
+  }
+  #look(moment: Moment, moving: boolean): void {
+    this.#shown(moving, () => (this.past = moment));
+  }
+  async branch(n: number): Promise<void> {
+    const answer = this.#told(await this.link.ask({ type: 'branch', n }));
+    if (answer.type === 'opened') this.opened = answer.table;
+  }
+  async describe(): Promise<string> {
+    const answer = await this.link.ask({ type: 'describe' });
+    return answer.type === 'text' ? answer.words : '';
+  }
+  mark = (name: string): void => void this.link.ask({ type: 'bookmark', name }).then((answer) => this.#told(answer));
+  unmark = (mark: number): void => void this.link.ask({ type: 'unmark', mark });
+  recall = (mark: number): void => void this.#change({ type: 'recall', mark });
+
+  // ---- help
+
+  async help(): Promise<void> {
+    if (!this.now?.can.hint || this.looking || this.awaited) return;
+    const tier = this.hint ? Math.min(this.hint.tier + 1, LAST_TIER) : 1;
+    const answer = await this.#waitFor({ type: 'hint', version: this.now.version, tier });
+    if (answer.type === 'hint') this.hint = answer;
+  }
+  async weigh(on: boolean): Promise<void> {
+    const answer = this.#told(await this.link.ask({ type: 'chance', on }));
+    if (answer.type === 'chance') this.chance = on ? answer : null;
+  }
+  async judge(on: boolean): Promise<void> {
+    const answer = this.#told(await this.link.ask({ type: 'watch', on }));
+    if (answer.type === 'verdict') this.verdict = on ? answer : null;
+  }
+  async solve(n?: number): Promise<void> {
+    const answer = await this.#waitFor(n === undefined ? { type: 'solve' } : { type: 'solve', n });
+    if (answer.type !== 'solution') return;
+    this.solution = answer;
+    this.step = 0;
+  }
+  async preview(step: number): Promise<void> {
+    const steps = this.solution?.steps.length ?? 0;
+    const to = Math.max(0, Math.min(steps, step));
+    const near = Math.abs(to - this.step) === 1;
+    const answer = this.#told(await this.link.ask({ type: 'preview', steps: to }));
+    if (answer.type !== 'moment') return;
+    this.step = to;
+    if (to === 0 && this.solution?.n === this.last) this.#shown(near, () => (this.past = null));
+    else this.#look(answer, near);
+  }
+  async takeover(): Promise<void> {
+    const answer = await this.#change({ type: 'takeover', steps: this.step });
+    if (answer.type === 'refused') return;
+    if (answer.type === 'opened') this.opened = answer.table;
+    this.shut();
+  }
+  shut(): void {
+    this.solution = null;
+    this.step = 0;
+    this.present();
+  }
+  async rate(): Promise<void> {
+    const answer = await this.#waitFor({ type: 'review' });
+    if (answer.type === 'review') this.review = answer;
+  }
+
+  async #waitFor(ask: Ask): Promise<Answer> {
+    const { answer } = this.link.send(ask);
+    try {
+      return this.#told(await answer);
+    } finally {
+      this.awaited = '';
+    }
+  }
+
+  // ---- what comes in
+
+  speak(language: string): void {
+    if (this.link.state === 'open') void this.link.ask({ type: 'speak', language });
+    if (this.past && !this.solution) void this.goto(this.past.n);
+  }
+
+  #hear(news: News): void {
+    if (news.type === 'welcome') this.welcome = news;
+    else if (news.type === 'table') this.#settle(news);
+    else if (news.type === 'waiting') this.awaited = news.words;
+    else if (news.type === 'chance' && news.id === null) this.chance = news.on ? news : null;
+    else if (news.type === 'verdict' && news.id === null) this.verdict = news.on ? news : null;
+  }
+
+  #settle(news: TableNews): void {
+    const changed = news.version !== this.now?.version;
+    this.#base = news.seconds;
+    this.#since = performance.now();
+    this.#shown(changed && this.moving, () => {
+      this.now = news;
+      this.log = [...this.log.slice(0, news.log.keep), ...news.log.lines];
+      if (changed) {
+        this.hint = null;
+        this.review = null;
+        if (this.solution?.n !== news.n) this.solution = null;
+        if (!this.solution) this.past = this.past && this.past.n < news.n ? this.past : null;
+      }
+    });
+    this.moving = false;
+    this.#tick();
+  }
+
+  #shown(moving: boolean, change: () => void): void {
+    if (moving && !settings.still) this.onbefore();
+    change();
+    if (moving && !settings.still) this.onafter();
+  }
+
+  #tick(): void {
+    const running = this.link.state === 'open' && !this.now?.over && !document.hidden;
+    if (!running) {
+      this.#since = performance.now() - (this.seconds - this.#base) * 1000;
+      return;
+    }
+    this.seconds = this.#base + Math.floor((performance.now() - this.#since) / 1000);
+  }
+}

@@ -1,0 +1,138 @@
+// The HTTP half of the wire: what can be played, my tables, decks, rules, statistics.
+
+import { settings } from '../shell/settings.svelte';
+
+export interface Refusal {
+  refused: string;
+  words: string;
+  faults?: Fault[];
+}
+
+export interface Fault {
+  where: string;
+  words: string;
+  line?: number | null;
+}
+
+export class Refused extends Error {
+  constructor(readonly body: Refusal, readonly status: number) {
+    super(body.words);
+  }
+}
+
+export interface DeckRow {
+  deck: string;
+  words: string;
+  detail: string;
+  cards: number;
+  own: boolean;
+}
+
+export interface GameRow {
+  game: string;
+  words: string;
+  detail: string;
+  players: number;
+  minutes: number;
+  deck: string;
+  decks: DeckRow[];
+  options: { option: string; words: string; detail: string }[];
+  grades: { grade: number; words: string }[];
+}
+
+export interface DailyCard {
+  game: string;
+  date: string;
+  deck: string;
+  grade: number | null;
+  tried: number;
+  won: number;
+  week: { date: string; result: string | null; assisted: boolean; table: string | null }[];
+}
+
+export interface TableRow {
+  table: string;
+  game: string;
+  deck: string;
+  code: string | null;
+  grade: number | null;
+  daily: string | null;
+  n: number;
+  turn: number;
+  result: string | null;
+  assisted: boolean;
+  seconds: number;
+  begun: string;
+  played: string;
+  view?: Record<string, unknown> | null;
+}
+
+export interface Score {
+  played: number;
+  won: number;
+  streak: number;
+  best_streak: number;
+  seconds: number;
+  fastest: number | null;
+}
+
+export interface GameScore {
+  game: string;
+  alone: Score;
+  assisted: Score;
+  unfinished: number;
+  rows: { deck: string; deck_words: string; grade: number | null; alone: Score; assisted: Score }[];
+}
+
+export interface DeckPage {
+  deck: string;
+  game: string;
+  words: string;
+  own: boolean;
+  text: string;
+  cards: Record<string, unknown>[];
+  faults: Fault[];
+  saved: boolean;
+}
+
+export interface RulesPage {
+  game: string;
+  language: string;
+  html: string;
+  contents: { anchor: string; words: string; depth: number }[];
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const join = path.includes('?') ? '&' : '?';
+  const answer = await fetch(`/api${path}${join}lang=${settings.language}`, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Refused(await refusal(answer), answer.status);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  try {
+    return (await answer.json()) as Refusal;
+  } catch {
+    return { refused: String(answer.status), words: `${answer.status} ${answer.statusText}` };
+  }
+}
+
+const own = (deck: string): string => deck.split('/').map(encodeURIComponent).join('/');
+
+export const http = {
+  games: () => call<{ games: GameRow[]; release: string }>('GET', '/games'),
+  daily: (game: string) => call<DailyCard>('GET', `/daily?game=${game}`),
+  open: (body: Record<string, unknown>) => call<{ table: string; token: string }>('POST', '/tables', body),
+  mine: (state: 'open' | 'over' | 'all') => call<{ tables: TableRow[] }>('GET', `/tables?state=${state}`),
+  forget: (table: string) => call<void>('DELETE', `/tables/${table}`),
+  statistics: () => call<{ games: GameScore[] }>('GET', '/statistics'),
+  forgetStatistics: () => call<void>('DELETE', '/statistics'),
+  deck: (game: string, deck: string) => call<DeckPage>('GET', `/decks/${game}/${own(deck)}`),
+  keep: (game: string, text: string, save: boolean) => call<DeckPage>('POST', '/decks', { game, text, save }),
+  forgetDeck: (game: string, deck: string) => call<void>('DELETE', `/decks/${game}/${own(deck)}`),
+  rules: (game: string) => call<RulesPage>('GET', `/rules/${game}`),
+};

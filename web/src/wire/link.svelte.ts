@@ -1,0 +1,113 @@
+// The wire to one table: every question is answered once, through lost connections and restarts of the server.
+
+import type { Answer, Ask, News, Refused, Welcome } from './messages';
+
+export type LinkState = 'opening' | 'open' | 'lost' | 'closed';
+
+interface Waiting {
+  text: string;
+  settle: (answer: Answer) => void;
+}
+
+const RETRY = [400, 800, 1600, 3200, 6400];
+
+export class Link {
+  state = $state<LinkState>('opening');
+  since = $state(0);
+  why = $state('');
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #prefix = Math.random().toString(36).slice(2, 8);
+  #count = 0;
+  #tries = 0;
+  #timer = 0;
+
+  constructor(
+    private readonly table: string,
+    private readonly join: () => Ask,
+    private readonly hear: (news: News) => void,
+  ) {
+    addEventListener('online', this.#again);
+    this.#open();
+  }
+
+  close(): void {
+    removeEventListener('online', this.#again);
+    clearTimeout(this.#timer);
+    this.state = 'closed';
+    this.#socket?.close(1000);
+  }
+
+  /** Send a message and return its one answer; after a lost connection it is sent again with the same id. */
+  ask(message: Ask): Promise<Answer> {
+    return this.send(message).answer;
+  }
+
+  send(message: Ask): { id: string; answer: Promise<Answer> } {
+    const id = this.#fresh();
+    const text = JSON.stringify({ ...message, id });
+    const answer = new Promise<Answer>((settle) => this.#waiting.set(id, { text, settle }));
+    if (this.state === 'open') this.#socket?.send(text);
+    return { id, answer };
+  }
+
+  #fresh(): string {
+    this.#count += 1;
+    return `${this.#prefix}-${this.#count}`;
+  }
+
+  #again = (): void => {
+    if (this.state !== 'lost') return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  #open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    const id = this.#fresh();
+    this.#socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ ...this.join(), id }));
+    socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as News, id);
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event);
+    };
+  }
+
+  #take(news: News, joined: string): void {
+    if (news.type === 'welcome' && news.id === joined) this.#joined(news);
+    else if (news.type === 'refused' && news.id === joined) this.#closed(news.words);
+    this.hear(news);
+    if (news.type === 'table' || news.type === 'waiting' || news.id === null) return;
+    const waiting = this.#waiting.get(news.id);
+    this.#waiting.delete(news.id);
+    waiting?.settle(news);
+  }
+
+  #joined(_: Welcome): void {
+    this.state = 'open';
+    this.#tries = 0;
+    for (const { text } of this.#waiting.values()) this.#socket?.send(text);
+  }
+
+  #lost(event: CloseEvent): void {
+    if (this.state === 'closed') return;
+    if (event.code === 1008 || event.code === 1009 || event.code === 4404) {
+      this.#closed(event.reason, event.code);
+      return;
+    }
+    if (this.state !== 'lost') this.since = Date.now();
+    this.state = 'lost';
+    const wait = RETRY[Math.min(this.#tries, RETRY.length - 1)];
+    this.#tries += 1;
+    this.#timer = window.setTimeout(() => this.#open(), wait);
+  }
+
+  #closed(why: string, code = 0): void {
+    this.state = 'closed';
+    this.why = why || String(code);
+    const refused: Refused = { type: 'refused', id: null, reason: 'closed', words: why };
+    for (const { settle } of this.#waiting.values()) settle(refused);
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,173 @@
+// The messages of docs/wire.md, as far as this page reads them.
+
+export interface Legal {
+  action: number;
+  words: string;
+  parts: Record<string, number | string>;
+}
+
+export interface LogLine {
+  n: number;
+  turn: number;
+  words: string;
+  mover: number;
+  parts: Record<string, number | string> | null;
+}
+
+export interface Can {
+  act: boolean;
+  undo: boolean;
+  redo: boolean;
+  restart: boolean;
+  concede: boolean;
+  hint: boolean;
+  chance: boolean;
+  solve: boolean;
+  watch: boolean;
+  review: boolean;
+  record: boolean;
+  retract: number[];
+  undo_assists: boolean;
+}
+
+export interface Over {
+  result: 'won' | 'lost' | 'drawn';
+  returns: number[];
+  conceded: boolean;
+  words: string;
+}
+
+export interface Bookmark {
+  mark: number;
+  n: number;
+  turn: number;
+  name: string;
+  here: boolean;
+}
+
+export interface Deal {
+  code: string | null;
+  deck: string;
+  deck_words: string;
+  options: string[];
+  origin: string;
+  grade: number | null;
+  verdict: string | null;
+  daily: string | null;
+}
+
+export interface Welcome {
+  type: 'welcome';
+  id: string;
+  protocol: number;
+  table: string;
+  game: string;
+  game_words: string;
+  seat: number;
+  language: string;
+  deal: Deal;
+  release: string;
+}
+
+export interface TableNews {
+  type: 'table';
+  version: number;
+  n: number;
+  turn: number;
+  view: Record<string, unknown>;
+  legal: Legal[];
+  log: { keep: number; lines: LogLine[] };
+  can: Can;
+  assisted: string[];
+  over: Over | null;
+  bookmarks: Bookmark[];
+  seconds: number;
+}
+
+export interface Moment {
+  type: 'moment';
+  id: string;
+  n: number;
+  last: number;
+  turn: number;
+  view: Record<string, unknown>;
+  line: LogLine | null;
+}
+
+export interface Hint {
+  type: 'hint';
+  id: string;
+  version: number;
+  tier: number;
+  words: string[];
+  point: Record<string, number | string>[];
+  action: number | null;
+  line: { action: number; words: string; parts: Record<string, number | string> }[];
+}
+
+export interface Chance {
+  type: 'chance';
+  id: string | null;
+  on: boolean;
+  version: number;
+  value: number | null;
+  exact: boolean;
+  words: string;
+  series: { n: number; turn: number; value: number }[];
+}
+
+export interface Verdict {
+  type: 'verdict';
+  id: string | null;
+  on: boolean;
+  version: number;
+  verdict: 'winnable' | 'unwinnable' | 'undecided';
+  lost_at: number | null;
+  lost_turn: number | null;
+  words: string;
+}
+
+export interface Solution {
+  type: 'solution';
+  id: string;
+  n: number;
+  verdict: 'winnable' | 'unwinnable' | 'undecided';
+  words: string;
+  steps: Legal[];
+}
+
+export interface Review {
+  type: 'review';
+  id: string;
+  steps: { n: number; turn: number; kind: 'luck' | 'skill' | 'choice'; before: number; after: number; words: string }[];
+  luck: number;
+  skill: number;
+  lost_at: number | null;
+  words: string;
+}
+
+export interface Refused {
+  type: 'refused';
+  id: string | null;
+  reason: string;
+  words: string;
+}
+
+export type Answer =
+  | Welcome
+  | Moment
+  | Hint
+  | Chance
+  | Verdict
+  | Solution
+  | Review
+  | Refused
+  | { type: 'done'; id: string; version: number }
+  | { type: 'opened'; id: string; table: string; token: string }
+  | { type: 'text'; id: string; n: number; words: string }
+  | { type: 'cancelled'; id: string };
+
+export type News = Answer | TableNews | { type: 'waiting'; id: string; words: string };
+
+/** What the page asks; the link adds the id. */
+export type Ask = { type: string } & Record<string, unknown>;
