@@ -15,7 +15,7 @@ function files(folder: string): string[] {
   });
 }
 
-const idsOf = (language: string): Set<string> => new Set([...readFileSync(join(WORDS, language, 'page.ftl'), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? ''));
+const idsOf = (language: string): Set<string> => new Set([...readFileSync(join(WORDS, language, 'page.ftl'), 'utf8').matchAll(/^page-([a-z][\w-]*) =/gm)].map((match) => match[1] ?? ''));
 
 /** What the sources ask for: whole ids, and the beginnings of the ones that are put together. */
 function asked(): { ids: Set<string>; stems: Set<string> } {

@@ -23,7 +23,7 @@ class Words {
   }
 
   say(id: string, values?: Record<string, FluentVariable>): string {
-    const pattern = this.#bundle?.getMessage(id)?.value;
+    const pattern = this.#bundle?.getMessage(`page-${id}`)?.value; // all files of a language share one space of names
     return pattern ? this.#bundle!.formatPattern(pattern, values ?? null) : id;
   }
 }
