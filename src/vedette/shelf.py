@@ -11,7 +11,7 @@ import platformdirs
 
 from vedette.core import data, file
 from vedette.core.chance import Stream, unspell
-from vedette.core.errors import Illegal, Unreadable
+from vedette.core.errors import Illegal, Trouble, Unreadable
 from vedette.games.twelve_patrols import cards as region_cards
 from vedette.games.twelve_patrols import deck as deals
 from vedette.games.twelve_patrols import link
@@ -120,6 +120,17 @@ def game(name: str, deck_spec: str = "", options: Iterable[str] = (), own: Path 
     return TwelvePatrols(deck(name, deck_spec or FIRST_DECK[name], own), deals.variants(list(options)))
 
 
+def examine(name: str, text: str, source: str) -> tuple[Cards | None, list[Trouble]]:
+    """Return the deck in a text of a game, and everything that is wrong with it: one of the two is empty."""
+    known(name)
+    return region_cards.examine(text, source)
+
+
+def game_of(deal: Deal) -> TwelvePatrols:
+    """Return the game that a deal is of."""
+    return TwelvePatrols(deal.cards, deal.options)
+
+
 def game_with(cards: Cards, options: Iterable[str] = ()) -> TwelvePatrols:
     """Return 12 Patrols with a deck at hand; raises Unreadable for a variant that there is not."""
     return TwelvePatrols(cards, deals.variants(list(options)))
@@ -179,7 +190,8 @@ def restore(record: Record) -> TwelvePatrols:
     if record.game not in GAMES:
         games = ", ".join(GAMES)
         raise Unreadable("record-game", {"file": record.file, "game": record.game, "games": games})
-    return TwelvePatrols(*deals.of_definition(record.definition, record.file))
+    cards, options = deals.of_definition(record.definition, record.file)
+    return TwelvePatrols(region_cards.box()[cards.deck.name] if region_cards.boxed(cards.deck) else cards, options)
 
 
 def rules_text(name: str, language: str) -> str:
