@@ -120,17 +120,6 @@ def game(name: str, deck_spec: str = "", options: Iterable[str] = (), own: Path 
     return TwelvePatrols(deck(name, deck_spec or FIRST_DECK[name], own), deals.variants(list(options)))
 
 
-def examine(name: str, text: str, source: str) -> tuple[Cards | None, list[Trouble]]:
-    """Return the deck in a text of a game, and everything that is wrong with it: one of the two is empty."""
-    known(name)
-    return region_cards.examine(text, source)
-
-
-def game_of(deal: Deal) -> TwelvePatrols:
-    """Return the game that a deal is of."""
-    return TwelvePatrols(deal.cards, deal.options)
-
-
 def game_with(cards: Cards, options: Iterable[str] = ()) -> TwelvePatrols:
     """Return 12 Patrols with a deck at hand; raises Unreadable for a variant that there is not."""
     return TwelvePatrols(cards, deals.variants(list(options)))
