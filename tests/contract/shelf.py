@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from tests.games.twelve_patrols import conserve
 
+from vedette import shelf
 from vedette.core.game import Game, State
 from vedette.games.twelve_patrols.cards import box, plain
-from vedette.games.twelve_patrols.rules import Deck, Options, Region
+from vedette.games.twelve_patrols.rules import COLOURS, ITEMS, Deck, Options, Region, requirement
 from vedette.games.twelve_patrols.speech import TwelvePatrols
 
 
@@ -19,22 +20,35 @@ class Entry(NamedTuple):
     conserved: Callable[[Game, State], None]
 
 
-MEADOW = Deck("meadow", tuple(Region(f"Meadow {number}") for number in range(1, 10)))
+MEADOW = Deck("meadow", tuple([Region(f"Meadow {number}") for number in range(1, 10)]))
 """Nobody asks for anything: a deck that random play often wins."""
+TWO = requirement(COLOURS, 2)
+HEATH = Deck(
+    "heath",
+    (
+        *[Region(f"North {number}", north=TWO) for number in range(1, 4)],
+        *[Region(f"East {number}", east=TWO) for number in range(1, 4)],
+        Region("South", south=TWO),
+        Region("West", west=TWO),
+        Region("Far North", north=requirement(ITEMS, 3)),
+    ),
+)
+"""Little is asked for: random play gets far, and sometimes to the end."""
 
 # 9 rolls, 9 draws, 9 regions, 9 ends, 12 owed items, and 6 to spare of which each may cost an action more.
 LONGEST = 9 + 9 + 9 + 9 + 12 + 2 * 6
 
 
 def twelve_patrols() -> dict[str, Entry]:
-    games = {f"12-{name}": TwelvePatrols(cards) for name, cards in box().items()}
-    house, house12 = box()["house"], box()["house12"]
-    games["12-top-up"] = TwelvePatrols(house, Options(top_up=True))
-    games["12-late-orders"] = TwelvePatrols(house, Options(late_orders=True))
-    games["12-both"] = TwelvePatrols(house12, Options(top_up=True, late_orders=True))
-    games["12-meadow"] = TwelvePatrols(plain(MEADOW))
-    games["12-meadow-top-up"] = TwelvePatrols(plain(MEADOW), Options(top_up=True))
-    return {name: Entry(game, LONGEST, conserve.everything) for name, game in games.items()}
+    """Return every deck of the box, every variant, and two decks that random play can win."""
+    name = "twelve-patrols"
+    games = {deck: shelf.game(name, deck) for deck in box()}
+    variants = shelf.OPTIONS[name]
+    games |= {variant: shelf.game(name, "", [variant]) for variant in variants}
+    games["+".join(variants)] = shelf.game(name, "house12", variants)
+    games |= {deck.name: TwelvePatrols(plain(deck)) for deck in (MEADOW, HEATH)}
+    games["meadow top-up"] = TwelvePatrols(plain(MEADOW), Options(top_up=True))
+    return {f"{name} {setup}": Entry(game, LONGEST, conserve.everything) for setup, game in games.items()}
 
 
 ENTRIES: dict[str, Entry] = twelve_patrols()

@@ -15,7 +15,7 @@ def seats(game: Game) -> list[int]:
     return [*range(game.rules.players), SPECTATOR]
 
 
-@examples(9)
+@examples(18)
 @given(seed=SEEDS)
 def test_legal_actions_are_ascending_and_never_run_out_before_the_end(name: str, seed: int) -> None:
     entry = ENTRIES[name]
@@ -32,7 +32,7 @@ def test_legal_actions_are_ascending_and_never_run_out_before_the_end(name: str,
         assert step.state.forced() is False or len(step.legal) == 1
 
 
-@examples(3)
+@examples(6)
 @given(seed=SEEDS)
 def test_the_caller_owns_the_list_of_legal_actions(name: str, seed: int) -> None:
     for state in positions(ENTRIES[name].game, seed):
@@ -43,7 +43,7 @@ def test_the_caller_owns_the_list_of_legal_actions(name: str, seed: int) -> None
         assert state.legal() == before
 
 
-@examples(6)
+@examples(12)
 @given(seed=SEEDS)
 def test_chance_has_a_weight_for_every_action_and_names_its_slot(name: str, seed: int) -> None:
     game = ENTRIES[name].game
@@ -58,7 +58,7 @@ def test_chance_has_a_weight_for_every_action_and_names_its_slot(name: str, seed
     assert len(set(slots)) == len(slots)
 
 
-@examples(6)
+@examples(12)
 @given(seed=SEEDS)
 def test_results_come_with_the_end(name: str, seed: int) -> None:
     game = ENTRIES[name].game
@@ -70,7 +70,7 @@ def test_results_come_with_the_end(name: str, seed: int) -> None:
             assert returns == [0.0] * game.rules.players
 
 
-@examples(6)
+@examples(12)
 @given(seed=SEEDS)
 def test_nothing_is_lost_or_made(name: str, seed: int) -> None:
     entry = ENTRIES[name]
@@ -78,7 +78,7 @@ def test_nothing_is_lost_or_made(name: str, seed: int) -> None:
         entry.conserved(entry.game, step.state)
 
 
-@examples(3)
+@examples(6)
 @given(seed=SEEDS)
 def test_copies_share_nothing(name: str, seed: int) -> None:
     game = ENTRIES[name].game
@@ -97,7 +97,7 @@ def looks(game: Game, state: State) -> list[bytes]:
     return [state.key(), *[state.view(seat) for seat in seats(game)]]
 
 
-@examples(3)
+@examples(6)
 @given(seed=SEEDS)
 def test_an_imagined_position_looks_exactly_like_its_view(name: str, seed: int) -> None:
     game = ENTRIES[name].game
@@ -109,7 +109,7 @@ def test_an_imagined_position_looks_exactly_like_its_view(name: str, seed: int) 
             assert state.view(seat) == view
 
 
-@examples(3)
+@examples(6)
 @given(seed=SEEDS)
 def test_two_worlds_with_one_view_leave_a_seat_the_same_choice(name: str, seed: int) -> None:
     game = ENTRIES[name].game
@@ -121,7 +121,7 @@ def test_two_worlds_with_one_view_leave_a_seat_the_same_choice(name: str, seed: 
                 assert other.legal() == state.legal()
 
 
-@examples(3)
+@examples(6)
 @given(seed=SEEDS)
 def test_equal_keys_have_equal_futures(name: str, seed: int) -> None:
     game = ENTRIES[name].game

@@ -14,7 +14,7 @@ from vedette.core.game import CHANCE, Game, State
 pytestmark = pytest.mark.parametrize("name", ENTRIES)
 
 
-@examples(3)
+@examples(6)
 @given(seed=SEEDS)
 def test_a_note_is_read_back_as_its_action(name: str, seed: int) -> None:
     game = ENTRIES[name].game
@@ -27,7 +27,7 @@ def test_a_note_is_read_back_as_its_action(name: str, seed: int) -> None:
             assert game.read(step.state, f"  {note.upper()} ") == action
 
 
-@examples(3)
+@examples(6)
 @given(seed=SEEDS)
 def test_a_note_that_is_not_legal_is_refused_with_a_reason(name: str, seed: int) -> None:
     game = ENTRIES[name].game
@@ -57,7 +57,7 @@ def test_every_action_has_parts_of_its_own(name: str) -> None:
     assert len({json.dumps(part, sort_keys=True) for part in parts}) == game.rules.actions
 
 
-@examples(2)
+@examples(4)
 @given(seed=SEEDS)
 def test_every_action_has_words_in_both_languages(name: str, seed: int) -> None:
     game = ENTRIES[name].game
@@ -76,7 +76,7 @@ def plain(words: str) -> bool:
     return bool(words.strip()) and not set("{}\n") & set(words) and "???" not in words
 
 
-@examples(2)
+@examples(4)
 @given(seed=SEEDS)
 def test_views_become_json_and_text_in_both_languages(name: str, seed: int) -> None:
     game = ENTRIES[name].game
@@ -85,7 +85,7 @@ def test_views_become_json_and_text_in_both_languages(name: str, seed: int) -> N
         assert shown[0] != shown[1]
 
 
-@examples(2)
+@examples(4)
 @given(seed=SEEDS)
 def test_two_worlds_with_one_view_are_shown_and_told_alike(name: str, seed: int) -> None:
     game = ENTRIES[name].game

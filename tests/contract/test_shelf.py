@@ -1,0 +1,14 @@
+"""The contract is tested on everything that the shelf holds."""
+
+from tests.contract.shelf import ENTRIES
+
+from vedette import shelf
+
+
+def test_every_game_on_the_shelf_is_tested() -> None:
+    assert {entry.game.rules.name for entry in ENTRIES.values()} == set(shelf.GAMES)
+
+
+def test_every_variant_is_tested() -> None:
+    for name, variants in shelf.OPTIONS.items():
+        assert {f"{name} {variant}" for variant in variants} <= set(ENTRIES)
