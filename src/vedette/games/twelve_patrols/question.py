@@ -91,6 +91,8 @@ class Question:
         """Return every set of nine regions that the kingdom can come to consist of, each ascending."""
         have = [region for region in self.cells if region >= 0] + self.shown
         lack = CELLS - len(have)
+        if lack == len(self.hidden):
+            return [sorted(have + self.hidden)]
         if self.order is not None:
             return [sorted(have + self.order[:lack])]
         return [sorted(have + list(more)) for more in combinations(self.hidden, lack)]

@@ -160,6 +160,7 @@ class Attempt:
     def every(self) -> vec[i64]:
         """Return all winning arrangements of the nine, as local numbers, four bits a cell."""
         self.search.every = True
+        self.search.growth = None
         for frame, tables in zip(self.frames, self.tables, strict=True):
             self._aim(frame, tables)
             self.search.run(-1, int(self.search.budget))
