@@ -22,6 +22,9 @@ class Card(NamedTuple):
     setup: Setup
     deck: str
     """The deck's name; its cards are in the setup."""
+    cards: str
+    """The text of a guest's own deck."""
+    options: list[str]
     origin: news.Origin
     guests: list[str]
     """Who sits at each seat."""
@@ -44,7 +47,7 @@ class Card(NamedTuple):
             code=self.code if named else None,
             deck=self.deck,
             deck_words=self.titles(language)[1],
-            options=self.setup.options,
+            options=self.options,
             origin=self.origin,
             grade=self.grade,
             verdict=self.verdict,

@@ -8,15 +8,15 @@ import msgspec
 from msgspec import Struct
 
 from vedette.table.news import Finding, Kind  # noqa: TC001 (msgspec reads the types at run time)
+from vedette.table.work import Failed
 
 
 class Setup(Struct, frozen=True):
     """What a game is bound to: enough to open it again in any process."""
 
     game: str
-    cards: str
-    """The deck's definition."""
-    options: list[str]
+    definition: list[str]
+    """The lines that a record pins."""
 
 
 class Errand(Struct, frozen=True, tag_field="what", tag=str.lower):
@@ -116,4 +116,25 @@ class Found(Struct, frozen=True):
     grade: int | None
 
 
+GOOD: Final = b"+"
+BAD: Final = b"-"
+
 _reader: Final = msgspec.json.Decoder(Any)
+
+
+def write(what: Any) -> bytes:
+    """Return an errand as it travels to a worker."""
+    return msgspec.json.encode(what)
+
+
+def read(text: bytes) -> Any:
+    """Return the errand that travelled."""
+    what: Any = _reader.decode(text)
+    return what
+
+
+def opened(answer: bytes) -> bytes:
+    """Return what a worker found; raises Failed with its reason where it found nothing."""
+    if not answer.startswith(GOOD):
+        raise Failed(answer[1:].decode())
+    return answer[1:]

@@ -20,6 +20,8 @@ class Begun(Event, frozen=True):
     deal: list[int] = []
     seed: int = 0
     """What chance draws from where the deal is unknown, as after an unfinished record."""
+    cards: str = ""
+    """The text of a guest's own deck, which tells more of the cards than the record pins."""
     assisted: list[str] = []
 
 

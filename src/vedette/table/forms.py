@@ -181,7 +181,7 @@ class Opening(Struct, frozen=True):
     seat: int
 
 
-class Unfinished(Struct, frozen=True):
+class Listed(Struct, frozen=True):
     """One of my tables."""
 
     table: str
@@ -205,7 +205,7 @@ class Unfinished(Struct, frozen=True):
 class Mine(Struct, frozen=True):
     """My tables, last played first."""
 
-    tables: list[Unfinished]
+    tables: list[Listed]
 
 
 class Tally(Struct, frozen=True):

@@ -6,7 +6,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from vedette.table import errand
+from vedette.table import adviser
 from vedette.table.work import LENGTH, READY
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
     _write(sink, READY)
     while len(head := source.read(LENGTH)) == LENGTH:
         text = source.read(int.from_bytes(head, "big"))
-        _write(sink, errand.do(text))
+        _write(sink, adviser.do(text))
 
 
 def _write(sink: BinaryIO, text: bytes) -> None:
@@ -30,7 +30,7 @@ def main() -> None:
     """Keep standard output for answers alone: whatever else is printed goes to standard error."""
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    errand.warm()
+    adviser.warm()
     serve(sys.stdin.buffer, sink)
 
 

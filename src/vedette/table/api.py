@@ -1,0 +1,211 @@
+"""The HTTP side of the table: requests in, forms out; every refusal has its sentence."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from vedette.core import record
+from vedette.core.errors import Trouble
+from vedette.core.language import LANGUAGES, explain, say
+from vedette.table import forms, rules_page, stage
+from vedette.table.decks import fault
+from vedette.table.guest import AGE, COOKIE
+from vedette.table.lobby import Asker, today
+from vedette.table.outcome import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from starlette.requests import Request
+
+    from vedette.table.desk import Desk
+
+log: Final = logging.getLogger("vedette.table")
+
+STATUS: Final = {
+    "table": 404,
+    "game": 404,
+    "deck": 404,
+    "page": 404,
+    "yours": 403,
+    "closed": 409,
+    "form": 400,
+    "oversized": 413,
+    "hurried": 429,
+    "busy": 503,
+    "method": 405,
+}
+"""The status of a refusal; 422 for the others."""
+STATES: Final = {"open": False, "over": True, "all": None}
+
+
+def language_of(request: Request) -> str:
+    """Return the language asked for: ``?lang=``, then the browser's own, then English."""
+    if (asked := request.query_params.get("lang")) in LANGUAGES:
+        return str(asked)
+    for part in request.headers.get("accept-language", "").split(","):
+        if (tag := part.split(";")[0].strip().lower()[:2]) in LANGUAGES:
+            return tag
+    return LANGUAGES[0]
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """Return whether a request comes from a page of ours; what is no browser sends no origin."""
+    return origin is None or urlsplit(origin).netloc == host
+
+
+def answer(form: msgspec.Struct, status: int = 200) -> Response:
+    """Return a form as a response that nobody keeps."""
+    return Response(msgspec.json.encode(form), status, {"cache-control": "no-store"}, "application/json")
+
+
+def refused(reason: str, words: str, faults: list[forms.Fault] | None = None, status: int = 0) -> Response:
+    """Return a refusal."""
+    return answer(forms.Refusal(reason, words, faults or []), status or STATUS.get(reason, 422))
+
+
+class Api:
+    """The endpoints under ``/api``."""
+
+    desk: Desk
+    """What the server holds; there before the first request."""
+
+    def routes(self) -> list[Route]:
+        """Return the routes."""
+        return [
+            self._route("/api/games", GET=self._games),
+            self._route("/api/daily", GET=self._daily),
+            self._route("/api/tables", GET=self._mine, POST=self._begin),
+            self._route("/api/tables/{table}", DELETE=self._forget),
+            self._route("/api/tables/{table}/record", GET=self._record),
+            self._route("/api/statistics", GET=self._statistics, DELETE=self._forget),
+            self._route("/api/decks", POST=self._check),
+            self._route("/api/decks/{game}/{deck:path}", GET=self._deck, DELETE=self._drop),
+            self._route("/api/cards/{game}/{deck:path}", GET=self._deck),
+            self._route("/api/rules/{game}", GET=self._rules),
+            self._route("/api/{path:path}"),
+        ]
+
+    def _route(self, path: str, **methods: Callable[[Request, Asker], Awaitable[Response]]) -> Route:
+        """Return a route that knows who asks, keeps to the limits and turns every refusal into a sentence."""
+
+        async def endpoint(request: Request) -> Response:
+            language = language_of(request)
+            guest = self.desk.signer.guest(request.cookies.get(COOKIE))
+            asker = Asker(guest or self.desk.signer.newcomer(), language)
+            try:
+                response = await self._serve(request, asker, methods)
+            except Refusal as refusal:
+                response = self._no(refusal, asker)
+            except Trouble as trouble:
+                response = refused(trouble.message, explain(trouble, language), [fault(trouble, language)], 422)
+            except Exception:
+                log.exception("%s %s failed", request.method, request.url.path)
+                response = refused("defect", say(language, "table-no-defect"), status=500)
+            if guest is None:
+                self._introduce(request, response, asker.guest)
+            return response
+
+        return Route(path, endpoint, methods=["GET", "POST", "DELETE", "PUT", "PATCH"])
+
+    async def _serve(
+        self, request: Request, asker: Asker, methods: dict[str, Callable[[Request, Asker], Awaitable[Response]]]
+    ) -> Response:
+        if not methods:
+            raise Refusal("page")
+        method = "GET" if request.method == "HEAD" else request.method
+        if method not in methods:
+            raise Refusal("method")
+        self.desk.admit(request.client.host if request.client else "", heavy=method == "POST")
+        if method != "GET" and not same_origin(request.headers.get("origin"), request.headers.get("host")):
+            raise Refusal("yours")
+        return await methods[method](request, asker)
+
+    def _no(self, refusal: Refusal, asker: Asker) -> Response:
+        date = today(self.desk.hall.clock())
+        values = {"date": refusal.where or "", "today": date, "why": refusal.where or "", "most": "100"}
+        words = refusal.words or say(asker.language, f"table-no-{refusal.reason}", **values)
+        return refused(refusal.reason, words)
+
+    def _introduce(self, request: Request, response: Response, guest: str) -> None:
+        """Give somebody new a cookie."""
+        secure = request.url.scheme == "https"
+        cookie = self.desk.signer.cookie(guest)
+        response.set_cookie(COOKIE, cookie, max_age=AGE, httponly=True, samesite="lax", secure=secure)
+
+    async def _form(self, request: Request, kind: Any) -> Any:  # noqa: ANN401 (the form that was asked for)
+        body = bytearray()
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > forms.LARGEST:
+                raise Refusal("oversized")
+        try:
+            return msgspec.json.decode(bytes(body), type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+            raise Refusal("form", where=str(wrong)) from None
+
+    async def _games(self, _: Request, asker: Asker) -> Response:
+        return answer(await self.desk.lobby.games(asker))
+
+    async def _daily(self, request: Request, asker: Asker) -> Response:
+        return answer(await self.desk.lobby.daily(asker, request.query_params.get("game", "")))
+
+    async def _mine(self, request: Request, asker: Asker) -> Response:
+        state = request.query_params.get("state", "all")
+        if state not in STATES:
+            raise Refusal("form", where=f"state: {' | '.join(STATES)}")
+        return answer(await self.desk.lobby.mine(asker, over=STATES[state]))
+
+    async def _begin(self, request: Request, asker: Asker) -> Response:
+        form = await self._form(request, forms.NewTable)
+        own = await self.desk.lobby.own(asker.guest, form.game)
+        scene, told = await self.desk.opener.scene(form, own, today(self.desk.hall.clock()))
+        table = await self.desk.hall.begin(scene, asker.guest, told)
+        return answer(forms.Opening(table, self.desk.signer.token(table, 0), 0), 201)
+
+    async def _forget(self, request: Request, asker: Asker) -> Response:
+        await self.desk.lobby.forget(asker, request.path_params.get("table"))
+        return Response(status_code=204)
+
+    async def _record(self, request: Request, asker: Asker) -> Response:
+        hosted = await self.desk.hall.find(request.path_params["table"])
+        if hosted is None:
+            raise Refusal("table")
+        room = hosted.room
+        over = room.course.over()
+        alone = room.match.game.rules.players == 1
+        if not over and not alone:
+            raise Refusal("closed")
+        if not over and room.card.seat_of(asker.guest) is None:
+            raise Refusal("yours")
+        async with hosted.lock:
+            text = record.write(room.match, deal=over)
+        name = f"{room.card.setup.game}-{room.card.table}.txt"
+        return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    async def _statistics(self, _: Request, asker: Asker) -> Response:
+        return answer(await self.desk.lobby.statistics(asker))
+
+    async def _check(self, request: Request, asker: Asker) -> Response:
+        form = await self._form(request, forms.NewDeck)
+        deck = await self.desk.decks.check(asker, form, self.desk.hall.clock())
+        return answer(deck, 201 if deck.saved else 200)
+
+    async def _deck(self, request: Request, asker: Asker) -> Response:
+        return answer(await self.desk.decks.read(asker, request.path_params["game"], request.path_params["deck"]))
+
+    async def _drop(self, request: Request, asker: Asker) -> Response:
+        deck = request.path_params["deck"]
+        if not deck.startswith(stage.OWN):
+            raise Refusal("yours")
+        await self.desk.decks.drop(asker, request.path_params["game"], deck.removeprefix(stage.OWN))
+        return Response(status_code=204)
+
+    async def _rules(self, request: Request, asker: Asker) -> Response:
+        return answer(rules_page.page(request.path_params["game"], asker.language))

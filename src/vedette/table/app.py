@@ -1,0 +1,220 @@
+"""The web table: carries messages between browsers and rooms, serves the page, decides nothing."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import webbrowser
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.responses import FileResponse, PlainTextResponse
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from vedette import __version__
+from vedette.core.errors import Unreadable
+from vedette.table import wire
+from vedette.table.api import Api, same_origin
+from vedette.table.desk import Desk
+from vedette.table.guest import COOKIE
+from vedette.table.session import LATER, POLICY, Session
+from vedette.table.work import Workshop
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+    from starlette.requests import Request
+    from starlette.responses import Response
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+    from starlette.websockets import WebSocket
+
+STATIC: Final = Path(__file__).parent / "static"
+DATABASE: Final = "vedette.db"
+POLICIES: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:;"
+        " font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none';"
+        " form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+"""What every response says of itself. Style attributes place cards; style sheets and scripts are files of ours."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+GRACE: Final = 5
+"""Seconds that open sockets get to finish at the end."""
+
+
+class Policies:
+    """Adds the policies to every response."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        """Wrap an application."""
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve, with headers added at the start of a response."""
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [
+                    *message.get("headers", []),
+                    *((name.encode(), value.encode()) for name, value in POLICIES.items()),
+                ]
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+class Page(StaticFiles):
+    """The built page: hashed files are kept for ever, the shell is asked for each time and answers every other path."""
+
+    def __init__(self, folder: Path) -> None:
+        """Serve this folder; it may be missing where the page was not built."""
+        super().__init__(directory=folder, check_dir=False)
+        self.folder = folder
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return a file, or the shell."""
+        if "." not in path.rpartition("/")[2]:
+            return self._shell()
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
+        return response
+
+    def _shell(self) -> Response:
+        index = self.folder / "index.html"
+        if not index.is_file():
+            return PlainTextResponse("The page was not built; see CONTRIBUTING.md.\n", 503)
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+class Table:
+    """The application: HTTP, sockets and the page, around one desk."""
+
+    def __init__(self, url: str, workshop: Callable[[], Workshop] = Workshop, static: Path = STATIC) -> None:
+        """Serve tables of the database at this URL; ``app`` opens it when it starts."""
+        self.url = url
+        self.workshop = workshop
+        self.api = Api()
+        routes = [
+            Route("/healthz", self._health),
+            *self.api.routes(),
+            WebSocketRoute("/api/tables/{table}/socket", self._socket),
+            Mount("/", Page(static)),
+        ]
+        self.app = Starlette(routes=routes, lifespan=self._life, middleware=[Middleware(Policies)])
+
+    @asynccontextmanager
+    async def _life(self, _: Starlette) -> AsyncIterator[None]:
+        desk = await Desk.open(self.url, self.workshop())
+        self.api.desk = desk
+        try:
+            yield
+        finally:
+            await desk.close()
+
+    async def _health(self, _: Request) -> Response:
+        """Say that we are up, and that the store answers."""
+        if not await self.api.desk.store.ready():
+            return PlainTextResponse("no store\n", 503)
+        return PlainTextResponse(f"ok {__version__}\n", headers={"cache-control": "no-store"})
+
+    async def _socket(self, socket: WebSocket) -> None:
+        """Seat somebody at a table; a page of another origin gets no socket."""
+        desk = self.api.desk
+        address = socket.client.host if socket.client else ""
+        if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+            await socket.close(POLICY)
+            return
+        await socket.accept()
+        if not desk.sit(address):
+            await socket.close(LATER)
+            return
+        try:
+            guest = desk.signer.guest(socket.cookies.get(COOKIE)) or desk.signer.newcomer()
+            await Session(socket, desk.hall, desk.signer, guest).run(socket.path_params["table"])
+        finally:
+            desk.rise(address)
+
+
+class Server(uvicorn.Server):
+    """A server that says where it is once it listens."""
+
+    def __init__(self, config: uvicorn.Config, address: str, *, open_browser: bool) -> None:
+        """Open the browser at this address where there is one and it is wanted."""
+        super().__init__(config)
+        self.address = address
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then open the browser."""
+        await super().startup(sockets)
+        if self.open_browser and self.started and has_browser():
+            webbrowser.open(self.address)
+
+
+def has_browser() -> bool:
+    """Return whether a person sits here with a screen: a terminal, and a display where the system needs one."""
+    screen = sys.platform in {"darwin", "win32"} or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return bool(screen) and sys.stdout.isatty()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens; raises Unreadable where the address cannot be had."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except (OSError, OverflowError) as trouble:
+        why = getattr(trouble, "strerror", None) or str(trouble)
+        raise Unreadable("table-listen", {"host": host, "port": str(port), "why": why}) from trouble
+    return listener
+
+
+def run(host: str, port: int, data: Path, database: str | None = None, *, open_browser: bool = True) -> None:
+    """Serve until told to stop. The address is printed first; port 0 takes any that is free.
+
+    ``database`` is an SQLAlchemy URL with an async driver; without one the store is a file in the folder ``data``.
+    Raises Unreadable where the address, the folder or the database cannot be had.
+    """
+    listener = listen(host, port)
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listener.getsockname()[1]}"
+    sys.stdout.write(f"{address}\n")
+    sys.stdout.flush()
+    table = Table(database or stored(data))
+    config = uvicorn.Config(
+        table.app,
+        ws="websockets-sansio",
+        ws_max_size=4 * wire.LARGEST,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        limit_concurrency=None,
+    )
+    try:
+        Server(config, address, open_browser=open_browser).run(sockets=[listener])
+    finally:
+        listener.close()
+
+
+def stored(data: Path) -> str:
+    """Return the URL of the database in a folder, which is made where it is missing; raises Unreadable."""
+    try:
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as trouble:
+        raise Unreadable("file-unwritten", {"file": str(data)}) from trouble
+    return f"sqlite+aiosqlite:///{data / DATABASE}"

@@ -1,0 +1,77 @@
+"""The desk: everything a running server holds, opened in order and closed in the other."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from vedette.table.decks import Decks
+from vedette.table.guest import Signer
+from vedette.table.hall import Hall
+from vedette.table.limit import Limits
+from vedette.table.lobby import Lobby
+from vedette.table.opening import Opener
+from vedette.table.outcome import Refusal
+from vedette.table.store import Store
+from vedette.table.work import Workshop
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+BURST: Final = 300.0
+RATE: Final = 50.0
+"""Requests of one address: so many at once, so many a second."""
+HEAVY: Final = 10.0
+"""What a request weighs that makes something."""
+SOCKETS: Final = 500
+"""Sockets of one address at a time."""
+
+
+class Desk:
+    """A running server's store, workshop and tables."""
+
+    def __init__(self, store: Store, workshop: Workshop, signer: Signer, clock: Callable[[], float]) -> None:
+        """Use ``Desk.open``."""
+        self.store = store
+        self.workshop = workshop
+        self.signer = signer
+        self.hall = Hall(store, workshop, clock)
+        self.opener = Opener(workshop)
+        self.lobby = Lobby(self.hall, self.opener)
+        self.decks = Decks(self.lobby)
+        self.limits = Limits(BURST, RATE)
+        self.sockets: dict[str, int] = {}
+
+    @classmethod
+    async def open(cls, url: str, workshop: Workshop | None = None, clock: Callable[[], float] = time.time) -> Desk:
+        """Open the store, begin to employ workers."""
+        store = await Store.open(url)
+        made = Workshop() if workshop is None else workshop
+        made.open()
+        return cls(store, made, Signer(await store.secret()), clock)
+
+    async def close(self) -> None:
+        """Let the workers go, then the store, after what it has still to write."""
+        await self.hall.close()
+        await self.workshop.close()
+        await self.store.close()
+
+    def admit(self, address: str, *, heavy: bool) -> None:
+        """Refuse an address that asks for too much in a while."""
+        if not self.limits.take(address, time.monotonic(), HEAVY if heavy else 1.0):
+            raise Refusal("hurried")
+
+    def sit(self, address: str) -> bool:
+        """Count a socket in; return whether the address may have another."""
+        if self.sockets.get(address, 0) >= SOCKETS:
+            return False
+        self.sockets[address] = self.sockets.get(address, 0) + 1
+        return True
+
+    def rise(self, address: str) -> None:
+        """Count a socket out."""
+        left = self.sockets[address] - 1
+        if left:
+            self.sockets[address] = left
+        else:
+            del self.sockets[address]

@@ -1,0 +1,174 @@
+"""The stage: games set up for a table from what strangers may send, which never names a file of ours."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vedette import shelf
+from vedette.core import record
+from vedette.core.chance import Stream
+from vedette.core.errors import Illegal, Unreadable
+from vedette.core.language import say
+from vedette.core.match import UNKNOWN, Match
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from vedette.core.game import Game
+    from vedette.games.twelve_patrols.cards import Cards
+    from vedette.games.twelve_patrols.speech import TwelvePatrols
+    from vedette.table.event import Begun
+    from vedette.table.news import Json
+
+DECK: Final = "deck: "
+OPTIONS: Final = "options: "
+"""How a definition names the deck and the variants."""
+OWN: Final = "own/"
+"""Before the name of a deck that a guest keeps here."""
+LINKED: Final = 12
+"""Characters of the shortest deck code for links; no deck of ours has so long a name."""
+
+Decks = dict[str, str]
+"""A guest's own decks, name and text."""
+
+
+class Scene(NamedTuple):
+    """A game set up, and the match with which a table begins."""
+
+    game: Game
+    deck: str
+    """The deck's name, with ``own/`` before it where a guest keeps it."""
+    match: Match
+    cards: str = ""
+    """The text of a guest's own deck."""
+
+
+def cards_of(name: str, spec: str | None, own: Decks) -> Cards | None:
+    """Return the cards of one of the guest's own decks, or None where it is none of them.
+
+    Raises Unreadable for a deck that a stranger may not ask for: a path, above all.
+    """
+    if spec is None:
+        return None
+    if spec.startswith(OWN):
+        if (text := own.get(spec.removeprefix(OWN))) is None:
+            raise unknown(name, spec, own)
+        cards, faults = shelf.examine(name, text, "")
+        if cards is None:
+            raise faults[0]
+        return cards
+    linked = len(spec) >= LINKED and spec.replace("-", "").replace("_", "").isalnum()
+    if spec.lower() not in map(str.lower, shelf.deck_names(name)) and not linked:
+        raise unknown(name, spec, own)
+    return None
+
+
+def unknown(name: str, spec: str, own: Decks) -> Unreadable:
+    """Return the error for a deck that there is not."""
+    decks = [*shelf.deck_names(name), *(OWN + deck for deck in own)]
+    return Unreadable("deck-unknown", {"name": spec, "decks": ", ".join(decks)})
+
+
+def game_of(name: str, spec: str | None, options: list[str], own: Decks) -> TwelvePatrols:
+    """Return a game with a deck and variants; raises Unreadable."""
+    cards = cards_of(name, spec, own)
+    return shelf.game_with(cards, options) if cards else shelf.game(name, spec or "", options)
+
+
+def by_number(game: TwelvePatrols, number: int) -> Scene:
+    """Return the scene of a deal's number."""
+    return Scene(game, game.deck.name, Match(game, game.deal(number)))
+
+
+def by_seed(game: TwelvePatrols, seed: int) -> Scene:
+    """Return the scene of a seed: the same as on every surface."""
+    return Scene(game, game.deck.name, Match(game, shelf.random_deal(game, seed)))
+
+
+def by_code(name: str, code: str) -> Scene:
+    """Return the scene of a code; raises Unreadable."""
+    head, slash, _ = code.strip().rpartition("/")
+    if slash:
+        cards_of(name, head.split("+")[0], {})
+    game, deal = shelf.uncode(name, code)
+    return Scene(game, game.deck.name, Match(game, deal))
+
+
+def by_deal(name: str, deal: Json) -> Scene:
+    """Return the scene of a deal given as data; raises Unreadable, Illegal where its cards have no order."""
+    spec, code = deal.get("deck"), deal.get("code")
+    if isinstance(spec, str):
+        cards_of(name, spec, {})
+    if isinstance(code, str) and "/" in code:
+        cards_of(name, code.strip().rpartition("/")[0].split("+")[0], {})
+    whole = shelf.deal_of(name, deal, "")
+    if not whole.order:
+        raise Illegal("table-no-order")
+    game = shelf.game_of(whole)
+    return Scene(game, game.deck.name, Match(game, whole.actions()))
+
+
+def by_record(text: str) -> Scene:
+    """Return the scene of a record, played to its end; raises what reading and replaying raise."""
+    told = record.read(text, "")
+    game = same(told)
+    return Scene(game, game.deck.name, record.replay(told, game))
+
+
+def same(told: record.Record, text: str = "") -> TwelvePatrols:
+    """Return the game of a record, with what ours or the deck's text tell beside what is pinned, if they agree."""
+    pinned = shelf.restore(told)
+    if text:
+        cards, _ = shelf.examine(told.game, text, "")
+        if cards and (given := shelf.game_with(cards, shelf.option_names(pinned))).definition() == pinned.definition():
+            return given
+    if pinned.deck.name in shelf.deck_names(told.game):
+        ours = shelf.game(told.game, pinned.deck.name, shelf.option_names(pinned))
+        if ours.definition() == pinned.definition():
+            return ours
+    return pinned
+
+
+def code_of(match: Match) -> str | None:
+    """Return the code of a match's deal where the whole of it is known."""
+    return None if UNKNOWN in match.deal else match.game.code(match.deal) or None
+
+
+def titles(name: str, deck: str) -> Callable[[str], tuple[str, str]]:
+    """Return what gives the words for a game and a deck in a language."""
+    return partial(_titles, name, deck)
+
+
+def _titles(name: str, deck: str, language: str) -> tuple[str, str]:
+    return say(language, name), deck_title(name, deck, language)
+
+
+def deck_title(name: str, deck: str, language: str) -> str:
+    """Return what a deck is called."""
+    try:
+        return say(language, f"{name}-deck-{deck}")
+    except LookupError:
+        return deck.removeprefix(OWN)
+
+
+def options_of(match: Match) -> list[str]:
+    """Return the variants that a match is played with."""
+    lines = match.game.definition()
+    return next((line.removeprefix(OPTIONS).split() for line in lines if line.startswith(OPTIONS)), [])
+
+
+def begin_again(begun: Begun) -> Match:
+    """Return the match with which a stored table began; raises Trouble where its rules are not known any more."""
+    told = record.read(begun.record, "")
+    match = record.replay(told, same(told, begun.cards))
+    match.deal = list(begun.deal)
+    match.stream = Stream(begun.seed)
+    for kind in begun.assisted:
+        match.assist(kind)
+    return match
+
+
+def deck_of(game: Game) -> str:
+    """Return the name of the deck that a game pins."""
+    return next((line.removeprefix(DECK) for line in game.definition() if line.startswith(DECK)), "")
