@@ -75,8 +75,7 @@ class Order:
 
     def __init__(self, arrangements: vec[i64]) -> None:
         """Index the arrangements by cell and region; linear in their number."""
-        self.size = len(arrangements)
-        self.all: int = (1 << self.size) - 1
+        self.all = members(len(arrangements))
         self.at = index(arrangements)
         self.pairs: dict[int, list[int]] = {}
         self.memo: dict[tuple[int, int], int] = {}
@@ -192,6 +191,11 @@ class Order:
             if unseen >> card & 1:
                 total += self.count(mask, occupied, anchor, display | 1 << card, unseen & ~(1 << card))
         return total
+
+
+def members(size: int) -> int:
+    """Return the set of so many arrangements. (In a function of its own: a narrowed machine word would overflow.)"""
+    return (1 << size) - 1
 
 
 def index(arrangements: vec[i64]) -> list[int]:
