@@ -12,19 +12,22 @@ import platformdirs
 from vedette.core import data, file
 from vedette.core.chance import Stream, unspell
 from vedette.core.errors import Illegal, Trouble, Unreadable
+from vedette.core.game import OVER, SPECTATOR
+from vedette.games.twelve_patrols import answer as answers
 from vedette.games.twelve_patrols import cards as region_cards
 from vedette.games.twelve_patrols import deck as deals
-from vedette.games.twelve_patrols import link
+from vedette.games.twelve_patrols import link, plan, solver
 from vedette.games.twelve_patrols.beginner import Beginner
+from vedette.games.twelve_patrols.question import question_of
 from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.games.twelve_patrols.turn import Position
 from vedette.players.greedy import Greedy
 from vedette.players.uniform import Uniform
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from vedette.core.errors import Trouble
-    from vedette.core.game import Game
+    from vedette.core.game import Game, State
     from vedette.core.record import Record
     from vedette.games.twelve_patrols.cards import Cards
     from vedette.games.twelve_patrols.deck import Deal
@@ -44,6 +47,10 @@ PLAYERS: Final[dict[str, Callable[[TwelvePatrols, int], Player]]] = {
 """Every player by its registry name: a function of the game and a seed."""
 FIRST_DECK: Final = {"twelve-patrols": deals.HOUSE}
 """What is played when no deck is named."""
+TRIES: Final = 2000
+"""Deals that are looked through for one that can be won."""
+MINUTES: Final = {"twelve-patrols": 10}
+"""How long a game takes somebody who knows it."""
 
 
 def home() -> Path:
@@ -86,9 +93,9 @@ def deck(name: str, spec: str, own: Path | None = None) -> Cards:
     if found := box.get(spec) or box.get(spec.strip().lower()):
         return found
     path = own_decks(name, own) / f"{spec}.toml"
-    if not any(letter in spec for letter in "/\\\0") and path.is_file():
+    if not any(letter in spec for letter in "/\\") and file.there(path):
         return region_cards.read(file.read(path), str(path))
-    if any(letter in spec for letter in "/\\") or spec.lower().endswith((".toml", ".json")) or Path(spec).is_file():
+    if any(letter in spec for letter in "/\\") or spec.lower().endswith((".toml", ".json")) or file.there(Path(spec)):
         return region_cards.read(file.read(Path(spec)), spec)
     if spec.startswith(link.MARK) and len(spec) > 2 * len(deals.HOUSE):
         return region_cards.of_link(spec)
@@ -99,6 +106,18 @@ def examine(name: str, text: str, source: str) -> tuple[Cards | None, list[Troub
     """Return the deck in a text and everything that is wrong with it, one of the two empty; ``source`` names it."""
     known(name)
     return region_cards.examine(text, source)
+
+
+def deck_text(cards: Cards) -> str:
+    """Return a deck as its file has it."""
+    return region_cards.write(cards)
+
+
+def show_deck(cards: Cards, language: str) -> list[dict[str, object]]:
+    """Return the cards of a deck as the game shows them."""
+    made = TwelvePatrols(cards)
+    regions = made.show(made.start().view(SPECTATOR), language)["regions"]
+    return list(regions) if isinstance(regions, list) else []
 
 
 def save_deck(name: str, cards: Cards, own: Path | None = None) -> Path:
@@ -147,6 +166,19 @@ def random_deal(made: Game, seed: int) -> list[int]:
     return made.deal(Stream(seed).below(made.deals()))
 
 
+def winnable_deal(made: TwelvePatrols, seed: int) -> list[int]:
+    """Return the first deal of a seed's stream that can be won with all cards known; the seed's own deal leads it.
+
+    Raises Illegal where none of the first TRIES can be.
+    """
+    stream = Stream(seed)
+    for _ in range(TRIES):
+        deal = made.deal(stream.below(made.deals()))
+        if solver.solve(question_of(made, made.start(), deal)).verdict == answers.WINNABLE:
+            return deal
+    raise Illegal("deal-none-winnable", {"deck": made.deck.name, "tries": str(TRIES)})
+
+
 def read_deal(name: str, text: str, source: str, own: Path | None = None) -> Deal:
     """Return the deal in a JSON text; ``source`` names it in errors. Raises Unreadable."""
     return deal_of(name, data.read_json(text, source), source, own)
@@ -169,6 +201,23 @@ def write_deal(made: TwelvePatrols, deal: list[int] | Deal) -> dict[str, object]
     boxed = region_cards.boxed(made.deck)
     regions = made.deck.name if boxed else region_cards.tree(made.cards)["region"]
     return deals.write(whole, made.code(whole.actions()) if whole.order else "", regions)
+
+
+def settle(made: Game, state: State, deal: list[int], nodes: int = 0) -> tuple[str, list[int]]:
+    """Return whether a position can be won with all cards known, and the player's choices that win it.
+
+    The verdict is ``winnable``, ``unwinnable``, or ``undecided`` where a search of so many nodes did not tell.
+    Raises Unreadable for a game that has no solver.
+    """
+    if not isinstance(made, TwelvePatrols) or not isinstance(state, Position):
+        raise Unreadable("table-no-solver", {"name": made.rules.name})
+    if state.mover() == OVER:
+        return ("winnable" if state.returns()[0] >= 1.0 else "unwinnable"), []
+    question = question_of(made, state, deal)
+    answer = solver.solve(question, nodes)
+    if answer.verdict != answers.WINNABLE:
+        return ("undecided" if answer.verdict == answers.UNDECIDED else "unwinnable"), []
+    return "winnable", plan.line(question, answer)
 
 
 def restore(record: Record) -> TwelvePatrols:

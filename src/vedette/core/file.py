@@ -26,6 +26,14 @@ def decode(content: bytes, name: str) -> str:
     return text.removeprefix("\ufeff").replace("\r\n", "\n")
 
 
+def there(path: Path) -> bool:
+    """Return whether there is a file of this name, be it a name that no file can have."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
+
+
 def read(path: Path) -> str:
     """Return the text of a file.
 

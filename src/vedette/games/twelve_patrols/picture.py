@@ -25,6 +25,7 @@ from vedette.games.twelve_patrols.state import FILL, items_of
 
 if TYPE_CHECKING:
     from vedette.games.twelve_patrols.cards import Cards
+    from vedette.games.twelve_patrols.rules import Region
     from vedette.games.twelve_patrols.turn import Position
 
 PHASES: Final = ("roll", "draw", "place", "fill", "change", "won", "lost")
@@ -51,6 +52,21 @@ def line_words(lines: list[int], language: str) -> str:
         for line in lines
     ]
     return join(language, names)
+
+
+def demand_words(required: int, language: str) -> str:
+    """Return a requirement in words: ``exactly 3 items``."""
+    return say(language, "demand", kind=region_cards.WORDS[required >> KIND_SHIFT], need=required & NUMBER)
+
+
+def region_words(region: Region, language: str) -> str:
+    """Return a card in words, its edges as they are printed."""
+    asked = [
+        say(language, "edge", edge=edge, demand=demand_words(required, language))
+        for edge, required in zip(region_cards.EDGES, region[1:], strict=True)
+        if required != FREE
+    ]
+    return say(language, "region-words", name=region.name, edges=", ".join(asked)) if asked else region.name
 
 
 def set_bits(mask: int) -> list[int]:
@@ -110,14 +126,13 @@ class Picture:
             edge: self.demand(required) if required != FREE else None
             for edge, required in zip(region_cards.EDGES, region[1:], strict=True)
         }
-        asked = [self.say("edge", edge=edge, demand=str(demand["words"])) for edge, demand in edges.items() if demand]
-        words = self.say("region-words", name=name, edges=", ".join(asked)) if asked else name
+        words = region_words(region, self.language)
         return {"id": index, "name": name, "terrain": terrain, "edges": edges, "words": words}
 
     def demand(self, required: int) -> dict[str, object]:
         """Return a requirement."""
         kind, number = region_cards.WORDS[required >> KIND_SHIFT], required & NUMBER
-        return {"kind": kind, "number": number, "words": self.say("demand", kind=kind, need=number)}
+        return {"kind": kind, "number": number, "words": demand_words(required, self.language)}
 
     def cell(self, cell: int) -> dict[str, object] | None:
         """Return what lies in a cell, and how its requirements stand."""
