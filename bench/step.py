@@ -1,0 +1,62 @@
+"""How fast 12 Patrols steps: legal and apply in random play, whole games a second, chance and forced steps told apart.
+
+    python bench/step.py [SECONDS]
+
+A step asks for the legal actions and does one of them, drawn by our own generator. The last line says what the draws
+cost by themselves; they are part of the figures above it.
+"""
+
+import platform
+import sys
+import time
+
+import vedette
+from vedette import shelf
+from vedette.core.chance import Stream
+from vedette.players.playout import Tally, play
+
+SETUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("house", ()),
+    ("easy", ()),
+    ("fiendish", ()),
+    ("house12", ("top-up",)),
+    ("house", ("late-orders",)),
+)
+BATCH = 200
+
+
+def measure(deck: str, options: tuple[str, ...], seconds: float) -> None:
+    game = shelf.game("twelve-patrols", deck, options)
+    play(game, Stream(0), BATCH, Tally())  # warm
+    tally, rng = Tally(), Stream(1)
+    begun = time.process_time()
+    while (took := time.process_time() - begun) < seconds:
+        play(game, rng, BATCH, tally)
+    choices = tally.steps - tally.chance - tally.forced
+    parts = [f"{100 * part / tally.steps:.0f}%" for part in (tally.chance, choices, tally.forced)]
+    print(
+        f"{'+'.join((deck, *options)):22}{tally.steps / took:12,.0f} steps/s{tally.games / took:10,.0f} games/s"
+        f"  {tally.steps / tally.games:5.1f} steps a game, {tally.legal / tally.steps:5.1f} legal actions a step"
+        f"  (chance {parts[0]}, choice {parts[1]}, forced {parts[2]})",
+    )
+
+
+def draws(count: int) -> None:
+    rng = Stream(1)
+    begun = time.process_time()
+    for _ in range(count):
+        rng.below(17)
+    took = time.process_time() - begun
+    print(f"{'draws alone':22}{count / took:12,.0f} draws/s (called from this interpreted file)")
+
+
+def main(seconds: float = 3.0) -> None:
+    how = "compiled" if vedette.COMPILED else "interpreted"
+    print(f"vedette {vedette.__version__}, {how}, Python {platform.python_version()}, {platform.machine()}")
+    for deck, options in SETUPS:
+        measure(deck, options, seconds)
+    draws(1_000_000)
+
+
+if __name__ == "__main__":
+    main(*map(float, sys.argv[1:2]))
