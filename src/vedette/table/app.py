@@ -85,7 +85,7 @@ class Page(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file, or the shell."""
-        if "." not in path.rpartition("/")[2]:
+        if path == "." or "." not in path.rpartition("/")[2]:
             return self._shell()
         response = await super().get_response(path, scope)
         response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"

@@ -244,6 +244,8 @@ class Counsel:
             words = say(visitor.language, f"table-verdict-{found.verdict}")
             if turn is not None:
                 words = say(visitor.language, "table-lost-at", turn=turn)
+            elif found.verdict == "unwinnable":
+                words = say(visitor.language, "table-lost-dealt")
             lost_at, version = found.lost_at, question.version
             letter = news.Verdict(message, True, version, found.verdict, lost_at, turn, words)  # noqa: FBT003 (as above)
             outcome.tell(visitor, letter)

@@ -28,8 +28,8 @@ log: Final = logging.getLogger("vedette.table")
 
 UNREAD: Final = 256
 """Letters that may wait for a slow reader."""
-BURST: Final = 60.0
-RATE: Final = 20.0
+BURST: Final = 200.0
+RATE: Final = 50.0
 """Messages of one socket: so many at once, so many a second."""
 FLOOD: Final = 200
 """Messages refused for haste before the socket is closed."""
