@@ -11,16 +11,17 @@ NOWHERE: Final = -1
 class Outlook:
     """Cards placed, a display, cards unseen: all orders of the unseen cards are equally likely.
 
-    ``cells`` are the regions placed, as seen from the corner of their bounding box (-1 for an empty cell).
+    ``cells`` are the regions placed, as seen from the corner of their bounding box (-1 for an empty cell);
+    ``pending`` cards are revealed before the next one is placed, 0 where the player is to place.
     """
 
-    def __init__(self, order: Order, cells: list[int], display: int, unseen: int, to_place: bool) -> None:  # noqa: FBT001 (a position, field by field)
-        """Look at a position; ``to_place`` is false while the turn's card lies and the next is not yet revealed."""
+    def __init__(self, order: Order, cells: list[int], display: int, unseen: int, pending: int) -> None:
+        """Look at a position; where fewer cards are unseen than pending, all of them are revealed."""
         self.order = order
         self.cells = cells
         self.display = display
         self.unseen = unseen
-        self.to_place = to_place
+        self.pending = min(pending, unseen.bit_count())
         self.anchor = NOWHERE
         self.corner = 0
         self.occupied = 0
@@ -48,9 +49,19 @@ class Outlook:
 
     def orders(self) -> int:
         """Return in how many of the orders the best play wins."""
-        if self.to_place:
-            return self.order.count(self.mask, self.occupied, self.anchor, self.display, self.unseen)
-        return self.order.awaiting(self.mask, self.occupied, self.anchor, self.display, self.unseen)
+        return self._orders(self.display, self.unseen, self.pending)
+
+    def _orders(self, display: int, unseen: int, pending: int) -> int:
+        """Return the same with ``pending`` cards still to be revealed."""
+        if pending <= 1:
+            if pending:
+                return self.order.awaiting(self.mask, self.occupied, self.anchor, display, unseen)
+            return self.order.count(self.mask, self.occupied, self.anchor, display, unseen)
+        total = 0
+        for card in range(REGIONS):
+            if unseen >> card & 1:
+                total += self._orders(display | 1 << card, unseen & ~(1 << card), pending - 1)
+        return total
 
     def options(self) -> list[Option]:
         """Return every placement that keeps a winning arrangement, the best first; the player must be to place."""
@@ -65,14 +76,8 @@ class Outlook:
         return found
 
     def reveals(self) -> list[tuple[int, int]]:
-        """Return, for each card that may come next, in how many orders it is then won; while one is awaited."""
-        found: list[tuple[int, int]] = []
-        for card in range(REGIONS):
-            if self.unseen >> card & 1:
-                display = self.display | 1 << card
-                rest = self.unseen & ~(1 << card)
-                found.append((card, self.order.count(self.mask, self.occupied, self.anchor, display, rest)))
-        return found
+        """Return, for each card that may come next, in how many orders it is then won; while one is pending."""
+        return [(card, self.revealed(card).orders()) for card in range(REGIONS) if self.unseen >> card & 1]
 
     def after(self, region: int, offset: int) -> "Outlook":
         """Return the outlook once a card lies at an offset, the next card awaited."""
@@ -86,11 +91,12 @@ class Outlook:
             cells[3 * (target - WEST_OF)] = region
         else:
             cells[target] = region
-        return Outlook(self.order, cells, self.display & ~(1 << region), self.unseen, False)  # noqa: FBT003
+        return Outlook(self.order, cells, self.display & ~(1 << region), self.unseen, 1)
 
     def revealed(self, region: int) -> "Outlook":
         """Return the outlook once the awaited card is seen."""
-        return Outlook(self.order, self.cells, self.display | 1 << region, self.unseen & ~(1 << region), True)  # noqa: FBT003
+        rest = self.unseen & ~(1 << region)
+        return Outlook(self.order, self.cells, self.display | 1 << region, rest, self.pending - 1)
 
     def refute(self) -> list[Step]:
         """Return a way to lose from here although every answer is the best: empty where no order loses.
