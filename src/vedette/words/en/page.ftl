@@ -66,6 +66,7 @@ page-continue-wait = One moment…
 page-turn-of = turn { $turn } of { $turns }
 page-grade-is = grade { $grade }
 page-daily-of = daily { $date }
+page-and-more = { $count } more
 page-go-on = go on
 page-to-mend = { $count ->
     [one] 1 to mend
@@ -131,6 +132,7 @@ page-budget-empty = { $empty ->
 }
 page-this-turn = this turn
 page-refilled = refilled after you confirm
+page-deck-count = { $left } in the deck
 page-deck-left = Deck, { $left ->
     [one] 1 card left
    *[other] { $left } cards left
@@ -222,8 +224,8 @@ page-assist-solution = solution
 page-assist-replay = replay
 page-unassisted = without help
 page-win-chance = Win chance
-page-chance-offer = How likely a win is with best play from here. Counts as help.
-page-chance-show = Show it
+page-chance-offer = With best play from here. Counts as help.
+page-chance-show = show
 page-chance-hide = hide it
 page-chance-by-turn = By turn: { $list }
 page-hint-offer = Stuck? The lantern tells a little more each time, and always says why.
@@ -304,13 +306,13 @@ page-deck-as-cards = As cards
 page-deck-twelve = Make it twelve cards
 page-deck-nine = Back to nine cards
 page-deck-check = Check
+page-deck-untouched = Every fault will be listed here while you write.
 page-deck-fine = Nothing is wrong with this deck.
 page-deck-save = Save the deck
 page-faults = { $count ->
     [one] 1 fault
    *[other] { $count } faults
 }
-page-line = line { $line }
 page-card-number = Card { $number }
 page-card-name = Name
 page-card-name-of = Name of card { $number }
@@ -352,6 +354,7 @@ page-unfinished = { $count ->
    *[other] { $count } unfinished
 }
 page-by-deck = By deck and grade
+page-open-games = Unfinished games
 page-past-games = Finished games
 page-forget-statistics = Forget finished games
 page-forget-ask = All finished games and their records are forgotten. This cannot be undone.

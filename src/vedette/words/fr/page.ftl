@@ -72,6 +72,7 @@ page-continue-wait = Un instant…
 page-turn-of = tour { $turn } sur { $turns }
 page-grade-is = niveau { $grade }
 page-daily-of = du { $date }
+page-and-more = { $count } de plus
 page-go-on = reprendre
 page-to-mend = { $count ->
     [one] 1 à corriger
@@ -137,6 +138,7 @@ page-budget-empty = { $empty ->
 }
 page-this-turn = ce tour-ci
 page-refilled = complété après confirmation
+page-deck-count = { $left } dans la pioche
 page-deck-left = Pioche, { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
@@ -228,8 +230,8 @@ page-assist-solution = solution
 page-assist-replay = partie revue
 page-unassisted = aucune
 page-win-chance = Chances de gagner
-page-chance-offer = Vos chances en jouant au mieux à partir d’ici. Compte comme une aide.
-page-chance-show = Les afficher
+page-chance-offer = En jouant au mieux à partir d’ici. Compte comme une aide.
+page-chance-show = afficher
 page-chance-hide = les cacher
 page-chance-by-turn = Tour par tour : { $list }
 page-hint-offer = Dans l’impasse ? La lanterne en dit un peu plus à chaque fois, et toujours pourquoi.
@@ -310,13 +312,13 @@ page-deck-as-cards = En cartes
 page-deck-twelve = Passer à douze cartes
 page-deck-nine = Revenir à neuf cartes
 page-deck-check = Vérification
+page-deck-untouched = Chaque défaut sera énuméré ici au fil de la saisie.
 page-deck-fine = Ce jeu est sans défaut.
 page-deck-save = Enregistrer le jeu
 page-faults = { $count ->
     [one] { $count } défaut
    *[other] { $count } défauts
 }
-page-line = ligne { $line }
 page-card-number = Carte { $number }
 page-card-name = Nom
 page-card-name-of = Nom de la carte { $number }
@@ -361,6 +363,7 @@ page-unfinished = { $count ->
    *[other] { $count } inachevées
 }
 page-by-deck = Par jeu et niveau
+page-open-games = Parties inachevées
 page-past-games = Parties terminées
 page-forget-statistics = Oublier les parties terminées
 page-forget-ask = Toutes les parties terminées et leurs fichiers seront oubliés. C’est irréversible.

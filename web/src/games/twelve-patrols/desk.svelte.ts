@@ -65,6 +65,13 @@ export class Desk {
     return marks;
   });
 
+  /** What is in hand, in words, for the ask. */
+  holding = $derived.by(() => {
+    const held = this.held;
+    if (held?.kind === 'region') return t('holding-region', { name: this.view.regions[held.region]?.name ?? '' });
+    return held?.kind === 'item' ? t('holding-item', { item: this.say(held.item) }) : '';
+  });
+
   usable(item: number): boolean {
     if (this.changing) return this.can.turns.has(item);
     if (this.giving) return this.can.gives.has(item);
