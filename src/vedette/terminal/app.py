@@ -35,6 +35,7 @@ def theme(*, dark: bool) -> Theme:
 class Table(App[int]):
     """The application around the one screen."""
 
+    TITLE = "Vedette"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = []
 

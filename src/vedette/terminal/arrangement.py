@@ -10,7 +10,8 @@ LEFT = 24
 RIGHT = 32
 WIDE = 116
 """Columns from which there is a panel on either side."""
-HEAD = 2
+LOW = 26
+"""Rows below which the head goes without its ornament, so that the cards keep their height."""
 ASK = 4
 
 
@@ -19,18 +20,19 @@ def arrange(width: int, height: int) -> dict[str, Rect]:
 
     From the top: head, ask, then kingdom and sides, then the foot. Nothing overlaps, nothing is outside.
     """
-    panels = {"head": Rect(0, 0, width, HEAD), "foot": Rect(0, height - 1, width, 1)}
-    top = HEAD + ASK
+    head = 1 if height < LOW else 2
+    panels = {"head": Rect(0, 0, width, head), "foot": Rect(0, height - 1, width, 1)}
+    top = head + ASK
     rows = height - top - 1
     if width < WIDE:
         side = SIDE + (width - SMALLEST[0]) // 3
-        panels["ask"] = Rect(0, HEAD, width, ASK)
+        panels["ask"] = Rect(0, head, width, ASK)
         panels["kingdom"] = Rect(0, top, width - side, rows)
         panels["right"] = Rect(width - side, top, side, rows)
         return panels
     right = RIGHT + (width - WIDE) // 4
-    panels["ask"] = Rect(LEFT, HEAD, width - LEFT, ASK)
-    panels["left"] = Rect(0, HEAD, LEFT, rows + ASK)
+    panels["ask"] = Rect(LEFT, head, width - LEFT, ASK)
+    panels["left"] = Rect(0, head, LEFT, rows + ASK)
     panels["kingdom"] = Rect(LEFT, top, width - LEFT - right, rows)
     panels["right"] = Rect(width - right, top, right, rows)
     return panels

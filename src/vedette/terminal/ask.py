@@ -22,7 +22,7 @@ def name(picture: Picture, facet: Facet) -> str:
         return picture.say("give")
     if facet.kind == "do":
         return picture.say("take-back")
-    return picture.chooser.words() or str(facet.value)
+    return picture.chooser.words(facet) or str(facet.value)
 
 
 def _items(picture: Picture) -> tuple[Item, ...]:
@@ -33,7 +33,9 @@ def _items(picture: Picture) -> tuple[Item, ...]:
 def title(picture: Picture) -> tuple[str, str]:
     """Return the sentence that asks, and the one that says what else: the game's own, or the next step's."""
     picks = picture.chooser.picks
-    at = picture.chooser.at()
+    at = picture.at
+    if at is None and picture.sight.result is None:
+        return picture.say("result", result="conceded"), picture.say("result-keys")
     if not picks or at is None:
         return picture.sight.ask.title, picture.sight.ask.detail
     named = name(picture, picks[-1]).split("  ")[0]
@@ -53,9 +55,10 @@ def draw(sheet: Sheet) -> None:
     below = picture.notice or detail
     style = palette.style("short", bold=True) if picture.notice else palette.style("ink-2")
     sheet.paragraph(Rect(x, 1, width - x - 1, 2), below, style)
-    at = picture.chooser.at()
+    at = picture.at
     if at is None:
         return
-    sheet.canvas.put(1, 3, picture.say("enter"), palette.style("act", bold=True))
-    words = picture.chooser.words() or name(picture, at)
+    end = sheet.canvas.put(1, 3, picture.say("enter"), palette.style("act", bold=True))
+    x = max(x, end + 1)
+    words = picture.chooser.words(at) or picture.say("pick", kind=at.kind, name=name(picture, at))
     sheet.canvas.put(x, 3, clip(words, width - x - 1), palette.style("brass"))

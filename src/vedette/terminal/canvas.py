@@ -1,6 +1,7 @@
 """A canvas of character cells: what every panel is painted on before the terminal shows it."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
@@ -70,6 +71,12 @@ def wrap(text: str, width: int) -> list[str]:
     return lines
 
 
+@lru_cache(maxsize=4096)
+def over(below: Style, style: Style) -> Style:
+    """Return a style laid over another: its letters, on its own ground or else the one below."""
+    return below + style
+
+
 class Canvas:
     """Cells with a character and a style each; whatever falls outside is not painted."""
 
@@ -90,7 +97,7 @@ class Canvas:
         (a control character in the name of somebody's card) shows as a question mark.
         """
         for letter in text:
-            width = cell_len(letter) if letter.isprintable() else 1
+            width = 1 if letter.isascii() or not letter.isprintable() else cell_len(letter)
             if width == 0:
                 self._join(x - 1, y, letter)
                 continue
@@ -103,7 +110,7 @@ class Canvas:
     def _set(self, x: int, y: int, letter: str, style: Style) -> None:
         """Write one cell, if it is on the canvas."""
         if 0 <= y < self.height and 0 <= x < self.width:
-            self.cells[y][x] = (letter, self.cells[y][x][1] + style)
+            self.cells[y][x] = (letter, over(self.cells[y][x][1], style))
 
     def _join(self, x: int, y: int, mark: str) -> None:
         """Add a combining mark to a cell."""
@@ -120,7 +127,7 @@ class Canvas:
         """Fill an area with one character."""
         for y in range(max(area.y, 0), min(area.y + area.height, self.height)):
             for x in range(max(area.x, 0), min(area.x + area.width, self.width)):
-                self.cells[y][x] = (letter, self.cells[y][x][1] + style)
+                self.cells[y][x] = (letter, over(self.cells[y][x][1], style))
 
     def box(self, area: Rect, line: Line, style: Style = PLAIN) -> None:
         """Draw the border of an area along its inside."""

@@ -119,8 +119,7 @@ class Chooser:
         if options := self.options():
             self.cursor = (self.cursor + by) % len(options)
 
-    def words(self) -> str:
-        """Return the words of the action that the picks and the cursor point at, where they are one."""
-        at = self.at()
-        found = [choice for choice in self.open() if at is None or at in choice.facets]
+    def words(self, facet: Facet | None) -> str:
+        """Return the words of the action that the picks and a step lead to, where it is one."""
+        found = [choice for choice in self.open() if facet is None or facet in choice.facets]
         return found[0].words if len(found) == 1 else ""

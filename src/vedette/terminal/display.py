@@ -31,8 +31,8 @@ def draw_rows(sheet: Sheet, area: Rect) -> int:
     picture = sheet.picture
     y = area.y + sheet.title(area, picture.say("display"), picture.say("deck", count=picture.sight.deck.left))
     for digit, region, facet in _shown(picture):
-        legal = picture.chooser.can(facet) or facet in picture.chooser.picks
-        chosen = facet in picture.chooser.picks or picture.chooser.at() == facet
+        legal = facet in picture.fitting or facet in picture.chooser.picks
+        chosen = facet in picture.chooser.picks or picture.at == facet
         style = (
             picture.palette.style("on-act", "act", bold=True) if chosen else picture.palette.style("ink", bold=legal)
         )
@@ -54,8 +54,8 @@ def draw_cards(sheet: Sheet, area: Rect) -> int:
     y = area.y + sheet.title(area, picture.say("display"))
     x = area.x + 3
     for digit, region, facet in _shown(picture):
-        legal = picture.chooser.can(facet) or facet in picture.chooser.picks
-        chosen = facet in picture.chooser.picks or picture.chooser.at() == facet
+        legal = facet in picture.fitting or facet in picture.chooser.picks
+        chosen = facet in picture.chooser.picks or picture.at == facet
         place = Rect(x, y, min(CARD_WIDTH, area.width - 3), CARD_HEIGHT)
         draw_card(sheet, place, region, None, chosen=chosen)
         style = picture.palette.style("brass" if legal else "line", bold=legal)

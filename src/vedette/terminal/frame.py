@@ -44,12 +44,14 @@ def keys(picture: Picture) -> list[tuple[str, str]]:
         shown += [("enter", "choose")]
     if chooser.picks or picture.sight.phase == "change":
         shown.append(("escape", "back"))
-    elif DISCARD in chooser.options():
+    elif DISCARD in picture.options:
         shown.append(("d", "change"))
     if picture.sight.can_end and not over:
         shown.append(("c", "confirm"))
     shown += [("u", "undo"), ("h", "hint"), ("question_mark", "help"), ("q", "quit")]
-    shown += [("r", "redo"), ("v", "words"), ("s", "save"), ("n", "new"), ("g", "give-up")]
+    shown += [("r", "redo"), ("v", "words"), ("s", "save")]
+    if not over:
+        shown += [("n", "new"), ("g", "give-up")]
     return shown
 
 

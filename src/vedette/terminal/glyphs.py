@@ -14,15 +14,14 @@ class Glyphs(NamedTuple):
     open: str
     short: str
     add: str
-    lock: str
     pointer: str
+    picked: str
     west: str
     north: str
     full: str
     spare: str
     gone: str
     dash: str
-    arrow: str
 
     def icon(self, kind: str) -> str:
         """Return the icon of a requirement."""
@@ -42,15 +41,14 @@ UNICODE: Final = Glyphs(
     open="◌",
     short="!",
     add="+",
-    lock="·",
     pointer="▸",
+    picked="◆",
     west="◂",
     north="▴",
     full="█",
     spare="▒",
     gone="╱",  # noqa: RUF001 (a stroke through an item that is spent)
     dash="–",  # noqa: RUF001 (a free edge)
-    arrow="→",
 )
 ASCII: Final = Glyphs(
     items="i",
@@ -61,15 +59,14 @@ ASCII: Final = Glyphs(
     open=".",
     short="!",
     add="+",
-    lock=".",
     pointer=">",
+    picked="@",
     west="<",
     north="^",
     full="#",
     spare="=",
     gone="/",
     dash="-",
-    arrow=">",
 )
 
 

@@ -80,7 +80,7 @@ def _labels(sheet: Sheet, sizes: Scale) -> None:
     for index, letter in enumerate("ABC"):
         sheet.canvas.centre(sizes.beyond(NORTH_OF + index), letter, style)
         area = sizes.beyond(WEST_OF + index)
-        sheet.canvas.put(area.x, area.y + area.height // 2, str(index + 1), style)
+        sheet.canvas.put(area.x + 1, area.y + area.height // 2, str(index + 1), style)
 
 
 def _cell(sheet: Sheet, sizes: Scale, cell: int) -> None:
@@ -91,8 +91,8 @@ def _cell(sheet: Sheet, sizes: Scale, cell: int) -> None:
         draw_card(sheet, area, picture.sight.region(card.region), card)
         return
     facet = Facet("cell", cell)
-    legal = facet in picture.chooser.options()
-    draw_land(sheet, area, picture.glyphs.add if legal else "", legal=legal, chosen=picture.chooser.at() == facet)
+    legal = facet in picture.options
+    draw_land(sheet, area, picture.glyphs.add if legal else "", legal=legal, chosen=picture.at == facet)
     if legal:
         sheet.hit(area, facet)
 
@@ -101,10 +101,10 @@ def _beyond(sheet: Sheet, sizes: Scale, target: int) -> None:
     """Draw a place beyond the west or north border, where it is one of the next steps."""
     picture = sheet.picture
     facet = Facet("cell", target)
-    if facet not in picture.chooser.options():
+    if facet not in picture.options:
         return
     area = sizes.beyond(target)
-    chosen = picture.chooser.at() == facet
+    chosen = picture.at == facet
     style = picture.palette.style("on-act", "act", bold=True) if chosen else picture.palette.style("brass", "brass-bg")
     sheet.canvas.fill(area, style)
     arrow = picture.glyphs.west if target < NORTH_OF else picture.glyphs.north
@@ -117,9 +117,9 @@ def _spot(sheet: Sheet, area: Rect, spot: Spot) -> None:
     """Draw a spot: dashed while it is open, solid when closed, double when it cannot stay as it is."""
     picture = sheet.picture
     back = Facet("from", spot.spot)
-    facet = back if back in picture.chooser.options() else Facet("spot", spot.spot)
-    legal = picture.chooser.can(facet)
-    chosen = picture.chooser.at() == facet
+    facet = back if back in picture.options else Facet("spot", spot.spot)
+    legal = facet in picture.fitting
+    chosen = picture.at == facet
     if spot.state == "none" and not legal:
         return
     line, ink = _border(spot, legal=legal, chosen=chosen)
@@ -161,6 +161,8 @@ def _items(sheet: Sheet, area: Rect, spot: Spot) -> None:
     across = max((area.width + apart) // (2 + apart), 1)
     room = across * area.height
     shown = items if len(items) <= room else items[: room - 1]
+    used = min(len(items), across) * (2 + apart) - apart
+    area = area._replace(x=area.x + (area.width - used) // 2)
     for index, item in enumerate(shown):
         row, column = divmod(index, across)
         sheet.chip(area.x + column * (2 + apart), area.y + row, item)

@@ -4,7 +4,7 @@ from rich.cells import cell_len
 
 from vedette.terminal.canvas import Rect, wrap
 from vedette.terminal.choice import END
-from vedette.terminal.picture import Sheet, Span
+from vedette.terminal.picture import Sheet, Span, Told
 
 TIERS = 4
 
@@ -12,24 +12,40 @@ TIERS = 4
 def draw_orders(sheet: Sheet, area: Rect) -> int:
     """Draw what stands in the way of confirming the turn, and the button; return the rows used."""
     picture = sheet.picture
+    if not picture.chooser.choices:
+        return _result(sheet, area)
     orders = picture.sight.orders
-    ending = END in picture.chooser.options()
+    ending = END in picture.options
     if not orders and not ending:
         return 0
     stops = sum(not order.warning for order in orders)
-    y = area.y + sheet.title(area, picture.say("before"), picture.say("to-mend", count=stops) if stops else "")
-    for order in orders:
+    title = picture.say("before") if stops or not orders else picture.say("beware")
+    y = area.y + sheet.title(area, title, picture.say("to-mend", count=stops) if stops else "")
+    for order in sorted(orders, key=lambda order: (order.warning, order.state != "cannot")):
         cannot = order.state == "cannot"
         sign = picture.glyphs.cannot if cannot else picture.glyphs.short
         sheet.canvas.put(area.x, y, sign, picture.palette.style("bad" if cannot else "short", bold=True))
         room = Rect(area.x + 2, y, area.width - 2, area.y + area.height - y)
         y += sheet.paragraph(room, order.words, picture.palette.style("ink"))
     if ending and y < area.y + area.height:
-        chosen = picture.chooser.at() == END
+        chosen = picture.at == END
         style = picture.palette.style("on-act", "act", bold=True) if chosen else picture.palette.style("act", bold=True)
         sheet.row(area.x, y, Span(f"{picture.glyphs.pointer if chosen else ' '}{picture.say('confirm')} ", style, END))
         y += 1
     return y - area.y
+
+
+def _result(sheet: Sheet, area: Rect) -> int:
+    """Draw how the game ended, and what may be done now; return the rows used."""
+    picture = sheet.picture
+    result = picture.sight.result or "conceded"
+    rows = sheet.title(area, picture.say("result", result=result))
+    moves = sum(not told.chance for told in picture.log)
+    more = picture.say("result-more", moves=moves, assisted="yes" if picture.assisted else "no")
+    for words, ink in ((more, "ink"), (picture.say("result-keys"), "brass")):
+        room = Rect(area.x, area.y + rows, area.width, area.height - rows)
+        rows += sheet.paragraph(room, words, picture.palette.style(ink))
+    return rows
 
 
 def draw_hint(sheet: Sheet, area: Rect) -> int:
@@ -53,16 +69,31 @@ def draw_chance(sheet: Sheet, area: Rect) -> int:
     return rows + sheet.paragraph(room, picture.chance, picture.palette.style("ink"))
 
 
+def folded(log: tuple[Told, ...]) -> list[Told]:
+    """Return the log with what chance did at one stroke in one entry."""
+    entries: list[Told] = []
+    for told in log:
+        last = entries[-1] if entries else None
+        if last is not None and told.chance and last.chance and last.turn == told.turn:
+            entries[-1] = last._replace(words=f"{last.words}; {told.words}")
+        else:
+            entries.append(told)
+    return entries
+
+
 def draw_log(sheet: Sheet, area: Rect) -> int:
     """Draw the end of the log, the newest at the bottom, whole entries only; return the rows used."""
     picture = sheet.picture
     if area.height < 3 or not picture.log:
         return 0
     sheet.title(area, picture.say("log"))
+    last = picture.log[-1]
     room = area.height - 1
     shown: list[tuple[int, list[str]]] = []
-    for told in reversed(picture.log):
+    for told in reversed(folded(picture.log)):
         lines = wrap(told.words, area.width - 3)
+        if not shown:  # the newest entry is told as far as there is room
+            lines = lines[-room:]
         if len(lines) > room:
             break
         room -= len(lines)
@@ -70,7 +101,7 @@ def draw_log(sheet: Sheet, area: Rect) -> int:
     y = area.y + 1
     for index, (turn, lines) in enumerate(shown):
         first = index == 0 or shown[index - 1][0] != turn
-        newest = turn == picture.log[-1].turn
+        newest = turn == last.turn
         if first:
             number = str(turn) if turn else ""
             sheet.canvas.put(area.x + 1 - cell_len(number) + 1, y, number, picture.palette.style("engrave"))

@@ -1,6 +1,7 @@
 """A picture: everything that one drawing of the table needs, and the sheet it is drawn on."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -39,6 +40,21 @@ class Picture:
     chance: str = ""
     notice: str = ""
     assisted: bool = False
+
+    @cached_property
+    def options(self) -> list[Facet]:
+        """The next steps."""
+        return self.chooser.options()
+
+    @cached_property
+    def at(self) -> Facet | None:
+        """The step under the cursor."""
+        return self.chooser.at()
+
+    @cached_property
+    def fitting(self) -> frozenset[Facet]:
+        """Every step that fits the picks, next or later."""
+        return frozenset(facet for choice in self.chooser.open() for facet in choice.facets) - {*self.chooser.picks}
 
     def say(self, message: str, **values: str | float) -> str:
         """Return one of the terminal's own messages."""

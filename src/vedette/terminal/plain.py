@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, TextIO
@@ -68,6 +69,15 @@ def commands() -> dict[str, str]:
     return known
 
 
+def name(picture: Picture, facet: Facet) -> str:
+    """Return the words for one answer; a card is told in full."""
+    if facet.kind == "region":
+        return picture.sight.region(int(facet.value)).words
+    if facet.kind == "value":
+        return say(picture.language, "terminal-value", pips=facet.value)
+    return ask.name(picture, facet)
+
+
 class Dialogue:
     """A sitting as questions and answers. Every answer is text; nothing is drawn."""
 
@@ -102,11 +112,32 @@ class Dialogue:
         self.out(title)
         if self.sitting.over():
             self.out(detail)
+            self.out(self.summary())
             return
         for order in picture.sight.orders:
-            self.out(f"! {order.words}")
+            self.out(f"{self.say('beware-that') if order.warning else '!'} {order.words}")
+        self._options(picture)
+
+    def summary(self) -> str:
+        """Return how many choices the game took, and whether help was taken."""
+        match = self.sitting.match
+        moves = sum(mover >= 0 for mover in match.movers)
+        return self.say("result-more", moves=moves, assisted="yes" if match.assisted else "no")
+
+    def _options(self, picture: Picture) -> None:
+        """Say the numbered answers, one to a line; items, of which there are many, on one line."""
+        items = []
         for number, facet in enumerate(self.chooser.options(), 1):
-            self.out(f"{number} {ask.name(picture, facet)}")
+            answer = f"{number} {name(picture, facet)}"
+            if facet.kind in {"item", "give", "die", "value"}:
+                items.append(answer)
+                continue
+            if items:
+                self.out(", ".join(items))
+                items = []
+            self.out(answer)
+        if items:
+            self.out(", ".join(items))
 
     # What is typed
 
@@ -149,7 +180,7 @@ class Dialogue:
                 self.pick(found[0])
             elif found:
                 picture = self.picture()
-                could = "; ".join(ask.name(picture, facet) for facet in found)
+                could = "; ".join(name(picture, facet) for facet in found)
                 self.out(self.say("could-be", text=plain(text), could=could))
             elif trouble.message == "note-verb":
                 self.out(self.say("unknown", text=plain(text)))
@@ -164,7 +195,7 @@ class Dialogue:
         wanted = text.casefold().split()
         found = []
         for facet in self.chooser.options():
-            words = ask.name(picture, facet).casefold().replace(",", " ").replace(":", " ").split()
+            words = re.split(r"[\s,:;()]+", name(picture, facet).casefold())
             if all(any(word.startswith(part) for word in words) for part in wanted):
                 found.append(facet)
         return found
@@ -188,9 +219,15 @@ class Dialogue:
             self.out(explain(trouble, self.sitting.language))
             return
         if action >= 0:
-            for told in self.sitting.log()[before:]:
-                self.out(told.words)
+            self._tell(before)
+        else:
+            self.out(self.say("taken-back"))
         self.renew()
+
+    def _tell(self, since: int) -> None:
+        """Say what happened from one moment on."""
+        for told in self.sitting.log()[since:]:
+            self.out(told.words)
 
     def renew(self) -> None:
         """Take the choices of the position afresh and ask."""
@@ -218,9 +255,13 @@ class Dialogue:
     def do_help(self, _: str) -> None:
         """Name the commands and the notation."""
         self.out(self.say("plain-help"))
-        for name in NAMES:
-            local = self.say("command", name=name)
-            self.out(f"  {local}: {self.say('command-help', name=name)}")
+        for command in NAMES:
+            self.out(
+                "  "
+                + self.say(
+                    "command-line", name=self.say("command", name=command), does=self.say("command-help", name=command)
+                )
+            )
 
     def do_look(self, _: str) -> None:
         """Describe the table."""
@@ -255,11 +296,19 @@ class Dialogue:
 
     def do_undo(self, _: str) -> None:
         """Take back the last choice."""
-        self._changed(done=self.sitting.undo(), otherwise="no-undo")
+        before = self.sitting.log()
+        done = self.sitting.undo()
+        if undone := before[len(self.sitting.match.actions) :]:
+            self.out(self.say("undone", said=undone[0].words))
+        self._changed(done=done, otherwise="no-undo")
 
     def do_redo(self, _: str) -> None:
         """Do again what was taken back."""
-        self._changed(done=self.sitting.redo(), otherwise="no-redo")
+        before = len(self.sitting.match.actions)
+        done = self.sitting.redo()
+        if done:
+            self._tell(before)
+        self._changed(done=done, otherwise="no-redo")
 
     def do_restart(self, _: str) -> None:
         """Begin the deal again."""

@@ -11,7 +11,7 @@ from textual.widgets import Input, Label, OptionList, Static
 BOX = """
 {name} {{ align: center middle; }}
 {name} > .box {{
-    background: $surface; color: $foreground; border: round $primary; padding: 1 2;
+    background: $surface; color: $foreground; border: round $primary; padding: 1 2; scrollbar-size-vertical: 1;
     width: auto; max-width: 76; height: auto; max-height: 90%;
 }}
 """
@@ -76,7 +76,7 @@ class Prompt(ModalScreen[str]):
 class Reading(ModalScreen[None]):
     """A text to read and to scroll."""
 
-    CSS = BOX.format(name="Reading") + "Reading VerticalScroll { width: 80; max-width: 96%; }"
+    CSS = BOX.format(name="Reading") + "Reading > .box { width: 92; max-width: 96%; padding: 0 1; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,enter,v,question_mark,space", "leave", show=False),
         Binding("down,j", "scroll(1)", show=False),

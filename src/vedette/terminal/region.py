@@ -42,41 +42,38 @@ def draw_card(sheet: Sheet, area: Rect, region: Region, card: Card | None, *, ch
     sheet.canvas.box(area, line, palette.style("brass" if chosen or new else wash))
     plaques = Plaques() if card is None else card.edges
     engrave(sheet, area, region.terrain)
-    _name(sheet, area, region.name)
+    row = _name(sheet, area, region.name)
     for side in SIDES:
         demand = region.edges.at(side)
         if demand is not None:
-            _plaque(sheet, area, side, demand, plaques.at(side))
+            text = plaque_text(sheet.picture, demand, plaques.at(side))
+            text = f" {text} " if side in {"north", "south"} else text
+            x, y = _anchor(area, side, row, cell_len(text))
+            sheet.canvas.put(x, y, text, plaque_style(sheet.picture, plaques.at(side)))
 
 
-def _name(sheet: Sheet, area: Rect, name: str) -> None:
-    """Write the name above the middle row, on two rows where it needs them."""
+def _name(sheet: Sheet, area: Rect, name: str) -> int:
+    """Write the name above the middle row, on two rows where it needs them; return the row under it."""
     inner = area.width - 2
     style = sheet.picture.palette.style("ink", bold=True)
     lines = wrap(name, inner)[:2]
-    rows = area.height - 2
     middle = area.y + area.height // 2
-    top = area.y + 1 if rows <= 3 else middle - len(lines)
+    top = max(middle - len(lines), area.y + 1)
     for offset, line in enumerate(lines):
         sheet.canvas.centre(Rect(area.x + 1, top + offset, inner, 1), line, style)
+    return top + len(lines)
 
 
-def _plaque(sheet: Sheet, area: Rect, side: Side, demand: Demand, plaque: Plaque | None) -> None:
-    """Write one plaque: north and south on the border, west and east on the row under the name."""
-    text = plaque_text(sheet.picture, demand, plaque)
-    style = plaque_style(sheet.picture, plaque)
-    width = cell_len(text)
-    row = area.y + area.height - 2 if area.height <= 5 else area.y + area.height // 2
-    x = area.x + (area.width - width - 2) // 2
-    match side:
-        case "north":
-            sheet.canvas.put(x, area.y, f" {text} ", style)
-        case "south":
-            sheet.canvas.put(x, area.y + area.height - 1, f" {text} ", style)
-        case "west":
-            sheet.canvas.put(area.x + 1, row, text, style)
-        case "east":
-            sheet.canvas.put(area.x + area.width - 1 - width, row, text, style)
+def _anchor(area: Rect, side: Side, row: int, width: int) -> tuple[int, int]:
+    """Return where a plaque starts: north and south on the border, west and east on a row of their own."""
+    middle = area.x + (area.width - width) // 2
+    places = {
+        "north": (middle, area.y),
+        "south": (middle, area.y + area.height - 1),
+        "west": (area.x + 1, row),
+        "east": (area.x + area.width - 1 - width, row),
+    }
+    return places[side]
 
 
 def _corners(sheet: Sheet, area: Rect) -> None:

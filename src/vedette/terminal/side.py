@@ -11,7 +11,7 @@ Section = Callable[[Sheet, Rect], int]
 NARROW: tuple[Section, ...] = (
     display.draw_rows,
     supply.draw,
-    supply.draw_budget,
+    supply.draw_spare,
     notes.draw_hint,
     notes.draw_orders,
     notes.draw_chance,

@@ -36,6 +36,7 @@ class Region(msgspec.Struct, frozen=True):
     name: str
     edges: Edges
     terrain: str = ""
+    words: str = ""
 
 
 class Plaque(msgspec.Struct, frozen=True):

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Protocol
 
-import platformdirs
-
 from vedette.core import file, language
 from vedette.core.errors import Trouble
 from vedette.core.game import CHANCE, OVER
@@ -15,12 +13,6 @@ from vedette.core.match import Match
 from vedette.terminal import sight
 from vedette.terminal.choice import TAKE, Choice, Facet, facets
 from vedette.terminal.picture import Told
-
-
-def kept_file(game: str) -> Path:
-    """Return where a terminal keeps the running game of one kind."""
-    return platformdirs.user_data_path("vedette") / "terminal" / f"{game}.record"
-
 
 SEAT: Final = 0
 """The one player's seat."""
@@ -94,6 +86,8 @@ class Sitting:
         self.trouble: Trouble | None = None
         """Why the game could not be kept, where it could not."""
         self._told: dict[tuple[str, bytes, int], Told] = {}
+        self._log_of: tuple[Match, int, str] | None = None
+        self._log: list[Told] = []
         self.waiting = self._waiting()
 
     @property
@@ -236,6 +230,13 @@ class Sitting:
 
     def log(self) -> list[Told]:
         """Return what happened, oldest first, in words."""
+        match = self.match
+        now = (match, match.version, self.language)
+        if now != self._log_of:
+            self._log_of, self._log = now, self._read_log()
+        return self._log
+
+    def _read_log(self) -> list[Told]:
         match = self.match
         told = []
         for index, action in enumerate(match.actions):

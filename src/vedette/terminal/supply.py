@@ -8,6 +8,8 @@ from vedette.terminal.sight import Item
 EACH = 3
 """Dice, and cubes, of one colour in the box."""
 COLOURS = ("white", "yellow", "blue")
+PITCH = 3
+"""Columns of an item: a sign, its letter, its pips."""
 
 
 def draw(sheet: Sheet, area: Rect) -> int:
@@ -31,40 +33,38 @@ def _row(sheet: Sheet, x: int, y: int, items: list[Item]) -> None:
         several = [item for item in items if (item.face == 0) == kind for _ in range(item.count)]
         for place in range(EACH):
             if place < len(several):
-                _item(sheet, x, y, several[place])
+                _item(sheet, x, y, several[place], first=several.index(several[place]) == place)
             else:
                 sheet.canvas.put(x + 1, y, "·", dots)
-            x += 4
+            x += PITCH
         x += 1
 
 
-def _item(sheet: Sheet, x: int, y: int, item: Item) -> None:
-    """Write one item, with brackets where the cursor or a pick is on it."""
+def _item(sheet: Sheet, x: int, y: int, item: Item, *, first: bool) -> None:
+    """Write one item, the first of equal ones with a sign where the cursor or a pick is on it."""
     picture = sheet.picture
-    options = picture.chooser.options()
+    options = picture.options
     facet = next((f for kind in ("item", "give", "die") if (f := Facet(kind, item.item)) in options), None)
     picked = any(pick.value == item.item and pick.kind in {"item", "die"} for pick in picture.chooser.picks)
-    cursor = facet is not None and picture.chooser.at() == facet
-    brackets = picture.palette.style("brass", bold=True)
-    if cursor or picked:
-        sheet.canvas.put(x, y, picture.glyphs.pointer if cursor else "[", brackets)
+    cursor = facet is not None and picture.at == facet
+    if first and (cursor or picked):
+        sign = picture.glyphs.pointer if cursor else picture.glyphs.picked
+        sheet.canvas.put(x, y, sign, picture.palette.style("brass", bold=True))
     sheet.chip(x + 1, y, item)
-    if picked:
-        sheet.canvas.put(x + 3, y, "]", brackets)
     target = facet or Facet("item", item.item)
-    if facet is not None or picture.chooser.can(target):
-        sheet.hit(Rect(x, y, 4, 1), target)
+    if facet is not None or target in picture.fitting:
+        sheet.hit(Rect(x, y, PITCH, 1), target)
 
 
 def _values(sheet: Sheet, area: Rect) -> int:
     """Write the values that the chosen die may take."""
     picture = sheet.picture
-    values = [option for option in picture.chooser.options() if option.kind == "value"]
+    values = [option for option in picture.options if option.kind == "value"]
     if not values:
         return 0
     x = area.x
     for facet in values:
-        chosen = picture.chooser.at() == facet
+        chosen = picture.at == facet
         style = picture.palette.style("on-act", "act", bold=True) if chosen else picture.palette.style("brass")
         mark = picture.glyphs.pointer if chosen else " "
         x = sheet.row(x, area.y, Span(f"{mark}{facet.value} ", style, facet))
@@ -74,9 +74,9 @@ def _values(sheet: Sheet, area: Rect) -> int:
 def _give(sheet: Sheet, area: Rect) -> int:
     """Write the way to the change of a die, where giving up an item is legal."""
     picture = sheet.picture
-    if DISCARD not in picture.chooser.options():
+    if DISCARD not in picture.options:
         return 0
-    chosen = picture.chooser.at() == DISCARD
+    chosen = picture.at == DISCARD
     style = picture.palette.style("on-act", "act", bold=True) if chosen else picture.palette.style("brass")
     sheet.row(
         area.x, area.y, Span(f"{picture.glyphs.pointer if chosen else ' '}{picture.say('give')} ", style, DISCARD)
@@ -85,11 +85,24 @@ def _give(sheet: Sheet, area: Rect) -> int:
 
 
 def draw_budget(sheet: Sheet, area: Rect) -> int:
-    """Draw the item budget: what the empty spots need, what is to spare, what is spent; return the rows used."""
+    """Draw the item budget in words, with its bar; return the rows used."""
+    picture = sheet.picture
+    rows = sheet.paragraph(area, picture.sight.budget.words, picture.palette.style("ink"))
+    return rows + _bar(sheet, area.x, area.y + rows)
+
+
+def draw_spare(sheet: Sheet, area: Rect) -> int:
+    """Draw the item budget in two rows; return the rows used."""
     picture = sheet.picture
     budget = picture.sight.budget
-    rows = sheet.paragraph(area, budget.words, picture.palette.style("ink"))
-    x, y = area.x, area.y + rows
+    sheet.title(area, picture.say("spare"), picture.say("spare-of", spare=budget.spare, of=budget.of))
+    return 1 + _bar(sheet, area.x, area.y + 1)
+
+
+def _bar(sheet: Sheet, x: int, y: int) -> int:
+    """Draw what the empty posts need, what is to spare and what is spent as one bar; return the rows used."""
+    picture = sheet.picture
+    budget = picture.sight.budget
     bars = (
         (picture.glyphs.full, budget.empty, "ink-2"),
         (picture.glyphs.spare, budget.spare, "ok"),
@@ -98,4 +111,4 @@ def draw_budget(sheet: Sheet, area: Rect) -> int:
     for sign, count, ink in bars:
         x = sheet.canvas.put(x, y, sign * count, picture.palette.style(ink))
         x += 1 if count else 0
-    return rows + 1
+    return 1

@@ -25,7 +25,11 @@ terminal-deck = { $count ->
   }
 terminal-supply = Supply
 terminal-in-hand = { $count } in hand
+terminal-spare = Spare items
+terminal-spare-of = { $spare } of { $of }
 terminal-before = Before you confirm
+terminal-beware = Beware
+terminal-beware-that = Beware:
 terminal-to-mend = { $count } to mend
 terminal-confirm = Confirm the turn
 terminal-give = Change a die…
@@ -36,6 +40,12 @@ terminal-chance = Win chance
 terminal-log = Log
 terminal-enter = Enter
 
+terminal-pick = { $kind ->
+    [region] Place { $name }
+    [item] Put the { $name } into a post
+    [die] Change the { $name }
+   *[other] { $name }
+  }
 terminal-step = { $kind ->
     [cell] Where shall { $name } lie?
     [spot] Where shall the { $name } serve?
@@ -110,29 +120,47 @@ terminal-result-more = { $moves ->
 terminal-result-keys = u goes back, R begins again, n deals anew, s saves the record.
 
 terminal-help =
-    The table
+    KEYS
+    arrows, Tab     move among what may be chosen
+    Enter, Space    choose
+    Esc             step back
+    1 to 6          a card of the display, a value for a die
+    c               confirm the turn
+    d               give up an item to change a die
+    x               take an item of this turn back
+    u, r            undo, redo
+    R               begin this deal again
+    n               a new deal
+    h               a hint; again for more of it
+    w               the win chance, shown or hidden
+    v               the table in words, and the log
+    s               save the record
+    g               give up
+    l               the other language
+    t               light or dark
+    ?               this page
+    q               leave; the game is kept
+    The mouse works too.
     { "" }
-    { $items }3  exactly 3 items       { $colours }2  exactly 2 colours     { $sum }6  dice add up to 6
-    A number on an edge binds every patrol from that card to that side's border.
-    { $holds }  holds    2/3  has 2, wants 3    { $cannot }  cannot hold any more    { $open }  not decided yet
-    (crossed out)  faces the border, ignored
-    W3  white die 3    Yc  yellow cube    B5  blue die 5
-    dashed  open post or patrol of this turn    solid  closed    double  must change    { $short }  must be filled
-    { $west }{ $add }  { $north }{ $add }  the card may lie beyond this border: the kingdom moves over
+    CARDS
+    { $items }3              exactly 3 items
+    { $colours }2              exactly 2 colours
+    { $sum }6              dice that sum to 6
+    A demand binds all patrols between its card and that border of the kingdom.
+    { $items }3{ $holds }             holds
+    { $items }2/3            has 2, needs 3
+    { $items }3{ $cannot }             cannot hold any more
+    { $items }3{ $open }             not decided yet
+    ({ $items }3)            faces the border, ignored
     { "" }
-    The keys
-    { "" }
-    arrows, Tab   move among what may be chosen      Enter, Space  choose
-    Esc           step back                          1 to 6        a card of the display, a value
-    c             confirm the turn                   d             give up an item, change a die
-    x             take an item of this turn back     u, r          undo, redo
-    R             begin this deal again              n             a new deal
-    h             hint; again for more               w             win chance, on or off
-    v             the table in words, and the log    s             save the record
-    g             give up                            l, t          language, light or dark
-    ?             this page                          q             leave; the game is kept
-    { "" }
-    The mouse works too. Esc closes this page.
+    POSTS AND ITEMS
+    W3 Yc B5        white die 3, yellow cube, blue die 5
+    dashed border   an open post, or a patrol of this turn
+    solid border    closed: it stays as it is
+    double border   it must change
+    { $short } inside        it must be filled this turn
+    { $west }{ $add } and { $north }{ $add }       lay the card beyond this border; the kingdom moves over
+    { $full } { $spare } { $gone }           items: owed to empty posts, to spare, spent
 
 ## The dialogue
 
@@ -141,6 +169,8 @@ terminal-greeting = { $game }{ $code ->
    *[other] , deal { $code }.
   } Type help for the commands, quit to leave.
 terminal-resume-command = An unfinished game is kept, at turn { $turn }. Type resume to go on with it.
+terminal-undone = Undone: { $said }
+terminal-taken-back = Taken back.
 terminal-farewell = Goodbye.
 terminal-kept = The game is kept. Goodbye.
 terminal-no-number = There is no answer { $number }: { $count ->
@@ -156,6 +186,8 @@ terminal-plain-help =
     place Wild Plains A1 | place Wild Plains <A1 (west of A1) | place Wild Plains ^A1 (north of A1)
     put B4 A1-B1 (the blue die 4; BC is the blue cube; W, Y, B) | discard YC, then change W2 5 | end
     An empty line asks again. Commands:
+terminal-value = to { $pips }
+terminal-command-line = { $name }: { $does }
 terminal-command = { $name ->
     [back] back
     [chance] chance

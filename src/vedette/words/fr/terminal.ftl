@@ -25,7 +25,11 @@ terminal-deck = { $count ->
   }
 terminal-supply = Réserve
 terminal-in-hand = { $count } en main
+terminal-spare = Objets de trop
+terminal-spare-of = { $spare } sur { $of }
 terminal-before = Avant de valider
+terminal-beware = Attention
+terminal-beware-that = Attention :
 terminal-to-mend = { $count } à corriger
 terminal-confirm = Valider le tour
 terminal-give = Changer un dé…
@@ -36,6 +40,12 @@ terminal-chance = Chances de gagner
 terminal-log = Journal
 terminal-enter = Entrée
 
+terminal-pick = { $kind ->
+    [region] Placer { $name }
+    [item] Mettre sur un emplacement : { $name }
+    [die] Changer : { $name }
+   *[other] { $name }
+  }
 terminal-step = { $kind ->
     [cell] Où placer { $name } ?
     [spot] Où mettre : { $name } ?
@@ -110,29 +120,47 @@ terminal-result-more = { $moves ->
 terminal-result-keys = u revient, R recommence, n distribue à nouveau, s enregistre la partie.
 
 terminal-help =
-    La table
+    TOUCHES
+    flèches, Tab    parcourir ce qui peut être choisi
+    Entrée, Espace  choisir
+    Échap           revenir d’un pas
+    1 à 6           une carte exposée, une valeur de dé
+    c               valider le tour
+    d               retirer un objet du jeu pour changer un dé
+    x               reprendre un objet de ce tour
+    u, r            annuler, refaire
+    R               recommencer cette donne
+    n               une nouvelle donne
+    h               un conseil ; encore pour en savoir plus
+    w               les chances de gagner, montrées ou cachées
+    v               la table en mots, et le journal
+    s               enregistrer la partie
+    g               abandonner
+    l               l’autre langue
+    t               clair ou sombre
+    ?               cette page
+    q               quitter ; la partie est gardée
+    La souris convient aussi.
     { "" }
-    { $items }3  exactement 3 objets   { $colours }2  exactement 2 couleurs   { $sum }6  les dés totalisent 6
-    Un nombre sur un bord lie toutes les patrouilles entre cette carte et le bord du royaume de ce côté.
-    { $holds }  satisfaite    2/3  a 2, veut 3    { $cannot }  ne peut plus l’être    { $open }  pas encore décidée
-    (barrée)  tournée vers l’extérieur, ignorée
-    B3  dé blanc 3    Jc  cube jaune    A5  dé bleu (azur) 5
-    tirets  emplacement ouvert ou patrouille de ce tour    plein  close    double  à changer    { $short }  à combler
-    { $west }{ $add }  { $north }{ $add }  la carte peut aller au-delà de ce bord : le royaume se décale
+    CARTES
+    { $items }3              exactement 3 objets
+    { $colours }2              exactement 2 couleurs
+    { $sum }6              des dés de somme 6
+    Une exigence lie toutes les patrouilles entre sa carte et ce bord du royaume.
+    { $items }3{ $holds }             satisfaite
+    { $items }2/3            en a 2, en veut 3
+    { $items }3{ $cannot }             ne peut plus l’être
+    { $items }3{ $open }             pas encore décidée
+    ({ $items }3)            tournée vers l’extérieur, ignorée
     { "" }
-    Les touches
-    { "" }
-    flèches, Tab  parcourir les choix                Entrée, Espace  choisir
-    Échap         revenir d’un pas                   1 à 6           une carte exposée, une valeur
-    c             valider le tour                    d               retirer un objet, changer un dé
-    x             reprendre un objet de ce tour      u, r            annuler, refaire
-    R             recommencer la donne               n               une nouvelle donne
-    h             conseil ; encore pour en savoir plus    w          chances de gagner, oui ou non
-    v             la table en mots, et le journal    s               enregistrer la partie
-    g             abandonner                         l, t            langue, clair ou sombre
-    ?             cette page                         q               quitter ; la partie est gardée
-    { "" }
-    La souris convient aussi. Échap ferme cette page.
+    EMPLACEMENTS ET OBJETS
+    B3 Jc A5        dé blanc 3, cube jaune, dé bleu (azur) 5
+    bord en tirets  un emplacement ouvert, ou une patrouille de ce tour
+    bord plein      close : elle reste comme elle est
+    bord double     elle doit changer
+    { $short } au milieu     à combler ce tour-ci
+    { $west }{ $add } et { $north }{ $add }        poser la carte au-delà de ce bord ; le royaume se décale
+    { $full } { $spare } { $gone }           objets : dus aux emplacements vides, de trop, dépensés
 
 ## Le dialogue
 
@@ -141,6 +169,8 @@ terminal-greeting = { $game }{ $code ->
    *[other] , donne { $code }.
   } Tapez aide pour les commandes, quitter pour partir.
 terminal-resume-command = Une partie inachevée est gardée, au tour { $turn }. Tapez reprendre pour la continuer.
+terminal-undone = Annulé : { $said }
+terminal-taken-back = Repris.
 terminal-farewell = Au revoir.
 terminal-kept = La partie est gardée. Au revoir.
 terminal-no-number = Il n’y a pas de réponse { $number } : { $count ->
@@ -156,6 +186,8 @@ terminal-plain-help =
     place Wild Plains A1 | place Wild Plains <A1 (à l’ouest de A1) | place Wild Plains ^A1 (au nord de A1)
     put B4 A1-B1 (le dé bleu 4 ; BC est le cube bleu ; W blanc, Y jaune, B bleu) | discard YC, puis change W2 5 | end
     Une ligne vide repose la question. Commandes :
+terminal-value = en { $pips }
+terminal-command-line = { $name } : { $does }
 terminal-command = { $name ->
     [back] retour
     [chance] chances

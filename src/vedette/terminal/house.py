@@ -1,0 +1,70 @@
+"""The house of one game on this machine: its deals, its records, its advice, all from the shelf."""
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from vedette import shelf
+from vedette.core import record
+from vedette.core.match import Match
+from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.terminal.sitting import Deal, Hint
+
+
+def kept_file(game: str) -> Path:
+    """Return where the terminal keeps the running game of one kind."""
+    return shelf.home() / "terminal" / f"{game}.record"
+
+
+class Adviser(Protocol):
+    """Who knows the game; the shelf has one for each game."""
+
+    def hint(self, match: Match, tier: int, language: str) -> Hint | None:
+        """Return a hint that tells as much as its tier, 1 to 4; None where there is none."""
+        ...
+
+    def chance(self, match: Match, language: str) -> str:
+        """Return the chance of a win with the best play in words."""
+        ...
+
+
+class LocalHouse:
+    """Deals of one setup; ``wanted`` makes the deals of a wish (a grade, winnable), else they are random."""
+
+    def __init__(
+        self,
+        game: TwelvePatrols,
+        wanted: Callable[[], list[int]] | None = None,
+        adviser: Adviser | None = None,
+    ) -> None:
+        """Deal for this game, and answer with this adviser."""
+        self.game = game
+        self.adviser = adviser
+        self.wanted = wanted or (lambda: game.deal(secrets.randbelow(game.deals())))
+
+    def sit(self, deal: list[int]) -> Deal:
+        """Return a match of this game from a deal."""
+        return Deal(Match(self.game, deal), self.game.code(deal))
+
+    def fresh(self) -> Deal:
+        """Return another deal of the wanted kind."""
+        return self.sit(self.wanted())
+
+    def write(self, deal: Deal) -> str:
+        """Return the record of a deal's match."""
+        return record.write(deal.match)
+
+    def read(self, text: str) -> Deal:
+        """Return the deal of a record, its match played as far as it goes, with the game that the record pins."""
+        told = record.read(text, str(kept_file(self.game.rules.name)))
+        match = record.replay(told, shelf.restore(told))
+        return Deal(match, told.deal)
+
+    def hint(self, deal: Deal, tier: int, language: str) -> Hint | None:
+        """Return a hint, where there is an adviser."""
+        return None if self.adviser is None else self.adviser.hint(deal.match, tier, language)
+
+    def chance(self, deal: Deal, language: str) -> str:
+        """Return the chance of a win in words, where there is an adviser."""
+        return "" if self.adviser is None else self.adviser.chance(deal.match, language)

@@ -1,0 +1,87 @@
+"""A person at the terminal: a sitting on a known deal, its winning line, and the keys that play it."""
+
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from vedette import shelf
+from vedette.core.chance import Stream
+from vedette.games.twelve_patrols import plan, question, solver
+from vedette.games.twelve_patrols.answer import WINNABLE
+from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.games.twelve_patrols.turn import Position
+from vedette.terminal.app import Table
+from vedette.terminal.choice import Facet
+from vedette.terminal.house import LocalHouse
+from vedette.terminal.screen import TableScreen
+from vedette.terminal.sitting import Deal, Sitting
+
+
+def game(deck: str = "house", *options: str) -> TwelvePatrols:
+    return shelf.game("twelve-patrols", deck, options)
+
+
+def sit(seed: int = 1, language: str = "en", deck: str = "house", kept: Path | None = None, *options: str) -> Sitting:
+    """Sit down at the deal of a seed; later deals are those of the next seeds."""
+    made = game(deck, *options)
+    seeds = iter(range(seed, seed + 100))
+    house = LocalHouse(made, lambda: made.deal(Stream(next(seeds)).below(made.deals())))
+    return Sitting(house.fresh(), language, house, kept)
+
+
+def winning(deal: Deal) -> list[int]:
+    """Return the actions that win from here, chance left out."""
+    match = deal.match
+    state = match.state
+    assert isinstance(state, Position)
+    assert isinstance(match.game, TwelvePatrols)
+    asked = question.question_of(match.game, state, match.deal)
+    answer = solver.solve(asked)
+    assert answer.verdict == WINNABLE
+    return plan.line(asked, answer)
+
+
+def draw(sitting: Sitting, seed: int, actions: int) -> None:
+    """Play legal actions at random, seldom giving an item up, then go on from there."""
+    rng = Stream(seed)
+    for _ in range(actions):
+        choices = [choice for choice in sitting.choices() if choice.action >= 0]
+        kept = [choice for choice in choices if choice.facets[0] != Facet("do", "discard") or rng.below(8) == 0]
+        if not choices:
+            return
+        sitting.play((kept or choices)[rng.below(len(kept or choices))].action)
+
+
+def table(pilot: Pilot[int]) -> TableScreen:
+    screen = pilot.app.screen_stack[0]
+    assert isinstance(screen, TableScreen)
+    return screen
+
+
+def app(sitting: Sitting) -> Table:
+    return Table(sitting)
+
+
+def drawn(pilot: Pilot[int]) -> str:
+    """Return the characters on the screen."""
+    sheet = table(pilot).board.sheet
+    assert sheet is not None
+    return sheet.canvas.text()
+
+
+def keys_to(screen: TableScreen, facet: Facet) -> list[str]:
+    """Return the presses of Tab that bring the cursor to a step, and Enter."""
+    options = screen.chooser.options()
+    away = (options.index(facet) - screen.chooser.cursor) % len(options)
+    back = len(options) - away
+    return (["tab"] * away if away <= back else ["shift+tab"] * back) + ["enter"]
+
+
+async def do(pilot: Pilot[int], action: int) -> None:
+    """Do one action of the list by keys alone."""
+    screen = table(pilot)
+    choice = next(choice for choice in screen.chooser.choices if choice.action == action)
+    for facet in choice.facets:
+        await pilot.press(*keys_to(screen, facet))
+        if not screen.chooser.picks:
+            return

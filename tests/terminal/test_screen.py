@@ -1,0 +1,270 @@
+"""The full screen, played by keys: every action can be reached, a game can be won, nothing falls over."""
+
+import asyncio
+from pathlib import Path
+
+from tests.terminal import seat
+
+from vedette.core.language import say
+from vedette.terminal.choice import Facet
+from vedette.terminal.question import Prompt, Question, Reading
+
+
+def test_a_game_is_won_by_keys_alone() -> None:
+    sitting = seat.sit(1, "fr")
+
+    async def play() -> str:
+        async with seat.app(sitting).run_test(size=(80, 24)) as pilot:
+            for action in seat.winning(sitting.deal):
+                await seat.do(pilot, action)
+            return seat.drawn(pilot)
+
+    screen = asyncio.run(play())
+    assert sitting.match.result() == "won"
+    assert sitting.match.assisted == []
+    assert say("fr", "terminal-result", result="won") in screen
+
+
+def test_every_legal_action_and_no_other_is_done_by_its_keys() -> None:
+    async def walk() -> set[str]:
+        phases: set[str] = set()
+        for seed, actions in ((1, 0), (5, 7), (3, 3), (7, 9)):
+            sitting = seat.sit(5)
+            seat.draw(sitting, seed, actions)
+            phases.add(sitting.look().phase)
+            async with seat.app(sitting).run_test() as pilot:
+                legal = sitting.match.legal()
+                past = len(sitting.match.actions)
+                for action in legal[::8]:
+                    await seat.do(pilot, action)
+                    assert sitting.match.actions[past] == action
+                    await pilot.press("u")
+                    assert sitting.match.legal() == legal
+        return phases
+
+    assert asyncio.run(walk()) == {"place", "fill", "change"}
+
+
+def test_escape_steps_back_from_a_pick_and_from_an_item_given_up() -> None:
+    sitting = seat.sit(1)
+
+    async def steps() -> None:
+        async with seat.app(sitting).run_test() as pilot:
+            screen = seat.table(pilot)
+            await pilot.press("1", "c", "tab", "enter", "tab", "enter")
+            assert sitting.look().turn == 2
+            await pilot.press("1", "escape")
+            assert screen.chooser.picks == []
+            before = list(sitting.match.actions)
+            await pilot.press("d", "enter")
+            assert sitting.look().phase == "change"
+            await pilot.press("escape")
+            assert sitting.match.actions == before
+            assert sitting.match.assisted == []
+
+    asyncio.run(steps())
+
+
+def test_arrows_go_to_the_place_they_point_at() -> None:
+    sitting = seat.sit(1)
+
+    async def steps() -> None:
+        async with seat.app(sitting).run_test() as pilot:
+            screen = seat.table(pilot)
+            await pilot.press("1", "c", "1")
+            assert screen.chooser.at() == Facet("cell", 1)
+            for key, target in (("left", 9), ("up", 12), ("down", 3), ("right", 1), ("right", 3)):
+                await pilot.press(key)
+                assert screen.chooser.at() == Facet("cell", target), key
+
+    asyncio.run(steps())
+
+
+def test_a_die_is_changed_by_item_die_and_digit() -> None:
+    sitting = seat.sit(1)
+
+    async def steps() -> None:
+        async with seat.app(sitting).run_test() as pilot:
+            await pilot.press("d", "enter", "enter", "6")
+            assert [sitting.match.game.note(sitting.match.state, action) for action in sitting.match.actions[-2:]] == [
+                "discard WC",
+                "change W1 6",
+            ]
+
+    asyncio.run(steps())
+
+
+def test_an_item_of_this_turn_is_taken_back_while_later_ones_stay() -> None:
+    sitting = seat.sit(1)
+
+    async def steps() -> None:
+        async with seat.app(sitting).run_test() as pilot:
+            await pilot.press("1", "c", "1", "enter")
+            first = next(c for c in sitting.choices() if c.facets[0].kind == "item")
+            sitting.play(first.action)
+            second = next(c for c in sitting.choices() if c.facets[0].kind == "item" and c.action != first.action)
+            sitting.play(second.action)
+            seat.table(pilot).renew()
+            await pilot.press("x", "enter", "enter")
+            assert first.action not in sitting.match.actions
+            assert second.action in sitting.match.actions
+
+    asyncio.run(steps())
+
+
+def test_undo_redo_and_restart() -> None:
+    sitting = seat.sit(1)
+
+    async def steps() -> None:
+        async with seat.app(sitting).run_test() as pilot:
+            await pilot.press("u")
+            assert say("en", "terminal-no-undo") in seat.drawn(pilot)
+            await pilot.press("1", "c", "1", "enter")
+            done = list(sitting.match.actions)
+            await pilot.press("u", "u")
+            assert sitting.match.assisted == ["undo"]
+            assert sitting.match.actions != done
+            await pilot.press("r", "r")
+            assert sitting.match.actions == done
+            await pilot.press("R")
+            assert not sitting.match.can_undo()
+
+    asyncio.run(steps())
+
+
+def test_the_language_changes_at_once_and_keeps_the_pick() -> None:
+    sitting = seat.sit(1)
+
+    async def steps() -> None:
+        async with seat.app(sitting).run_test() as pilot:
+            screen = seat.table(pilot)
+            await pilot.press("1", "c", "1")
+            await pilot.press("l")
+            assert sitting.language == "fr"
+            assert [pick.kind for pick in screen.chooser.picks] == ["region"]
+            assert "Échap" in seat.drawn(pilot)
+
+    asyncio.run(steps())
+
+
+def test_giving_up_and_a_new_deal_are_asked_first() -> None:
+    sitting = seat.sit(1)
+
+    async def steps() -> None:
+        async with seat.app(sitting).run_test() as pilot:
+            await pilot.press("1", "g", "escape")
+            assert sitting.match.result() == "open"
+            await pilot.press("g", "enter")
+            assert sitting.match.result() == "conceded"
+            assert say("en", "terminal-result", result="conceded") in seat.drawn(pilot)
+            await pilot.press("u")
+            assert sitting.match.result() == "open"
+            code = sitting.deal.code
+            await pilot.press("n")
+            assert isinstance(pilot.app.screen, Question)
+            await pilot.press("down", "enter")
+            assert sitting.deal.code == code
+            await pilot.press("n", "enter")
+            assert sitting.deal.code != code
+
+    asyncio.run(steps())
+
+
+def test_the_record_is_saved_where_the_player_says(tmp_path: Path) -> None:
+    sitting = seat.sit(1)
+
+    async def steps() -> None:
+        async with seat.app(sitting).run_test() as pilot:
+            await pilot.press("s")
+            prompt = pilot.app.screen
+            assert isinstance(prompt, Prompt)
+            prompt.query_one("Input").value = str(tmp_path / "game.txt")  # type: ignore[attr-defined]
+            await pilot.press("enter")
+            assert "game.txt" in (tmp_path / "game.txt").name
+            assert (tmp_path / "game.txt").read_text() == sitting.text()
+            await pilot.press("s")
+            prompt = pilot.app.screen
+            assert isinstance(prompt, Prompt)
+            prompt.query_one("Input").value = str(tmp_path)  # type: ignore[attr-defined]
+            await pilot.press("enter")
+            assert seat.table(pilot).notice
+
+    asyncio.run(steps())
+
+
+def test_help_and_the_table_in_words_open_and_close() -> None:
+    sitting = seat.sit(1)
+
+    async def steps() -> None:
+        async with seat.app(sitting).run_test() as pilot:
+            for key in ("question_mark", "v"):
+                await pilot.press(key)
+                reading = pilot.app.screen
+                assert isinstance(reading, Reading)
+                assert len(reading.words.splitlines()) > 10
+                await pilot.press("down", "escape")
+                assert pilot.app.screen is seat.table(pilot)
+
+    asyncio.run(steps())
+
+
+def test_the_mouse_works() -> None:
+    sitting = seat.sit(1)
+
+    async def steps() -> None:
+        async with seat.app(sitting).run_test(size=(80, 24)) as pilot:
+            screen = seat.table(pilot)
+
+            async def click(facet: Facet) -> None:
+                assert screen.board.sheet is not None
+                area = next(area for area, there in screen.board.sheet.hits if there == facet)
+                await pilot.click(screen.board, offset=(area.x + area.width // 2, area.y + area.height // 2))
+
+            await click(Facet("region", sitting.look().display[0]))
+            await click(Facet("do", "end"))
+            await click(Facet("region", sitting.look().display[1]))
+            await click(Facet("cell", 9))
+            await click(Facet("spot", 0))
+            assert [pick.kind for pick in screen.chooser.picks] == ["spot"]
+            await click(Facet("item", 0))
+            assert sitting.look().spots[0].items[0].item == 0
+            await click(Facet("key", "u"))
+            assert sitting.look().spots[0].items == ()
+            await click(Facet("key", "l"))
+            assert sitting.language == "fr"
+
+    asyncio.run(steps())
+
+
+def test_any_size_is_drawn_and_a_small_one_says_what_it_needs() -> None:
+    sitting = seat.sit(3)
+    seat.draw(sitting, 4, 9)
+
+    async def steps() -> None:
+        async with seat.app(sitting).run_test(size=(80, 24)) as pilot:
+            for width, height in ((132, 50), (60, 10), (1, 1), (100, 30), (300, 90), (80, 24)):
+                await pilot.resize_terminal(width, height)
+                await pilot.pause()
+                lines = seat.drawn(pilot).split("\n")
+                assert len(lines) == height
+                assert max(map(len, lines)) <= width
+            assert "12 Patrols" in lines[0]
+
+    asyncio.run(steps())
+
+
+def test_junk_keys_change_nothing_that_cannot_be_undone() -> None:
+    sitting = seat.sit(6)
+    junk = (
+        "5 6 pageup f3 x c backspace ! é ctrl+a space space tab left left up space delete home x enter d d escape w t t"
+    )
+
+    async def steps() -> None:
+        async with seat.app(sitting).run_test() as pilot:
+            await pilot.press(*junk.split() * 2)
+            assert sitting.match.result() == "open"
+            while sitting.match.can_undo():
+                sitting.undo()
+            assert len(sitting.match.actions) == 12  # nine dice and three cards
+
+    asyncio.run(steps())
