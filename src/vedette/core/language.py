@@ -123,3 +123,12 @@ def where(trouble: Trouble, language: str) -> str:
     if field := trouble.values.get("field"):
         parts.append(plain(field))
     return ", ".join(parts)
+
+
+@cache
+def ids(language: str) -> frozenset[str]:
+    """Return the ids of every message of a language."""
+    found: set[str] = set()
+    for _, text in sources(language):
+        found.update(entry.id.name for entry in FluentResource(text).body if isinstance(entry, ast.Message))
+    return frozenset(found)

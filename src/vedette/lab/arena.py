@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -82,3 +82,12 @@ def play(bout: Bout) -> Outcome:
         match.play(player.choose(match.state.view(mover), match.legal()))
         choices += 1
     return Outcome(bout.deal, match.returns()[0], choices, match.state.turn())
+
+
+def rounds(games: list[TwelvePatrols], player: str, seed: int, count: int) -> list[Bout]:
+    """Return so many bouts of a player, the setups taking turns, each with the deals of the same seed."""
+    setups = [setup_of(made.rules.name, made) for made in games]
+    each = [numbers(made, seed, -(-count // len(games))) for made in games]
+    deals = [each[at % len(games)][at // len(games)] for at in range(count)]
+    found = bouts(setups[0], player, seed, deals)
+    return [replace(bout, setup=setups[at % len(games)]) for at, bout in enumerate(found)]

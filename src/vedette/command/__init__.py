@@ -1,0 +1,1 @@
+"""The commands of ``vedette``, one noun or verb to a file."""

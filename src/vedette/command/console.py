@@ -1,0 +1,109 @@
+"""The console: where a command's answer goes, as sentences or as one JSON document, and its progress beside it."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
+
+import typer
+
+from vedette.core import file
+from vedette.core.language import say
+from vedette.games.twelve_patrols.rules import RULES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from pathlib import Path
+
+Item = TypeVar("Item")
+
+STDIN: Final = "-"
+NO: Final = 1
+"""The exit status of an answer that is no."""
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="command-game")]
+DeckName = Annotated[str, typer.Option("--deck", metavar="DECK", help="command-deck-option")]
+OptionNames = Annotated[list[str] | None, typer.Option("--option", metavar="NAME", help="command-option-option")]
+Code = Annotated[str, typer.Option("--code", metavar="CODE", help="command-code-option")]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="N", min=0, max=(1 << 64) - 1, help="command-seed-option")]
+Jobs = Annotated[int, typer.Option("--jobs", metavar="J", min=1, max=256, help="command-jobs-option")]
+PATROLS: Final = RULES.name
+
+
+class Console:
+    """One command's voice. With ``as_json`` nothing but ``answer``'s document reaches standard output."""
+
+    def __init__(self, language: str, *, as_json: bool = False) -> None:
+        """Speak this language."""
+        self.language = language
+        self.as_json = as_json
+
+    def say(self, message: str, **values: str | float) -> str:
+        """Return a message in the console's language."""
+        return say(self.language, message, **values)
+
+    def print(self, text: str = "") -> None:
+        """Print lines for people; nothing where JSON is wanted."""
+        if not self.as_json:
+            sys.stdout.write(f"{text}\n")
+
+    def tell(self, message: str, **values: str | float) -> None:
+        """Print a message for people."""
+        self.print(self.say(message, **values))
+
+    def note(self, text: str) -> None:
+        """Print a line beside the answer, on standard error."""
+        sys.stderr.write(f"{text}\n")
+
+    def answer(self, document: object) -> None:
+        """Print the JSON document, where it is wanted."""
+        if self.as_json:
+            sys.stdout.write(json.dumps(document, ensure_ascii=False) + "\n")
+
+    def refuse(self) -> None:
+        """End the command: the answer is no."""
+        raise typer.Exit(NO)
+
+    @contextmanager
+    def progress(self, total: int) -> Iterator[Callable[[], None]]:
+        """Give a function to call for each of so many steps; a bar on standard error where that is a terminal."""
+        if not sys.stderr.isatty() or total < 2:
+            yield lambda: None
+            return
+        from rich.console import Console as Terminal  # noqa: PLC0415 (slow to import, seldom wanted)
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn  # noqa: PLC0415
+
+        columns = (BarColumn(None), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=Terminal(stderr=True), transient=True) as bar:
+            task = bar.add_task("", total=total)
+            yield lambda: bar.advance(task)
+
+    def watch(self, results: Iterable[Item], total: int) -> Iterator[Item]:
+        """Yield results as they come, with progress."""
+        with self.progress(total) as step:
+            for result in results:
+                step()
+                yield result
+
+
+def console(context: typer.Context) -> Console:
+    """Return the console of the running command."""
+    found = context.find_object(Console)
+    if found is None:
+        raise LookupError
+    return found
+
+
+def seed_or_any(seed: int | None) -> int:
+    """Return the seed, or a new one where none was given."""
+    return secrets.randbits(64) if seed is None else seed
+
+
+def text_of(path: Path) -> tuple[str, str]:
+    """Return the text of a file, or of standard input for ``-``, and the name that errors call it by."""
+    if str(path) == STDIN:
+        return file.decode(sys.stdin.buffer.read(file.LARGEST + 1), "stdin"), "stdin"
+    return file.read(path), str(path)

@@ -1,0 +1,63 @@
+"""``vedette deal``: a deal and its code."""
+
+from typing import Annotated
+
+import typer
+
+from vedette import shelf
+from vedette.command.console import Console, DeckName, GameName, OptionNames, Seed, console, seed_or_any
+from vedette.games.twelve_patrols.deck import COLOURS, Deal
+from vedette.games.twelve_patrols.rules import CELLS, DISPLAY, EACH
+from vedette.games.twelve_patrols.speech import TwelvePatrols
+
+
+def run(
+    context: typer.Context,
+    game: GameName,
+    *,
+    deck: DeckName = "",
+    option: OptionNames = None,
+    seed: Seed = None,
+    code: Annotated[str, typer.Option("--code", metavar="CODE", help="command-code-option")] = "",
+    grade: Annotated[
+        int | None, typer.Option("--grade", metavar="1-5", min=1, max=5, help="command-grade-option")
+    ] = None,
+    winnable: Annotated[bool, typer.Option("--winnable", help="command-winnable-option")] = False,
+) -> None:
+    """Print a deal."""
+    out = console(context)
+    if code and (seed is not None or deck or option or grade or winnable):
+        raise typer.BadParameter(out.say("usage-code-alone"), context)
+    if code:
+        made, deal = shelf.uncode(game, code)
+    else:
+        made = shelf.game(game, deck, option or ())
+        deal = choose(made, seed_or_any(seed), grade, winnable=winnable)
+    show(out, made, deal)
+
+
+def choose(made: TwelvePatrols, seed: int, grade: int | None, *, winnable: bool) -> list[int]:
+    """Return the deal of a seed: any, or the first of its stream that is winnable or of a grade."""
+    if grade is not None:
+        return shelf.graded_deal(made, grade, seed)
+    return shelf.winnable_deal(made, seed) if winnable else shelf.random_deal(made, seed)
+
+
+def show(out: Console, made: TwelvePatrols, deal: list[int]) -> None:
+    """Print a whole deal."""
+    out.answer(shelf.write_deal(made, deal))
+    out.tell("deal-code-is", code=made.code(deal))
+    describe(out, made, shelf.deal_of(made.rules.name, shelf.write_deal(made, deal), ""))
+
+
+def describe(out: Console, made: TwelvePatrols, deal: Deal) -> None:
+    """Print what a deal is made of."""
+    out.tell("deal-deck-is", name=made.deck.name, options=", ".join(shelf.option_names(made)) or "-")
+    for at, colour in enumerate(COLOURS):
+        pips = " ".join(str(pips) for pips in deal.dice[EACH * at : EACH * at + EACH])
+        out.tell("deal-dice-are", colour=colour, pips=pips)
+    names = [made.deck.regions[region].name for region in deal.order]
+    if names:
+        out.tell("deal-order-is", shown=", ".join(names[:DISPLAY]), hidden=", ".join(names[DISPLAY:CELLS]))
+    else:
+        out.tell("deal-order-free")

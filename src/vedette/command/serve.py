@@ -1,0 +1,28 @@
+"""``vedette serve``: the web table."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from vedette.command.console import console
+
+
+def run(
+    context: typer.Context,
+    *,
+    host: Annotated[str, typer.Option("--host", metavar="H", help="command-host-option")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="P", min=0, max=65535, help="command-port-option")] = 8000,
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="command-data-option")] = None,
+    database: Annotated[str, typer.Option("--database", metavar="URL", help="command-database-option")] = "",
+) -> None:
+    """Serve the page and its tables until it is stopped."""
+    from vedette.table import app  # noqa: PLC0415 (no other command waits for a web server)
+
+    out = console(context)
+
+    def opened(address: str) -> None:
+        out.answer({"address": address})
+        out.print(address)
+
+    app.serve(host, port, data, database, opened)

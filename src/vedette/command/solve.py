@@ -1,0 +1,75 @@
+"""``vedette solve``: can this deal be won with all cards known, and how."""
+
+import json
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated
+
+import typer
+
+from vedette import shelf
+from vedette.command import solution
+from vedette.command.console import Code, Console, GameName, console, text_of
+from vedette.command.deal import describe
+from vedette.command.solution import Solution
+from vedette.core import file
+from vedette.core.game import CHANCE
+from vedette.games.twelve_patrols.deck import Deal
+from vedette.games.twelve_patrols.speech import TwelvePatrols
+
+
+def run(
+    context: typer.Context,
+    game: GameName,
+    *,
+    deal: Annotated[Path | None, typer.Option("--deal", metavar="FILE|-", help="command-deal-option")] = None,
+    code: Code = "",
+    budget: Annotated[int, typer.Option("--budget", metavar="NODES", min=0, help="command-budget-option")] = 0,
+    certificate: Annotated[
+        Path | None, typer.Option("--certificate", metavar="FILE", help="command-certificate-option")
+    ] = None,
+) -> None:
+    """Print the verdict on a deal."""
+    out = console(context)
+    if (deal is None) == (not code):
+        raise typer.BadParameter(out.say("usage-deal-or-code"), context)
+    asked = shelf.read_deal(game, *text_of(deal)) if deal is not None else shelf.deal_of(game, {"code": code}, "")
+    made = shelf.game_of(asked)
+    begun = perf_counter()
+    found = solution.of_deal(made, asked, budget)
+    seconds = perf_counter() - begun
+    if certificate is not None:
+        written = solution.certificate(made, shelf.write_deal(made, asked), found)
+        file.write(certificate, json.dumps(written, ensure_ascii=False, indent=1) + "\n")
+    out.answer(document(made, asked, found, seconds))
+    tell(out, made, asked, found)
+    if found.verdict != "winnable":
+        out.refuse()
+
+
+def document(made: TwelvePatrols, asked: Deal, found: Solution, seconds: float) -> dict[str, object]:
+    """Return the answer as JSON."""
+    return {
+        "game": made.rules.name,
+        "code": made.code(asked.actions()) if asked.order else None,
+        "verdict": found.verdict,
+        "mode": "thoughtful",
+        "nodes": found.nodes,
+        "seconds": round(seconds, 6),
+        "line": found.notes,
+        "layout": found.layout,
+    }
+
+
+def tell(out: Console, made: TwelvePatrols, asked: Deal, found: Solution) -> None:
+    """Print the answer for people: the deal, the verdict, and the winning line turn by turn."""
+    if out.as_json:
+        return
+    describe(out, made, asked)
+    out.tell("solve-verdict", verdict=found.verdict, nodes=found.nodes)
+    if found.match is None:
+        return
+    match = found.match
+    for number, (action, mover) in enumerate(zip(match.actions, match.movers, strict=True)):
+        if mover != CHANCE:
+            out.print(f"  {made.tell(match.moment(number).view(0), action, 0, out.language)}")

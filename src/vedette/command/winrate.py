@@ -1,0 +1,119 @@
+"""``vedette winrate``: how often a deal of a deck can be won, exactly or with an interval."""
+
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated
+
+import typer
+
+from vedette import shelf
+from vedette.command.console import (
+    Console,
+    DeckName,
+    GameName,
+    Jobs,
+    OptionNames,
+    Seed,
+    console,
+    seed_or_any,
+)
+from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.lab import arena, winnability
+from vedette.lab.ledger import Ledger
+from vedette.lab.winnability import Count
+
+DEALS = 1000
+"""Deals that are looked at when no number is given."""
+
+
+def run(
+    context: typer.Context,
+    game: GameName,
+    *,
+    deck: DeckName = "",
+    option: OptionNames = None,
+    exact: Annotated[bool, typer.Option("--exact", help="command-exact-option")] = False,
+    deals: Annotated[int | None, typer.Option("--deals", metavar="N", min=1, help="command-deals-option")] = None,
+    fair: Annotated[str, typer.Option("--fair", metavar="PLAYER", help="command-fair-option")] = "",
+    budget: Annotated[int, typer.Option("--budget", metavar="NODES", min=0, help="command-budget-option")] = 0,
+    jobs: Jobs = 1,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="command-resume-option")] = None,
+    seed: Seed = None,
+) -> None:
+    """Print the winnability of a deck."""
+    out = console(context)
+    if exact and (deals is not None or fair or resume):
+        raise typer.BadParameter(out.say("usage-exact-alone"), context)
+    made = shelf.game(game, deck, option or ())
+    if exact:
+        exactly(out, made)
+        return
+    # With a ledger and no seed the ledger's own count goes on, so the seed must not be new each time.
+    chosen = 1 if seed is None and resume is not None else seed_or_any(seed)
+    if fair:
+        shelf.player(fair, made, 0)  # a name that is unknown is found before any work
+    count = Count(arena.setup_of(made.rules.name, made), chosen, fair, budget)
+    estimate(out, made, count, deals or DEALS, (jobs, resume))
+
+
+def exactly(out: Console, made: TwelvePatrols) -> None:
+    """Print the share of all rolls for which some arrangement wins."""
+    begun = perf_counter()
+    numerator, denominator = shelf.exact_winrate(made)
+    seconds = perf_counter() - begun
+    probability = numerator / denominator
+    answer = {"game": made.rules.name, "deck": made.deck.name, "numerator": numerator, "denominator": denominator}
+    out.answer({**answer, "probability": probability, "seconds": round(seconds, 3)})
+    out.tell(
+        "winrate-exact", deck=made.deck.name, numerator=numerator, denominator=denominator, percent=probability * 100
+    )
+
+
+def estimate(out: Console, made: TwelvePatrols, count: Count, deals: int, place: tuple[int, Path | None]) -> None:
+    """Print the share of random deals won, with its interval; ``place`` is the number of jobs and the ledger."""
+    begun = perf_counter()
+    jobs, resume = place
+    ledger = Ledger(resume, count.heading()) if resume is not None else None
+    results = winnability.resumed(ledger, deals)
+    tasks = count.tasks(arena.numbers(made, count.seed, deals), len(results))
+    try:
+        for result in out.watch(winnability.work(tasks, jobs), len(tasks)):
+            results.append(result)
+            if ledger is not None:
+                ledger.add(result)
+    finally:
+        if ledger is not None:
+            ledger.close()
+    report(out, made, count, results, perf_counter() - begun)
+
+
+def report(out: Console, made: TwelvePatrols, count: Count, results: list[int], seconds: float) -> None:
+    """Print the figure."""
+    found = winnability.counted(results)
+    undecided = results.count(winnability.UNDECIDED)
+    out.answer(
+        {
+            "game": made.rules.name,
+            "deck": made.deck.name,
+            "mode": count.player or "thoughtful",
+            "deals": len(results),
+            "won": results.count(winnability.WON),
+            "undecided": undecided,
+            "probability": found.share,
+            "low": found.low,
+            "high": found.high,
+            "seed": count.seed,
+            "seconds": round(seconds, 3),
+        }
+    )
+    out.tell(
+        "winrate-estimate",
+        deck=made.deck.name,
+        mode=count.player or "thoughtful",
+        percent=found.share * 100,
+        low=found.low * 100,
+        high=found.high * 100,
+        deals=len(results),
+        undecided=undecided,
+        seed=str(count.seed),
+    )

@@ -1,0 +1,204 @@
+### The command: its help, its answers, what is wrong with a command line.
+
+command-vedette = One table for three card games: play them, prove what can be won, study what an edit does.
+command-everywhere = Everywhere: --json prints one JSON document and nothing else, --lang en|fr chooses the language. Exit status: 0 done, 1 invalid input or the answer is no, 2 wrong command line.
+command-heading-0 = Usage:
+command-heading-1 = Options:
+command-heading-2 = Commands:
+command-heading-3 = Arguments:
+command-heading-4 = [required]
+command-heading-5 = [default:{ " " }
+command-heading-6 = Show this message and exit.
+
+command-play = Play in the terminal.
+command-serve = Serve the web table.
+command-deal = Print a deal and its code.
+command-solve = Say whether a deal can be won with all cards known, and how.
+command-verify = Check a certificate with the small independent checker.
+command-hint = Say what to do next in a record's position, and why.
+command-replay = Play a record again and print any moment of it.
+command-winrate = Say how often a deal of a deck can be won.
+command-sim = Let players play the same deals.
+command-study = Run a study described in a file.
+command-bench = Measure our speeds on this machine.
+command-doctor = Say what is installed, compiled and writable.
+command-deck = Decks: check, show, convert, make up.
+command-deck-validate = Say everything that is wrong with a deck file.
+command-deck-show = Print a deck.
+command-deck-convert = Print a deck as TOML, as JSON, or as a code for links.
+command-deck-random = Make up a legal deck from a seed.
+command-card = Cards: list, show, question, edit.
+command-card-list = List the cards of a deck.
+command-card-show = Show one card, its text in both languages.
+command-card-lint = Point out what is allowed on a card but hardly meant.
+command-card-edit = Change a card in a deck of your own, which is made if it is not there yet.
+
+command-game = The game: twelve-patrols.
+command-deck-argument = A deck: its name, its file, its code for links, or - for standard input.
+command-card-argument = A card: its name, a beginning of it, or its id.
+command-certificate-argument = A certificate file, or - for standard input.
+command-record-argument = A record file, or - for standard input.
+command-study-argument = A study file (TOML), or - for standard input.
+command-deck-option = A deck: its name, its file, or its code for links.
+command-own-deck-option = Your own deck: a name, or the path of a TOML file.
+command-option-option = A variant: top-up or late-orders; may be repeated.
+command-seed-option = The seed of chance; without one it is new each time.
+command-jobs-option = Processes to work with; the answer is the same for any number.
+command-code-option = The code of a deal.
+command-grade-option = A winnable deal of this grade, 1 gentle to 5 fiendish.
+command-winnable-option = A deal that can be won with all cards known.
+command-deal-option = A deal as JSON, or - for standard input.
+command-budget-option = Give up after about so many nodes; 0 never gives up.
+command-certificate-option = Write a certificate into this file.
+command-to-option = Show the moment after so many actions.
+command-exact-option = The exact share over all rolls.
+command-deals-option = How many random deals to look at.
+command-fair-option = Let this player play, who sees only the view, instead of solving.
+command-resume-option = Keep the results in this file, and go on with what it holds.
+command-players-option = Players by their registry names, with commas between them.
+command-games-option = Games for each player.
+command-decks-option = Decks, with commas between them; they take turns.
+command-form-option = The form: toml, json or code.
+command-out-option = Write into this file instead.
+command-folder-option = The folder for the results; without it the study's own.
+command-cards-option = How many cards: 9, or 12 of which 3 are removed unseen.
+command-tightness-option = From 0 (asks little) to 9 (asks much).
+command-edge-option = What this edge asks: items N, colours N, sum N, or free.
+command-rename-option = Another name for the card.
+command-terrain-option = Another terrain for its picture.
+command-from-option = The deck to copy where yours is not there yet; the house deck if none is named.
+command-blank-option = Begin with so many blank cards instead of a copy.
+command-host-option = The address to listen on.
+command-port-option = The port; 0 takes any that is free.
+command-data-option = The folder for the tables; without it the usual one.
+command-database-option = The address of a database; without it a file in the folder.
+command-plain-option = Line by line, for a screen reader or another program.
+command-keep-option = The file that keeps the running game.
+command-seconds-option = Processor time for each figure.
+command-tier-option = How much to tell: 1 a nudge, 2 which card or item, 3 the action, 4 the line to the end.
+
+usage = { $kind ->
+    [option] there is no option “{ $name }”
+    [missing] “{ $name }” is missing
+    [none] a command is missing
+    [command] there is no command “{ $name }”
+    [extra] “{ $name }” is too much
+    [value] { $words }
+   *[other] { $words }
+  }
+usage-help = { $what }; see { $path } --help
+usage-lang = there is no language “{ $name }”; the languages are { $languages }
+usage-code-alone = a code is the whole deal; leave out --deck, --option, --seed, --grade and --winnable
+usage-deal-or-code = give the deal either as --deal FILE or as --code CODE
+usage-to = the record has { $last } actions; --to goes from 0 to { $last }
+usage-deck = “{ $words }” is more than a game and a deck
+usage-form = there is no form “{ $name }”; the forms are { $forms }
+usage-cards = a deck has 9 or 12 cards, not { $count }
+usage-exact-alone = --exact looks at all rolls; leave out --deals, --fair and --resume
+usage-players = name at least one player and one deck
+
+deal-code-is = Deal { $code }
+deal-deck-is = Deck: { $name }; variants: { $options }
+deal-dice-are = { $colour ->
+    [white] White dice: { $pips }
+    [yellow] Yellow dice: { $pips }
+   *[blue] Blue dice: { $pips }
+  }
+deal-order-is = Display: { $shown }. Then: { $hidden }
+deal-order-free = The cards may come in any order.
+deal-none-winnable = none of { $tries } deals of the deck “{ $deck }” can be won; choose an easier deck
+solve-verdict = { $verdict ->
+    [winnable] Winnable, with all cards known ({ $nodes } nodes). Like this:
+    [unwinnable] Unwinnable: every arrangement was tried ({ $nodes } nodes).
+   *[undecided] Undecided after { $nodes } nodes; a larger budget, or none, would tell.
+  }
+certificate-shape = this is no certificate; a certificate is a deal with its verdict and the lines that win it
+certificate-verdict = only a win can be verified from its lines, and this says “{ $verdict }”; solve the deal to see it again
+verify-valid = Valid: the lines win this deal.
+verify-fault = { $line ->
+    [0] Not valid: { $why ->
+        [claim] it does not claim a win of 12 Patrols
+       *[other] its deal is not whole
+    }
+   *[other] Not valid at line { $line }, “{ $note }”: { $why ->
+        [not-now] this may not be done now
+        [deal] the deal says otherwise
+        [card] this card is not there
+        [cell] this cell is not free, not beside a card, or outside 3 by 3
+        [item] this item is not in the supply
+        [change] a die changes to another value from 1 to 6
+        [spot] this is no post between two cards
+        [closed] this patrol was closed on an earlier turn
+        [empty] a complete line has an empty post
+        [requirement] a requirement does not hold
+        [unfinished] the lines end before the game is won
+       *[other] this is no line of a record
+    }
+  }.
+replay-result = Result: { $result ->
+    [won] won
+    [lost] lost
+    [drawn] drawn
+    [conceded] given up
+   *[open] not over yet
+  }; help taken: { $assisted }
+winrate-exact = Deck “{ $deck }”: { $numerator } of { $denominator } rolls can be won, { NUMBER($percent, maximumFractionDigits: 4) }%.
+winrate-estimate = Deck “{ $deck }”, { $mode ->
+    [thoughtful] all cards known
+   *[other] played by { $mode }
+  }: { NUMBER($percent, maximumFractionDigits: 2) }% (95% interval { NUMBER($low, maximumFractionDigits: 2) } to { NUMBER($high, maximumFractionDigits: 2) }) of { $deals } deals, { $undecided } undecided; seed { $seed }.
+sim-player = { $name }: { NUMBER($percent, maximumFractionDigits: 2) }% won (95% interval { NUMBER($low, maximumFractionDigits: 2) } to { NUMBER($high, maximumFractionDigits: 2) })
+sim-games = { $games ->
+    [one] One game each, seed { $seed }.
+   *[other] { $games } games each, the same deals for all, seed { $seed }.
+  }
+deck-valid = “{ $name }”: a legal deck of { $count } regions.
+deck-shown = Deck “{ $name }”, { $count } regions:
+deck-code = Code: { $code }
+deck-hash = Hash: { $hash }
+deck-written = Written: { $file }
+lint = { $name }: { $words }
+lint-clean = { $count ->
+    [one] Nothing to remark on this card.
+   *[other] Nothing to remark on { $count } cards.
+  }
+lint-empty = asks for nothing on any edge
+lint-one = { $edge ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+  } asks for 1 item, which can never hold from the end of a line, where two patrols lie
+lint-many = { $edge ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+  } asks for so many items that one line takes nearly everything to spare
+lint-same = asks the same as { $other }
+ledger-other = this file keeps the results of another count; choose another file, or the same deck, seed and player
+ledger-line = this is no result; remove the line and those after it
+study-key = a study has no “{ $unknown }”; its keys are { $keys }
+study-names = this is no list of names; write ["one", "two"]
+study-number = this is no whole number from 0 to { $most }
+study-name = a study’s name is a word of letters, digits, - and _
+study-measure = there is no measure “{ $name }”; the measures are { $measures }
+study-no-parquet = Parquet needs pyarrow, which is not installed; the rows are in the CSV file.
+study-written = Written: { $file }
+report-what = { $deals } deals of each deck, the same for every player, from seed { $seed }; intervals hold in 95 of 100 such studies.
+report-deck = deck
+report-player = player
+report-measure = measure
+report-value = value
+report-interval = interval
+report-count = count
+bench-figure = { $name ->
+    [steps_per_second] Legal actions and their doing, random play: { $figure } steps a second
+    [solved_per_second] Thoughtful verdicts with their line: { $figure } deals a second
+   *[other] Positions shown as JSON: { $figure } a second
+  }
+doctor-finding = { $state ->
+    [good] good
+    [absent] not there, not needed
+   *[missing] MISSING
+  }: { $name } { $found }

@@ -1,0 +1,204 @@
+### La commande : son aide, ses réponses, ce qui ne va pas dans une ligne de commande.
+
+command-vedette = Une table pour trois jeux de cartes : y jouer, prouver ce qui peut être gagné, étudier ce que change une retouche.
+command-everywhere = Partout : --json imprime un seul document JSON et rien d’autre, --lang en|fr choisit la langue. Code de sortie : 0 fait, 1 entrée non valable ou réponse négative, 2 ligne de commande fausse.
+command-heading-0 = Emploi :
+command-heading-1 = Options :
+command-heading-2 = Commandes :
+command-heading-3 = Arguments :
+command-heading-4 = [obligatoire]
+command-heading-5 = [par défaut :{ " " }
+command-heading-6 = Affiche cette aide.
+
+command-play = Joue dans le terminal.
+command-serve = Sert la table sur le web.
+command-deal = Imprime une donne et son code.
+command-solve = Dit si une donne peut être gagnée, toutes cartes connues, et comment.
+command-verify = Vérifie un certificat avec le petit contrôleur indépendant.
+command-hint = Dit que faire dans la position d’une partie notée, et pourquoi.
+command-replay = Rejoue une partie notée et en imprime n’importe quel moment.
+command-winrate = Dit combien de donnes d’une pioche peuvent être gagnées.
+command-sim = Fait jouer les mêmes donnes à des joueurs.
+command-study = Mène une étude décrite dans un fichier.
+command-bench = Mesure nos vitesses sur cette machine.
+command-doctor = Dit ce qui est installé, compilé et accessible en écriture.
+command-deck = Pioches : vérifier, montrer, convertir, inventer.
+command-deck-validate = Dit tout ce qui ne va pas dans un fichier de pioche.
+command-deck-show = Imprime une pioche.
+command-deck-convert = Imprime une pioche en TOML, en JSON ou en code pour liens.
+command-deck-random = Invente une pioche valable à partir d’une graine.
+command-card = Cartes : lister, montrer, interroger, retoucher.
+command-card-list = Liste les cartes d’une pioche.
+command-card-show = Montre une carte, son texte dans les deux langues.
+command-card-lint = Relève ce qui est permis sur une carte mais guère voulu.
+command-card-edit = Change une carte dans une pioche à vous, créée si elle n’existe pas encore.
+
+command-game = Le jeu : twelve-patrols.
+command-deck-argument = Une pioche : son nom, son fichier, son code pour liens, ou - pour l’entrée standard.
+command-card-argument = Une carte : son nom, un début de son nom, ou son identifiant.
+command-certificate-argument = Un fichier de certificat, ou - pour l’entrée standard.
+command-record-argument = Un fichier de partie notée, ou - pour l’entrée standard.
+command-study-argument = Un fichier d’étude (TOML), ou - pour l’entrée standard.
+command-deck-option = Une pioche : son nom, son fichier ou son code pour liens.
+command-own-deck-option = Votre pioche : un nom, ou le chemin d’un fichier TOML.
+command-option-option = Une variante : top-up ou late-orders ; peut être répétée.
+command-seed-option = La graine du hasard ; sans elle, une nouvelle à chaque fois.
+command-jobs-option = Processus au travail ; la réponse est la même quel qu’en soit le nombre.
+command-code-option = Le code d’une donne.
+command-grade-option = Une donne gagnable de ce niveau, de 1 (douce) à 5 (diabolique).
+command-winnable-option = Une donne qui peut être gagnée, toutes cartes connues.
+command-deal-option = Une donne en JSON, ou - pour l’entrée standard.
+command-budget-option = Renonce après environ tant de nœuds ; 0 ne renonce jamais.
+command-certificate-option = Écrit un certificat dans ce fichier.
+command-to-option = Montre le moment après tant d’actions.
+command-exact-option = La part exacte sur tous les lancers.
+command-deals-option = Le nombre de donnes tirées au hasard.
+command-fair-option = Fait jouer ce joueur, qui ne voit que sa vue, au lieu de résoudre.
+command-resume-option = Garde les résultats dans ce fichier et continue ce qu’il contient.
+command-players-option = Des joueurs par leurs noms, séparés par des virgules.
+command-games-option = Parties pour chaque joueur.
+command-decks-option = Des pioches, séparées par des virgules ; elles se relaient.
+command-form-option = La forme : toml, json ou code.
+command-out-option = Écrit plutôt dans ce fichier.
+command-folder-option = Le dossier des résultats ; sans lui, celui de l’étude.
+command-cards-option = Combien de cartes : 9, ou 12 dont 3 sont écartées face cachée.
+command-tightness-option = De 0 (peu exigeante) à 9 (très exigeante).
+command-edge-option = Ce que demande ce bord : items N, colours N, sum N, ou free.
+command-rename-option = Un autre nom pour la carte.
+command-terrain-option = Un autre paysage pour son image.
+command-from-option = La pioche à copier si la vôtre n’existe pas encore ; sinon la pioche maison.
+command-blank-option = Commence avec tant de cartes vierges au lieu d’une copie.
+command-host-option = L’adresse à écouter.
+command-port-option = Le port ; 0 prend n’importe quel port libre.
+command-data-option = Le dossier des tables ; sans lui, le dossier habituel.
+command-database-option = L’adresse d’une base de données ; sans elle, un fichier du dossier.
+command-plain-option = Ligne par ligne, pour un lecteur d’écran ou un autre programme.
+command-keep-option = Le fichier qui garde la partie en cours.
+command-seconds-option = Temps de processeur pour chaque mesure.
+command-tier-option = Jusqu’où dire : 1 un indice, 2 quelle carte ou quel objet, 3 l’action, 4 la suite jusqu’au bout.
+
+usage = { $kind ->
+    [option] il n’y a pas d’option « { $name } »
+    [missing] « { $name } » manque
+    [none] il manque une commande
+    [command] il n’y a pas de commande « { $name } »
+    [extra] « { $name } » est de trop
+    [value] la valeur de { $name } n’est pas valable
+   *[other] { $words }
+  }
+usage-help = { $what } ; voir { $path } --help
+usage-lang = il n’y a pas de langue « { $name } » ; les langues sont { $languages }
+usage-code-alone = un code est la donne entière ; ôtez --deck, --option, --seed, --grade et --winnable
+usage-deal-or-code = donnez la donne soit par --deal FICHIER, soit par --code CODE
+usage-to = la partie notée a { $last } actions ; --to va de 0 à { $last }
+usage-deck = « { $words } » est plus qu’un jeu et une pioche
+usage-form = il n’y a pas de forme « { $name } » ; les formes sont { $forms }
+usage-cards = une pioche a 9 ou 12 cartes, pas { $count }
+usage-exact-alone = --exact regarde tous les lancers ; ôtez --deals, --fair et --resume
+usage-players = nommez au moins un joueur et une pioche
+
+deal-code-is = Donne { $code }
+deal-deck-is = Pioche : { $name } ; variantes : { $options }
+deal-dice-are = { $colour ->
+    [white] Dés blancs : { $pips }
+    [yellow] Dés jaunes : { $pips }
+   *[blue] Dés bleus : { $pips }
+  }
+deal-order-is = Cartes exposées : { $shown }. Puis : { $hidden }
+deal-order-free = Les cartes peuvent venir dans n’importe quel ordre.
+deal-none-winnable = aucune de { $tries } donnes de la pioche « { $deck } » ne peut être gagnée ; choisissez une pioche plus facile
+solve-verdict = { $verdict ->
+    [winnable] Gagnable, toutes cartes connues ({ $nodes } nœuds). Ainsi :
+    [unwinnable] Ingagnable : toutes les dispositions ont été essayées ({ $nodes } nœuds).
+   *[undecided] Non décidé après { $nodes } nœuds ; un budget plus grand, ou aucun, le dirait.
+  }
+certificate-shape = ce n’est pas un certificat ; un certificat est une donne avec son verdict et les lignes qui la gagnent
+certificate-verdict = seul un gain se vérifie par ses lignes, et ceci dit « { $verdict } » ; résolvez la donne pour le revoir
+verify-valid = Valable : ces lignes gagnent cette donne.
+verify-fault = { $line ->
+    [0] Non valable : { $why ->
+        [claim] il n’affirme pas un gain de 12 Patrols
+       *[other] sa donne n’est pas entière
+    }
+   *[other] Non valable à la ligne { $line }, « { $note } » : { $why ->
+        [not-now] cela ne peut pas être fait maintenant
+        [deal] la donne dit autre chose
+        [card] cette carte n’est pas là
+        [cell] cette case n’est pas libre, ne touche aucune carte ou sort du 3 sur 3
+        [item] cet objet n’est pas en réserve
+        [change] un dé change vers une autre valeur de 1 à 6
+        [spot] ce n’est pas un emplacement entre deux cartes
+        [closed] cette patrouille a été close à un tour passé
+        [empty] une ligne complète a un emplacement inoccupé
+        [requirement] une exigence n’est pas satisfaite
+        [unfinished] les lignes s’arrêtent avant le gain
+       *[other] ce n’est pas une ligne de partie notée
+    }
+  }.
+replay-result = Résultat : { $result ->
+    [won] gagnée
+    [lost] perdue
+    [drawn] nulle
+    [conceded] abandonnée
+   *[open] pas encore finie
+  } ; aides prises : { $assisted }
+winrate-exact = Pioche « { $deck } » : { $numerator } lancers sur { $denominator } peuvent être gagnés, { NUMBER($percent, maximumFractionDigits: 4) } %.
+winrate-estimate = Pioche « { $deck } », { $mode ->
+    [thoughtful] toutes cartes connues
+   *[other] jouée par { $mode }
+  } : { NUMBER($percent, maximumFractionDigits: 2) } % (intervalle à 95 % : { NUMBER($low, maximumFractionDigits: 2) } à { NUMBER($high, maximumFractionDigits: 2) }) de { $deals } donnes, { $undecided } non décidées ; graine { $seed }.
+sim-player = { $name } : { NUMBER($percent, maximumFractionDigits: 2) } % de gains (intervalle à 95 % : { NUMBER($low, maximumFractionDigits: 2) } à { NUMBER($high, maximumFractionDigits: 2) })
+sim-games = { $games ->
+    [one] { $games } partie pour chacun, graine { $seed }.
+   *[other] { $games } parties pour chacun, les mêmes donnes pour tous, graine { $seed }.
+  }
+deck-valid = « { $name } » : une pioche valable de { $count } régions.
+deck-shown = Pioche « { $name } », { $count } régions :
+deck-code = Code : { $code }
+deck-hash = Empreinte : { $hash }
+deck-written = Écrit : { $file }
+lint = { $name } : { $words }
+lint-clean = { $count ->
+    [one] Rien à redire à cette carte ({ $count }).
+   *[other] Rien à redire à { $count } cartes.
+  }
+lint-empty = ne demande rien sur aucun bord
+lint-one = { $edge ->
+    [north] le nord
+    [east] l’est
+    [south] le sud
+   *[west] l’ouest
+  } demande 1 objet, ce qui ne peut jamais tenir depuis le bout d’une ligne, où il y a deux patrouilles
+lint-many = { $edge ->
+    [north] le nord
+    [east] l’est
+    [south] le sud
+   *[west] l’ouest
+  } demande tant d’objets qu’une seule ligne prend presque toute la marge
+lint-same = demande la même chose que { $other }
+ledger-other = ce fichier garde les résultats d’un autre compte ; choisissez un autre fichier, ou la même pioche, la même graine et le même joueur
+ledger-line = ce n’est pas un résultat ; supprimez la ligne et celles qui la suivent
+study-key = une étude n’a pas de « { $unknown } » ; ses clés sont { $keys }
+study-names = ce n’est pas une liste de noms ; écrivez ["un", "deux"]
+study-number = ce n’est pas un nombre entier de 0 à { $most }
+study-name = le nom d’une étude est un mot de lettres, de chiffres, de - et de _
+study-measure = il n’y a pas de mesure « { $name } » ; les mesures sont { $measures }
+study-no-parquet = Parquet demande pyarrow, qui n’est pas installé ; les lignes sont dans le fichier CSV.
+study-written = Écrit : { $file }
+report-what = { $deals } donnes de chaque pioche, les mêmes pour chaque joueur, à partir de la graine { $seed } ; les intervalles tiennent dans 95 études sur 100.
+report-deck = pioche
+report-player = joueur
+report-measure = mesure
+report-value = valeur
+report-interval = intervalle
+report-count = nombre
+bench-figure = { $name ->
+    [steps_per_second] Actions permises et leur exécution, jeu au hasard : { $figure } pas par seconde
+    [solved_per_second] Verdicts toutes cartes connues, avec leur suite : { $figure } donnes par seconde
+   *[other] Positions montrées en JSON : { $figure } par seconde
+  }
+doctor-finding = { $state ->
+    [good] bon
+    [absent] absent, non nécessaire
+   *[missing] MANQUE
+  } : { $name } { $found }
