@@ -2,8 +2,8 @@
 
     PYTHONPATH=src python -m tests.playthroughs.playthrough "twelve-patrols meadow" 7 > tests/playthroughs/NAME.txt
 
-plays a game of the contract's list with the temper of a seed; with a file instead of a name it plays that file's notes
-again. A file is read as a record is, but each line holds the mover, the number of legal actions, the first digits of
+plays a game of the contract's list with the temper of a seed; with a file instead of a name, a playthrough or the
+record of a match that is over, it plays that file's notes again. A file is read as a record is, but each line holds the mover, the number of legal actions, the first digits of
 the hashes of the view and of the key, then the note.
 """
 
@@ -13,8 +13,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from vedette import shelf
+from vedette.core import record as records
 from vedette.core.game import OVER, Game, State
-from vedette.core.record import Record
 
 FIRST = "vedette playthrough 1"
 RULE = "---"
@@ -37,11 +37,16 @@ def _moment(state: State) -> str:
 
 
 def read(text: str) -> tuple[Game, list[str]]:
-    """Return the game of a playthrough and the notes that were done in it."""
+    """Return the game of a playthrough, or of a record, and the notes that were done in it."""
+    if text.startswith(records.FIRST):
+        record = records.read(text, "playthrough")
+        return shelf.restore(record), [note for _, note in record.notes]
     head, body, _ = text.split(f"\n{RULE}\n")
     first, game, rules, *definition = head.split("\n")
     assert first == FIRST
-    record = Record("playthrough", game.removeprefix("game: "), int(rules.removeprefix("rules: ")), "", definition)
+    record = records.Record(
+        "playthrough", game.removeprefix("game: "), int(rules.removeprefix("rules: ")), "", definition
+    )
     notes = [line.split(maxsplit=4)[4:] for line in body.split("\n")]
     return shelf.restore(record), [note[0] for note in notes if note]
 

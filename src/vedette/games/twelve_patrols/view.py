@@ -20,7 +20,4 @@ def position(box: Box, view: bytes) -> Position:
     """
     if len(view) != WORDS * BYTES:
         raise Unreadable("view-length", {"has": str(len(view)), "wants": str(WORDS * BYTES)})
-    words = vec[i64]([0] * WORDS)
-    for at in range(WORDS):
-        words[at] = int.from_bytes(view[BYTES * at : BYTES * at + BYTES], "little")
-    return Position(box, words)
+    return Position(box, vec[i64](memoryview(view).cast("q")))
