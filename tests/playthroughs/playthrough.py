@@ -3,8 +3,8 @@
     PYTHONPATH=src python -m tests.playthroughs.playthrough "twelve-patrols meadow" 7 > tests/playthroughs/NAME.txt
 
 plays a game of the contract's list with the temper of a seed; with a file instead of a name, a playthrough or the
-record of a match that is over, it plays that file's notes again. A file is read as a record is, but each line holds the mover, the number of legal actions, the first digits of
-the hashes of the view and of the key, then the note.
+record of a match that is over, it plays that file's notes again. A file is read as a record is, but each line holds
+the mover, the number of legal actions, the first digits of the hashes of the view and of the key, then the note.
 """
 
 import sys
