@@ -55,7 +55,7 @@ ROLL: Final = 0
 DRAW: Final = 6
 """``DRAW + region``: the deck's next card is this."""
 PLACE: Final = 18
-"""``PLACE + region * 15 + target``: cells 0 to 8, then 9 to 11 west of rows 1 to 3, 12 to 14 north of columns A to C."""
+"""``PLACE + region * 15 + target``: cells 0 to 8, 9 to 11 west of rows 1 to 3, 12 to 14 north of columns A to C."""
 TARGETS: Final = 15
 WEST_OF: Final = 9
 NORTH_OF: Final = 12
