@@ -10,6 +10,8 @@ LEFT = 24
 RIGHT = 32
 WIDE = 116
 """Columns from which there is a panel on either side."""
+TALL = 30
+"""Rows below which even a wide screen has one side panel alone."""
 LOW = 26
 """Rows below which the head goes without its ornament, so that the cards keep their height."""
 ASK = 4
@@ -24,7 +26,7 @@ def arrange(width: int, height: int) -> dict[str, Rect]:
     panels = {"head": Rect(0, 0, width, head), "foot": Rect(0, height - 1, width, 1)}
     top = head + ASK
     rows = height - top - 1
-    if width < WIDE:
+    if width < WIDE or height < TALL:
         side = SIDE + (width - SMALLEST[0]) // 3
         panels["ask"] = Rect(0, head, width, ASK)
         panels["kingdom"] = Rect(0, top, width - side, rows)

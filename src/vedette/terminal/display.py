@@ -51,6 +51,8 @@ def draw_rows(sheet: Sheet, area: Rect) -> int:
 def draw_cards(sheet: Sheet, area: Rect) -> int:
     """Draw the display as cards one under another, each with its digit; return the rows used."""
     picture = sheet.picture
+    if not picture.sight.display:
+        return 0
     y = area.y + sheet.title(area, picture.say("display"))
     x = area.x + 3
     for digit, region, facet in _shown(picture):

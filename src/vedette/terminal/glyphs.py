@@ -22,6 +22,7 @@ class Glyphs(NamedTuple):
     spare: str
     gone: str
     dash: str
+    pennon: str
 
     def icon(self, kind: str) -> str:
         """Return the icon of a requirement."""
@@ -49,6 +50,7 @@ UNICODE: Final = Glyphs(
     spare="▒",
     gone="╱",  # noqa: RUF001 (a stroke through an item that is spent)
     dash="–",  # noqa: RUF001 (a free edge)
+    pennon="⚑",
 )
 ASCII: Final = Glyphs(
     items="i",
@@ -67,6 +69,7 @@ ASCII: Final = Glyphs(
     spare="=",
     gone="/",
     dash="-",
+    pennon="P",
 )
 
 

@@ -130,7 +130,8 @@ def _spot(sheet: Sheet, area: Rect, spot: Spot) -> None:
     else:
         sheet.canvas.put(area.x, area.y, line.down, style)
         sheet.canvas.put(area.x + area.width - 1, area.y, line.down, style)
-    inner = Rect(area.x + 1, area.y + area.height // 3, area.width - 2, max(area.height - 2, 1))
+    edge = 1 if area.height >= 3 else 0
+    inner = Rect(area.x + 1, area.y + edge, area.width - 2, area.height - 2 * edge)
     if spot.items:
         _items(sheet, inner, spot)
     sign = picture.glyphs.pointer if chosen else picture.glyphs.short if spot.must else picture.glyphs.add
@@ -162,7 +163,8 @@ def _items(sheet: Sheet, area: Rect, spot: Spot) -> None:
     room = across * area.height
     shown = items if len(items) <= room else items[: room - 1]
     used = min(len(items), across) * (2 + apart) - apart
-    area = area._replace(x=area.x + (area.width - used) // 2)
+    rows = min((len(items) - 1) // across + 1, area.height)
+    area = area._replace(x=area.x + (area.width - used) // 2, y=area.y + (area.height - rows) // 2)
     for index, item in enumerate(shown):
         row, column = divmod(index, across)
         sheet.chip(area.x + column * (2 + apart), area.y + row, item)

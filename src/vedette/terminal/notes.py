@@ -39,7 +39,8 @@ def _result(sheet: Sheet, area: Rect) -> int:
     """Draw how the game ended, and what may be done now; return the rows used."""
     picture = sheet.picture
     result = picture.sight.result or "conceded"
-    rows = sheet.title(area, picture.say("result", result=result))
+    words = picture.say("result", result=result)
+    rows = sheet.title(area, f"{picture.glyphs.pennon} {words}" if result == "won" else words)
     moves = sum(not told.chance for told in picture.log)
     more = picture.say("result-more", moves=moves, assisted="yes" if picture.assisted else "no")
     for words, ink in ((more, "ink"), (picture.say("result-keys"), "brass")):
@@ -69,13 +70,13 @@ def draw_chance(sheet: Sheet, area: Rect) -> int:
     return rows + sheet.paragraph(room, picture.chance, picture.palette.style("ink"))
 
 
-def folded(log: tuple[Told, ...]) -> list[Told]:
+def folded(log: tuple[Told, ...], between: str) -> list[Told]:
     """Return the log with what chance did at one stroke in one entry."""
     entries: list[Told] = []
     for told in log:
         last = entries[-1] if entries else None
         if last is not None and told.chance and last.chance and last.turn == told.turn:
-            entries[-1] = last._replace(words=f"{last.words}; {told.words}")
+            entries[-1] = last._replace(words=last.words + between + told.words)
         else:
             entries.append(told)
     return entries
@@ -90,7 +91,7 @@ def draw_log(sheet: Sheet, area: Rect) -> int:
     last = picture.log[-1]
     room = area.height - 1
     shown: list[tuple[int, list[str]]] = []
-    for told in reversed(folded(picture.log)):
+    for told in reversed(folded(picture.log, picture.say("between"))):
         lines = wrap(told.words, area.width - 3)
         if not shown:  # the newest entry is told as far as there is room
             lines = lines[-room:]

@@ -38,6 +38,7 @@ terminal-take = take back: { $said }
 terminal-hint = Hint
 terminal-chance = Win chance
 terminal-log = Log
+terminal-between = { "; " }
 terminal-enter = Enter
 
 terminal-pick = { $kind ->

@@ -38,6 +38,7 @@ terminal-take = reprendre : { $said }
 terminal-hint = Conseil
 terminal-chance = Chances de gagner
 terminal-log = Journal
+terminal-between = { " ; " }
 terminal-enter = Entrée
 
 terminal-pick = { $kind ->
