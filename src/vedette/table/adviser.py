@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from vedette import shelf
-from vedette.core.chance import Stream
 from vedette.core.errors import Trouble, Unreadable
 from vedette.core.match import Match
 from vedette.core.record import Record
@@ -16,12 +15,11 @@ from vedette.table import errand
 
 if TYPE_CHECKING:
     from vedette.core.game import Game, State
+    from vedette.games.twelve_patrols.speech import TwelvePatrols
     from vedette.table.news import Finding
 
 HELPS: Final[dict[str, frozenset[str]]] = {"twelve-patrols": frozenset({"solve", "watch"})}
 GRADES: Final[dict[str, list[int]]] = {}
-TRIES: Final = 5000
-"""Deals looked at before a search for one gives up."""
 
 
 def helps(name: str) -> frozenset[str]:
@@ -58,7 +56,7 @@ def find(what: errand.Any) -> msgspec.Struct:
 
 
 @lru_cache(maxsize=64)
-def open_again(name: str, definition: tuple[str, ...]) -> Game:
+def open_again(name: str, definition: tuple[str, ...]) -> TwelvePatrols:
     """Return the game of a setup; the tables of its deck are kept for the next errand."""
     return shelf.restore(Record("", name, 0, "", list(definition)))
 
@@ -96,15 +94,9 @@ def judge(game: Game, what: errand.Judge) -> errand.Judged:
     return errand.Judged(verdict, won)
 
 
-def first(game: Game, what: errand.Find) -> errand.Found:
-    """Return the first deal of a seed's stream that can be won."""
-    stream = Stream(what.seed)
-    for _ in range(TRIES):
-        number = stream.below(game.deals())
-        deal = game.deal(number)
-        if settled(game, Match(game, deal).state, deal)[0] == "winnable":
-            return errand.Found(number, None)
-    raise Unreadable("table-no-found")
+def first(game: TwelvePatrols, what: errand.Find) -> errand.Found:
+    """Return the first deal of a seed's stream that can be won: the same as on every surface."""
+    return errand.Found(shelf.winnable_deal(game, what.seed), None)
 
 
 def warm() -> None:

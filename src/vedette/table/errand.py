@@ -110,9 +110,9 @@ class Reviewed(Struct, frozen=True):
 
 
 class Found(Struct, frozen=True):
-    """The number of a deal, its grade where it was graded."""
+    """A deal, its grade where it was graded."""
 
-    number: int
+    deal: list[int]
     grade: int | None
 
 

@@ -97,4 +97,4 @@ class Opener:
 
 def scene_of(game: Game, found: errand.Found) -> stage.Scene:
     """Return the scene of a deal that was found."""
-    return stage.Scene(game, stage.deck_of(game), Match(game, game.deal(found.number)))
+    return stage.Scene(game, stage.deck_of(game), Match(game, found.deal))

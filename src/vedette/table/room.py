@@ -200,7 +200,8 @@ class Room:
             event = events.Assisted("", visitor.seat, kind)
             self.course.apply(event, at)
             outcome.events.append(event)
-            self._show(outcome)
+            if not self.course.over():
+                self._show(outcome)
 
     def _may(self, visitor: Visitor, version: int | None = None, *, alone: bool = False) -> None:
         """Refuse who has no seat, who answers an older version, or asks for what only somebody alone may do."""

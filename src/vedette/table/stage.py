@@ -76,16 +76,6 @@ def game_of(name: str, spec: str | None, options: list[str], own: Decks) -> Twel
     return shelf.game_with(cards, options) if cards else shelf.game(name, spec or "", options)
 
 
-def by_number(game: TwelvePatrols, number: int) -> Scene:
-    """Return the scene of a deal's number."""
-    return Scene(game, game.deck.name, Match(game, game.deal(number)))
-
-
-def by_seed(game: TwelvePatrols, seed: int) -> Scene:
-    """Return the scene of a seed: the same as on every surface."""
-    return Scene(game, game.deck.name, Match(game, shelf.random_deal(game, seed)))
-
-
 def by_code(name: str, code: str) -> Scene:
     """Return the scene of a code; raises Unreadable."""
     head, slash, _ = code.strip().rpartition("/")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from asyncio.subprocess import DEVNULL, PIPE
+from asyncio.subprocess import PIPE
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -64,10 +64,13 @@ class Workshop:
     async def close(self) -> None:
         """Dismiss everybody, whatever they are doing."""
         self._closed = True
-        for task in self._tasks:
-            task.cancel()
+        await asyncio.sleep(0)  # who was just cancelled lets go first
         for process in list(self._all):
-            await self._dismiss(process)
+            self._keep(asyncio.create_task(self._dismiss(process)))
+        while self._tasks or self._all:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+            for process in list(self._all):
+                await self._dismiss(process)
 
     async def do(self, errand: bytes, *, slow: bool = False) -> bytes:
         """Return a worker's answer. Slow errands leave one worker free for the others.
@@ -124,7 +127,7 @@ class Workshop:
     async def _start(self) -> None:
         """Start a worker and wait until it is warm; one that cannot start leaves a gap that says so."""
         process = await asyncio.create_subprocess_exec(
-            sys.executable, *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
+            sys.executable, *self.command, stdin=PIPE, stdout=PIPE, start_new_session=True
         )
         self._all.add(process)
         try:
@@ -136,10 +139,18 @@ class Workshop:
         self._idle.put_nowait(process if warm else None)
 
     async def _dismiss(self, process: Process) -> None:
+        """Kill a worker, once, and let go of its pipes, which end when they are read to the end."""
+        if process not in self._all:
+            return
+        self._all.discard(process)
         with suppress(ProcessLookupError):
             process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
+        if process.stdout is not None:
+            with suppress(OSError, RuntimeError):  # whoever still waits for an answer reads it to the end himself
+                await process.stdout.read()
         await process.wait()
-        self._all.discard(process)
 
 
 async def _ask(process: Process, errand: bytes) -> bytes:

@@ -1,0 +1,112 @@
+"""A room for tests, people at it, and what they hear; no network, no store, a clock that is told the time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from tests.table.duel import Duel
+
+from vedette import shelf
+from vedette.core.game import SPECTATOR
+from vedette.core.match import Match
+from vedette.table import adviser, errand, news, wire
+from vedette.table.card import Card
+from vedette.table.course import Course
+from vedette.table.room import Room
+from vedette.table.visitor import Visitor
+
+if TYPE_CHECKING:
+    from vedette.core.game import Game
+    from vedette.table.event import Happened
+    from vedette.table.outcome import Outcome
+
+Kind = TypeVar("Kind", bound=news.Outgoing)
+
+
+def titles(language: str) -> tuple[str, str]:
+    return f"game in {language}", f"deck in {language}"
+
+
+def room_of(game: Game, deal: list[int], guests: list[str], code: str | None = "CODE") -> Room:
+    setup = errand.Setup(game.rules.name, game.definition())
+    helps = adviser.helps(game.rules.name)
+    card = Card("t0", setup, "house", "", [], "seed", guests, code, None, None, None, helps, titles)
+    return Room(card, Course(Match(game, deal), 0.0))
+
+
+def patrols(seed: int = 1) -> Room:
+    game = shelf.game("twelve-patrols")
+    return room_of(game, shelf.random_deal(game, seed), ["ann"])
+
+
+def duel(number: int = 17) -> Room:
+    game = Duel()
+    return room_of(game, game.deal(number), ["ann", "bob"])
+
+
+class Person:
+    """Somebody at a room: sends messages, keeps what he hears."""
+
+    def __init__(self, room: Room, guest: str, language: news.Language = "en") -> None:
+        self.room = room
+        self.visitor = Visitor(guest)
+        seat = room.card.seat_of(guest)
+        self.visitor.seat = SPECTATOR if seat is None else seat
+        self.heard: list[news.Server] = []
+        self.letters: list[bytes] = []
+        self.events: list[Happened] = []
+        self.number = 0
+        self.now = 1.0
+        self.language: news.Language = language
+
+    def join(self) -> Person:
+        self.send(wire.Join(self.name(), self.language))
+        return self
+
+    def name(self) -> str:
+        self.number += 1
+        return f"{self.visitor.guest}-{self.number}"
+
+    def send(self, message: wire.Client) -> list[news.Server]:
+        """Send one message; return what this person hears of it."""
+        self.now += 1.0
+        return self.take(self.room.receive(self.visitor, wire.read(wire.write(message)), self.now))
+
+    def take(self, outcome: Outcome) -> list[news.Server]:
+        self.events += outcome.events
+        letters = [letter for visitor, letter in outcome.letters if visitor is self.visitor]
+        heard = [wire.read_answer(letter) for letter in letters]
+        self.letters += letters
+        self.heard += heard
+        self.outcome = outcome
+        return heard
+
+    def work(self) -> list[news.Server]:
+        """Do the errands that the last message asked for, here; return what this person hears."""
+        heard: list[news.Server] = []
+        for number, what in self.outcome.errands:
+            answer = errand.opened(adviser.do(errand.write(what)))
+            heard += self.take(self.room.worked(number, answer, self.now))
+        return heard
+
+    @property
+    def table(self) -> news.Table:
+        return next(message for message in reversed(self.heard) if isinstance(message, news.Table))
+
+    @property
+    def version(self) -> int:
+        return self.room.course.version
+
+    def act(self, action: int | None = None) -> list[news.Server]:
+        chosen = self.room.match.legal()[0] if action is None else action
+        return self.send(wire.Act(self.name(), self.version, chosen))
+
+    def only(self, kind: type[Kind], message: wire.Client) -> Kind:
+        """Send a message and return its one answer, which is of this kind."""
+        answers = [heard for heard in self.send(message) if getattr(heard, "id", None) == message.id]
+        assert len(answers) == 1, answers
+        assert isinstance(answers[0], kind), answers[0]
+        return answers[0]
+
+    def refused(self, message: wire.Client) -> str:
+        return self.only(news.Refused, message).reason

@@ -1,0 +1,467 @@
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.table import sitting
+from tests.table.duel import Duel
+
+from vedette.core.game import SPECTATOR
+from vedette.table import event as events
+from vedette.table import news, wire
+from vedette.table.room import CONNECTIONS, Room
+from vedette.table.visitor import REMEMBERED
+
+
+def alone() -> sitting.Person:
+    return sitting.Person(sitting.patrols(), "ann").join()
+
+
+def play(person: sitting.Person, turns: int, seed: int = 5) -> None:
+    rng = random.Random(seed)
+    for _ in range(turns):
+        if not person.table.legal:
+            person.send(wire.Undo(person.name(), person.version))
+        else:
+            person.act(rng.choice(person.table.legal).action)
+
+
+def test_who_joins_is_welcomed_and_sees_the_table() -> None:
+    ann = alone()
+    welcome, table = ann.heard
+    assert isinstance(welcome, news.Welcome)
+    assert (welcome.seat, welcome.players, welcome.deal.code, welcome.game_words) == (0, 1, "CODE", "game in en")
+    assert isinstance(table, news.Table)
+    assert table.version == 0
+    assert table.log.keep == 0
+    assert len(table.log.lines) == table.n == 12
+    assert table.can.act
+    assert not table.can.undo
+    assert [choice.action for choice in table.legal] == ann.room.match.legal()
+
+
+def test_a_move_is_done_and_shown_with_only_the_new_lines() -> None:
+    ann = alone()
+    done, table = ann.act()
+    assert isinstance(done, news.Done)
+    assert done.version == 1
+    assert isinstance(table, news.Table)
+    assert table.log.keep == 12
+    assert [line.n for line in table.log.lines] == list(range(12, table.n))
+    note = ann.room.match.game.note(ann.room.match.moment(12), ann.room.match.actions[12])
+    assert ann.events == [events.Played(done.id, 0, note)]
+
+
+def test_the_log_that_a_page_keeps_is_the_log_that_there_is() -> None:
+    ann = alone()
+    lines: list[news.Line] = []
+    play(ann, 30)
+    ann.send(wire.Restart(ann.name(), ann.version))
+    ann.send(wire.Redo(ann.name(), ann.version))
+    for message in ann.heard:
+        if isinstance(message, news.Table):
+            lines = lines[: message.log.keep] + message.log.lines
+            assert [line.n for line in lines] == list(range(message.n))
+    assert lines == ann.room.portrait.chronicle.lines(0, "en")
+
+
+def test_a_repeated_message_gets_its_first_answer_and_does_nothing() -> None:
+    ann = alone()
+    message = wire.Act("same", 0, ann.room.match.legal()[0])
+    first = ann.send(message)[0]
+    before = list(ann.room.match.actions)
+    assert ann.send(message) == [first]
+    assert ann.room.match.actions == before
+    assert ann.outcome.events == []
+
+
+def test_a_repeated_message_gets_its_first_answer_on_another_connection_too() -> None:
+    ann = alone()
+    message = wire.Act("same", 0, ann.room.match.legal()[0])
+    first = ann.send(message)[0]
+    again = sitting.Person(ann.room, "ann").join()
+    assert again.send(message) == [first]
+
+
+def test_somebody_elses_id_is_another_id() -> None:
+    ann = alone()
+    ann.send(wire.Act("same", 0, ann.room.match.legal()[0]))
+    eve = sitting.Person(ann.room, "eve").join()
+    assert eve.refused(wire.Act("same", 1, ann.room.match.legal()[0])) == "foreign"
+
+
+def test_a_refusal_is_repeated_as_a_refusal() -> None:
+    ann = alone()
+    message = wire.Act("same", 0, 0)
+    assert ann.refused(message) == "illegal"
+    assert ann.refused(message) == "illegal"
+
+
+def test_answers_are_remembered_for_a_while_only() -> None:
+    ann = alone()
+    for n in range(REMEMBERED + 5):
+        ann.send(wire.Act(f"m{n}", 99, 0))
+    assert ann.room.answers.find("ann", "m0") is None
+    assert ann.room.answers.find("ann", f"m{REMEMBERED}") is not None
+
+
+def test_a_stale_message_is_refused_and_the_table_shown() -> None:
+    ann = alone()
+    ann.act()
+    refused, table = ann.send(wire.Act("late", 0, ann.room.match.legal()[0]))
+    assert isinstance(refused, news.Refused)
+    assert refused.reason == "stale"
+    assert isinstance(table, news.Table)
+    assert table.version == 1
+
+
+@pytest.mark.parametrize(
+    ("message", "reason"),
+    [
+        (wire.Act("x", 0, 0), "illegal"),
+        (wire.Act("x", 0, 10_000), "illegal"),
+        (wire.Undo("x", 0), "nothing"),
+        (wire.Redo("x", 0), "nothing"),
+        (wire.Retract("x", 0, 3), "nothing"),
+        (wire.Back("x", 0, 999), "moment"),
+        (wire.Goto("x", 999), "moment"),
+        (wire.Branch("x", 999), "moment"),
+        (wire.Describe("x", 999), "moment"),
+        (wire.Solve("x", 999), "moment"),
+        (wire.Recall("x", 0, 1), "nothing"),
+        (wire.Unmark("x", 1), "nothing"),
+        (wire.Preview("x", 1), "nothing"),
+        (wire.Takeover("x", 0, 1), "nothing"),
+        (wire.Cancel("x", "y"), "nothing"),
+        (wire.Join("x", protocol=2), "protocol"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_and_changes_nothing(message: wire.Client, reason: str) -> None:
+    ann = alone()
+    assert ann.refused(message) == reason
+    assert ann.outcome.events == []
+    assert ann.version == 0
+
+
+def test_nobody_acts_before_joining() -> None:
+    ann = sitting.Person(sitting.patrols(), "ann")
+    assert ann.refused(wire.Act("x", 0, 18)) == "join-first"
+
+
+def test_who_only_watches_changes_nothing_and_sees_everything_public() -> None:
+    ann = alone()
+    eve = sitting.Person(ann.room, "eve").join()
+    assert eve.visitor.seat == SPECTATOR
+    assert eve.table.legal == []
+    assert not eve.table.can.act
+    for message in (
+        wire.Act("1", 0, 18),
+        wire.Undo("2", 0),
+        wire.Restart("3", 0),
+        wire.Concede("4", 0),
+        wire.Hint("5", 0, 1),
+        wire.Chance("6", on=True),
+        wire.Solve("7"),
+        wire.Bookmark("8"),
+        wire.Takeover("9", 0, 1),
+    ):
+        assert eve.refused(message) == "foreign"
+    ann.act()
+    assert eve.take(ann.outcome)[-1] == eve.table
+    assert eve.table.version == 1
+    assert eve.only(news.Seen, wire.Goto("10", 3)).n == 3
+
+
+def test_a_room_is_full_some_time() -> None:
+    room = sitting.patrols()
+    for _ in range(CONNECTIONS):
+        sitting.Person(room, "ann").join()
+    assert sitting.Person(room, "ann").refused(wire.Join("x")) == "full"
+
+
+def test_undo_redo_restart() -> None:
+    ann = alone()
+    play(ann, 20)
+    actions = list(ann.room.match.actions)
+    ann.send(wire.Undo(ann.name(), ann.version))
+    assert ann.table.can.redo
+    assert len(ann.room.match.actions) < len(actions)
+    ann.send(wire.Redo(ann.name(), ann.version))
+    assert ann.room.match.actions == actions
+    ann.send(wire.Restart(ann.name(), ann.version))
+    assert ann.table.n == 12
+    assert ann.table.assisted == ["undo"]
+
+
+def test_giving_up_ends_the_game_until_it_is_taken_back() -> None:
+    ann = alone()
+    ann.act()
+    ann.send(wire.Concede(ann.name(), ann.version))
+    assert ann.table.over is not None
+    assert (ann.table.over.result, ann.table.over.conceded, ann.table.legal) == ("lost", True, [])
+    assert ann.refused(wire.Act("x", ann.version, 18)) == "over"
+    assert ann.room.course.summary().result == "lost"
+    ann.send(wire.Undo(ann.name(), ann.version))
+    assert not ann.room.course.over()
+    assert ann.room.course.summary().result is None
+
+
+def test_a_past_moment_is_shown_without_anybody_noticing() -> None:
+    ann = alone()
+    play(ann, 5)
+    seen = ann.only(news.Seen, wire.Goto("x", 12))
+    assert (seen.n, seen.last) == (12, ann.table.n)
+    assert seen.view["phase"] == "place"
+    assert seen.line is not None
+    assert seen.line.n == 11
+    assert ann.only(news.Seen, wire.Goto("y", 0)).line is None
+    text = ann.only(news.Text, wire.Describe("z"))
+    assert text.words == ann.room.match.game.describe(ann.room.match.state.view(0), "en")
+
+
+def test_a_branch_is_another_table_and_this_one_stays() -> None:
+    ann = alone()
+    play(ann, 5)
+    before = list(ann.room.match.actions)
+    assert ann.send(wire.Branch("b", 12)) == []
+    (birth,) = ann.outcome.births
+    assert birth.match.actions == before[:12]
+    assert birth.match.assisted == ["branch"]
+    opened = ann.take(ann.room.born(birth, "t1"))
+    assert opened == [news.Opened("b", "t1")]
+    assert ann.send(wire.Branch("b", 12)) == opened
+    assert ann.room.match.actions == before
+
+
+def test_bookmarks_survive_another_line_of_play() -> None:
+    ann = alone()
+    play(ann, 8)
+    line = list(ann.room.match.actions)
+    ann.send(wire.Bookmark("m", "here"))
+    assert [(mark.mark, mark.name, mark.here) for mark in ann.table.bookmarks] == [(1, "here", True)]
+    ann.send(wire.Restart(ann.name(), ann.version))
+    play(ann, 3, seed=99)
+    assert not ann.table.bookmarks[0].here
+    ann.send(wire.Recall(ann.name(), ann.version, 1))
+    assert ann.room.match.actions == line
+    ann.send(wire.Unmark("u", 1))
+    assert ann.table.bookmarks == []
+
+
+def test_time_at_the_table_leaves_pauses_out() -> None:
+    ann = alone()
+    ann.act()
+    ann.now += 3600
+    ann.send(wire.Undo(ann.name(), ann.version))
+    assert ann.table.seconds == 3 + 120
+
+
+def test_every_word_is_in_the_language_asked_for() -> None:
+    ann = sitting.Person(sitting.patrols(), "ann", "fr").join()
+    french = ann.table
+    assert ann.only(news.Refused, wire.Undo("u", 0)).words.startswith("Il n")
+    ann.send(wire.Speak("s", "en"))
+    english = ann.table
+    assert french.legal != english.legal
+    assert [line.n for line in french.log.lines] == [line.n for line in english.log.lines]
+    assert french.log.lines[0].words != english.log.lines[0].words
+
+
+def test_a_deal_is_solved_previewed_and_taken_over() -> None:
+    ann = alone()
+    assert ann.send(wire.Solve("s")) == []
+    solution, table = ann.work()
+    assert isinstance(solution, news.Solution)
+    assert (solution.verdict, solution.n) == ("winnable", 12)
+    assert isinstance(table, news.Table)
+    assert table.assisted == ["solution"]
+    assert ann.send(wire.Solve("s")) == [solution]
+    seen = ann.only(news.Seen, wire.Preview("p", 2))
+    assert seen.n > 12
+    assert ann.room.match.actions == ann.room.match.actions[:12]
+    ann.send(wire.Takeover("t", ann.version, len(solution.steps)))
+    assert ann.table.over is not None
+    assert ann.table.over.result == "won"
+    ann.send(wire.Takeover("t2", ann.version, 3))
+    assert [birth.message for birth in ann.outcome.births] == ["t2"]
+
+
+def test_who_watches_the_verdict_hears_it_again_after_every_change() -> None:
+    ann = alone()
+    ann.send(wire.Watch("w", on=True))
+    (verdict, _) = ann.work()
+    assert isinstance(verdict, news.Verdict)
+    assert (verdict.id, verdict.version, verdict.verdict) == ("w", 0, "winnable")
+    ann.act()
+    (verdict,) = ann.work()
+    assert isinstance(verdict, news.Verdict)
+    assert (verdict.id, verdict.version) == (None, 1)
+    assert ann.only(news.Verdict, wire.Watch("off", on=False)).on is False
+    ann.act()
+    assert ann.outcome.errands == []
+
+
+def test_a_lost_deal_is_told_with_the_action_that_lost_it() -> None:
+    ann = alone()
+    rng = random.Random(1)
+    while not ann.room.course.over():
+        ann.act(rng.choice(ann.room.match.legal()))
+    ann.send(wire.Watch("w", on=True))
+    (verdict,) = ann.work()
+    assert isinstance(verdict, news.Verdict)
+    assert verdict.verdict == "unwinnable"
+    assert verdict.lost_at is not None
+    assert ann.room.match.movers[verdict.lost_at] == 0
+    assert str(verdict.lost_turn) in verdict.words
+
+
+def test_a_question_that_was_cancelled_is_answered_so_and_its_answer_comes_to_nothing() -> None:
+    ann = alone()
+    ann.send(wire.Solve("s"))
+    ((number, _),) = ann.outcome.errands
+    heard = ann.send(wire.Cancel("c", "s"))
+    assert heard == [news.Cancelled("s"), news.Cancelled("c")]
+    assert ann.outcome.cancels == [number]
+    assert ann.room.worked(number, b"{}", 9.0).letters == []
+
+
+def test_a_question_that_fails_is_refused() -> None:
+    ann = alone()
+    ann.send(wire.Solve("s"))
+    ((number, _),) = ann.outcome.errands
+    (refused,) = ann.take(ann.room.worked(number, None, 9.0, "busy"))
+    assert isinstance(refused, news.Refused)
+    assert (refused.id, refused.reason) == ("s", "busy")
+    assert ann.table.assisted == []
+
+
+def test_help_after_the_end_counts_only_if_the_game_is_taken_up_again() -> None:
+    ann = alone()
+    ann.act()
+    ann.send(wire.Concede(ann.name(), ann.version))
+    ann.send(wire.Solve("s"))
+    ann.work()
+    assert ann.table.assisted == []
+    ann.send(wire.Undo(ann.name(), ann.version))
+    assert ann.table.assisted == ["solution"]
+
+
+def test_two_seats_act_in_turn() -> None:
+    room = sitting.duel()
+    ann, bob = sitting.Person(room, "ann").join(), sitting.Person(room, "bob").join()
+    assert bob.refused(wire.Act("x", 0, room.match.legal()[0])) == "turn"
+    assert bob.refused(wire.Concede("y", 0)) == "turn"
+    assert bob.refused(wire.Restart("z", 0)) == "foreign"
+    ann.act()
+    bob.take(ann.outcome)
+    assert bob.table.can.act
+    assert bob.table.legal != []
+    assert ann.table.legal == []
+    assert not ann.table.can.undo
+    assert ann.refused(wire.Undo("u", 1)) == "nothing"
+    assert ann.refused(wire.Branch("b", 6)) == "later"
+
+
+@given(st.integers(0, 719), st.lists(st.integers(0, 2), max_size=6), st.data())
+@settings(max_examples=30, deadline=None)
+def test_two_worlds_that_look_alike_send_the_same_bytes(number: int, choices: list[int], data: st.DataObject) -> None:
+    """Whatever a seat or a spectator receives depends on nothing that is hidden from it (law 3)."""
+    one = sitting.duel(number)
+    watcher = data.draw(st.sampled_from(["ann", "bob", "eve"]))
+    other = sitting.duel(data.draw(st.sampled_from(alike(one, watcher, choices))))
+    assert heard_by(one, watcher, choices) == heard_by(other, watcher, choices)
+
+
+def alike(room: Room, watcher: str, choices: list[int]) -> list[int]:
+    """Return the deals in which this watcher's views were the same at every step."""
+    wanted = views(room.match.deal, watcher, choices)
+    game = room.match.game
+    return [number for number in range(720) if views(game.deal(number), watcher, choices) == wanted]
+
+
+def views(deal: list[int], watcher: str, choices: list[int]) -> list[bytes]:
+    state = Duel().start()
+    for action in deal:
+        state.apply(action)
+    seat = {"ann": 0, "bob": 1}.get(watcher, SPECTATOR)
+    seen = [state.view(seat)]
+    for choice in choices:
+        if legal := state.legal():
+            state.apply(legal[choice % len(legal)])
+            seen.append(state.view(seat))
+    return seen
+
+
+def heard_by(room: Room, watcher: str, choices: list[int]) -> list[bytes]:
+    people = {name: sitting.Person(room, name).join() for name in ("ann", "bob", "eve")}
+    listener = people[watcher]
+    for choice in choices:
+        if room.match.legal():
+            mover = people["ann" if room.match.mover() == 0 else "bob"]
+            legal = room.match.legal()
+            mover.act(legal[choice % len(legal)])
+            if mover is not listener:
+                listener.take(mover.outcome)
+    for n in range(len(room.match.actions) + 1):
+        listener.send(wire.Goto(f"g{n}", n))
+        listener.send(wire.Describe(f"d{n}", n))
+    listener.send(wire.Speak("s", "fr"))
+    return listener.letters
+
+
+def test_a_solo_table_shows_nothing_of_the_cards_to_come_but_its_code() -> None:
+    """Two deals of the same dice and display, the rest of the deck in another order."""
+    heard = []
+    for swapped in (False, True):
+        room = sitting.patrols()
+        deal = list(room.match.deal)
+        if swapped:
+            deal[12:] = reversed(deal[12:])
+        room = sitting.room_of(room.match.game, deal, ["ann"], code=None)
+        ann = sitting.Person(room, "ann").join()
+        place = ann.table.legal[0].action
+        ann.act(place)
+        ann.send(wire.Goto("g", 3))
+        ann.send(wire.Undo("u", 1))
+        heard.append(ann.letters)
+    assert heard[0] == heard[1]
+
+
+MOVES = st.lists(st.tuples(st.sampled_from("aaaaaaurbvkmnlc"), st.integers(0, 10_000)), max_size=40)
+
+
+@given(MOVES)
+@settings(max_examples=20, deadline=None)
+def test_a_table_is_the_replay_of_its_events(moves: list[tuple[str, int]]) -> None:
+    ann = sitting.Person(sitting.patrols(3), "ann").join()
+    times: list[tuple[float, events.Happened]] = []
+    for what, number in moves:
+        ann.send(message(ann, what, number))
+        times += [(ann.now, events.read(events.write(event))) for event in ann.outcome.events]
+    again = sitting.patrols(3)
+    again.replay(times)
+    watcher = sitting.Person(again, "ann").join()
+    ann.send(wire.Speak("last", "en"))
+    assert watcher.letters[-1] == ann.letters[-1]
+    assert again.stored == ann.room.stored == 1 + len(times)
+    assert again.course.summary() == ann.room.course.summary()
+    for event in (event for _, event in times if event.id):
+        assert again.answers.find("ann", event.id) == ann.room.answers.find("ann", event.id)
+
+
+def message(ann: sitting.Person, what: str, number: int) -> wire.Client:
+    match, name, version = ann.room.match, ann.name(), ann.version
+    legal = match.legal() or [0]
+    made: dict[str, wire.Client] = {
+        "a": wire.Act(name, version, legal[number % len(legal)]),
+        "u": wire.Undo(name, version),
+        "r": wire.Redo(name, version),
+        "b": wire.Back(name, version, number % (len(match.actions) + 1)),
+        "v": wire.Retract(name, version, number % (len(match.actions) + 1)),
+        "k": wire.Bookmark(name, f"mark {number}"),
+        "m": wire.Recall(name, version, 1 + number % 3),
+        "n": wire.Unmark(name, 1 + number % 3),
+        "l": wire.Restart(name, version),
+        "c": wire.Concede(name, version),
+    }
+    return made[what]

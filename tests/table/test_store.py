@@ -1,0 +1,163 @@
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from vedette.table.course import Summary
+from vedette.table.schema import METADATA
+from vedette.table.store import Store
+from vedette.table.writer import Params
+
+OPEN = Summary(5.0, 12, 1, None, assisted=False, seconds=0)
+WON = Summary(9.0, 50, 9, "won", assisted=False, seconds=321)
+
+
+def with_store(folder: Path, what: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = await Store.open(f"sqlite+aiosqlite:///{folder / 'vedette.db'}")
+        try:
+            await what(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def row(table: str, **others: object) -> Params:
+    return {
+        "id": table,
+        "game": "twelve-patrols",
+        "deck": "house",
+        "options": "[]",
+        "origin": "seed",
+        "code": "CODE",
+        "grade": None,
+        "verdict": None,
+        "daily": None,
+        "begun": 5.0,
+        **OPEN._asdict(),
+        **others,
+    }
+
+
+def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
+    async def first(store: Store) -> None:
+        await store.create(row("t1"), ["ann"], [(5.0, "one")])
+        await store.append("t1", 1, [(6.0, "two"), (7.0, "three")], WON)
+
+    async def second(store: Store) -> None:
+        kept = await store.load("t1")
+        assert kept is not None
+        assert kept.events == [(5.0, "one"), (6.0, "two"), (7.0, "three")]
+        assert kept.seats == ["ann"]
+        assert kept.row == row("t1", **WON._asdict())
+        assert await store.load("t2") is None
+
+    with_store(tmp_path, first)
+    with_store(tmp_path, second)
+
+
+def test_many_writers_share_a_commit_and_each_waits_for_its_own(tmp_path: Path) -> None:
+    async def many(store: Store) -> None:
+        for table in range(20):
+            await store.create(row(f"t{table}"), ["ann"], [(5.0, "one")])
+        before = store.writer.commits
+        await asyncio.gather(
+            *(
+                store.append(f"t{table}", number, [(6.0, f"{number}")], OPEN)
+                for number in (1, 2, 3)
+                for table in range(20)
+            )
+        )
+        assert store.writer.commits - before < 10
+        for table in range(20):
+            kept = await store.load(f"t{table}")
+            assert kept is not None
+            assert [body for _, body in kept.events] == ["one", "1", "2", "3"]
+
+    with_store(tmp_path, many)
+
+
+def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:
+    async def some(store: Store) -> None:
+        await store.create(row("t1"), ["ann"], [(5.0, "one")])
+        good = asyncio.create_task(store.append("t1", 1, [(6.0, "two")], WON))
+        bad = asyncio.create_task(store.append("nowhere", 0, [(6.0, "lost")], WON))
+        again = asyncio.create_task(store.append("t1", 0, [(6.0, "twice")], OPEN))
+        done = await asyncio.gather(good, bad, again, return_exceptions=True)
+        assert [type(one) for one in done] == [type(None), IntegrityError, IntegrityError]
+        kept = await store.load("t1")
+        assert kept is not None
+        assert [body for _, body in kept.events] == ["one", "two"]
+        assert kept.row["result"] == "won"
+
+    with_store(tmp_path, some)
+
+
+def test_lists_and_statistics_are_the_guests_own(tmp_path: Path) -> None:
+    async def lists(store: Store) -> None:
+        await store.create(row("t1", daily="2026-11-21"), ["ann"], [])
+        await store.create(row("t2", played=6.0), ["ann"], [])
+        await store.create(row("t3", daily="2026-11-21"), ["bob"], [])
+        await store.create(row("t4", origin="record"), ["ann"], [])
+        await store.append("t1", 0, [(9.0, "x")], WON)
+        assert [one["id"] for one in await store.mine("ann", over=None)] == ["t1", "t2", "t4"]
+        assert [one["id"] for one in await store.mine("ann", over=False)] == ["t2", "t4"]
+        assert [one["id"] for one in await store.mine("bob", over=True)] == []
+        assert [one["id"] for one in await store.history("ann")] == ["t2", "t1"]
+        assert await store.daily("twelve-patrols", "2026-11-21") == (2, 1)
+        await store.unlist("ann", ["t1", "t3"])
+        assert [one["id"] for one in await store.mine("ann", over=None)] == ["t2", "t4"]
+        assert [one["id"] for one in await store.mine("bob", over=None)] == ["t3"]
+
+    with_store(tmp_path, lists)
+
+
+def test_decks_are_kept_replaced_and_forgotten(tmp_path: Path) -> None:
+    async def decks(store: Store) -> None:
+        await store.save_deck("ann", "g", "b", "old", 1.0)
+        await store.save_deck("ann", "g", "b", "new", 2.0)
+        await store.save_deck("ann", "g", "a", "text", 2.0)
+        await store.save_deck("bob", "g", "b", "his", 2.0)
+        assert await store.decks("ann") == [("g", "a", "text"), ("g", "b", "new")]
+        await store.drop_deck("ann", "g", "b")
+        assert await store.decks("ann") == [("g", "a", "text")]
+        assert await store.decks("bob") == [("g", "b", "his")]
+
+    with_store(tmp_path, decks)
+
+
+def test_the_secret_stays_the_same(tmp_path: Path) -> None:
+    found: list[str] = []
+
+    async def ask(store: Store) -> None:
+        found.append(await store.secret())
+
+    with_store(tmp_path, ask)
+    with_store(tmp_path, ask)
+    assert found[0] == found[1]
+    assert len(found[0]) == 64
+
+
+def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+    def differences(connection: Connection) -> None:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+    async def look(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            await connection.run_sync(differences)
+
+    with_store(tmp_path, look)
+
+
+def test_a_database_that_cannot_be_opened_is_an_error(tmp_path: Path) -> None:
+    async def nothing(_: Store) -> None: ...
+
+    (tmp_path / "vedette.db").write_text("this is no database" * 100)
+    with pytest.raises(Exception, match="not a database"):
+        with_store(tmp_path, nothing)

@@ -1,0 +1,147 @@
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from vedette import shelf
+from vedette.core.match import Match
+from vedette.table import adviser, errand
+from vedette.table.work import LONGEST, Busy, Failed, Workshop
+
+ECHO = """
+import os, sys, time
+def say(text):
+    sys.stdout.buffer.write(len(text).to_bytes(4, "big") + text)
+    sys.stdout.buffer.flush()
+say(b"ready")
+while len(head := sys.stdin.buffer.read(4)) == 4:
+    text = sys.stdin.buffer.read(int.from_bytes(head, "big"))
+    if text == b"die":
+        os._exit(1)
+    if text == b"sleep":
+        time.sleep(600)
+    say(b"%d " % os.getpid() + text)
+"""
+
+
+def with_workshop(what: Callable[[Workshop], Awaitable[None]], *, size: int = 2, patience: float = 60.0) -> None:
+    async def run() -> None:
+        workshop = Workshop(size, ("-c", ECHO), patience)
+        workshop.open()
+        try:
+            await what(workshop)
+        finally:
+            await workshop.close()
+
+    asyncio.run(run())
+
+
+def test_errands_are_done() -> None:
+    async def some(workshop: Workshop) -> None:
+        answers = await asyncio.gather(*(workshop.do(b"%d" % n) for n in range(20)))
+        assert [answer.split()[1] for answer in answers] == [b"%d" % n for n in range(20)]
+
+    with_workshop(some)
+
+
+def test_a_long_answer_comes_whole() -> None:
+    async def some(workshop: Workshop) -> None:
+        assert (await workshop.do(b"x" * 1_000_000)).endswith(b"x" * 1_000_000)
+
+    with_workshop(some)
+
+
+def test_a_worker_that_dies_is_replaced_and_its_errand_fails() -> None:
+    async def some(workshop: Workshop) -> None:
+        with pytest.raises(Failed):
+            await workshop.do(b"die")
+        with pytest.raises(Failed):
+            await workshop.do(b"die")
+        assert b"still" in await workshop.do(b"still")
+        assert b"here" in await workshop.do(b"here")
+
+    with_workshop(some)
+
+
+def test_cancelling_kills_the_work_and_nobody_else_waits() -> None:
+    async def some(workshop: Workshop) -> None:
+        first = await workshop.do(b"who")
+        long = asyncio.create_task(workshop.do(b"sleep"))
+        await asyncio.sleep(0)
+        assert b"meanwhile" in await workshop.do(b"meanwhile")
+        long.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await long
+        answers = await asyncio.gather(workshop.do(b"a"), workshop.do(b"b"))
+        assert len(answers) == 2
+        assert first
+
+    with_workshop(some)
+
+
+def test_an_errand_that_takes_too_long_fails() -> None:
+    async def some(workshop: Workshop) -> None:
+        with pytest.raises(Failed):
+            await workshop.do(b"sleep")
+
+    with_workshop(some, patience=0.05)
+
+
+def test_slow_errands_leave_a_worker_free() -> None:
+    async def some(workshop: Workshop) -> None:
+        slow = [asyncio.create_task(workshop.do(b"sleep", slow=True)) for _ in range(5)]
+        await asyncio.sleep(0)
+        assert b"quick" in await workshop.do(b"quick")
+        for task in slow:
+            task.cancel()
+
+    with_workshop(some)
+
+
+def test_more_than_can_wait_are_refused_at_once() -> None:
+    async def some(workshop: Workshop) -> None:
+        waiting = [asyncio.create_task(workshop.do(b"sleep")) for _ in range(LONGEST)]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await workshop.do(b"one more")
+        for task in waiting:
+            task.cancel()
+
+    with_workshop(some)
+
+
+def test_a_worker_that_cannot_start_says_so() -> None:
+    async def run() -> None:
+        workshop = Workshop(1, ("-c", "import sys; sys.exit(1)"))
+        workshop.open()
+        with pytest.raises(Failed):
+            await workshop.do(b"x")
+        await workshop.close()
+
+    asyncio.run(run())
+
+
+def test_our_own_worker_settles_a_deal() -> None:
+    game = shelf.game("twelve-patrols")
+    deal = shelf.random_deal(game, 1)
+    match = Match(game, deal)
+    what = errand.Solve(errand.Setup("twelve-patrols", game.definition()), match.actions, deal)
+
+    async def run() -> bytes:
+        workshop = Workshop(1)
+        workshop.open()
+        try:
+            return await workshop.do(errand.write(what))
+        finally:
+            await workshop.close()
+
+    answer = asyncio.run(run())
+    assert answer == adviser.do(errand.write(what))
+
+
+def test_an_errand_for_a_game_that_is_not_there_fails_with_its_reason() -> None:
+    what = errand.Find(errand.Setup("chess", []), 0, None)
+    answer = adviser.do(errand.write(what))
+    assert answer.startswith(errand.BAD)
+    with pytest.raises(Failed, match="record-game"):
+        errand.opened(answer)
