@@ -8,46 +8,28 @@ A placement whose lines cannot be filled comes last. Nothing is looked at beyond
 
 from typing import Final
 
-from vedette.core.chance import Stream
-from vedette.core.judge import Judge
 from vedette.games.twelve_patrols.fill import Demands, cheapest, price, steps
-from vedette.games.twelve_patrols.rules import CHANGE, CUBE, END, FACES, LINES, PLACE, PUT, TYPES
-from vedette.games.twelve_patrols.setup import Setup
-from vedette.games.twelve_patrols.state import CHANGE_DIE, FILL, PLACE_CARD
+from vedette.games.twelve_patrols.rules import CHANGE, END, LINES, PLACE, PUT
+from vedette.games.twelve_patrols.state import CHANGE_DIE, FILL
 from vedette.games.twelve_patrols.turn import Position
+from vedette.games.twelve_patrols.turner import Turner
 
 ICON: Final = 100
 """One more requirement satisfied outweighs any number of items."""
 HOPELESS: Final = -1000
 NEVER: Final = -2000
-DEAR: Final = [0 if kind % FACES == CUBE else 1 for kind in range(TYPES)]
-"""A change is paid with a cube where there is one."""
 
 
-class Beginner(Judge):
+class Beginner(Turner):
     """Scores actions by the beginner's rule."""
 
-    def __init__(self, game: Setup) -> None:
-        """Play this game."""
-        self.game = game
-        self.plan: list[int] = []
-        self.expected = b""
+    def place_scores(self, position: Position, legal: list[int]) -> list[int]:
+        """Return the rule's score of each placement."""
+        return [place_score(position, action) for action in legal]
 
-    def scores(self, view: bytes, legal: list[int]) -> list[int]:
-        """Return a score for each legal action; ties are meant to be broken at random."""
-        position = self.game.imagine(view, Stream(0))
-        if position.phase() == PLACE_CARD:
-            return [place_score(position, action) for action in legal]
-        if position.phase() not in {FILL, CHANGE_DIE}:
-            return [0] * len(legal)
-        if view != self.expected or not self.plan:
-            self.plan = plan(position)
-        wanted = self.plan.pop(0) if self.plan else NEVER
-        after = position.copy()
-        if wanted in legal:
-            after.apply(wanted)
-        self.expected = after.view(0)
-        return [1 if action == wanted else 0 for action in legal]
+    def plan(self, position: Position) -> list[int]:
+        """Return the cheapest fill and the end of the turn."""
+        return plan(position)
 
 
 def place_score(position: Position, action: int) -> int:
@@ -71,7 +53,7 @@ def plan(position: Position) -> list[int]:
     if position.phase() == CHANGE_DIE:
         return _plan_change(position)
     pieces = cheapest(position)
-    return [] if pieces is None else [*steps(position, pieces, DEAR), END]
+    return [] if pieces is None else [*steps(position, pieces, []), END]
 
 
 def _plan_change(position: Position) -> list[int]:

@@ -11,6 +11,7 @@ from vedette.games.twelve_patrols.rules import (
     COLOUR_COUNT,
     COLOURS,
     DISCARD,
+    EACH,
     EAST,
     FACES,
     ITEMS,
@@ -245,16 +246,22 @@ def _taken(piece: int) -> int:
     return kind if face == 0 else kind // FACES * FACES + face
 
 
-def steps(kingdom: Kingdom, pieces: list[int], dear: list[int]) -> list[int]:
-    """Return the actions that lay pieces: changed dice first, each paid with the item that is least dear."""
+def steps(kingdom: Kingdom, pieces: list[int], cheap: list[int]) -> list[int]:
+    """Return the actions that lay pieces: changed dice first, each paid with an item that the pieces leave.
+
+    ``cheap`` are types to pay with, as far as they go; then cubes, then dice.
+    """
     counts = supply_counts(kingdom)
     for piece in pieces:
         counts[_taken(piece)] -= 1
+    purse = cheap + list(range(0, TYPES, FACES)) * EACH + list(range(TYPES)) * EACH
     actions: list[int] = []
     for piece in sorted(pieces, key=_changed_first):
         kind, face = piece >> 3 & 31, piece & 7
         if face:
-            paid = min([other for other in range(TYPES) if counts[other] > 0], key=dear.__getitem__)
+            while counts[purse[0]] == 0:
+                purse.pop(0)
+            paid = purse.pop(0)
             counts[paid] -= 1
             colour, wanted = divmod(kind, FACES)
             actions += [DISCARD + paid, CHANGE + 36 * colour + 6 * (face - 1) + wanted - 1]
