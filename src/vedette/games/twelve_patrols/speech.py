@@ -64,14 +64,14 @@ class TwelvePatrols(Setup):
             values = {"item": item_words(item(int(parts["colour"]), old), language), "to": new}
         else:
             values = {"turn": self.imagine(view, Stream(0)).turn()}
-        return say(language, f"{way}-{do}", **values)
+        return say(language, f"say-{do}" if way == "say" else f"tell-{do}", **values)
 
     def _placing(self, way: str, view: bytes, action: int, language: str) -> str:
         """Return a placement in words; told, it names the lines that it completes."""
         region, target = divmod(action - PLACE, TARGETS)
         side = "in" if target < WEST_OF else "west" if target < NORTH_OF else "north"
         cell = TARGET_NAMES[target].lstrip("<^")
-        words = say(language, f"{way}-place", name=self.deck.regions[region].name, cell=cell, side=side)
+        words = say(language, "say-place" if way == "say" else "tell-place", name=self.deck.regions[region].name, cell=cell, side=side)
         if way == "say":
             return words
         position = self.imagine(view, Stream(0))

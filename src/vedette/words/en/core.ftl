@@ -1,6 +1,5 @@
 ### What every game shares: lists, places, codes, records, matches.
 
-language-name = English
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 trouble-at = { $place }: { $words }

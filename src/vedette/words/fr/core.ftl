@@ -1,6 +1,5 @@
 ### Ce que tous les jeux partagent : listes, lieux, codes, parties notées, parties.
 
-language-name = Français
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
 trouble-at = { $place } : { $words }

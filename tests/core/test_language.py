@@ -1,0 +1,66 @@
+"""Words: one line that says where, what was wrong, what would be right, in either language."""
+
+import pytest
+
+from vedette.core.errors import Ambiguous, Illegal, Unreadable
+from vedette.core.language import LANGUAGES, explain, ids, join, plain, say, sources
+
+
+def test_a_message_is_said_in_both_languages() -> None:
+    assert say("en", "list-and", first="a", last="b") == "a and b"
+    assert say("fr", "list-and", first="a", last="b") == "a et b"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_or_value_that_there_is_not_is_our_mistake(language: str) -> None:
+    with pytest.raises(LookupError):
+        say(language, "no-such-message")
+    with pytest.raises(LookupError):
+        say(language, "list-and", first="a")
+
+
+def test_there_is_no_third_language() -> None:
+    with pytest.raises(LookupError):
+        say("de", "list-and", first="a", last="b")
+
+
+def test_lists_are_said_as_people_say_them() -> None:
+    assert join("en", []) == ""
+    assert join("en", ["a"]) == "a"
+    assert join("en", ["a", "b", "c"]) == "a, b and c"
+    assert join("fr", ["a", "b", "c"], "or") == "a, b ou c"
+
+
+def test_a_trouble_says_where_then_what() -> None:
+    trouble = Unreadable(
+        "code-length", {"file": "x.toml", "line": "7", "field": "deal", "code": "A", "has": "1", "wants": "10"}
+    )
+    assert explain(trouble, "en").startswith("x.toml, line 7, deal: “A” is no code of this game: it has one character")
+    assert explain(trouble, "fr").startswith(
+        "x.toml, ligne 7, deal : « A » n\u2019est pas un code de ce jeu : il a un caractère"
+    )
+
+
+def test_numbers_are_counted_and_other_values_stay_as_they_are() -> None:
+    assert "14 characters" in explain(Unreadable("code-length", {"code": "12345", "has": "14", "wants": "10"}), "en")
+    assert "“12345”" in explain(Unreadable("code-check", {"code": "12345"}), "en")
+
+
+@pytest.mark.parametrize("kind", [Unreadable, Illegal, Ambiguous])
+def test_somebody_elses_text_stays_one_line_and_short(kind: type[Unreadable]) -> None:
+    words = explain(kind("code-check", {"code": "one\ntwo\x1b[31m" + "x" * 500}), "en")
+    assert "\n" not in words
+    assert "\x1b" not in words
+    assert len(words) < 300
+
+
+def test_plain_keeps_what_can_be_printed() -> None:
+    assert plain("Wild Plains « é »") == "Wild Plains « é »"
+    assert plain("a\tb\u202e") == "a\\tb\\u202e"
+    assert plain("x" * 100) == "x" * 79 + "…"
+
+
+def test_every_file_is_read() -> None:
+    for language in LANGUAGES:
+        assert {name for name, _ in sources(language)} >= {"core.ftl", "command.ftl", "twelve-patrols.ftl"}
+    assert ids("en") == ids("fr")

@@ -1,0 +1,151 @@
+"""The words: each message in both languages, with the same variables, and every one of them in use."""
+
+import ast as python
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from vedette.core.language import LANGUAGES
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src" / "vedette"
+FILES = sorted(path.name for path in (SOURCES / "words" / "en").glob("*.ftl"))
+CALLS = ("say", "Unreadable", "Illegal", "Ambiguous", "fault")
+PREFIXED = ("terminal",)
+"""Packages that put their own name before the ids they say."""
+SHORT = 4
+"""Letters that the fixed beginning of a made-up id has at least."""
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor names its methods after the syntax)
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(language: str, file: str) -> dict[str, frozenset[str]]:
+    text = (SOURCES / "words" / language / file).read_text(encoding="utf-8")
+    found: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, entry.id.name
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = frozenset(variables.names)
+    return found
+
+
+@cache
+def everything() -> dict[str, frozenset[str]]:
+    whole: dict[str, frozenset[str]] = {}
+    for file in FILES:
+        for name, variables in messages("en", file).items():
+            assert name not in whole, f"{name} stands in two files"
+            whole[name] = variables
+    return whole
+
+
+def test_both_languages_have_the_same_files() -> None:
+    for language in LANGUAGES:
+        assert sorted(path.name for path in (SOURCES / "words" / language).glob("*.ftl")) == FILES
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_message_has_its_twin_with_the_same_variables(file: str) -> None:
+    assert messages("en", file) == messages("fr", file)
+
+
+@cache
+def trees() -> list[tuple[Path, python.Module]]:
+    return [(path, python.parse(path.read_text(encoding="utf-8"))) for path in sorted(SOURCES.rglob("*.py"))]
+
+
+@cache
+def spoken() -> tuple[frozenset[str], tuple[str, ...]]:
+    """Return every string of the sources, and a pattern for every string that is made of parts."""
+    words: set[str] = set()
+    patterns: set[str] = set()
+    for _, tree in trees():
+        for node in python.walk(tree):
+            if isinstance(node, python.Constant) and isinstance(node.value, str):
+                words.add(node.value)
+            elif isinstance(node, python.JoinedStr):
+                parts = [
+                    re.escape(str(part.value)) if isinstance(part, python.Constant) else ".+" for part in node.values
+                ]
+                if len(max((part for part in parts if part != ".+"), key=len, default="")) >= SHORT:
+                    patterns.add("".join(parts))
+    for path in [*(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]:
+        text = path.read_text(encoding="utf-8")
+        words.update(re.findall(r"['\"`]([\w-]+)['\"`]", text))
+        for template in re.findall(r"`([\w-]*\$\{[^`]*)`", text):
+            pattern = re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(template))
+            if len(max(pattern.split(".+"), key=len)) >= SHORT:
+                patterns.add(pattern)
+    return frozenset(words), tuple(sorted(patterns))
+
+
+def test_every_message_is_used() -> None:
+    words, patterns = spoken()
+    own = {re.escape(f"{package}-") + ".+" for package in PREFIXED}
+    whole = re.compile("|".join(f"(?:{pattern})" for pattern in patterns if pattern not in own))
+    unused = []
+    for name in everything():
+        package, _, short = name.partition("-")
+        names = {name, short} if package in PREFIXED else {name}
+        if not names & words and not any(whole.fullmatch(one) for one in names):
+            unused.append(name)
+    assert " ".join(unused) == ""
+
+
+def called(node: python.Call) -> str:
+    return node.func.attr if isinstance(node.func, python.Attribute) else getattr(node.func, "id", "")
+
+
+def message_of(node: python.Call) -> tuple[str, set[str] | None] | None:
+    """Return the message that a call names and the values it gives, None for values that cannot be read off."""
+    strings = [arg for arg in node.args[:2] if isinstance(arg, python.Constant) and isinstance(arg.value, str)]
+    if called(node) not in CALLS or not strings:
+        return None
+    name = str(strings[0].value)
+    if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name):
+        return None
+    if called(node) in ("Unreadable", "Illegal", "Ambiguous"):
+        given = node.args[1] if len(node.args) > 1 else python.Dict([], [])
+        if not isinstance(given, python.Dict) or None in given.keys:
+            return name, None
+        return name, {str(key.value) for key in given.keys if isinstance(key, python.Constant)}
+    if any(keyword.arg is None for keyword in node.keywords):
+        return name, None
+    return name, {str(keyword.arg) for keyword in node.keywords}
+
+
+def test_every_message_named_is_there_with_its_values() -> None:
+    wrong = []
+    for path, tree in trees():
+        for node in python.walk(tree):
+            if isinstance(node, python.Call) and (found := message_of(node)):
+                name, given = found
+                name = name if name in everything() else f"{path.parent.name}-{name}"
+                if name not in everything():
+                    wrong.append(f"{path.name}:{node.lineno}: no message {name}")
+                elif given is not None and not everything()[name] <= given:
+                    wrong.append(f"{path.name}:{node.lineno}: {name} wants {set(everything()[name]) - given}")
+    assert "\n".join(wrong) == ""
+
+
+def test_no_message_is_empty_or_speaks_of_itself() -> None:
+    for language in LANGUAGES:
+        for file in FILES:
+            text = (SOURCES / "words" / language / file).read_text(encoding="utf-8")
+            assert "TODO" not in text
+            assert "\t" not in text
