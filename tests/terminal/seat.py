@@ -82,6 +82,9 @@ async def do(pilot: Pilot[int], action: int) -> None:
     screen = table(pilot)
     choice = next(choice for choice in screen.chooser.choices if choice.action == action)
     for facet in choice.facets:
-        await pilot.press(*keys_to(screen, facet))
+        *moves, choose = keys_to(screen, facet)
+        for key in moves:
+            pilot.app.simulate_key(key)
+        await pilot.press(choose)
         if not screen.chooser.picks:
             return

@@ -1,5 +1,6 @@
 """What is drawn: whole at every size, the same things in both languages, never by colour alone."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ from tests.terminal import seat
 
 from vedette.terminal import sight
 from vedette.terminal.arrangement import SMALLEST, arrange
+from vedette.terminal.board import bare
 from vedette.terminal.canvas import Canvas, clip, wrap
 from vedette.terminal.choice import Chooser
 from vedette.terminal.engraving import ENGRAVINGS
@@ -101,6 +103,15 @@ def test_a_terminal_without_unicode_gets_letters_for_signs() -> None:
     for glyphs in (UNICODE, ASCII):
         assert len({glyphs.items, glyphs.colours, glyphs.sum}) == 3
         assert len({glyphs.holds, glyphs.cannot, glyphs.open, glyphs.short}) == 4
+
+
+def test_strokes_and_accents_have_ascii_for_them() -> None:
+    sitting = seat.sit(5, "fr")
+    seat.draw(sitting, 7, 9)
+    drawn = compose(replace(picture(sitting), glyphs=ASCII), 132, 43).canvas.text()
+    assert bare(drawn).replace("\n", "").isascii()
+    assert len(bare(drawn)) == len(drawn)
+    assert bare("┏━ Réserve ━┓") == "+- Reserve -+"
 
 
 def test_every_colour_of_an_item_has_its_own_letter() -> None:

@@ -7,7 +7,8 @@ import pytest
 from tests.terminal import seat
 
 from vedette.core.language import LANGUAGES, say
-from vedette.terminal.plain import NAMES, Dialogue, commands, run
+from vedette.terminal.dialogue import NAMES, commands
+from vedette.terminal.plain import Plain, run
 from vedette.terminal.sitting import Sitting
 
 TALKS = Path(__file__).parent / "talks"
@@ -16,7 +17,7 @@ TALKS = Path(__file__).parent / "talks"
 def talk(sitting: Sitting, *lines: str) -> str:
     """Return what is said to these lines, after the greeting."""
     out: list[str] = []
-    dialogue = Dialogue(sitting, out.append)
+    dialogue = Plain(sitting, out.append)
     for line in lines:
         dialogue.answer(line)
     return "\n".join(out)
@@ -65,7 +66,7 @@ def test_a_game_is_won_in_notation(language: str) -> None:
 
 def test_a_game_is_won_by_numbers() -> None:
     sitting = seat.sit(2)
-    dialogue = Dialogue(sitting, lambda _: None)
+    dialogue = Plain(sitting, lambda _: None)
     for action in seat.winning(sitting.deal):
         choice = next(choice for choice in dialogue.chooser.choices if choice.action == action)
         past = len(sitting.match.actions)
@@ -73,6 +74,14 @@ def test_a_game_is_won_by_numbers() -> None:
             if len(sitting.match.actions) == past:
                 dialogue.answer(str(dialogue.chooser.options().index(facet) + 1))
     assert sitting.match.result() == "won"
+
+
+def test_a_solution_is_followed_to_the_end() -> None:
+    sitting = seat.sit(3)
+    told = talk(sitting, *["solution"] * 60)
+    assert sitting.match.result() == "won"
+    assert sitting.match.assisted == ["solution"]
+    assert told.endswith(say("en", "terminal-over"))
 
 
 def test_partial_names_and_words() -> None:
@@ -89,7 +98,7 @@ def test_the_commands_are_told_apart_in_each_language() -> None:
         assert all(say(language, "terminal-command-help", name=name) for name in NAMES)
     known = commands()
     for name in NAMES:
-        assert hasattr(Dialogue, f"do_{name.replace('-', '_')}")
+        assert hasattr(Plain, f"do_{name.replace('-', '_')}")
         assert {known[say(language, "terminal-command", name=name)] for language in LANGUAGES} == {name}
 
 

@@ -192,6 +192,21 @@ def test_the_record_is_saved_where_the_player_says(tmp_path: Path) -> None:
     asyncio.run(steps())
 
 
+def test_a_winning_line_can_be_followed_and_left() -> None:
+    sitting = seat.sit(2)
+
+    async def steps() -> None:
+        async with seat.app(sitting).run_test() as pilot:
+            await pilot.press("p", "p")
+            assert sitting.look().turn == 2
+            assert sitting.match.assisted == ["solution"]
+            assert say("en", "terminal-follow", verdict="winnable", said="Turn 1 confirmed")[:40] in seat.drawn(pilot)
+            await pilot.press("1", "enter")
+            assert sitting.look().phase == "fill"
+
+    asyncio.run(steps())
+
+
 def test_help_and_the_table_in_words_open_and_close() -> None:
     sitting = seat.sit(1)
 
@@ -261,7 +276,7 @@ def test_junk_keys_change_nothing_that_cannot_be_undone() -> None:
 
     async def steps() -> None:
         async with seat.app(sitting).run_test() as pilot:
-            await pilot.press(*junk.split() * 2)
+            await pilot.press(*junk.split())
             assert sitting.match.result() == "open"
             while sitting.match.can_undo():
                 sitting.undo()

@@ -54,5 +54,5 @@ class Table(App[int]):
 
 
 def run(sitting: Sitting) -> int:
-    """Play until the person leaves; return the exit status, 0."""
-    return Table(sitting, glyphs_for(sys.stdout.encoding)).run() or 0
+    """Play until the person leaves; return the exit status, 0. Textual draws on standard error."""
+    return Table(sitting, glyphs_for(sys.__stderr__.encoding if sys.__stderr__ else None)).run() or 0

@@ -61,6 +61,10 @@ class LocalHouse:
         match = record.replay(told, shelf.restore(told))
         return Deal(match, told.deal)
 
+    def solve(self, deal: Deal) -> tuple[str, list[int]]:
+        """Return whether the deal can be won from here, all its cards known, and the choices that win it."""
+        return shelf.settle(deal.match.game, deal.match.state, deal.match.deal)
+
     def hint(self, deal: Deal, tier: int, language: str) -> Hint | None:
         """Return a hint, where there is an adviser."""
         return None if self.adviser is None else self.adviser.hint(deal.match, tier, language)

@@ -7,62 +7,20 @@ from typing import Any, ClassVar
 from textual import events
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
-from textual.strip import Strip
-from textual.widget import Widget
 
 from vedette.core import file
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, say
 from vedette.terminal import compass, scene
+from vedette.terminal.board import Board
 from vedette.terminal.choice import DISCARD, END, TAKE, Chooser, Facet
 from vedette.terminal.frame import KEY
 from vedette.terminal.glyphs import UNICODE, Glyphs
+from vedette.terminal.keys import KEYS
 from vedette.terminal.palette import Palette
-from vedette.terminal.picture import Picture, Sheet
+from vedette.terminal.picture import Picture
 from vedette.terminal.question import Prompt, Question, Reading
 from vedette.terminal.sitting import Sitting
-
-KEYS = {
-    "enter,space": "choose",
-    "escape,backspace": "back",
-    "tab": "step(1)",
-    "shift+tab": "step(-1)",
-    "up": "toward('up')",
-    "down": "toward('down')",
-    "left": "toward('left')",
-    "right": "toward('right')",
-    "c": "confirm",
-    "d": "change",
-    "x": "take",
-    "u,ctrl+z": "undo",
-    "r,ctrl+y": "redo",
-    "R": "restart",
-    "h": "hint",
-    "w": "chance",
-    "n": "new",
-    "s": "save",
-    "g": "give_up",
-    "l": "language",
-    "t": "theme",
-    "v": "words",
-    "question_mark": "help",
-    "q,ctrl+q": "leave",
-    **{str(digit): f"digit({digit})" for digit in range(1, 7)},
-}
-"""The keys and what they do; ``question_mark`` is ``?``."""
-
-
-class Board(Widget):
-    """The widget that shows the sheet."""
-
-    DEFAULT_CSS = "Board { width: 100%; height: 100%; }"
-    sheet: Sheet | None = None
-
-    def render_line(self, y: int) -> Strip:
-        """Return one row of the sheet."""
-        if self.sheet is None or y >= self.sheet.canvas.height:
-            return Strip.blank(self.size.width)
-        return self.sheet.canvas.strip(y)
 
 
 class TableScreen(Screen[None]):
@@ -79,6 +37,7 @@ class TableScreen(Screen[None]):
         self.glyphs = glyphs
         self.palette = Palette()
         self.board = Board()
+        self.board.ascii_only = glyphs is not UNICODE
         self.chooser = Chooser([])
         self.notice = ""
         self.chance = ""
@@ -289,6 +248,17 @@ class TableScreen(Screen[None]):
         if self.counting and not self.chance:
             self.counting = False
             self.warn(self.say("no-hint"))
+
+    def action_follow(self) -> None:
+        """Do the next choice of a winning line, all cards known; whoever wants takes over with any other key."""
+        if self.sitting.over():
+            self.warn(self.say("over"))
+            return
+        self.chooser.clear()
+        past = len(self.sitting.match.actions)
+        verdict = self.sitting.follow()
+        told = self.sitting.log()[past:]
+        self.renew(self.say("follow", verdict=verdict, said=told[0].words if told else ""))
 
     def _sure(self, message: str, then: Callable[[], object]) -> None:
         """Ask before something that cannot be taken back."""

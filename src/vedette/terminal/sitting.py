@@ -60,6 +60,10 @@ class House(Protocol):
         """Return the chance of a win with the best play in words; empty if it is not known."""
         ...
 
+    def solve(self, deal: Deal) -> tuple[str, list[int]]:
+        """Return ``winnable``, ``unwinnable`` or ``undecided``, all cards known, and the choices that win."""
+        ...
+
 
 class Sitting:
     """What both terminals share.
@@ -221,6 +225,14 @@ class Sitting:
         if words:
             self.match.assist("chance")
         return words
+
+    def follow(self) -> str:
+        """Do the next choice of a winning line, all cards known, where there is one; return the verdict."""
+        verdict, choices = self.house.solve(self.deal)
+        self.match.assist("solution")
+        if choices and not self.over():
+            self.play(choices[0])
+        return verdict
 
     def speak(self, spoken: str) -> None:
         """Go on in another language; a hint that stands is said again."""

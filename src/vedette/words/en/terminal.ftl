@@ -79,6 +79,7 @@ terminal-key = { $key ->
     [hint] hint
     [words] in words
     [save] save
+    [solution] solution
     [new] new deal
     [give-up] give up
     [help] help
@@ -94,6 +95,11 @@ terminal-cannot-take = No item of this turn can be taken back.
 terminal-no-undo = There is nothing to undo.
 terminal-no-redo = There is nothing to redo.
 terminal-no-hint = There is no hint to give here.
+terminal-follow = { $verdict ->
+    [winnable] A winning line: { $said }. p goes on, any other key takes over.
+    [unwinnable] From here the deal cannot be won, whatever you choose. u goes back.
+   *[undecided] It is not decided whether the deal can be won from here.
+  }
 terminal-no-resume = There is no kept game to go on with.
 terminal-resume = An unfinished game is kept: deal { $code }, turn { $turn }.
 terminal-resume-yes = Go on with it
@@ -134,6 +140,7 @@ terminal-help =
     n               a new deal
     h               a hint; again for more of it
     w               the win chance, shown or hidden
+    p               play the next choice of a winning line (it knows the hidden cards)
     v               the table in words, and the log
     s               save the record
     g               give up
@@ -208,6 +215,7 @@ terminal-command = { $name ->
     [restart] restart
     [resume] resume
     [save] save
+    [solution] solution
     [take] take
    *[undo] undo
   }
@@ -229,6 +237,7 @@ terminal-command-help = { $name ->
     [redo] do again what was taken back
     [restart] begin this deal again
     [resume] go on with the kept game
+    [solution] play the next choice of a winning line; it knows the hidden cards
     [save] save the record (save FILE)
     [take] take an item of this turn back
    *[undo] take back the last choice

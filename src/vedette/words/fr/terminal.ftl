@@ -79,6 +79,7 @@ terminal-key = { $key ->
     [hint] conseil
     [words] en mots
     [save] enregistrer
+    [solution] solution
     [new] nouvelle donne
     [give-up] abandonner
     [help] aide
@@ -94,6 +95,11 @@ terminal-cannot-take = Aucun objet de ce tour ne peut être repris.
 terminal-no-undo = Il n’y a rien à annuler.
 terminal-no-redo = Il n’y a rien à refaire.
 terminal-no-hint = Il n’y a pas de conseil à donner ici.
+terminal-follow = { $verdict ->
+    [winnable] Une suite gagnante : { $said }. p continue, toute autre touche reprend la main.
+    [unwinnable] D’ici la donne ne peut plus être gagnée, quoi que vous choisissiez. u revient.
+   *[undecided] On ne sait pas si la donne peut être gagnée d’ici.
+  }
 terminal-no-resume = Aucune partie gardée à reprendre.
 terminal-resume = Une partie inachevée est gardée : donne { $code }, tour { $turn }.
 terminal-resume-yes = La reprendre
@@ -134,6 +140,7 @@ terminal-help =
     n               une nouvelle donne
     h               un conseil ; encore pour en savoir plus
     w               les chances de gagner, montrées ou cachées
+    p               jouer le choix suivant d’une suite gagnante (elle connaît les cartes cachées)
     v               la table en mots, et le journal
     s               enregistrer la partie
     g               abandonner
@@ -208,6 +215,7 @@ terminal-command = { $name ->
     [restart] recommencer
     [resume] reprendre
     [save] enregistrer
+    [solution] solution
     [take] rendre
    *[undo] annuler
   }
@@ -229,6 +237,7 @@ terminal-command-help = { $name ->
     [redo] refaire ce qui a été annulé
     [restart] recommencer cette donne
     [resume] reprendre la partie gardée
+    [solution] jouer le choix suivant d’une suite gagnante ; elle connaît les cartes cachées
     [save] enregistrer la partie (enregistrer FICHIER)
     [take] reprendre un objet de ce tour
    *[undo] annuler le dernier choix
