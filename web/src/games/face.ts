@@ -7,6 +7,10 @@ export interface AnyDesk {
   letGo: () => boolean;
   /** The one action of this moment, if it is allowed. */
   confirm: () => void;
+  /** What is in hand, in words, for the ask. */
+  holding?: string;
+  /** Keys of this game alone. */
+  keys?: Record<string, () => void>;
 }
 
 export interface Face<D extends AnyDesk = AnyDesk> {

@@ -20,13 +20,15 @@ const centre = (element: Element): [number, number] => {
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
-/** The thing nearest in a direction; if there is none, the farthest the other way (so that arrows cycle). */
+/** Left and right go through all of them in order and round again; up and down go to the nearest, or the farthest the other way. */
 function toward(from: Element, all: HTMLElement[], [dx, dy]: [number, number]): HTMLElement | undefined {
+  const at = all.indexOf(from as HTMLElement);
+  if (dx) return at < 0 ? all[0] : all[(at + dx + all.length) % all.length];
   const [x, y] = centre(from);
   const scored = all.filter((element) => element !== from).map((element) => {
     const [ex, ey] = centre(element);
-    const along = (ex - x) * dx + (ey - y) * dy;
-    const aside = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
+    const along = (ey - y) * dy;
+    const aside = Math.abs(ex - x);
     return { element, along, cost: along + 2.5 * aside };
   });
   const ahead = scored.filter(({ along }) => along > 4).sort((a, b) => a.cost - b.cost);
@@ -86,9 +88,10 @@ export function keysOf({ table, desk, root, mark, describe, fresh }: Reach) {
     if (back) return done(event, back);
     const arrow = ARROWS[event.key];
     if (arrow) return done(event, () => walk(arrow));
-    const letter = letters[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const letter = letters[name] ?? desk()?.keys?.[name];
     if (letter) done(event, letter);
-    else if (event.key === 'Enter' || event.key === ' ') queueMicrotask(() => setTimeout(refocus));
+    else if (event.key === 'Enter' || event.key === ' ') setTimeout(refocus); // when the press has been done
   }
 
   function done(event: KeyboardEvent, run: () => void): void {

@@ -102,7 +102,20 @@ export interface RulesPage {
   contents: { anchor: string; words: string; depth: number }[];
 }
 
+// The first answer says who we are (a cookie): until it is here nothing else is asked, or a newcomer would be given several names.
+let known: Promise<unknown> | null = null;
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (known) {
+    await known;
+    return request<T>(method, path, body);
+  }
+  const first = request<T>(method, path, body);
+  known = first.catch(() => (known = null));
+  return first;
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const join = path.includes('?') ? '&' : '?';
   const answer = await fetch(`/api${path}${join}lang=${settings.language}`, {
     method,

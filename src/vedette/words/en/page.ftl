@@ -276,6 +276,7 @@ page-key-arrows = walk among what can be done
 page-key-enter = take, lay down, press
 page-key-escape = put back, leave the replay
 page-key-confirm = confirm the turn
+page-key-change = change a die
 page-key-undo = undo
 page-key-redo = redo
 page-key-hint = hint; again for more

@@ -282,6 +282,7 @@ page-key-arrows = parcourir ce qui est possible
 page-key-enter = prendre, poser, appuyer
 page-key-escape = reposer, quitter la revue
 page-key-confirm = confirmer le tour
+page-key-change = changer un dé
 page-key-undo = annuler
 page-key-redo = rétablir
 page-key-hint = conseil ; encore pour en savoir plus

@@ -130,6 +130,14 @@ export class Desk {
     else if (this.view.phase === 'fill') this.table.notice = this.view.orders.find((order) => !order.warning)?.words ?? '';
   };
 
+  /** Begin to change a die: the next item chosen is given up. */
+  give = (): void => {
+    if (!this.can.gives.size || this.changing) return;
+    this.letGo();
+    this.giving = true;
+  };
+  keys = { c: this.give };
+
   letGo = (): boolean => {
     const holding = this.held !== null || this.giving || this.die !== null || this.large !== null;
     this.held = null;

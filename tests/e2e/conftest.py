@@ -1,0 +1,138 @@
+"""A real server on a free port with a folder of its own, and a real browser before it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import ViewportSize
+
+    Opener = Callable[..., Page]
+
+CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+FLAGS: Final = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE: Final = 20_000
+"""Milliseconds that an expectation may take on a busy machine; a pass takes none of them."""
+PHONE: Final = (360, 740)
+DESK: Final = (1440, 900)
+
+
+SERVE = "import sys; from pathlib import Path; from vedette.table.app import run; run(\"127.0.0.1\", int(sys.argv[1]), Path(sys.argv[2]), open_browser=False)"
+
+
+class Server:
+    """The table as a process of its own; it may be stopped and started again on the same port and folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", SERVE, str(self.port), str(self.folder)]
+        environment = {**os.environ, "DISPLAY": "", "BROWSER": "true"}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        if "http://" not in said:
+            pytest.fail(f"the server did not start: {said!r}")
+        self.port = int(said.strip().rpartition(":")[2].rstrip("/"))
+        self.wait()
+
+    def wait(self) -> None:
+        """Return once it answers: the address is printed before."""
+        for _ in range(300):
+            with suppress(OSError), urlopen(f"{self.address}/healthz", timeout=5):
+                return
+            time.sleep(0.1)
+        pytest.fail("the server does not answer")
+
+    def stop(self, *, kill: bool = False) -> None:
+        if self.process is None:
+            return
+        if kill:
+            self.process.kill()
+        else:
+            self.process.terminate()
+        self.process.communicate(timeout=20)
+        self.process = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    made = Server(tmp_path_factory.mktemp("table"))
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@contextmanager
+def fresh(browser: Browser, address: str, size: tuple[int, int], language: str, theme: str) -> Iterator[Page]:
+    """A new visitor: no cookie, no settings; whatever the page complains of is a failure."""
+    viewport: ViewportSize = {"width": size[0], "height": size[1]}
+    context = browser.new_context(
+        base_url=address,
+        viewport=viewport,
+        locale=language,
+        color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce",
+        has_touch=size[0] < 700,
+    )
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+    yield page
+    context.close()
+    expected = ("net::ERR_CONNECTION_REFUSED", "status of 422", "status of 404", "ERR_CONNECTION_RESET", "Error during WebSocket")
+    assert not [text for text in complaints if not any(known in text for known in expected)]
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Opener]:
+    """Open the page as somebody new: ``visit(size=..., language=..., theme=...)``."""
+    open_now: list[object] = []
+
+    def opener(size: tuple[int, int] = DESK, language: str = "en", theme: str = "light") -> Page:
+        manager = fresh(browser, server.address, size, language, theme)
+        open_now.append(manager)
+        return manager.__enter__()
+
+    yield opener
+    for manager in reversed(open_now):
+        manager.__exit__(None, None, None)  # type: ignore[attr-defined]  # each is a context manager of ours

@@ -1,0 +1,159 @@
+"""Somebody at a table of 12 Patrols: lays and fills with mouse, finger or keys, whatever the rules offer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+Step = dict[str, Any]
+
+ASK_SOLUTION: Final = """
+(table) => new Promise((settle, fail) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  const send = (message) => socket.send(JSON.stringify(message));
+  socket.onopen = () => { send({type: 'join', id: 'test-1', language: 'en'}); send({type: 'solve', id: 'test-2'}); };
+  socket.onmessage = ({data}) => {
+    const news = JSON.parse(data);
+    if (news.type === 'refused') fail(news.words);
+    if (news.type === 'solution') { socket.close(); settle(news.steps.map(({parts}) => parts)); }
+  };
+})
+"""
+MOVED_ON: Final = "(before) => document.querySelector('#main').dataset.version !== before"
+WALK: Final = 120
+"""The most steps of an arrow key that reach anything."""
+
+
+def begin(page: Page, body: str = '{"game": "twelve-patrols", "from": {"kind": "winnable", "seed": 7}}') -> str:
+    """Open a table that can be won and go there; returns its name."""
+    page.goto("/settings")  # a page that asks the server for nothing: the request below is the first, and says who we are
+    opened: dict[str, str] = page.evaluate(
+        "async (body) => (await fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'}, body})).json()",
+        body,
+    )
+    assert "table" in opened, opened
+    page.goto(f"/table/{opened['table']}")
+    expect(page.locator(".kingdom")).to_be_visible()
+    return opened["table"]
+
+
+def solution(page: Page, table: str) -> list[Step]:
+    """The steps of a win from here, as the parts of its actions."""
+    steps: list[Step] = page.evaluate(ASK_SOLUTION, table)
+    return steps
+
+
+class Sitting:
+    """What every way of playing shares: where things are, and when a step is done."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def version(self) -> int:
+        return int(self.page.locator("#main").get_attribute("data-version") or 0)
+
+    def play(self, steps: list[Step]) -> None:
+        for step in steps:
+            before = self.version()
+            getattr(self, step["do"])(step)
+            self.page.wait_for_function(MOVED_ON, arg=str(before))
+
+    def region(self, step: Step) -> Locator:
+        return self.page.locator(f"[data-region='{step['region']}']")
+
+    def item(self, item: int) -> Locator:
+        return self.page.locator(f"[data-item='{item}']").first
+
+    def spot(self, step: Step) -> Locator:
+        return self.page.locator(f"[data-drop='spot {step['spot']}']")
+
+    def target(self, step: Step) -> Locator:
+        return self.page.locator(f"[data-drop='target {step['target']}']")
+
+    def press(self, where: Locator) -> None:
+        where.click()
+
+    def discard(self, step: Step) -> None:
+        self.press(self.page.locator("[data-change]"))
+        self.press(self.item(step["item"]))
+
+    def change(self, step: Step) -> None:
+        self.press(self.item(step["colour"] * 7 + step["from"]))
+        self.press(self.page.locator(f"[data-value='{step['to']}']"))
+
+    def end(self, _: Step) -> None:
+        self.press(self.page.locator("[data-confirm]:visible"))
+
+
+class Mouse(Sitting):
+    """Drags cards and items with the mouse."""
+
+    def place(self, step: Step) -> None:
+        self.drag(self.region(step), self.target(step))
+
+    def put(self, step: Step) -> None:
+        self.drag(self.item(step["item"]), self.spot(step))
+
+    def drag(self, what: Locator, where: Locator) -> None:
+        what.scroll_into_view_if_needed()
+        box = what.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x - 12, y + 12, steps=3)
+        goal = where.bounding_box()
+        assert goal is not None
+        self.page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
+        self.page.mouse.up()
+
+
+class Finger(Sitting):
+    """Taps: the thing, then the place."""
+
+    def press(self, where: Locator) -> None:
+        where.tap()
+
+    def place(self, step: Step) -> None:
+        self.press(self.region(step))
+        self.press(self.target(step))
+
+    def put(self, step: Step) -> None:
+        self.press(self.item(step["item"]))
+        self.press(self.spot(step))
+
+
+class Keys(Sitting):
+    """Never touches the mouse: arrows walk, Enter takes and lays, E confirms."""
+
+    def place(self, step: Step) -> None:
+        self.reach(self.region(step))
+        self.reach(self.target(step))
+
+    def put(self, step: Step) -> None:
+        self.reach(self.item(step["item"]))
+        self.reach(self.spot(step))
+
+    def press(self, where: Locator) -> None:
+        self.reach(where)
+
+    def discard(self, step: Step) -> None:
+        self.page.keyboard.press("c")
+        self.reach(self.item(step["item"]))
+
+    def end(self, _: Step) -> None:
+        self.page.keyboard.press("e")
+
+    def reach(self, where: Locator) -> None:
+        """Walk to it with the right arrow, and press Enter there."""
+        expect(where).to_have_attribute("data-go", "")
+        for _ in range(WALK):
+            if where.evaluate("element => element === document.activeElement"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("ArrowRight")
+        raise AssertionError(f"no arrow reaches {where}")

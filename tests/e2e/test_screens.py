@@ -1,0 +1,123 @@
+"""Every screen, at three widths, by day and by night: a picture of each, no fault for axe, never a scroll sideways."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.e2e.sitting import Mouse, begin, solution
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    from tests.e2e.conftest import Opener
+
+PICTURES: Final = Path(__file__).resolve().parents[2] / "build" / "pictures"
+SIZES: Final = {1440: 900, 1366: 768, 768: 1024, 360: 740}
+LOOKS: Final = [(1440, "light"), (1440, "dark"), (1366, "light"), (768, "light"), (768, "dark"), (360, "light"), (360, "dark")]
+AXE: Final = Axe()
+
+
+class Screen:
+    """One look (a width and a theme) at one screen after another."""
+
+    def __init__(self, page: Page, width: int, theme: str, language: str = "en") -> None:
+        self.page = page
+        self.tag = f"{width}-{theme}" + ("" if language == "en" else f"-{language}")
+        self.width = width
+        self.faults: list[str] = []
+
+    def check(self, name: str) -> None:
+        """Take its picture, ask axe, and see that nothing scrolls sideways."""
+        self.page.wait_for_load_state("networkidle")
+        self.page.evaluate("document.fonts.ready")
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=PICTURES / f"{name}-{self.tag}.png")
+        if self.page.evaluate("document.documentElement.scrollWidth") > self.width:
+            self.faults.append(f"{name}: scrolls sideways")
+        for fault in AXE.run(self.page).response["violations"]:
+            places = "; ".join(f"{node['target']} {node['html'][:120]}" for node in fault["nodes"][:4])
+            self.faults.append(f"{name}: {fault['id']}, {fault['help']}: {places}")
+
+
+def quiet_pages(screen: Screen) -> None:
+    """The pages that are read."""
+    page = screen.page
+    for name, path, sign in [
+        ("home", "/", "h1"),
+        ("chooser", "/play/twelve-patrols", "#deck"),
+        ("decks", "/decks", "main li"),
+        ("deck", "/decks/twelve-patrols/house", ".region"),
+        ("rules", "/rules/twelve-patrols", "article h2"),
+        ("statistics", "/statistics", "h1"),
+        ("settings", "/settings", "fieldset"),
+        ("lost", "/nowhere", "h1"),
+    ]:
+        page.goto(path)
+        expect(page.locator(sign).first).to_be_visible()
+        screen.check(name)
+
+
+def entering_a_deck(screen: Screen) -> None:
+    page = screen.page
+    page.goto("/decks/twelve-patrols/new")
+    page.get_by_label("Name of card 1").fill("Old Mill")
+    expect(page.locator(".check li").first).to_be_visible()
+    screen.check("deck-faults")
+
+
+def a_game(screen: Screen) -> None:
+    """One game through its states, to the end."""
+    page = screen.page
+    table = begin(page)
+    steps = solution(page, table)
+    hand = Mouse(page)
+    screen.check("table-first")
+    taken = 0
+    places = [n for n, step in enumerate(steps) if step["do"] == "place"]
+    hand.play(steps[: places[3]])
+    hand.region(steps[places[3]]).click()
+    expect(page.locator(".open").first).to_be_visible()
+    screen.check("table-in-hand")
+    page.keyboard.press("Escape")
+    taken = places[6] + 1
+    hand.play(steps[places[3] : taken])
+    screen.check("table-fill")
+    page.locator("[data-item][aria-disabled=false]").first.click()
+    screen.check("table-item-in-hand")
+    page.keyboard.press("Escape")
+    page.locator("[data-change]").click()
+    screen.check("table-change")
+    page.keyboard.press("Escape")
+    page.locator(".kingdom .cover").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    screen.check("card-large")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    screen.check("menu")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    screen.check("keys")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Home")
+    expect(page.get_by_role("button", name="Back to now")).to_be_visible()
+    screen.check("replay")
+    page.keyboard.press("Escape")
+    hand.play(steps[taken:])
+    expect(page.get_by_role("heading", name="The kingdom holds")).to_be_visible()
+    screen.check("end-won")
+
+
+@pytest.mark.parametrize("walk", [quiet_pages, entering_a_deck, a_game], ids=["pages", "deck", "game"])
+@pytest.mark.parametrize(("width", "theme"), LOOKS, ids=[f"{width}-{theme}" for width, theme in LOOKS])
+def test_every_screen(visit: Opener, width: int, theme: str, walk: Callable[[Screen], None]) -> None:
+    screen = Screen(visit(size=(width, SIZES[width]), theme=theme), width, theme)
+    walk(screen)
+    assert not screen.faults, "\n".join([screen.tag, *screen.faults])
