@@ -8,6 +8,7 @@ from tests.terminal import seat
 from vedette.core.language import say
 from vedette.terminal.choice import Facet
 from vedette.terminal.question import Prompt, Question, Reading
+from vedette.terminal.sitting import Sitting
 
 
 def test_a_game_is_won_by_keys_alone() -> None:
@@ -266,6 +267,28 @@ def test_any_size_is_drawn_and_a_small_one_says_what_it_needs() -> None:
             assert "12 Patrols" in lines[0]
 
     asyncio.run(steps())
+
+
+def test_a_kept_game_is_asked_about_and_an_unreadable_one_is_told(tmp_path: Path) -> None:
+    kept = tmp_path / "game.record"
+
+    async def begin(*keys: str) -> Sitting:
+        sitting = seat.sit(2, "en", "house", kept)
+        async with seat.app(sitting).run_test() as pilot:
+            opened = pilot.app.screen
+            assert isinstance(opened, Reading if sitting.aside else Question)
+            assert "game.unread" in opened.words or sitting.aside is None
+            await pilot.press(*keys)
+        return sitting
+
+    first = seat.sit(1, "en", "house", kept)
+    seat.draw(first, 4, 6)
+    assert asyncio.run(begin("enter", "q")).text() == first.text()
+    assert asyncio.run(begin("escape", "q")).text() != first.text()
+    assert kept.read_text(encoding="utf-8") == first.text()
+    kept.write_text("junk")
+    assert asyncio.run(begin("escape", "1", "q")).aside is not None
+    assert kept.exists()
 
 
 def test_junk_keys_change_nothing_that_cannot_be_undone() -> None:

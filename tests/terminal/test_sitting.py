@@ -54,6 +54,7 @@ def test_a_kept_file_that_is_no_game_is_put_aside(tmp_path: Path, text: str) -> 
     sitting = seat.sit(1, "en", "house", kept)
     assert sitting.waiting is None
     assert isinstance(sitting.trouble, Unreadable)
+    assert "game.unread" in sitting.troubled()
     assert (tmp_path / "game.unread").read_text(encoding="utf-8") == text
     sitting.play(sitting.match.legal()[0])
     assert kept.exists()

@@ -240,5 +240,5 @@ class Dialogue(ABC):
         self.ask()
 
     def _troubled(self) -> None:
-        if self.sitting.trouble is not None:
-            self.out(explain(self.sitting.trouble, self.sitting.language))
+        if words := self.sitting.troubled():
+            self.out(words)

@@ -55,8 +55,8 @@ class TableScreen(Screen[None]):
             words = self.say("resume", turn=self.sitting.waiting_turn(), code=self.sitting.waiting.code)
             answers = {"yes": self.say("resume-yes"), "no": self.say("resume-no")}
             self.app.push_screen(Question(words, answers), self._resumed)
-        elif self.sitting.trouble is not None:
-            self.warn(explain(self.sitting.trouble, self.sitting.language))
+        elif self.sitting.aside is not None:
+            self.app.push_screen(Reading(self.sitting.troubled()))
 
     def _resumed(self, answer: str | None) -> None:
         if answer == "yes":
@@ -78,9 +78,7 @@ class TableScreen(Screen[None]):
         self.wanted = (*pointed, *((item,) if item is not None else ()))
         self.chooser.settle(*self.wanted)
         self.chance = self.sitting.ask_chance() if self.counting else ""
-        self.notice = notice
-        if self.sitting.trouble is not None and not notice:
-            self.notice = explain(self.sitting.trouble, self.sitting.language)
+        self.notice = notice or self.sitting.troubled()
         self.draw()
 
     def picture(self) -> Picture:

@@ -92,6 +92,8 @@ class Sitting:
         self._told: dict[tuple[str, bytes, int], Told] = {}
         self._log_of: tuple[Match, int, str] | None = None
         self._log: list[Told] = []
+        self.aside: Path | None = None
+        """Where a kept game that could not be read now lies."""
         self.waiting = self._waiting()
 
     @property
@@ -119,8 +121,10 @@ class Sitting:
             deal = self.house.read(file.read(self.kept))
         except Trouble as trouble:
             self.trouble = trouble
+            aside = self.kept.with_suffix(".unread")
             with contextlib.suppress(OSError):
-                self.kept.replace(self.kept.with_suffix(".unread"))
+                self.kept.replace(aside)
+                self.aside = aside
             return None
         return deal if deal.match.mover() != OVER else None
 
@@ -136,6 +140,15 @@ class Sitting:
         """Return the turn of the game that waits."""
         match = self.deal.match if self.waiting is None else self.waiting.match
         return sight.read(match.game.show(match.state.view(SEAT), self.language)).turn
+
+    def troubled(self) -> str:
+        """Return in words why the game could not be kept or read, and where an unread one lies; empty if it could."""
+        if self.trouble is None:
+            return ""
+        words = language.explain(self.trouble, self.language)
+        if self.aside is None:
+            return words
+        return words + ". " + language.say(self.language, "terminal-kept-elsewhere", name=str(self.aside))
 
     def title(self) -> str:
         """Return the name of the game."""
