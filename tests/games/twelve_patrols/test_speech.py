@@ -1,0 +1,241 @@
+"""12 Patrols in words and as JSON: what is asked, what is missing, what lies where, in both languages."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.contract.walk import SEEDS, examples, walk
+from tests.games.twelve_patrols.scene import Scene, deck, scene
+
+from vedette.games.twelve_patrols import cards
+from vedette.games.twelve_patrols.requirements import STATES
+from vedette.games.twelve_patrols.rules import Deck, Options
+from vedette.games.twelve_patrols.speech import TwelvePatrols
+
+EXAMPLE = deck(
+    P="north sum 3, east items 3",  # Wild Plains
+    G="east colours 2, west items 1",  # Green Valley
+    L="north items 3, west sum 6",  # Lost Canyon
+)
+TWELVE = deck(12, P="north sum 3, east items 3")
+HOUSE = TwelvePatrols(cards.box()["house"])
+Told = dict[str, Any]
+
+
+def shown(table: Scene, language: str = "en", options: Options | None = None) -> Told:
+    game = TwelvePatrols(cards.plain(table.game.deck), options)
+    told = game.show(table.position.view(0), language)
+    assert json.loads(json.dumps(told)) == told
+    return told
+
+
+def described(table: Scene, language: str = "en") -> str:
+    return TwelvePatrols(cards.plain(table.game.deck)).describe(table.position.view(0), language)
+
+
+def words(table: Scene, language: str = "en") -> list[str]:
+    return [order["words"] for order in shown(table, language)["orders"]]
+
+
+def row() -> Scene:
+    return scene(EXAMPLE, "P  -  G  .  .", display="L Z0 Z1")
+
+
+def test_before_a_region_is_placed_one_is_asked_for() -> None:
+    assert shown(row())["ask"]["title"] == "Place one of 3 regions"
+    assert shown(row(), "fr")["ask"]["title"] == "Placez une des 3 régions exposées"
+    last = scene(EXAMPLE, "P  B4  G  B2+YC  L\nB6 WC .\nZ0 - Z1 - Z2\n| | .\nZ3 - Z4 . .", display="Z5")
+    assert shown(last)["ask"]["title"] == "Place Z5"
+
+
+def test_a_line_that_closes_is_asked_for_by_name() -> None:
+    table = row()
+    table.do("place L C1")
+    assert shown(table)["ask"] == {
+        "title": "L closes row 1: fill its posts",
+        "detail": "Turn 3 of 9. Place what you like elsewhere, then confirm.",
+    }
+    assert shown(table, "fr")["ask"]["title"] == "L complète la rangée 1 : comblez ses emplacements"
+    table.do("put B4 A1-B1", "put B2 B1-C1")
+    assert shown(table)["ask"]["title"] == "L closes row 1: meet its requirements"
+    table.do("put YC B1-C1")
+    assert shown(table)["ask"]["title"] == "L lies in C1: place items or confirm"
+    assert shown(table)["can_end"]
+
+
+def test_two_lines_that_close_together_are_both_named() -> None:
+    table = scene(EXAMPLE, "P B4 G . .\n. | .\n. . Z0 - Z1\n. . |\n. . . . Z2", display="L Z3 Z4")
+    table.do("place L C1")
+    assert shown(table)["ask"]["title"] == "L closes row 1 and column C: fill their posts"
+    assert shown(table, "fr")["ask"]["title"] == "L complète la rangée 1 et la colonne C : comblez leurs emplacements"
+
+
+def test_what_is_short_is_told_with_what_would_mend_it() -> None:
+    table = row()
+    table.do("place L C1")
+    assert words(table) == [
+        "P, east: 3 items, has 0. Add 3 to A1–B1 or B1–C1.",  # noqa: RUF001 (spots are written with a dash)
+        "G, east: 2 colours, has 0. Add 2 more colours to B1–C1.",  # noqa: RUF001
+        "G, west: 1 item, has 0. Add one to A1–B1.",  # noqa: RUF001
+        "L, west: dice sum 6, has 0. Add 6 pips to B1–C1 or A1–B1.",  # noqa: RUF001
+    ]
+    assert "Ajoutez-en un en A1–B1." in words(table, "fr")[2]  # noqa: RUF001
+
+
+def test_what_is_too_much_is_to_be_taken_back() -> None:
+    table = row()
+    table.do("place L C1", "put B4 A1-B1", "put WC A1-B1")
+    told = shown(table)
+    assert "G, west: 1 item, has 2. Take something back from A1–B1." in words(table)  # noqa: RUF001
+    spot = told["spots"][0]
+    assert (spot["state"], spot["must"], spot["wrong"]) == ("draft", False, True)
+    assert spot["words"] == "Patrol A1–B1: white cube, blue die 4, must change"  # noqa: RUF001
+    assert (told["spots"][1]["state"], told["spots"][1]["must"]) == ("empty", True)
+    assert not told["can_end"]
+
+
+def test_a_spoilt_line_that_is_not_complete_is_a_warning() -> None:
+    table = scene(EXAMPLE, "P  -  G  .  .", display="L Z0 Z1")
+    table.do("place Z0 A2", "put B4 A1-B1", "put B2 A1-B1")
+    warnings = [order for order in shown(table)["orders"] if order["warning"]]
+    assert [order["head"] for order in warnings] == ["G, west"]
+    assert warnings[0]["words"] == "G, west: 1 item, has 2. Whatever the frame becomes, this cannot hold."
+    assert shown(table)["can_end"]
+    assert "Beware:" in described(table)
+
+
+def test_every_edge_of_the_example_row_is_told() -> None:
+    table = row()
+    table.do("place L C1", "put B4 A1-B1", "put B2 B1-C1", "put YC B1-C1", "end", "draw Z2")
+    told = shown(table)
+    plains, valley, canyon = told["kingdom"][:3]
+    assert plains["edges"]["east"] == {"state": "holds", "have": 3, "need": 3, "words": "East: exactly 3 items, holds"}
+    assert valley["edges"]["east"]["words"] == "East: exactly 2 colours, holds"
+    assert valley["edges"]["north"] is None
+    assert canyon["edges"]["west"]["words"] == "West: dice that sum to 6, holds"
+    assert canyon["edges"]["north"]["words"] == "North: exactly 3 items, not decided yet"
+    assert [spot["state"] for spot in told["spots"][:3]] == ["closed", "closed", "none"]
+
+
+def test_a_change_says_what_was_given_up() -> None:
+    table = row()
+    table.do("discard YC")
+    told = shown(table)
+    assert (told["phase"], told["changing"]["words"]) == ("change", "yellow cube")
+    assert told["ask"]["detail"] == "Given up: yellow cube. Any unused die, any other value."
+    assert told["given"] == [{"item": 7, "colour": "yellow", "face": 0, "words": "yellow cube", "count": 1}]
+
+
+def test_the_budget_counts_to_eighteen() -> None:
+    table = row()
+    table.do("discard YC", "change Y1 2", "place L C1", "put B4 A1-B1", "put B2 B1-C1", "put YC B1-C1")
+    budget = shown(table)["budget"]
+    assert budget == {
+        "supply": 14,
+        "empty": 10,
+        "spare": 4,
+        "of": 6,
+        "given": 1,
+        "extra": 1,
+        "words": "Item budget: 4 of 6 spare; 10 posts still need an item.",
+    }
+    assert (12 - budget["empty"]) + budget["empty"] + budget["extra"] + budget["given"] + budget["spare"] == 18
+
+
+@pytest.mark.parametrize(
+    ("cards_", "display", "english"),
+    [
+        (EXAMPLE, "L Z0 Z1", "4 in the deck, in unknown order: Z2, Z3, Z4, Z5."),
+        (EXAMPLE, "L Z0 Z1 Z2 Z3 Z4", "1 in the deck. It can only be Z5."),
+        (EXAMPLE, "L Z0 Z1 Z2 Z3 Z4 Z5", "The deck is empty."),
+        (TWELVE, "Z1 Z2 Z3", "4 in the deck and 3 removed unseen, among Z4, Z5, Z6, Z7, Z8, Z9, Z10."),
+        (TWELVE, "Z1 Z2 Z3 Z4 Z5 Z6 Z7", "The deck is empty; 3 were removed unseen: Z8, Z9, Z10."),
+    ],
+)
+def test_the_deck_tells_what_everybody_can_know(cards_: Deck, display: str, english: str) -> None:
+    drawing = "P  -  G  .  ." if cards_ is EXAMPLE else "P  -  Z0  .  ."
+    assert shown(scene(cards_, drawing, display=display))["deck"]["words"] == english
+
+
+def test_a_card_without_a_terrain_gets_one_of_its_own_for_ever() -> None:
+    regions = shown(row())["regions"]
+    assert all(region["terrain"] in cards.TERRAINS for region in regions)
+    assert shown(row(), "fr")["regions"][0]["terrain"] == regions[0]["terrain"]
+    assert HOUSE.show(HOUSE.start().view(0), "en")["regions"][0]["terrain"] == "plains"  # type: ignore[index]
+
+
+def test_placements_are_said_with_their_side_and_told_with_what_they_close() -> None:
+    table = row()
+    game = TwelvePatrols(cards.plain(table.game.deck))
+    view = table.position.view(0)
+    for note, said, told, french in (
+        ("place L C1", "Place L in C1", "L to C1; closes row 1", "L en C1 ; complète la rangée 1"),
+        (
+            "place L <A1",
+            "Place L west of A1",
+            "L west of A1; closes row 1",
+            "L à l\u2019ouest de A1 ; complète la rangée 1",
+        ),
+        ("place L ^B1", "Place L north of B1", "L north of B1", "L au nord de B1"),
+        (
+            "discard BC",
+            "Give up the blue cube to change a die",
+            "Gave up the blue cube",
+            "Le cube bleu est retiré du jeu",
+        ),
+    ):
+        action = game.read(table.position, note)
+        assert game.say(view, action, "en") == said
+        assert game.tell(view, action, 0, "en") == told
+        assert game.tell(view, action, 0, "fr") == french
+
+
+def test_a_position_is_described_line_by_line() -> None:
+    table = row()
+    table.do("place L C1", "put B4 A1-B1")
+    assert (
+        described(table)
+        == """\
+L closes row 1: fill its posts. Turn 3 of 9. Place what you like elsewhere, then confirm.
+Before you confirm:
+  P, east: 3 items, has 1. Add 2 to A1–B1 or B1–C1.
+  G, east: 2 colours, has 0. Add 2 more colours to B1–C1.
+  L, west: dice sum 6, has 4. Add 2 pips to B1–C1 or A1–B1.
+Display:
+  Z0
+  Z1
+4 in the deck, in unknown order: Z2, Z3, Z4, Z5.
+Kingdom:
+  A1 P. North: dice that sum to 3, not decided yet. East: exactly 3 items, has 1 so far.
+  B1 G. East: exactly 2 colours, has 0 so far. West: exactly 1 item, holds.
+  C1 L. North: exactly 3 items, not decided yet. West: dice that sum to 6, has 4 so far.
+  Patrol A1–B1: blue die 4, this turn
+  Post B1–C1: empty, must be filled this turn
+Supply, 17 items: white cube (× 3), white die 1, white die 2, white die 3, yellow cube (× 3), yellow die 1, \
+yellow die 2, yellow die 3, blue cube (× 3), blue die 2, blue die 6.
+Item budget: 6 of 6 spare; 11 posts still need an item."""
+    )  # noqa: RUF001 (dashes and signs as they are written)
+
+
+@examples(10)
+@given(SEEDS, st.sampled_from(["house", "house12", "fiendish"]), st.sampled_from(["en", "fr"]))
+def test_what_is_shown_agrees_with_the_engine(seed: int, name: str, language: str) -> None:
+    game = TwelvePatrols(cards.box()[name], Options(top_up=seed % 3 == 0, late_orders=seed % 5 == 0))
+    for step in walk(game, seed):
+        told: Told = game.show(step.state.view(0), language)
+        ends = any(game.parts(action)["do"] == "end" for action in step.legal)
+        assert told["can_end"] == ends
+        assert told["can_end"] or told["phase"] != "fill" or [o for o in told["orders"] if not o["warning"]]
+        laid = sum(len(spot["items"]) for spot in told["spots"])
+        rolled = 9 if told["phase"] != "roll" else sum(entry["count"] for entry in told["supply"] if entry["face"])
+        assert laid + sum(entry["count"] for entry in told["supply"] + told["given"]) == 9 + rolled
+        assert len(told["spots"]) == 12
+        assert len(told["kingdom"]) == 9
+        for cell in filter(None, told["kingdom"]):
+            for edge, printed in told["regions"][cell["region"]]["edges"].items():
+                assert (cell["edges"][edge] is None) == (printed is None)
+                assert printed is None or cell["edges"][edge]["state"] in STATES
+        seen = [cell["region"] for cell in told["kingdom"] if cell] + told["display"] + told["deck"]["unseen"]
+        assert sorted(seen) == list(range(len(told["regions"])))
