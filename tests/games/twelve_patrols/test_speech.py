@@ -1,5 +1,7 @@
 """12 Patrols in words and as JSON: what is asked, what is missing, what lies where, in both languages."""
 
+# ruff: noqa: RUF001 (dashes and signs stand here as they are written for people)
+
 import json
 from typing import Any
 
@@ -76,22 +78,22 @@ def test_what_is_short_is_told_with_what_would_mend_it() -> None:
     table = row()
     table.do("place L C1")
     assert words(table) == [
-        "P, east: 3 items, has 0. Add 3 to A1–B1 or B1–C1.",  # noqa: RUF001 (spots are written with a dash)
-        "G, east: 2 colours, has 0. Add 2 more colours to B1–C1.",  # noqa: RUF001
-        "G, west: 1 item, has 0. Add one to A1–B1.",  # noqa: RUF001
-        "L, west: dice sum 6, has 0. Add 6 pips to B1–C1 or A1–B1.",  # noqa: RUF001
+        "P, east: 3 items, has 0. Add 3 to A1–B1 or B1–C1.",
+        "G, east: 2 colours, has 0. Add 2 more colours to B1–C1.",
+        "G, west: 1 item, has 0. Add one to A1–B1.",
+        "L, west: dice sum 6, has 0. Add 6 pips to B1–C1 or A1–B1.",
     ]
-    assert "Ajoutez-en un en A1–B1." in words(table, "fr")[2]  # noqa: RUF001
+    assert "Ajoutez-en un en A1–B1." in words(table, "fr")[2]
 
 
 def test_what_is_too_much_is_to_be_taken_back() -> None:
     table = row()
     table.do("place L C1", "put B4 A1-B1", "put WC A1-B1")
     told = shown(table)
-    assert "G, west: 1 item, has 2. Take something back from A1–B1." in words(table)  # noqa: RUF001
+    assert "G, west: 1 item, has 2. Take something back from A1–B1." in words(table)
     spot = told["spots"][0]
     assert (spot["state"], spot["must"], spot["wrong"]) == ("draft", False, True)
-    assert spot["words"] == "Patrol A1–B1: white cube, blue die 4, must change"  # noqa: RUF001
+    assert spot["words"] == "Patrol A1–B1: white cube, blue die 4, must change"
     assert (told["spots"][1]["state"], told["spots"][1]["must"]) == ("empty", True)
     assert not told["can_end"]
 
@@ -216,7 +218,7 @@ Kingdom:
 Supply, 17 items: white cube (× 3), white die 1, white die 2, white die 3, yellow cube (× 3), yellow die 1, \
 yellow die 2, yellow die 3, blue cube (× 3), blue die 2, blue die 6.
 Item budget: 6 of 6 spare; 11 posts still need an item."""
-    )  # noqa: RUF001 (dashes and signs as they are written)
+    )
 
 
 @examples(10)
