@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from vedette import shelf
 from vedette.command.console import console
 
 
@@ -15,14 +16,15 @@ def run(
     port: Annotated[int, typer.Option("--port", metavar="P", min=0, max=65535, help="command-port-option")] = 8000,
     data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="command-data-option")] = None,
     database: Annotated[str, typer.Option("--database", metavar="URL", help="command-database-option")] = "",
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="command-browser-option")] = True,
 ) -> None:
     """Serve the page and its tables until it is stopped."""
     from vedette.table import app  # noqa: PLC0415 (no other command waits for a web server)
 
     out = console(context)
 
-    def opened(address: str) -> None:
+    def tell(address: str) -> None:
         out.answer({"address": address})
         out.print(address)
 
-    app.serve(host, port, data, database, opened)
+    app.run(host, port, data or shelf.home(), database or None, open_browser=browser, tell=tell)

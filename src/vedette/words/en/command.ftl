@@ -72,6 +72,7 @@ command-host-option = The address to listen on.
 command-port-option = The port; 0 takes any that is free.
 command-data-option = The folder for the tables; without it the usual one.
 command-database-option = The address of a database; without it a file in the folder.
+command-browser-option = Open the browser where there is one.
 command-plain-option = Line by line, for a screen reader or another program.
 command-keep-option = The file that keeps the running game.
 command-seconds-option = Processor time for each figure.

@@ -72,6 +72,7 @@ command-host-option = L’adresse à écouter.
 command-port-option = Le port ; 0 prend n’importe quel port libre.
 command-data-option = Le dossier des tables ; sans lui, le dossier habituel.
 command-database-option = L’adresse d’une base de données ; sans elle, un fichier du dossier.
+command-browser-option = Ouvre le navigateur s’il y en a un.
 command-plain-option = Ligne par ligne, pour un lecteur d’écran ou un autre programme.
 command-keep-option = Le fichier qui garde la partie en cours.
 command-seconds-option = Temps de processeur pour chaque mesure.
