@@ -50,6 +50,10 @@ POLICIES: Final = {
 }
 """What every response says of itself. Style attributes place cards; style sheets and scripts are files of ours."""
 FOREVER: Final = "public, max-age=31536000, immutable"
+LARGEST_FRAME: Final = 4 * wire.LARGEST
+"""Bytes of a frame beyond which the socket is closed; below it, a message that is too big is refused in words."""
+BACKLOG: Final = 2048
+"""Connections that may wait to be taken."""
 GRACE: Final = 5
 """Seconds that open sockets get to finish at the end."""
 
@@ -90,6 +94,9 @@ class Page(StaticFiles):
         response = await super().get_response(path, scope)
         response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
         return response
+
+    async def check_config(self) -> None:
+        """Do not mind a folder that is missing: the shell says so, and no file is found in it."""
 
     def _shell(self) -> Response:
         index = self.folder / "index.html"
@@ -176,14 +183,28 @@ def listen(host: str, port: int) -> socket.socket:
         listener = socket.socket(family, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
+        listener.listen(BACKLOG)  # who comes before we are ready waits
     except (OSError, OverflowError) as trouble:
         why = getattr(trouble, "strerror", None) or str(trouble)
         raise Unreadable("table-listen", {"host": host, "port": str(port), "why": why}) from trouble
     return listener
 
 
-def run(host: str, port: int, data: Path, database: str | None = None, *, open_browser: bool = True) -> None:
-    """Serve until told to stop. The address is printed first; port 0 takes any that is free.
+def announce(address: str) -> None:
+    """Print the address."""
+    sys.stdout.write(f"{address}\n")
+
+
+def run(  # noqa: PLR0913 (each is an option of the command)
+    host: str,
+    port: int,
+    data: Path,
+    database: str | None = None,
+    *,
+    open_browser: bool = True,
+    tell: Callable[[str], None] = announce,
+) -> None:
+    """Serve until told to stop. The address is told first; port 0 takes any that is free.
 
     ``database`` is an SQLAlchemy URL with an async driver; without one the store is a file in the folder ``data``.
     Raises Unreadable where the address, the folder or the database cannot be had.
@@ -191,24 +212,27 @@ def run(host: str, port: int, data: Path, database: str | None = None, *, open_b
     listener = listen(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listener.getsockname()[1]}"
-    sys.stdout.write(f"{address}\n")
+    tell(address)
     sys.stdout.flush()
     table = Table(database or stored(data))
-    config = uvicorn.Config(
+    try:
+        Server(settings(table), address, open_browser=open_browser).run(sockets=[listener])
+    finally:
+        listener.close()
+
+
+def settings(table: Table) -> uvicorn.Config:
+    """Return how the application is served."""
+    return uvicorn.Config(
         table.app,
         ws="websockets-sansio",
-        ws_max_size=4 * wire.LARGEST,
+        ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         log_level="warning",
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
-        limit_concurrency=None,
     )
-    try:
-        Server(config, address, open_browser=open_browser).run(sockets=[listener])
-    finally:
-        listener.close()
 
 
 def stored(data: Path) -> str:

@@ -11,7 +11,8 @@ LARGEST: Final = 65_536
 """Bytes of the largest form."""
 
 Seed = Annotated[int, Meta(ge=0, lt=1 << 53)]
-Key = Annotated[str, Meta(min_length=1, max_length=60, pattern="^[a-z0-9][a-z0-9/_.-]*$")]
+Key = Annotated[str, Meta(min_length=1, max_length=600)]
+"""A game, a deck or a variant; a deck's code for links is the longest."""
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower):

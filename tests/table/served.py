@@ -1,0 +1,157 @@
+"""A whole table served to a test on a free port: real sockets, real store, real rooms; errands done on the spot."""
+
+from __future__ import annotations
+
+import threading
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from vedette.table import adviser, news, wire
+from vedette.table.app import STATIC, Table, listen, settings
+from vedette.table.guest import COOKIE
+from vedette.table.work import Workshop
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+    from pathlib import Path
+
+    from vedette.table.desk import Desk
+
+
+class Here(Workshop):
+    """Does every errand at once, in this process."""
+
+    def open(self) -> None:
+        self.done = 0
+
+    async def close(self) -> None:
+        self.done = -1
+
+    async def do(self, errand: bytes, *, slow: bool = False) -> bytes:
+        self.done += 1 + slow
+        return adviser.do(errand)
+
+
+class House:
+    """A server that runs, and guests who come to it."""
+
+    def __init__(self, table: Table, port: int) -> None:
+        self.table = table
+        self.port = port
+        self.home = f"http://127.0.0.1:{port}"
+
+    @property
+    def desk(self) -> Desk:
+        return self.table.api.desk
+
+    @contextmanager
+    def guest(self) -> Iterator[Guest]:
+        with httpx.Client(base_url=self.home, timeout=30, trust_env=False) as client:
+            yield Guest(self, client)
+
+
+class Guest:
+    """A browser without a page."""
+
+    def __init__(self, house: House, client: httpx.Client) -> None:
+        self.house = house
+        self.client = client
+        self.get = client.get
+        self.post = client.post
+        self.delete = client.delete
+
+    def begin(self, start: Mapping[str, object] | None = None, **form: object) -> httpx.Response:
+        chosen = {"kind": "random", "seed": 1} if start is None else start
+        return self.client.post("/api/tables", json={"game": "twelve-patrols", "from": chosen, **form})
+
+    def table(self, start: Mapping[str, object] | None = None, **form: object) -> str:
+        answer = self.begin(start, **form)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    @contextmanager
+    def socket(self, table: str, **headers: str) -> Iterator[Line]:
+        sent = {"Origin": self.house.home, **headers}
+        if cookie := self.client.cookies.get(COOKIE):
+            sent["Cookie"] = f"{COOKIE}={cookie}"
+        origin = sent.pop("Origin")
+        url = f"ws://127.0.0.1:{self.house.port}/api/tables/{table}/socket"
+        with connect(url, origin=Origin(origin), additional_headers=sent, proxy=None, open_timeout=30) as socket:
+            yield Line(socket)
+
+    @contextmanager
+    def seat(self, table: str, language: news.Language = "en") -> Iterator[Line]:
+        with self.socket(table) as line:
+            line.join(language)
+            yield line
+
+
+class Line:
+    """A socket that speaks in messages."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.number = 0
+        self.shown: news.Table | None = None
+
+    @property
+    def table(self) -> news.Table:
+        assert self.shown is not None
+        return self.shown
+
+    def hear(self) -> news.Server:
+        message = wire.read_answer(self.socket.recv(timeout=30))
+        if isinstance(message, news.Table):
+            self.shown = message
+        return message
+
+    def say(self, message: wire.Client) -> None:
+        self.socket.send(wire.write(message).decode())
+
+    def ask(self, message: wire.Client) -> news.Server:
+        """Send a message; return its answer, what comes before it heard."""
+        self.say(message)
+        while getattr(answer := self.hear(), "id", None) != message.id or isinstance(answer, news.Waiting):
+            pass
+        return answer
+
+    def join(self, language: news.Language = "en", token: str | None = None) -> news.Welcome:
+        answer = self.ask(wire.Join(self.name(), language, token))
+        assert isinstance(answer, news.Welcome), answer
+        self.hear()
+        return answer
+
+    def name(self) -> str:
+        self.number += 1
+        return f"m{self.number}"
+
+    def act(self, action: int | None = None) -> news.Server:
+        """Do an action; return the answer, the table that follows heard."""
+        chosen = self.table.legal[0].action if action is None else action
+        answer = self.ask(wire.Act(self.name(), self.table.version, chosen))
+        self.hear()
+        return answer
+
+
+@contextmanager
+def house(folder: Path, static: Path = STATIC) -> Iterator[House]:
+    """Serve from a thread of this process."""
+    listener = listen("127.0.0.1", 0)
+    table = Table(f"sqlite+aiosqlite:///{folder / 'vedette.db'}", Here, static)
+    server = uvicorn.Server(settings(table))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    try:
+        port = listener.getsockname()[1]
+        with httpx.Client(trust_env=False, timeout=30) as client:
+            assert client.get(f"http://127.0.0.1:{port}/healthz").text.startswith("ok")
+        yield House(table, port)
+    finally:
+        server.should_exit = True
+        thread.join()
+        listener.close()

@@ -1,0 +1,330 @@
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.table.served import Guest, House, house
+
+from vedette import shelf
+from vedette.core import record
+from vedette.core.match import Match
+from vedette.table import news, wire
+from vedette.table.app import POLICIES
+from vedette.table.desk import BURST
+from vedette.table.guest import COOKIE
+
+DECK = shelf.deck_text(shelf.deck("twelve-patrols", "easy")).replace('name = "easy"', 'name = "my box"', 1)
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Iterator[House]:
+    with house(tmp_path) as here:
+        yield here
+
+
+@pytest.fixture
+def ann(here: House) -> Iterator[Guest]:
+    with here.guest() as ann:
+        yield ann
+
+
+def welcome(guest: Guest, table: str) -> news.Welcome:
+    with guest.socket(table) as line:
+        return line.join()
+
+
+def test_it_says_that_it_is_up(ann: Guest) -> None:
+    answer = ann.get("/healthz")
+    assert (answer.status_code, answer.text.split()[0]) == (200, "ok")
+
+
+def test_every_answer_keeps_to_the_policies(ann: Guest) -> None:
+    for path in ("/healthz", "/api/games", "/api/nothing", "/", "/play/x", "/assets/missing.js"):
+        headers = ann.get(path).headers
+        assert {name: headers.get(name) for name in POLICIES} == POLICIES, path
+
+
+def test_what_can_be_played_is_listed_in_both_languages(ann: Guest) -> None:
+    english = ann.get("/api/games").json()["games"][0]
+    french = ann.get("/api/games", headers={"accept-language": "fr-FR,fr;q=0.9"}).json()["games"][0]
+    assert french == ann.get("/api/games?lang=fr").json()["games"][0]
+    assert [deck["deck"] for deck in english["decks"]] == [deck["deck"] for deck in french["decks"]]
+    assert english["detail"] != french["detail"]
+    assert english["deck"] in [deck["deck"] for deck in english["decks"]]
+    assert {option["option"] for option in english["options"]} == {"top-up", "late-orders"}
+    for deck in english["decks"]:
+        assert deck["detail"], deck
+
+
+def test_a_seed_a_code_a_deal_and_a_record_give_the_same_deal(ann: Guest) -> None:
+    game = shelf.game("twelve-patrols")
+    deal = shelf.random_deal(game, 77)
+    code = game.code(deal)
+    starts: list[dict[str, object]] = [
+        {"kind": "random", "seed": 77},
+        {"kind": "code", "code": code.lower()},
+        {"kind": "deal", "deal": shelf.write_deal(game, deal)},
+        {"kind": "record", "text": record.write(Match(game, deal))},
+    ]
+    for one in starts:
+        answer = ann.begin(one)
+        assert answer.status_code == 201, answer.text
+        assert welcome(ann, answer.json()["table"]).deal.code == code
+    assert {table["code"] for table in ann.get("/api/tables").json()["tables"]} == {code}
+
+
+def test_a_code_brings_its_deck_and_its_variants(ann: Guest) -> None:
+    game = shelf.game("twelve-patrols", "easy", ["top-up"])
+    code = game.code(shelf.random_deal(game, 5))
+    told = welcome(ann, ann.begin({"kind": "code", "code": code}).json()["table"])
+    assert (told.deal.code, told.deal.deck, told.deal.options) == (code, "easy", ["top-up"])
+
+
+def test_winnable_and_daily_deals_are_proved(ann: Guest) -> None:
+    for one in ({"kind": "winnable", "seed": 3}, {"kind": "daily"}, {"kind": "daily", "date": "2026-01-01"}):
+        told = welcome(ann, ann.begin(one).json()["table"])
+        assert told.deal.verdict == "winnable"
+        assert told.deal.origin == one["kind"]
+
+
+def test_the_daily_deal_is_the_same_for_everybody(ann: Guest) -> None:
+    card = ann.get("/api/daily?game=twelve-patrols").json()
+    assert (card["tried"], len(card["week"]), card["week"][-1]["result"]) == (0, 7, None)
+    tables = []
+    for _ in range(2):
+        ann.client.cookies.clear()
+        tables.append(ann.table({"kind": "daily"}))
+    codes = {welcome(ann, table).deal.code for table in tables}
+    assert len(codes) == 1
+    card = ann.get("/api/daily?game=twelve-patrols").json()
+    assert (card["tried"], card["won"]) == (2, 0)
+    assert card["week"][-1] == {"date": card["date"], "result": "open", "assisted": False, "table": tables[-1]}
+
+
+@pytest.mark.parametrize(
+    ("form", "status", "reason"),
+    [
+        ({"game": "chess"}, 422, "game-unknown"),
+        ({"game": "patrol"}, 422, "game-coming"),
+        ({"game": "twelve-patrols", "deck": "nothing"}, 422, "deck-unknown"),
+        ({"game": "twelve-patrols", "deck": "own/nothing"}, 422, "deck-unknown"),
+        ({"game": "twelve-patrols", "deck": "../../pyproject.toml"}, 422, "deck-unknown"),
+        ({"game": "twelve-patrols", "deck": "pyproject.toml"}, 422, "deck-unknown"),
+        ({"game": "twelve-patrols", "deck": "d1AAAAAAAAAAAAAAAA"}, 422, "deck-link"),
+        ({"game": "twelve-patrols", "options": ["nothing"]}, 422, "deal-option"),
+        ({"game": "twelve-patrols", "from": {"kind": "code", "code": "nonsense"}}, 422, "code-length"),
+        ({"game": "twelve-patrols", "from": {"kind": "code", "code": "/etc/passwd/3ADTX-HZZZ9"}}, 422, "deck-unknown"),
+        ({"game": "twelve-patrols", "from": {"kind": "deal", "deal": {}}}, 422, "deal-dice"),
+        ({"game": "twelve-patrols", "from": {"kind": "deal", "deal": {"deck": "/etc/passwd"}}}, 422, "deck-unknown"),
+        ({"game": "twelve-patrols", "from": {"kind": "deal", "deal": {"code": "/etc/x/3A"}}}, 422, "deck-unknown"),
+        ({"game": "twelve-patrols", "from": {"kind": "record", "text": "what?"}}, 422, "record-first"),
+        ({"game": "twelve-patrols", "from": {"kind": "daily", "date": "2026-02-31"}}, 422, "date"),
+        ({"game": "twelve-patrols", "from": {"kind": "daily", "date": "9999-01-01"}}, 422, "date"),
+        ({"game": "twelve-patrols", "from": {"kind": "magic"}}, 400, "form"),
+        ({"game": "twelve-patrols", "seat": 1}, 400, "form"),
+        ({"game": 3}, 400, "form"),
+        ([], 400, "form"),
+    ],
+)
+def test_what_cannot_be_opened_is_refused_in_words(ann: Guest, form: object, status: int, reason: str) -> None:
+    seen = set()
+    for language in ("en", "fr"):
+        answer = ann.post(f"/api/tables?lang={language}", json=form)
+        assert (answer.status_code, answer.json()["refused"]) == (status, reason), answer.text
+        seen.add(answer.json()["words"])
+    assert len(seen) == 2
+    assert ann.get("/api/tables").json() == {"tables": []}
+
+
+def test_a_deal_without_an_order_cannot_be_played(ann: Guest) -> None:
+    game = shelf.game("twelve-patrols")
+    deal = shelf.write_deal(game, shelf.random_deal(game, 1))
+    del deal["order"], deal["code"]
+    answer = ann.begin({"kind": "deal", "deal": deal})
+    assert (answer.status_code, answer.json()["refused"]) == (422, "table-no-order")
+
+
+def test_what_is_too_big_or_no_json_is_refused(ann: Guest) -> None:
+    answer = ann.post("/api/tables", content=b" " * 70_000)
+    assert (answer.status_code, answer.json()["refused"]) == (413, "oversized")
+    answer = ann.post("/api/tables", content=b"\xff{")
+    assert (answer.status_code, answer.json()["refused"]) == (400, "form")
+
+
+def test_unknown_paths_and_methods_are_refused_in_words(ann: Guest) -> None:
+    for method, path, status in (("GET", "/api/x", 404), ("PUT", "/api/games", 405), ("DELETE", "/api/decks/a/b", 403)):
+        answer = ann.client.request(method, path)
+        assert answer.status_code == status, path
+        assert answer.json()["words"]
+
+
+def test_a_page_of_another_origin_changes_nothing(ann: Guest) -> None:
+    body = {"game": "twelve-patrols"}
+    answer = ann.post("/api/tables", json=body, headers={"origin": "http://elsewhere.example"})
+    assert (answer.status_code, answer.json()["refused"]) == (403, "yours")
+    assert ann.post("/api/tables", json=body, headers={"origin": ann.house.home}).status_code == 201
+
+
+def test_who_asks_too_much_must_wait(ann: Guest) -> None:
+    codes = {ann.get("/api/nothing").status_code for _ in range(5)}
+    assert codes == {404}
+    bucket = ann.house.desk.limits
+    while bucket.take("127.0.0.1", time.monotonic(), BURST / 10):
+        pass
+    answer = ann.get("/api/games")
+    assert (answer.status_code, answer.json()["refused"]) == (429, "hurried")
+
+
+def test_a_guest_is_known_by_a_cookie_that_scripts_cannot_read(ann: Guest) -> None:
+    cookie = ann.get("/api/games").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "set-cookie" not in ann.get("/api/games").headers
+    ann.table()
+    signed = ann.client.cookies[COOKIE]
+    for forged in ("", "forged", signed[:-1], signed + "x"):
+        ann.client.cookies.clear()
+        ann.client.cookies.set(COOKIE, forged)
+        assert ann.get("/api/tables").json() == {"tables": []}
+
+
+def test_my_tables_are_mine(ann: Guest) -> None:
+    tables = [ann.table() for _ in range(3)]
+    listed = ann.get("/api/tables?state=open").json()["tables"]
+    assert {table["table"] for table in listed} == set(tables)
+    assert all(table["view"]["phase"] == "place" for table in listed)
+    assert ann.get("/api/tables?state=over").json() == {"tables": []}
+    assert ann.get("/api/tables?state=nonsense").status_code == 400
+    with ann.house.guest() as bob:
+        assert bob.get("/api/tables").json() == {"tables": []}
+
+
+def test_a_table_is_forgotten(ann: Guest) -> None:
+    table = ann.table()
+    assert ann.delete(f"/api/tables/{table}").status_code == 204
+    assert ann.get("/api/tables").json() == {"tables": []}
+
+
+def test_statistics_keep_help_apart(ann: Guest) -> None:
+    for help_taken in (False, True):
+        with ann.seat(ann.table()) as line:
+            if help_taken:
+                line.ask(wire.Solve("s"))
+            line.ask(wire.Concede("c", line.table.version))
+    (game,) = ann.get("/api/statistics").json()["games"]
+    assert (game["alone"]["played"], game["assisted"]["played"], game["unfinished"]) == (1, 1, 0)
+    assert [row["deck_words"] for row in game["rows"]] == ["House deck"]
+    assert ann.delete("/api/statistics").status_code == 204
+    (game,) = ann.get("/api/statistics").json()["games"]
+    assert (game["alone"]["played"], game["rows"]) == (0, [])
+
+
+def test_a_record_goes_out_and_comes_in_again(ann: Guest) -> None:
+    table = ann.table()
+    with ann.seat(table) as line:
+        action = line.table.legal[0].action
+        line.act(action)
+    answer = ann.get(f"/api/tables/{table}/record")
+    assert answer.headers["content-disposition"].startswith("attachment")
+    told = record.read(answer.text, "x")
+    assert told.deal == ""
+    assert record.replay(told, shelf.restore(told)).actions[-1] == action
+    again = ann.begin({"kind": "record", "text": answer.text}).json()["table"]
+    with ann.seat(again) as line:
+        assert line.table.n == 13
+        assert line.table.assisted == ["replay"]
+    (game,) = ann.get("/api/statistics").json()["games"]
+    assert game["unfinished"] == 1
+
+
+def test_a_running_record_is_its_players_own(ann: Guest) -> None:
+    table = ann.table()
+    ann.client.cookies.clear()
+    answer = ann.get(f"/api/tables/{table}/record")
+    assert (answer.status_code, answer.json()["refused"]) == (403, "yours")
+    assert ann.get("/api/tables/nothing/record").status_code == 404
+
+
+def test_a_deck_is_checked_kept_played_and_forgotten(ann: Guest) -> None:
+    broken = ann.post("/api/decks", json={"game": "twelve-patrols", "text": 'name = "x"', "save": True})
+    assert broken.status_code == 200
+    assert broken.json()["faults"]
+    saved = ann.post("/api/decks", json={"game": "twelve-patrols", "text": DECK, "save": True})
+    assert (saved.status_code, saved.json()["saved"], saved.json()["deck"]) == (201, True, "own/my box")
+    assert len(saved.json()["cards"]) == 9
+    decks = ann.get("/api/games").json()["games"][0]["decks"]
+    assert [deck["words"] for deck in decks if deck["own"]] != []
+    read = ann.get("/api/decks/twelve-patrols/own/my box").json()
+    assert (read["text"], read["own"], read["faults"]) == (DECK, True, [])
+    table = ann.table(deck="own/my box")
+    assert ann.delete("/api/decks/twelve-patrols/own/my box").status_code == 204
+    assert ann.get("/api/decks/twelve-patrols/own/my box").status_code == 404
+    with ann.seat(table) as line:
+        regions = line.table.view["regions"]
+        assert isinstance(regions, list)
+        assert [region["terrain"] for region in regions] == [card["terrain"] for card in saved.json()["cards"]]
+
+
+def test_every_fault_of_a_deck_is_told_at_once_and_where(ann: Guest) -> None:
+    text = DECK.replace("items", "itmes", 2)
+    faults = ann.post("/api/decks", json={"game": "twelve-patrols", "text": text}).json()["faults"]
+    assert len(faults) == 2
+    assert all(fault["line"] and fault["words"] for fault in faults)
+
+
+def test_a_deck_of_the_box_keeps_its_name(ann: Guest) -> None:
+    text = DECK.replace("my box", "house")
+    answer = ann.post("/api/decks", json={"game": "twelve-patrols", "text": text, "save": True})
+    assert not answer.json()["saved"]
+    assert len(answer.json()["faults"]) == 1
+    assert ann.delete("/api/decks/twelve-patrols/house").status_code == 403
+
+
+def test_our_decks_are_read_and_no_file_of_ours(ann: Guest) -> None:
+    assert ann.get("/api/decks/twelve-patrols/house?lang=fr").json()["cards"]
+    assert ann.get("/api/cards/twelve-patrols/house").json()["cards"]
+    for path in ("..%2f..%2f..%2fetc%2fpasswd", "%2e%2e%2fpyproject.toml", "pyproject.toml", "own%2f..%2fx"):
+        assert ann.get(f"/api/decks/twelve-patrols/{path}").status_code in {404, 422}
+
+
+def test_the_rules_have_an_anchor_for_every_clause(ann: Guest) -> None:
+    for language in ("en", "fr"):
+        page = ann.get(f"/api/rules/twelve-patrols?lang={language}").json()
+        anchors = [clause["anchor"] for clause in page["contents"]]
+        assert len(set(anchors)) == len(anchors) > 30
+        assert all(f'id="{anchor}"' in page["html"] for anchor in anchors)
+        assert "<script" not in page["html"]
+    assert ann.get("/api/rules/chess").status_code == 422
+
+
+def test_the_page_answers_every_other_path(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>the page")
+    (static / "assets" / "app-1234.js").write_text("1")
+    (static / "sw.js").write_text("2")
+    with house(tmp_path, static) as here, here.guest() as ann:
+        for path in ("/", "/play/k3v9q2m7x1ap", "/rules", "/play/a/b"):
+            answer = ann.get(path)
+            assert answer.text == "<!doctype html>the page"
+            assert answer.headers["cache-control"] == "no-cache"
+        asset = ann.get("/assets/app-1234.js")
+        assert "immutable" in asset.headers["cache-control"]
+        assert asset.headers["content-type"].startswith("text/javascript")
+        assert ann.get("/sw.js").headers["cache-control"] == "no-cache"
+        assert ann.get("/assets/none.js").status_code == 404
+        assert ann.get("/..%2f..%2fvedette.db").status_code == 404
+
+
+def test_without_a_built_page_it_says_so(tmp_path: Path) -> None:
+    with house(tmp_path, tmp_path / "nothing") as here, here.guest() as ann:
+        assert ann.get("/").status_code == 503
+        assert ann.get("/api/games").status_code == 200
+
+
+def test_a_defect_shows_no_trace(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ann.house.desk.lobby, "store", None)
+    answer = ann.get("/api/statistics")
+    assert answer.status_code == 500
+    assert answer.json()["refused"] == "defect"
+    assert "Traceback" not in answer.text
