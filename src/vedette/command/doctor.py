@@ -44,12 +44,13 @@ def run(context: typer.Context) -> None:
 
 def machine() -> list[Finding]:
     """Look at Python and at the engine."""
+    encoding = sys.stdout.encoding or "-"
     return [
         Finding("vedette", good=True, found=__version__),
         Finding("python", good=sys.version_info >= (3, 11), found=platform.python_version()),
         Finding("system", good=True, found=platform.platform()),
         Finding("compiled", good=COMPILED or None, found="yes" if COMPILED else "no"),
-        Finding("encoding", good=sys.stdout.encoding.lower().startswith("utf") or None, found=sys.stdout.encoding),
+        Finding("encoding", good=encoding.lower().startswith("utf") or None, found=encoding),
     ]
 
 

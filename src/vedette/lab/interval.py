@@ -26,7 +26,9 @@ def wilson(won: float, count: int) -> tuple[float, float]:
     middle = share + Z * Z / (2 * count)
     spread = Z * sqrt(share * (1 - share) / count + Z * Z / (4 * count * count))
     below = 1 + Z * Z / count
-    return max(0.0, (middle - spread) / below), min(1.0, (middle + spread) / below)
+    low = (middle - spread) / below if won else 0.0
+    high = (middle + spread) / below if won < count else 1.0
+    return low, high
 
 
 def share(won: float, count: int, undecided: int = 0) -> Share:

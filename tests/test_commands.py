@@ -1,0 +1,330 @@
+"""The commands of 12 Patrols, each doing what the contract says of it."""
+
+import csv
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.spoken import answer, fails, run
+
+from vedette import shelf
+from vedette.core import record
+from vedette.core.chance import Stream
+from vedette.core.match import Match
+from vedette.games.twelve_patrols import cards
+
+GAME = "twelve-patrols"
+NEVER = "".join(f'[[region]]\nname = "R{n}"\neast = "items 1"\nwest = "items 1"\n' for n in range(9))
+"""Whatever ends a row asks two patrols for one item."""
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("VEDETTE_DATA", str(tmp_path / "home"))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def hopeless(home: Path) -> str:
+    path = home / "hopeless.toml"
+    path.write_text(f'name = "hopeless"\n{NEVER}')
+    return str(path)
+
+
+def played(seed: int = 1, steps: int = 12) -> str:
+    game = shelf.game(GAME)
+    match = Match(game, shelf.random_deal(game, seed))
+    rng = Stream(seed)
+    for _ in range(steps):
+        if legal := match.legal():
+            match.play(legal[rng.below(len(legal))])
+    return record.write(match)
+
+
+def test_a_deal_and_its_code_are_the_same_deal() -> None:
+    told = answer("deal", GAME, "--seed", "5")
+    assert told["game"] == GAME
+    assert sorted(told["dice"]) == ["blue", "white", "yellow"]
+    assert len(told["order"]) == 9
+    assert answer("deal", GAME, "--code", told["code"]) == told
+    assert answer("deal", GAME, "--seed", "5") == told
+    assert answer("deal", GAME, "--seed", "6") != told
+    assert answer("deal", GAME) != answer("deal", GAME)
+    assert f"Deal {told['code']}" in run("deal", GAME, "--seed", "5").out
+
+
+def test_a_deal_of_a_deck_and_a_variant_keeps_them() -> None:
+    told = answer("deal", GAME, "--deck", "house12", "--option", "late-orders", "--seed", "1")
+    assert told["code"].startswith("house12+late-orders/")
+    assert (told["deck"], told["options"], len(told["order"])) == ("house12", ["late-orders"], 9)
+
+
+def test_a_winnable_deal_can_be_won(hopeless: str) -> None:
+    told = answer("deal", GAME, "--deck", "fiendish", "--winnable", "--seed", "3")
+    assert answer("solve", GAME, "--code", told["code"])["verdict"] == "winnable"
+    assert "can be won; choose an easier deck" in fails(
+        1, "deal", GAME, "--deck", hopeless, "--winnable", "--seed", "1"
+    )
+
+
+def test_a_solution_wins_and_its_certificate_is_believed(home: Path) -> None:
+    deal = run("deal", GAME, "--seed", "5", "--json").out
+    told = answer("solve", GAME, "--deal", "-", "--certificate", "c.json", stdin=deal)
+    assert set(told) == {"game", "code", "verdict", "mode", "nodes", "seconds", "line", "layout"}
+    assert (told["verdict"], told["mode"], told["code"]) == ("winnable", "thoughtful", json.loads(deal)["code"])
+    assert told["line"][:2] == [f"roll {pips}" for pips in json.loads(deal)["dice"]["white"][:2]]
+    layout = told["layout"]
+    assert sorted(layout["grid"]) == sorted(json.loads(deal)["order"])
+    assert [len(layout[part]) for part in ("grid", "patrols")] == [9, 12]
+    assert all(layout["patrols"])
+    changed = [item for patrol in layout["patrols"] for item in patrol if "->" in item]
+    assert len(changed) <= len(layout["discarded"])
+    assert answer("verify", "c.json") == {"certificate": "c.json", "valid": True, "verdict": "winnable"}
+    assert run("verify", "-", stdin=(home / "c.json").read_text()).status == 0
+    said = run("solve", GAME, "--deal", "-", stdin=deal).out
+    assert "Winnable, with all cards known" in said
+    assert "Turn 9 confirmed" in said
+
+
+def test_the_order_may_be_left_open() -> None:
+    deal = answer("deal", GAME, "--seed", "5")
+    del deal["code"], deal["order"]
+    told = answer("solve", GAME, "--deal", "-", "--certificate", "open.json", stdin=json.dumps(deal))
+    assert (told["verdict"], told["code"]) == ("winnable", None)
+    assert run("verify", "open.json").status == 0
+    assert "order" not in json.loads(Path("open.json").read_text())
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"sum 3"', '"sum 4"'),
+        ('"place ', '"plaice '),
+        ('"end"', '"roll 1"'),
+        ('"white"', '"red"'),
+        ('"lines"', '"line"'),
+    ],
+)
+def test_a_certificate_that_was_changed_is_not_believed(old: str, new: str) -> None:
+    run("solve", GAME, "--code", "28RH6-BCFN2", "--certificate", "c.json")
+    text = Path("c.json").read_text()
+    assert old in text
+    Path("c.json").write_text(text.replace(old, new, 1))
+    assert answer("verify", "c.json", status=1)["valid"] is False
+    assert "Not valid" in run("verify", "c.json").out
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"verdict": "unwinnable"}', '{"verdict": 3}'])
+def test_what_is_no_certificate_is_refused(text: str) -> None:
+    assert "stdin" in fails(1, "verify", "-", stdin=text)
+
+
+def test_a_deal_without_a_win_is_answered_no(hopeless: str) -> None:
+    code = answer("deal", GAME, "--deck", hopeless, "--seed", "1")["code"]
+    assert code.startswith("d1")
+    told = answer("solve", GAME, "--code", code, "--certificate", "c.json", status=1)
+    assert (told["verdict"], told["line"], told["layout"]) == ("unwinnable", [], None)
+    assert "only a win can be verified" in fails(1, "verify", "c.json")
+    assert "every arrangement was tried" in run("solve", GAME, "--code", code).out
+
+
+def test_a_small_budget_leaves_a_deal_undecided() -> None:
+    told: Any = None
+    for seed in range(40):
+        code = answer("deal", GAME, "--deck", "fiendish", "--seed", str(seed))["code"]
+        found = run("solve", GAME, "--code", code, "--budget", "1", "--json")
+        told = json.loads(found.out)
+        if told["verdict"] == "undecided":
+            assert found.status == 1
+            return
+    pytest.fail("no deal was left undecided")
+
+
+def test_a_record_replays_exactly(home: Path) -> None:
+    (home / "game.txt").write_text(played())
+    said = run("replay", "game.txt")
+    assert said.status == 0
+    assert said.out.endswith("EXACT\n")
+    told = answer("replay", "game.txt", "--to", "20")
+    assert (told["status"], told["at"], told["view"]["game"]) == ("EXACT", 20, GAME)
+    assert answer("replay", "-", stdin=played())["status"] == "EXACT"
+    assert "goes from 0 to" in fails(2, "replay", "game.txt", "--to", "999")
+
+
+def test_a_record_that_diverges_says_where() -> None:
+    text = played()
+    spoilt = text.replace("\nplace ", "\nend\nplace ", 1)
+    told = answer("replay", "-", stdin=spoilt, status=1)
+    line = spoilt.split("\n").index("end") + 1
+    assert (told["status"], told["line"]) == ("DIVERGED", line)
+    assert run("replay", "-", stdin=spoilt).out.startswith(f"DIVERGED stdin, line {line}: “end”: place a region first")
+    assert "stdin, line 1: this is no record" in fails(1, "replay", "-", stdin="hello")
+
+
+def test_winnability_is_counted_and_resumed(hopeless: str, home: Path) -> None:
+    words = ["winrate", GAME, "--deck", "easy", "--deals", "3", "--seed", "2"]
+    told = answer(*words)
+    assert {"won": 3, "deals": 3, "mode": "thoughtful", "undecided": 0}.items() <= told.items()
+    assert told["low"] < told["probability"] == told["high"] == 1.0
+    answer("winrate", GAME, "--deck", hopeless, "--deals", "3", "--seed", "2", "--resume", "ledger")
+    ledger = (home / "ledger").read_text()
+    assert ledger.count("\n") == 4
+    (home / "ledger").write_text(ledger[:-1])  # a line that was cut off while it was written is done again
+    told = answer("winrate", GAME, "--deck", hopeless, "--deals", "5", "--seed", "2", "--resume", "ledger")
+    assert (told["won"], told["deals"]) == (0, 5)
+    assert "keeps the results of another count" in fails(1, *words, "--resume", "ledger")
+
+
+def test_a_fair_count_is_what_a_player_wins() -> None:
+    told = answer("winrate", GAME, "--deals", "5", "--seed", "2", "--fair", "uniform")
+    assert (told["mode"], told["won"]) == ("uniform", 0)
+
+
+def test_players_meet_the_same_deals() -> None:
+    words = ["sim", GAME, "--players", "uniform,level:0", "--games", "6", "--decks", "house,easy", "--seed", "4"]
+    told = answer(*words)
+    assert told["games"] == 6
+    assert [player["name"] for player in told["players"]] == ["uniform", "level:0"]
+    assert told["players"][0] == {**told["players"][1], "name": "uniform"}
+    assert all(0 <= player["low"] <= player["score"] <= player["high"] <= 1 for player in told["players"])
+    assert answer(*words, "--jobs", "2") == told
+
+
+def test_a_deck_is_validated_with_every_fault(home: Path) -> None:
+    assert answer("deck", "validate", "house")["valid"] is True
+    bad = home / "bad.toml"
+    bad.write_text(f'name = "bad"\n{NEVER}'.replace("items 1", "items 99", 2).replace("R8", "R7"))
+    told = answer("deck", "validate", str(bad), status=1)
+    assert (told["valid"], len(told["faults"])) == (False, 3)
+    assert told["faults"][0]["line"] == "4"
+    said = run("deck", "validate", GAME, str(bad))
+    assert (said.status, said.out, len(said.err.splitlines())) == (1, "", 3)
+    assert run("deck", "validate", "-", stdin=f'name = "fine"\n{NEVER}').status == 0
+
+
+def test_a_deck_is_converted_into_every_form_and_back() -> None:
+    house = answer("deck", "show", "house")
+    code = run("deck", "convert", "house", "--to", "code").out.strip()
+    assert code == house["code"]
+    for form in ("toml", "json"):
+        run("deck", "convert", code, "--to", form, "--out", f"deck.{form}")
+        assert answer("deck", "show", GAME, f"deck.{form}")["hash"] == house["hash"]
+    assert answer("deck", "convert", "house", "--to", "json")["region"] == house["region"]
+
+
+def test_a_random_deck_is_legal_and_the_same_from_its_seed() -> None:
+    text = run("deck", "random", GAME, "--seed", "7", "--cards", "12").out
+    assert text == run("deck", "random", "--seed", "7", "--cards", "12").out
+    assert len(cards.read(text, "").deck.regions) == 12
+    assert text != run("deck", "random", "--seed", "8", "--cards", "12").out
+
+
+def test_cards_are_listed_and_shown_in_two_languages() -> None:
+    listed = answer("card", "list", GAME)["cards"]
+    assert len(listed) == 9
+    assert {"id": "wild-plains", "name": "Wild Plains", "type": "region", "level": None}.items() <= listed[0].items()
+    assert listed[0]["status"] == "partly-published"
+    shown = answer("card", "show", GAME, "wild")
+    assert shown["power"] == {"north": "sum 3", "east": "items 3", "south": None, "west": None}
+    assert shown["text"]["en"].startswith("Wild Plains (north: dice that sum to 3")
+    assert shown["text"]["fr"].startswith("Wild Plains (nord : somme des dés égale à 3")
+    assert run("card", "show", GAME, "wild", "--lang", "fr").out.strip() == shown["text"]["fr"]
+
+
+def test_lint_points_out_what_is_hardly_meant(hopeless: str) -> None:
+    told = answer("card", "lint", GAME, "--deck", hopeless)
+    assert {remark["remark"] for remark in told["remarks"]} == {"lint-one", "lint-same"}
+    assert "Nothing to remark" in run("card", "lint", GAME, "Wild Plains").out
+
+
+def test_a_card_is_edited_in_a_deck_of_ones_own(home: Path) -> None:
+    words = ["card", "edit", GAME, "Green Valley", "--deck", "mybox"]
+    told = answer(*words, "--south", "sum 4", "--west", "free")
+    assert told["edges"] == {"north": None, "east": "colours 2", "south": "sum 4", "west": None}
+    path = home / "home" / "decks" / GAME / "mybox.toml"
+    assert told["file"] == str(path)
+    path.write_text("# my box\n" + path.read_text())
+    answer(*words, "--name", "Verte", "--terrain", "lake", "--north", "ITEMS 2")
+    text = path.read_text()
+    assert text.startswith("# my box\n")
+    assert 'name = "Verte"\nterrain = "lake"' in text
+    assert [card["name"] for card in answer("card", "list", GAME, "--deck", "mybox")["cards"]][1] == "Verte"
+    before = path.read_text()
+    assert "Verte, north: “7 of them” is no requirement" in fails(
+        1, "card", "edit", GAME, "Verte", "--deck", "mybox", "--north", "7 of them"
+    )
+    assert path.read_text() == before
+    assert answer("deal", GAME, "--deck", "mybox", "--seed", "1")["code"].startswith("d1")
+
+
+def test_a_deck_of_ones_own_may_begin_blank_and_the_box_stays_as_it_is() -> None:
+    told = answer("card", "edit", GAME, "Region 3", "--deck", "blank", "--blank", "12", "--east", "items 2")
+    assert told["name"] == "Region 3"
+    assert len(answer("card", "list", GAME, "--deck", "blank")["cards"]) == 12
+    assert "is a deck of the box and stays as it is" in fails(
+        1, "card", "edit", GAME, "Wild Plains", "--deck", "House", "--east", "items 2"
+    )
+
+
+STUDY = """\
+name = "first-look"
+decks = ["house", "easy"]
+players = ["uniform", "level:0"]
+deals = 2
+seed = 1
+measures = ["won", "turn", "winnable"]
+"""
+
+
+def test_a_study_gives_a_row_for_each_game_and_a_report(home: Path) -> None:
+    (home / "study.toml").write_text(STUDY)
+    told = answer("study", "study.toml", "--out", "found")
+    assert told["rows"] == 8
+    rows = list(csv.DictReader((home / "found" / "first-look.csv").read_text().splitlines()))
+    assert len(rows) == 8
+    assert list(rows[0]) == ["study", "game", "deck", "options", "deal", "code", "player", "won", "turn", "winnable"]
+    assert {row["player"] for row in rows} == {"uniform", "level:0"}
+    assert rows[0]["code"] == answer("deal", GAME, "--seed", "1")["code"]
+    assert {"deck": "easy", "player": None, "measure": "winnable", "count": 2}.items() <= told["results"][-1].items()
+    assert "| house | uniform | won |" in (home / "found" / "first-look.md").read_text()
+    assert (home / "found" / "first-look.svg").read_text().startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("deals = 2", "deals = -3", "deals: this is no whole number from 0 to"),
+        ("seed = 1", "sead = 1", "sead: a study has no “sead”"),
+        ('"turn"', '"luck"', "measures: there is no measure “luck”"),
+        ('["uniform", "level:0"]', '"uniform"', "players: this is no list of names"),
+        ('"uniform"', '"me"', "there is no player “me”"),
+        ('"house"', '"horse"', "there is no deck “horse”"),
+        ('"first-look"', '"a/b"', "name: a study’s name is a word"),  # noqa: RUF001 (as it is written)
+        ("deals", "deals = ", "line 4: this is not TOML"),
+    ],
+)
+def test_a_fault_in_a_study_is_named(old: str, new: str, words: str) -> None:
+    assert words in fails(1, "study", "-", stdin=STUDY.replace(old, new, 1))
+
+
+def test_the_doctor_finds_what_there_is() -> None:
+    told = answer("doctor")
+    assert told["healthy"] is True
+    names = {finding["name"]: finding for finding in told["findings"]}
+    assert {"python", "compiled", "words-en", "words-fr", GAME, "data"} <= set(names)
+    assert "house" in names[GAME]["found"]
+
+
+def test_the_bench_measures_something() -> None:
+    told = answer("bench", "--seconds", "0.02")
+    assert all(figure > 0 for figure in told["figures"].values())
+
+
+def test_the_plain_dialogue_is_played_from_another_program() -> None:
+    said = run("play", GAME, "--plain", "--seed", "5", "--keep", "kept.txt", stdin="1\nquit\n")
+    assert said.status == 0
+    assert "1JMA6-SGTT2" in said.out
+    told = answer("play", GAME, "--plain", "--code", "1JMA6-SGTT2", "--keep", "other.txt", stdin="quit\n")
+    assert (told["game"], told["code"], told["result"]) == (GAME, "1JMA6-SGTT2", "open")
