@@ -1,0 +1,237 @@
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.table.served import Guest, House, Line, house
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from vedette.table import news, wire
+from vedette.table.app import LARGEST_FRAME
+from vedette.table.session import BURST, FLOOD
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Iterator[House]:
+    with house(tmp_path) as here:
+        yield here
+
+
+@pytest.fixture
+def ann(here: House) -> Iterator[Guest]:
+    with here.guest() as ann:
+        yield ann
+
+
+def closed(line: Line) -> int:
+    """Hear until the socket closes; return its code."""
+    with pytest.raises(ConnectionClosed) as end:
+        list(all_heard(line))
+    return code(end.value)
+
+
+def all_heard(line: Line) -> Iterator[news.Server]:
+    while True:
+        yield line.hear()
+
+
+def code(end: ConnectionClosed) -> int:
+    assert end.rcvd is not None
+    return int(end.rcvd.code)
+
+
+def test_a_game_is_played_to_its_end(ann: Guest) -> None:
+    rng = random.Random(2)
+    table = ann.table()
+    with ann.seat(table) as line:
+        while line.table.legal:
+            done = line.act(rng.choice(line.table.legal).action)
+            assert isinstance(done, news.Done)
+            assert done.version == line.table.version
+        assert line.table.over is not None
+    (listed,) = ann.get("/api/tables").json()["tables"]
+    assert (listed["n"], listed["result"]) == (line.table.n, "lost")
+
+
+def test_a_solved_deal_is_taken_over_to_a_win(ann: Guest) -> None:
+    with ann.seat(ann.table()) as line:
+        solution = line.ask(wire.Solve("s"))
+        assert isinstance(solution, news.Solution)
+        line.ask(wire.Takeover("t", line.table.version, len(solution.steps)))
+        line.hear()
+        assert line.table.over is not None
+        assert line.table.over.result == "won"
+
+
+def test_a_table_goes_on_after_the_server_was_stopped(tmp_path: Path) -> None:
+    with house(tmp_path) as here, here.guest() as ann:
+        table = ann.table()
+        with ann.seat(table) as line:
+            line.act()
+            line.ask(wire.Bookmark("b", "here"))
+            before = line.hear()
+        cookies = ann.client.cookies
+    with house(tmp_path) as here, here.guest() as ann:
+        ann.client.cookies = cookies
+        with ann.seat(table) as line:
+            after = line.table
+            assert isinstance(before, news.Table)
+            assert (after.version, after.n, after.view) == (before.version, before.n, before.view)
+            assert (after.legal, after.bookmarks, after.can) == (before.legal, before.bookmarks, before.can)
+            assert line.ask(wire.Bookmark("b", "here")) == news.Done("b", 1)
+            assert len(after.bookmarks) == 1
+
+
+def test_a_message_lost_on_the_way_is_sent_again_and_done_once(ann: Guest) -> None:
+    table = ann.table()
+    with ann.seat(table) as line:
+        message = wire.Act("once", 0, line.table.legal[0].action)
+        line.say(message)
+    with ann.seat(table) as line:
+        assert line.ask(message) == news.Done("once", 1)
+        assert line.ask(message) == news.Done("once", 1)
+
+
+def test_a_branch_is_a_table_of_ones_own(ann: Guest) -> None:
+    with ann.seat(ann.table()) as line:
+        line.act()
+        opened = line.ask(wire.Branch("b", 12))
+        assert isinstance(opened, news.Opened)
+        assert line.ask(wire.Branch("b", 12)) == opened
+    with ann.seat(opened.table) as other:
+        assert (other.table.n, other.table.assisted, other.table.can.act) == (12, ["branch"], True)
+
+
+def test_a_token_seats_another_device(ann: Guest, here: House) -> None:
+    opening = ann.begin().json()
+    with here.guest() as phone:
+        phone.get("/api/games")
+        with phone.socket(opening["table"]) as line:
+            assert line.join().seat == -3
+        with phone.socket(opening["table"]) as line:
+            assert line.join(token=opening["token"]).seat == 0
+        for wrong in ("x", opening["token"][:-2], ann.begin().json()["token"]):
+            with phone.socket(opening["table"]) as line:
+                answer = line.ask(wire.Join("j", token=wrong))
+                assert isinstance(answer, news.Refused)
+                assert answer.reason == "token"
+                assert closed(line) == 1008
+
+
+def test_who_watches_sees_the_moves(ann: Guest, here: House) -> None:
+    table = ann.table()
+    with here.guest() as eve, eve.seat(table) as watching, ann.seat(table) as line:
+        line.act()
+        watching.hear()
+        assert watching.table.n == line.table.n
+        assert watching.table.legal == []
+        answer = watching.ask(wire.Undo("u", 1))
+        assert isinstance(answer, news.Refused)
+        assert answer.reason == "foreign"
+
+
+def test_only_pages_of_ours_get_a_socket(ann: Guest) -> None:
+    with pytest.raises(InvalidStatus), ann.socket(ann.table(), Origin="http://elsewhere.example"):
+        pass
+
+
+def test_no_such_table(ann: Guest) -> None:
+    with ann.socket("nothing") as line:
+        assert closed(line) == 4404
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"type":"act"}', '{"type":"join","id":"1","language":"de"}'])
+def test_who_does_not_join_first_is_sent_away(ann: Guest, text: str) -> None:
+    with ann.socket(ann.table()) as line:
+        line.socket.send(text)
+        answer = line.hear()
+        assert isinstance(answer, news.Refused)
+        assert answer.reason == "malformed"
+        assert closed(line) == 1008
+
+
+def test_acting_before_joining_is_refused(ann: Guest) -> None:
+    with ann.socket(ann.table()) as line:
+        answer = line.ask(wire.Undo("u", 0))
+        assert isinstance(answer, news.Refused)
+        assert answer.reason == "join-first"
+        assert closed(line) == 1008
+
+
+def test_what_is_malformed_says_where_and_keeps_its_id(ann: Guest) -> None:
+    with ann.seat(ann.table()) as line:
+        line.socket.send('{"type":"act","id":"bad","version":0,"action":"first"}')
+        answer = line.hear()
+        assert isinstance(answer, news.Refused)
+        assert (answer.id, answer.reason) == ("bad", "malformed")
+        assert "$.action" in str(answer.where)
+        assert isinstance(line.act(), news.Done)
+
+
+def test_what_is_too_big_is_refused_and_what_is_huge_ends_the_socket(ann: Guest) -> None:
+    with ann.seat(ann.table()) as line:
+        line.socket.send(" " * (wire.LARGEST + 1))
+        answer = line.hear()
+        assert isinstance(answer, news.Refused)
+        assert answer.reason == "oversized"
+        assert isinstance(line.act(), news.Done)
+        line.socket.send(" " * (LARGEST_FRAME + 1))
+        assert closed(line) == 1009
+
+
+def test_who_sends_too_much_is_slowed_then_sent_away(ann: Guest) -> None:
+    with ann.seat(ann.table()) as line:
+        reasons: set[str | None] = set()
+        for n in range(int(BURST) + 2 * FLOOD):
+            try:
+                line.say(wire.Redo(f"x{n}", 99))
+            except ConnectionClosed:
+                break
+        with pytest.raises(ConnectionClosed) as end:
+            reasons.update(getattr(heard, "reason", None) for heard in all_heard(line))
+        assert code(end.value) in {1008, 1013}
+        assert "stale" in reasons
+
+
+PIECES = [str(kind.__struct_config__.tag) for kind in wire.Client.__args__] + ["welcome", "table", "nothing"]
+
+
+def nonsense(rng: random.Random) -> str | bytes:
+    """Return a message that is random, truncated, of the wrong shape, or nearly right."""
+    body: dict[str, object] = {"type": rng.choice(PIECES), "id": f"f{rng.randrange(40)}"}
+    for key in ("version", "action", "n", "steps", "mark", "tier", "on", "name", "language", "work", "token", "x"):
+        if rng.random() < 0.4:
+            body[key] = rng.choice([0, 1, 2, 13, -1, 10**18, 1.5, "1", "en", "f1", None, True, [], {}])
+    text = json.dumps(body)
+    match rng.randrange(6):
+        case 0:
+            return text[: rng.randrange(len(text))]
+        case 1:
+            return rng.randbytes(rng.randrange(60))
+        case 2:
+            return text.replace('"', rng.choice(["'", "\x00", "\u202e"]), 1)
+        case _:
+            return text
+
+
+def test_a_socket_of_nonsense_harms_nobody(ann: Guest, here: House) -> None:
+    """The server stays up, the table is whole, and another table notices nothing."""
+    rng = random.Random(11)
+    mine, theirs = ann.table(), ann.table()
+    with here.guest() as bob, bob.seat(bob.table()) as quiet:
+        for _ in range(4):
+            with ann.seat(theirs) as line:
+                for _ in range(60):
+                    line.socket.send(nonsense(rng))
+                line.ask(wire.Describe("the end"))
+        with ann.socket(mine) as line:
+            line.socket.send(rng.randbytes(100))
+            assert closed(line) == 1008
+        assert isinstance(quiet.act(), news.Done)
+        assert quiet.table.version == 1
+    for table in (mine, theirs):
+        with ann.seat(table) as line:
+            answer = line.ask(wire.Restart("again", line.table.version))
+            assert isinstance(answer, news.Done)
+    assert ann.get("/healthz").status_code == 200
