@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
+from vedette.core.bits import members
 from vedette.core.language import join, say
 from vedette.games.twelve_patrols import cards as region_cards
 from vedette.games.twelve_patrols import deck as deals
@@ -69,11 +70,6 @@ def region_words(region: Region, language: str) -> str:
     return say(language, "region-words", name=region.name, edges=", ".join(asked)) if asked else region.name
 
 
-def set_bits(mask: int) -> list[int]:
-    """Return the places of the bits of a mask, ascending."""
-    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
-
-
 class Picture:
     """One position, drawn in one language: the parts of ``show``."""
 
@@ -109,7 +105,7 @@ class Picture:
             "supply": self.items(position.supply()),
             "given": self.items(position.given()),
             "changing": self.changing(),
-            "display": set_bits(position.display()),
+            "display": members(position.display()),
             "deck": self.deck(),
             "budget": self.budget(),
             "orders": [self.order(order) for order in self.orders],
@@ -200,7 +196,7 @@ class Picture:
 
     def deck(self) -> dict[str, object]:
         """Return what is known of the deck."""
-        unseen, left = set_bits(self.position.unseen()), self.position.deck_left()
+        unseen, left = members(self.position.unseen()), self.position.deck_left()
         removed = len(unseen) - left
         names = [self.names[region] for region in unseen]
         if removed:
@@ -273,7 +269,7 @@ class Picture:
             out += [self.say("describe-orders"), *(f"  {self.order(order)['words']}" for order in blocking)]
         if warnings := [order for order in self.orders if order.warning]:
             out += [self.say("describe-warnings"), *(f"  {self.order(order)['words']}" for order in warnings)]
-        if shown := set_bits(position.display()):
+        if shown := members(position.display()):
             out += [self.say("describe-display"), *(f"  {self.region(index)['words']}" for index in shown)]
         out.append(str(self.deck()["words"]))
         out += self._kingdom_lines()
@@ -297,7 +293,7 @@ class Picture:
                 )
         if not out:
             return [self.say("describe-nothing")]
-        posts = [f"  {self.spot(spot)['words']}" for spot in set_bits(self.position.between())]
+        posts = [f"  {self.spot(spot)['words']}" for spot in members(self.position.between())]
         return [self.say("describe-kingdom"), *out, *posts]
 
     def ask(self, phase: str) -> dict[str, str]:
@@ -307,7 +303,7 @@ class Picture:
         if phase == "fill":
             return self._ask_fill(when)
         if phase == "place":
-            shown = set_bits(position.display())
+            shown = members(position.display())
             count = len(shown)
             name = self.names[shown[0]] if shown else ""
             title = self.say("ask-first") if turn == 1 else self.say("ask-place", count=count, name=name)
@@ -317,7 +313,7 @@ class Picture:
             given = item_words(position.changing(), self.language)
             return {"title": self.say("ask-change"), "detail": self.say("ask-change-more", item=given)}
         if phase == "lost":
-            lines = line_words(set_bits(position.unmet()), self.language)
+            lines = line_words(members(position.unmet()), self.language)
             return {"title": self.say("ask-lost"), "detail": f"{when} {self.say('ask-lost-more', lines=lines)}"}
         return {"title": self.say(f"ask-{phase}"), "detail": self.say(f"ask-{phase}-more")}
 
@@ -326,7 +322,7 @@ class Picture:
         cell, unmet = position.new(), position.unmet()
         name = self.names[position.region_at(cell)]
         if unmet:
-            lines = set_bits(unmet)
+            lines = members(unmet)
             bare = any(not position.patrol(spot) for line in lines for spot in (2 * line, 2 * line + 1))
             words = line_words(lines, self.language)
             do = "fill" if bare else "mend"

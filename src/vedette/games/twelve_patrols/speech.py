@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from vedette.core.bits import members
 from vedette.core.chance import Stream, spell
 from vedette.core.language import say
 from vedette.games.twelve_patrols import cards as region_cards
 from vedette.games.twelve_patrols import deck as deals
 from vedette.games.twelve_patrols import link
 from vedette.games.twelve_patrols.notation import TARGET_NAMES
-from vedette.games.twelve_patrols.picture import SPOT_NAMES, Picture, capital, item_words, line_words, set_bits
+from vedette.games.twelve_patrols.picture import SPOT_NAMES, Picture, capital, item_words, line_words
 from vedette.games.twelve_patrols.rules import EACH, NORTH_OF, PLACE, TARGETS, WEST_OF, Options, item
 from vedette.games.twelve_patrols.setup import Setup
 from vedette.games.twelve_patrols.state import ROLLED, lines_through
@@ -71,12 +72,18 @@ class TwelvePatrols(Setup):
         region, target = divmod(action - PLACE, TARGETS)
         side = "in" if target < WEST_OF else "west" if target < NORTH_OF else "north"
         cell = TARGET_NAMES[target].lstrip("<^")
-        words = say(language, "say-place" if way == "say" else "tell-place", name=self.deck.regions[region].name, cell=cell, side=side)
+        words = say(
+            language,
+            "say-place" if way == "say" else "tell-place",
+            name=self.deck.regions[region].name,
+            cell=cell,
+            side=side,
+        )
         if way == "say":
             return words
         position = self.imagine(view, Stream(0))
         position.apply(action)
-        closed = set_bits(position.complete() & lines_through(position.new()))
+        closed = members(position.complete() & lines_through(position.new()))
         return say(language, "tell-closes", words=words, lines=line_words(closed, language)) if closed else words
 
     def describe(self, view: bytes, language: str) -> str:
