@@ -1,7 +1,7 @@
-"""Every kind of line that nine regions can form, numbered, with what must be known of it before any dice fall.
+"""Every kind of line that the regions of a deck can form, numbered, with all that is known of it before dice fall.
 
-lines 0 1 2   rows from west to east        tables[line][81 * first + 9 * middle + last] is a kind of line
-lines 3 4 5   columns from north to south   or DEAD; the cards are numbered 0 to 8 within the nine
+``tables[line][triple(first, middle, last)]`` is a kind of line, or DEAD: lines 0 to 2 are the rows, read from west to
+east, lines 3 to 5 the columns, read from north to south.
 """
 
 from typing import Final
@@ -9,13 +9,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from vedette.games.twelve_patrols.changes import DICE_AT, NEVER
 from vedette.games.twelve_patrols.lines import BARE, Base, Line, read, shapes, signatures
 from vedette.games.twelve_patrols.rules import (
-    CELLS,
     EAST,
     KIND_SHIFT,
     NORTH,
     NUMBER,
+    REGIONS,
     SOUTH,
     SUM,
     WEST,
@@ -24,18 +25,14 @@ from vedette.games.twelve_patrols.rules import (
 
 DEAD: Final = 0
 """The kind of every line that no items satisfy."""
-NEVER: Final = 99
-"""A cost beyond all budgets."""
-TRIPLES: Final = CELLS**3
-DICE_AT: Final = 64
-"""A shape's dice and pips index a table of changes: ``DICE_AT * dice + pips``."""
+TRIPLES: Final = REGIONS**3
 
 
 class Catalogue:
     """Kinds of lines: the pairs of contents that satisfy each, and the shapes that bound its cost from below."""
 
     def __init__(self, regions: tuple[Region, ...], other: "Catalogue | None" = None) -> None:
-        """Give numbers to the kinds of lines that these nine regions form on a bare table.
+        """Give numbers to the kinds of lines that these regions form on a bare table.
 
         With another catalogue of the same regions: know what it knows, and be free to number more.
         """
@@ -46,6 +43,8 @@ class Catalogue:
         self.content_ids: dict[int, int] = {} if other is None else dict(other.content_ids)
         self.bounds: list[vec[i64]] = [vec[i64]()] if other is None else list(other.bounds)
         self.bound_ids: dict[tuple[int, ...], int] = {} if other is None else dict(other.bound_ids)
+        self.fewest: vec[i64] = vec[i64]() if other is None else other.fewest[:]
+        """For each content, the fewest items that make it."""
         self.bound_of: vec[i64] = vec[i64]([0]) if other is None else other.bound_of[:]
         self.pips = max([edge & NUMBER for region in regions for edge in region[1:] if edge >> KIND_SHIFT == SUM] + [0])
         """The highest sum that anything asks for."""
@@ -59,11 +58,12 @@ class Catalogue:
     def _table(self, onward: int, back: int) -> vec[i64]:
         """Return the kinds of all ordered triples on a bare table."""
         table = vec[i64]([DEAD] * TRIPLES)
-        for first in range(CELLS):
-            for middle in range(CELLS):
-                for last in range(CELLS):
+        cards = range(len(self.regions))
+        for first in cards:
+            for middle in cards:
+                for last in cards:
                     if len({first, middle, last}) == 3:
-                        table[81 * first + 9 * middle + last] = self.kind(first, middle, last, onward, back)
+                        table[triple(first, middle, last)] = self.kind(first, middle, last, onward, back)
         return table
 
     def kind(  # noqa: PLR0913, PLR0917 (three cards, two directions, two spots: a line)
@@ -101,6 +101,7 @@ class Catalogue:
         if one not in self.content_ids:
             self.content_ids[one] = len(self.contents)
             self.contents.append(one)
+            self.fewest = append(self.fewest, i64(min([items for items, _, _ in shapes(one)])))
         return self.content_ids[one]
 
     def _bound(self, bounds: tuple[int, ...]) -> int:
@@ -133,6 +134,11 @@ class Catalogue:
         for kind in range(1, len(bound_of)):
             floors[kind] = least[bound_of[kind]]
         return floors
+
+
+def triple(first: i64, middle: i64, last: i64) -> i64:
+    """Return the place of three cards in a table."""
+    return 144 * first + 12 * middle + last
 
 
 def _shape(items: int, dice: int, pips: int, again: int, others: int) -> int:

@@ -12,31 +12,36 @@ BIT_COUNTS: Final = vec[i64]([mask.bit_count() for mask in range(8)])
 
 
 class Contents:
-    """Lists demands, each of a cost up to ``cap``; a list may hold more than the least ones."""
+    """Lists demands; a list may hold more than the least ones."""
 
-    def __init__(self, supply: Supply, cap: int) -> None:
-        """Take the supply, and the most that the items and changes of one line may be."""
+    def __init__(self, supply: Supply) -> None:
+        """Take the supply."""
         self.supply = supply
-        self.cap: i64 = cap
+        self.cap: i64 = 0
         self.mask: i64 = 0
         self.out = vec[i64]()
 
-    def demands(self, one: int) -> vec[i64]:
-        """Return the demands of a content, in no order."""
+    def demands(self, one: int, cap: i64) -> vec[i64]:
+        """Return the demands of a content that cost at most ``cap``, the cheapest first."""
+        self.cap = cap
         self.out = vec[i64]()
+        self._list(one)
+        return by_cost(self.out, cap)
+
+    def _list(self, one: int) -> None:
+        """List the demands of a content, in no order."""
         items = i64(one >> ITEMS_AT & 31) - 1
         self.mask = i64(one >> MASK_AT & 15) - 1
         pips = i64(one >> PIPS_AT) - 1
         fewest = i64(one & 3)
         if items > self.cap:
-            return self.out
+            return
         if pips >= 0:
             self._showing(items, pips, fewest)
         elif self.mask >= 0:
             self._coloured(items, fewest)
         else:
             self._add((items if items >= 0 else fewest) << COST)
-        return self.out
 
     def _add(self, demand: i64) -> None:
         """Keep a demand that this supply alone could meet."""
@@ -75,12 +80,12 @@ class Contents:
         words = self.supply.words
         marks = self.supply.marks
         most: i64 = self.cap if items < 0 else items
-        for at in range(len(words)):
+        for at in range(self.supply.within[pips]):
             mark = marks[at]
             left: i64 = pips - (mark & 255)
             size: i64 = mark >> 8 & 255
             colours: i64 = mark >> 16
-            if left < 0 or size + (left + 5) // 6 > most or (self.mask >= 0 and colours & ~self.mask):
+            if size + (left + 5) // 6 > most or (self.mask >= 0 and colours & ~self.mask):
                 continue
             if self.mask < 0:
                 self._plain(words[at], size, left, items, fewest)
@@ -121,3 +126,20 @@ class Contents:
                     if cubes >= BIT_COUNTS[missing]:
                         self._spread(demand, cubes, i64(CUBE_OF), i64(3), missing)
             changed += 1
+
+
+def by_cost(demands: vec[i64], cap: i64) -> vec[i64]:
+    """Return demands of costs up to ``cap`` in the order of their costs."""
+    if len(demands) < 2:
+        return demands
+    ends = vec[i64]([0] * (cap + 2))
+    for at in range(len(demands)):
+        ends[(demands[at] >> COST) + 1] += 1
+    for price in range(cap + 1):
+        ends[price + 1] += ends[price]
+    out = demands[:]
+    for at in range(len(demands)):
+        demand = demands[at]
+        out[ends[demand >> COST]] = demand
+        ends[demand >> COST] += 1
+    return out

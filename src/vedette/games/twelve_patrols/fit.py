@@ -1,11 +1,17 @@
 """Whether six lines can be paid from one supply: one demand out of each of their lists, all together."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from vedette.games.twelve_patrols.options import Options
 from vedette.games.twelve_patrols.rules import LINES
 from vedette.games.twelve_patrols.supply import COST, COST_GUARD, TOP, Supply
+
+GLANCE: Final = 1
+"""What the lines together may cost above their floors in a first look; most wins need no more, and lists stay short."""
+SHORT: Final = -1
 
 
 class Fit:
@@ -24,28 +30,39 @@ class Fit:
         self.chosen = vec[i64]([0] * LINES)
         """For each line, where its demand stands in the pool."""
         self.paid = vec[i64]([0] * LINES)
-        """For each line, the cheapest cost of its kind."""
+        """For each line, the floor of its kind."""
         self.nodes: i64 = 0
 
     def pays(self, kinds: vec[i64], budget: i64) -> bool:
         """Return whether lines of these six kinds together cost at most the budget; ``chosen`` then says how."""
+        for most in (GLANCE, TOP):
+            spare = self._lists(kinds, budget, most)
+            if spare == SHORT:
+                return False
+            if self._place(i64(0), self.supply.room + ((TOP - min(spare, most)) << COST)):
+                return True
+            if spare <= most:
+                return False
+        return False
+
+    def _lists(self, kinds: vec[i64], budget: i64, most: i64) -> i64:
+        """Make the lists up to ``most`` above the floors, as far as needed; return what is to spare, or SHORT."""
         options = self.options
-        spare: i64 = budget
         floor = options.floor
+        spare: i64 = budget
         for line in range(LINES):
             spare -= floor[kinds[line]]
         for line in range(LINES):
             kind = kinds[line]
-            if options.first[kind] < 0:
-                spare += options.floor[kind]
-                options.build(kind)
-                spare -= options.floor[kind]
-            if spare < 0:
-                return False
-            self.paid[line] = options.floor[kind]
-        self._order(kinds)
+            while spare >= 0 and options.level[kind] < floor[kind] + min(spare, most):
+                spare += floor[kind]
+                options.build(kind, floor[kind] + min(spare - floor[kind], most))
+                spare -= floor[kind]
+        if spare < 0:
+            return SHORT
         self.pool = options.pool
-        return self._place(i64(0), self.supply.room + ((TOP - spare) << COST))
+        self._order(kinds)
+        return spare
 
     def demand(self, line: i64) -> i64:
         """Return the demand chosen for a line by the last win, at its full cost."""
@@ -55,6 +72,7 @@ class Fit:
         """Put the lines in the order of the lengths of their lists."""
         options = self.options
         for line in range(LINES):
+            self.paid[line] = options.floor[kinds[line]]
             first: i64 = options.first[kinds[line]]
             last: i64 = options.last[kinds[line]]
             at: i64 = line

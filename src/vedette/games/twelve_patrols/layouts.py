@@ -20,11 +20,11 @@ class Layouts:
     ascending regions, read row by row, come in lexicographic order (0 to 362,879).
     """
 
-    def __init__(self, nine: list[int], arrangements: vec[i64]) -> None:
-        """Take the nine regions, ascending, and the arrangements."""
+    def __init__(self, nine: list[int], arrangements: vec[i64], found: set[int]) -> None:
+        """Take the nine regions, ascending, and the arrangements as a row and as a set."""
         self.nine = nine
         self.arrangements = arrangements
-        self.found = {int(arrangement) for arrangement in arrangements}
+        self.found = found
 
     def __len__(self) -> int:
         """Return how many arrangements win."""
@@ -66,18 +66,13 @@ def winning_layouts(question: Question, nine: list[int] | None = None) -> Layout
         if len(nines) > 1:
             raise ValueError(len(nines))
         nine = nines[0]
-    shifts = vec[i64](nine)
+    found: set[int] = set()
     out = vec[i64]()
-    seen: set[int] = set()
     for change in changed(question):
-        local = Attempt(change, nine, 0).every()
-        for at in range(len(local)):
-            packed: i64 = 0
-            for cell in range(CELLS - 1, -1, -1):
-                packed = packed << 4 | shifts[local[at] >> 4 * cell & 15]
-            if question.changing:
-                if int(packed) in seen:
-                    continue
-                seen.add(int(packed))
-            out = append(out, packed)
-    return Layouts(nine, out)
+        attempt = Attempt(change, nine, 0)
+        won = attempt.search.every_bare() if attempt.bare else attempt.search.every()
+        for at in range(len(won)):
+            if int(won[at]) not in found:
+                found.add(int(won[at]))
+                out = append(out, won[at])
+    return Layouts(nine, out, found)

@@ -1,178 +1,198 @@
-"""The search for a winning arrangement: cards into cells, line after line against the budget, then the payment.
-
-0 1 2       cells are filled in the order 0 1 2 3 6 4 5 7 8, so that the first row is complete after three cards,
-3 4 5       the first column after five, and every card from then on but one completes a line.
-6 7 8
-"""
+"""The search for a winning arrangement: those first that leave most to spare, each paid if it can be reached."""
 
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vedette.games.twelve_patrols.catalogue import NEVER
+from vedette.games.twelve_patrols.changes import NEVER
 from vedette.games.twelve_patrols.fit import Fit
 from vedette.games.twelve_patrols.growth import Growth
 from vedette.games.twelve_patrols.options import Options
 from vedette.games.twelve_patrols.rules import CELLS, LINES
+from vedette.games.twelve_patrols.shortlist import KIND_BITS, KIND_MASK, Shortlist, line_of
 
-CELL_ORDER: Final = vec[i64]([0, 1, 2, 3, 6, 4, 5, 7, 8])
-COMPLETES: Final = vec[i64]([-1, -1, 0, -1, 3, -1, 1, 4, 2])
-"""The line that each step completes; the last step completes line 5 as well."""
-LINE_CELLS: Final = vec[i64]([0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8])
-FEW_KINDS: Final = 1024
-"""Six kinds fit into one key while there are no more than this."""
-EMPTY: Final = -1
+GLANCED: Final = 1024
+"""Groups looked at before the costs of all of them are worked out."""
+TRIES: Final = 24
+"""Groups of those that are tried at once."""
+WAITING: Final = 0
+FAILED: Final = 1
+
+
+@final
+class Frame:
+    """The cards that lie, in one of the places that the finished square can still take around them."""
+
+    def __init__(self, cells: list[int], tables: list[vec[i64]]) -> None:
+        """Take the region in each cell or -1, and the kinds of the six lines on top of what lies in their spots."""
+        self.tables = tables
+        self.placed: i64 = 0
+        self.mask: i64 = 0
+        self.value: i64 = 0
+        for cell in range(CELLS - 1, -1, -1):
+            region: i64 = cells[cell]
+            self.placed = self.placed << 1 | i64(region >= 0)
+            self.mask = self.mask << 4 | (15 if region >= 0 else 0)
+            self.value = self.value << 4 | max(region, i64(0))
 
 
 @final
 class Search:
-    """Tries arrangements of nine cards around those that lie, in one frame; what it has learnt holds for all frames."""
+    """Decides arrangements of a shortlist, around what lies in any of the frames."""
 
-    def __init__(self, options: Options, growth: Growth | None, nodes: int) -> None:
-        """Take the demand lists, what is known of the deck's order (None: any order will do), and a budget or 0."""
+    def __init__(self, shortlist: Shortlist, options: Options, growth: Growth | None, most: int) -> None:
+        """Take what could be paid, what can be paid, and when cards are shown (None: any order will do).
+
+        ``most`` bounds the arrangements and demands that are tried, if it is not 0.
+        """
+        self.shortlist = shortlist
         self.options = options
         self.growth = growth
         self.fit = Fit(options)
         self.budget: i64 = options.supply.total
-        self.nodes: i64 = 0
-        self.most: i64 = nodes
-        self.every = False
-        self.won = vec[i64]()
-        """The winning arrangements, four bits a cell, when every one is wanted."""
+        self.most: i64 = most
+        self.tried: i64 = 0
         self.cards = vec[i64]([0] * CELLS)
         self.kinds = vec[i64]([0] * LINES)
-        self.known: dict[int, bool] = {}
-        self.keyed = len(options.floor) <= FEW_KINDS
-        self.fixed = vec[i64]([EMPTY] * CELLS)
-        self.placed: i64 = 0
-        self.tables: list[vec[i64]] = []
-        self.rest = vec[i64]([0] * (CELLS + 1))
-        self.low: i64 = 0
-        self.high: i64 = 0
-
-    def frame(self, fixed: list[int], tables: list[vec[i64]]) -> None:
-        """Set the cards that lie, by cell, -1 for none, and the kinds of lines around them."""
-        self.fixed = vec[i64](fixed)
-        self.tables = tables
-        self.placed = 0
-        for cell in range(CELLS):
-            if self.fixed[cell] >= 0:
-                self.placed |= 1 << i64(cell)
-        for step in range(CELLS - 1, -1, -1):
-            self.rest[step] = self.rest[step + 1]
-            if COMPLETES[step] >= 0:
-                self.rest[step] += self._lowest(COMPLETES[step])
-            if step == CELLS - 1:
-                self.rest[step] += self._lowest(i64(LINES - 1))
-
-    def _lowest(self, line: i64) -> i64:
-        """Return the least that a line can cost, whatever cards come."""
-        floor = self.options.floor
-        table = self.tables[line]
-        least: i64 = NEVER
-        for index in range(len(table)):
-            if self._agrees(line, index) and floor[table[index]] < least:
-                least = floor[table[index]]
-        return least
-
-    def _agrees(self, line: i64, index: i64) -> bool:
-        """Return whether a triple has the cards that lie in the line."""
-        cards = index
-        for place in range(2, -1, -1):
-            fixed: i64 = self.fixed[LINE_CELLS[3 * line + place]]
-            if fixed >= 0 and fixed != cards % 9:
-                return False
-            cards //= 9
-        return True
-
-    def run(self, low: int, high: int) -> bool:
-        """Try the arrangements whose bound is above ``low`` and up to ``high``; return whether one wins.
-
-        When every arrangement is wanted, or the budget of nodes is spent, the answer is False.
-        """
-        self.low = low
-        self.high = high
-        used: i64 = 0
-        for cell in range(CELLS):
-            if self.fixed[cell] >= 0:
-                used |= 1 << self.fixed[cell]
-        return self._lay(i64(0), used, i64(0))
+        self.frames: list[Frame] = []
+        self.frame = 0
+        """The frame of the last arrangement that could be reached."""
+        self.state = vec[i64]()
 
     def spent(self) -> bool:
-        """Return whether the budget of nodes is used up."""
-        return self.most > 0 and self.nodes + self.fit.nodes >= self.most
+        """Return whether the bound on what is tried has been reached."""
+        return self.most > 0 and self.tried + self.fit.nodes >= self.most
 
-    def _lay(self, step: i64, used: i64, paid: i64) -> bool:
-        """Try every card in the step's cell."""
-        cell = CELL_ORDER[step]
-        fixed: i64 = self.fixed[cell]
-        if fixed >= 0:
-            self.cards[cell] = fixed
-            return self._laid(step, used, paid)
-        for card in range(CELLS):
-            bit: i64 = 1 << i64(card)
-            if used & bit == 0:
-                self.cards[cell] = card
-                if self._laid(step, used | bit, paid):
-                    return True
+    def bare(self) -> bool:
+        """Return whether an arrangement wins, where no spot has a patrol; ``cards``, ``frame`` and ``fit`` say how."""
+        shortlist = self.shortlist
+        groups: i64 = len(shortlist.keys)
+        self.state = vec[i64]([WAITING] * groups)
+        if self._cheapest(min(groups, i64(GLANCED)), i64(TRIES)):
+            return True
+        return not self.spent() and self._cheapest(groups, groups)
+
+    def _cheapest(self, groups: i64, tries: i64) -> bool:
+        """Try so many of the first groups, the cheapest first."""
+        costs = self.shortlist.costs(self.options.floor, groups)
+        left: i64 = tries
+        low: i64 = NEVER
+        for group in range(groups):
+            low = min(low, costs[group])
+        while low <= self.budget:
+            for group in range(groups):
+                if costs[group] == low and self.state[group] == WAITING:
+                    if left == 0 or self.spent():
+                        return False
+                    left -= 1
+                    self.state[group] = FAILED
+                    if self.group(group):
+                        return True
+            low += 1
         return False
 
-    def _laid(self, step: i64, used: i64, paid: i64) -> bool:
-        """Go on below a card, if the lines it completes leave enough for the others."""
-        line = COMPLETES[step]
-        if line >= 0:
-            paid += self._complete(line)
-        if paid + self.rest[step + 1] > self.high or (self.most > 0 and self.spent()):
+    def group(self, group: i64) -> bool:
+        """Return whether a group can be paid and one of its arrangements reached."""
+        word = self.reached(group)
+        if word < 0:
             return False
-        if step < CELLS - 1:
-            return self._lay(step + 1, used, paid)
-        paid += self._complete(i64(LINES - 1))
-        return self.low < paid <= self.high and self._arranged()
+        self.tried += 1
+        self._read(self.shortlist.keys[group])
+        if not self.fit.pays(self.kinds, self.budget):
+            return False
+        self._lines(self.frames[self.frame], word)
+        return self.fit.pays(self.kinds, self.budget)
 
-    def _complete(self, line: i64) -> i64:
-        """Note the kind of a complete line, and return the least it costs."""
-        cards = self.cards
-        at: i64 = 3 * line
-        first: i64 = cards[LINE_CELLS[at]]
-        middle: i64 = cards[LINE_CELLS[at + 1]]
-        kind = self.tables[line][81 * first + 9 * middle + cards[LINE_CELLS[at + 2]]]
-        self.kinds[line] = kind
-        return self.options.floor[kind]
+    def reached(self, group: i64) -> i64:
+        """Return a group's first arrangement that agrees with what lies and can be reached, or -1."""
+        shortlist = self.shortlist
+        for at in range(shortlist.starts[group], shortlist.starts[group + 1]):
+            word = shortlist.words[at]
+            for index, frame in enumerate(self.frames):
+                if word & frame.mask == frame.value and self.grows(frame, word):
+                    self.frame = index
+                    return word
+        return -1
 
-    def _arranged(self) -> bool:
-        """Decide a whole arrangement, once for each set of six kinds of lines."""
-        self.nodes += 1
+    def grows(self, frame: Frame, word: i64) -> bool:
+        """Lay out an arrangement; return whether it can be reached."""
+        for cell in range(CELLS):
+            self.cards[cell] = word & 15
+            word >>= 4
         growth = self.growth
-        if growth is not None and not growth.reaches(self.cards, self.placed):
-            return False
-        if not self.keyed:
-            pays = self.fit.pays(self.kinds, self.budget)
-        else:
-            key = int(self._key())
-            known = self.known.get(key)
-            if known is None:
-                pays = self.fit.pays(self.kinds, self.budget)
-                self.known[key] = pays
-            else:
-                pays = known
-        if pays and self.every:
-            word: i64 = 0
-            for cell in range(CELLS - 1, -1, -1):
-                word = word << 4 | self.cards[cell]
-            self.won = append(self.won, word)
-            return False
-        return pays
+        return growth is None or growth.reaches(self.cards, frame.placed)
 
-    def _key(self) -> i64:
-        """Return the six kinds as one number, whatever their order."""
-        kinds = self.kinds[:]
-        key: i64 = 0
-        for place in range(LINES):
-            least = place
-            for other in range(place + 1, LINES):
-                if kinds[other] < kinds[least]:
-                    least = other
-            key = key << 10 | kinds[least]
-            kinds[least] = kinds[place]
-        return key
+    def _read(self, key: i64) -> None:
+        """Take the kinds out of a key."""
+        for line in range(LINES):
+            self.kinds[line] = self.shortlist.kinds[key & KIND_MASK]
+            key >>= KIND_BITS
+
+    def _lines(self, frame: Frame, word: i64) -> i64:
+        """Take the kinds of an arrangement in a frame; return what they cost at least."""
+        for cell in range(CELLS):
+            self.cards[cell] = word & 15
+            word >>= 4
+        total: i64 = 0
+        for line in range(LINES):
+            kind = frame.tables[line][line_of(self.cards, i64(line))]
+            self.kinds[line] = kind
+            total += self.options.floor[kind]
+        return total
+
+    def around(self) -> bool:
+        """Return whether an arrangement wins around patrols that lie; ``cards``, ``frame`` and ``fit`` say how."""
+        rows = self.candidates()
+        for row in rows:
+            for at in range(0, len(row), 2):
+                if self.spent():
+                    return False
+                self.frame = int(row[at])
+                frame = self.frames[self.frame]
+                if self._lines(frame, row[at + 1]) <= self.budget and self.grows(frame, row[at + 1]):
+                    self.tried += 1
+                    if self.fit.pays(self.kinds, self.budget):
+                        return True
+        return False
+
+    def candidates(self) -> list[vec[i64]]:
+        """Return by cost the arrangements around patrols that could be paid: frame and arrangement in turn."""
+        rows = [vec[i64]() for _ in range(self.budget + 1)]
+        words = self.shortlist.words
+        for index, frame in enumerate(self.frames):
+            for at in range(len(words)):
+                if words[at] & frame.mask == frame.value:
+                    total = self._lines(frame, words[at])
+                    if total <= self.budget:
+                        rows[total] = append(append(rows[total], index), words[at])
+        return rows
+
+    def every(self) -> vec[i64]:
+        """Return all arrangements around patrols that lie that can be paid, whatever the order of the cards."""
+        found = vec[i64]()
+        for row in self.candidates():
+            for at in range(0, len(row), 2):
+                self._lines(self.frames[row[at]], row[at + 1])
+                if self.fit.pays(self.kinds, self.budget):
+                    found = append(found, row[at + 1])
+        return found
+
+    def every_bare(self) -> vec[i64]:
+        """Return all arrangements that can be paid, whatever the order of the cards, where no spot has a patrol."""
+        found = vec[i64]()
+        self.growth = None
+        shortlist = self.shortlist
+        costs = shortlist.costs(self.options.floor, len(shortlist.keys))
+        for group in range(len(costs)):
+            if costs[group] <= self.budget and self.reached(group) >= 0:
+                self._read(shortlist.keys[group])
+                if self.fit.pays(self.kinds, self.budget):
+                    for at in range(shortlist.starts[group], shortlist.starts[group + 1]):
+                        if self._agrees(shortlist.words[at]):
+                            found = append(found, shortlist.words[at])
+        return found
+
+    def _agrees(self, word: i64) -> bool:
+        """Return whether an arrangement has the cards that lie, in any frame."""
+        return bool([frame for frame in self.frames if word & frame.mask == frame.value])

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vedette.games.twelve_patrols.answer import UNDECIDED, UNWINNABLE, WINNABLE, Answer
-from vedette.games.twelve_patrols.catalogue import Catalogue
+from vedette.games.twelve_patrols.catalogue import DEAD, TRIPLES, Catalogue, triple
 from vedette.games.twelve_patrols.growth import UNKNOWN, Growth, deal_times
 from vedette.games.twelve_patrols.lines import BARE
 from vedette.games.twelve_patrols.options import Options
@@ -23,29 +23,41 @@ from vedette.games.twelve_patrols.rules import (
     FACES,
     LINES,
     NORTH,
+    REGIONS,
     SOUTH,
     SPOTS,
     WEST,
     Deck,
 )
-from vedette.games.twelve_patrols.search import LINE_CELLS, Search
+from vedette.games.twelve_patrols.search import Frame, Search
+from vedette.games.twelve_patrols.shortlist import LINE_CELLS, Shortlist
 from vedette.games.twelve_patrols.supply import Supply
 
-WINDOW: Final = 2
-"""How much the bound on an arrangement's cost grows from one pass over the arrangements to the next."""
+KEPT: Final = 64
+"""Decks, and sets of nine regions, whose tables are kept."""
+_catalogues: dict[Deck, Catalogue] = {}
+_shortlists: dict[tuple[Deck, int], Shortlist] = {}
 
-_catalogues: dict[tuple[Deck, tuple[int, ...]], Catalogue] = {}
-KEPT: Final = 256
 
-
-def catalogue_of(deck: Deck, nine: list[int]) -> Catalogue:
-    """Return the catalogue of nine regions of a deck; the latest ones are kept."""
-    key = (deck, tuple(nine))
-    if key not in _catalogues:
+def catalogue_of(deck: Deck) -> Catalogue:
+    """Return the catalogue of a deck; the latest ones are kept."""
+    if deck not in _catalogues:
         if len(_catalogues) >= KEPT:
             _catalogues.clear()
-        _catalogues[key] = Catalogue(tuple([deck.regions[region] for region in nine]))
-    return _catalogues[key]
+        _catalogues[deck] = Catalogue(deck.regions)
+    return _catalogues[deck]
+
+
+def shortlist_of(deck: Deck, nine: list[int]) -> Shortlist:
+    """Return the arrangements of nine regions of a deck that any roll could pay for; the latest ones are kept."""
+    mask = 0
+    for region in nine:
+        mask |= 1 << region
+    if (deck, mask) not in _shortlists:
+        if len(_shortlists) >= KEPT:
+            _shortlists.clear()
+        _shortlists[deck, mask] = Shortlist(catalogue_of(deck), nine)
+    return _shortlists[deck, mask]
 
 
 def solve(question: Question, nodes: int = 0) -> Answer:
@@ -56,8 +68,9 @@ def solve(question: Question, nodes: int = 0) -> Answer:
     tried = 0
     for change in changed(question):
         for nine in question.nines():
-            attempt = Attempt(change, nine, nodes - tried if nodes else 0)
-            answer = attempt.solve()
+            if nodes and tried >= nodes:
+                return Answer(UNDECIDED, tried)
+            answer = Attempt(change, nine, nodes - tried if nodes else 0).solve()
             tried += answer.nodes
             answer.nodes = tried
             if answer.verdict != UNWINNABLE:
@@ -90,102 +103,95 @@ class Attempt:
         """Take a question in which no die must change, and nine regions that the kingdom can come to consist of."""
         self.question = question
         self.nine = nine
-        self.frames = [question.shifted(south, east) for south, east in question.offsets()]
-        catalogue = catalogue_of(question.deck, nine)
-        laid = [patrol for patrol in question.patrols if patrol]
-        self.catalogue = Catalogue(catalogue.regions, catalogue) if laid else catalogue
-        self.tables = [self._tables(frame) for frame in self.frames]
-        supply = Supply(question.supply, self.catalogue.pips)
-        others = question.empty() - 2 if question.empty() > 2 else 0
-        cap = max(0, min(int(supply.total) - others, 15))
-        self.search = Search(Options(self.catalogue, supply, cap), self._growth(), nodes)
+        shortlist = shortlist_of(question.deck, nine)
+        self.bare = question.empty() == SPOTS
+        self.catalogue = shortlist.catalogue
+        if not self.bare:
+            self.catalogue = Catalogue(self.catalogue.regions, self.catalogue)
+        self.shifted = [question.shifted(south, east) for south, east in question.offsets()]
+        frames = [Frame(shifted.cells, self._tables(shifted)) for shifted in self.shifted]
+        options = Options(self.catalogue, Supply(question.supply, int(self.catalogue.pips)))
+        self.search = Search(shortlist, options, self._growth(), nodes)
+        self.search.frames = frames
 
     def _growth(self) -> Growth | None:
         """Return when the cards are shown, or None where any arrangement can be reached in some order."""
         question = self.question
         if question.order is None and not question.shown:
             return None
-        when = [UNKNOWN] * CELLS
+        when = [UNKNOWN] * REGIONS
         for region in question.cells + question.shown:
             if region >= 0:
-                when[self.nine.index(region)] = 0
+                when[region] = 0
         if question.order is not None:
-            order = question.order[: when.count(UNKNOWN)]
+            lack = CELLS - (REGIONS - when.count(UNKNOWN))
+            order = question.order[:lack]
             for region, time in zip(order, deal_times(order, question.pending), strict=True):
-                when[self.nine.index(region)] = time
+                when[region] = time
         return Growth(when, question.pending)
 
     def _tables(self, frame: Question) -> list[vec[i64]]:
         """Return the kinds of the six lines, around what lies in a frame."""
-        tables: list[vec[i64]] = []
+        tables = self.catalogue.tables
+        if self.bare:
+            return tables
+        around: list[vec[i64]] = []
         for line in range(LINES):
             left, right = frame.base(2 * line), frame.base(2 * line + 1)
-            if left == BARE and right == BARE:
-                tables.append(self.catalogue.tables[line])
-                continue
-            onward, back = (EAST, WEST) if line < 3 else (SOUTH, NORTH)
-            choice: list[list[int]] = []
-            for place in range(3):
-                region = frame.cells[int(LINE_CELLS[3 * line + place])]
-                choice.append(list(range(CELLS)) if region < 0 else [self.nine.index(region)])
-            table = vec[i64]([0] * CELLS**3)
-            for first in choice[0]:
-                for middle in choice[1]:
-                    for last in choice[2]:
-                        if len({first, middle, last}) == 3:
-                            table[81 * first + 9 * middle + last] = self.catalogue.kind(
-                                first, middle, last, onward, back, left, right
-                            )
-            tables.append(table)
-        return tables
+            table = tables[line]
+            if left != BARE or right != BARE:
+                onward, back = (EAST, WEST) if line < 3 else (SOUTH, NORTH)
+                choice: list[list[int]] = []
+                for place in range(3):
+                    region = frame.cells[int(LINE_CELLS[3 * line + place])]
+                    choice.append(self.nine if region < 0 else [region])
+                table = vec[i64]([DEAD] * TRIPLES)
+                for first in choice[0]:
+                    for middle in choice[1]:
+                        for last in choice[2]:
+                            if len({first, middle, last}) == 3:
+                                table[triple(first, middle, last)] = self.catalogue.kind(
+                                    first, middle, last, onward, back, left, right
+                                )
+            around.append(table)
+        return around
 
     def solve(self) -> Answer:
-        """Search the frames, those arrangements first that leave most to spare."""
+        """Search, those arrangements first that leave most to spare."""
         search = self.search
-        budget = int(search.budget)
-        low = -1
-        high = min(budget, self.question.empty() + WINDOW)
-        if budget < self.question.empty():
-            return Answer(UNWINNABLE, 0)
-        while low < budget:
-            for frame, tables in zip(self.frames, self.tables, strict=True):
-                self._aim(frame, tables)
-                if search.run(low, high):
-                    return self._won(frame)
-                if search.spent():
-                    return Answer(UNDECIDED, self._nodes())
-            low, high = high, min(budget, high + WINDOW)
-        return Answer(UNWINNABLE, self._nodes())
+        if search.budget >= self.question.empty():
+            found = search.bare() if self.bare else search.around()
+            if found:
+                return self._won()
+        tried = int(search.tried + search.fit.nodes)
+        return Answer(UNDECIDED if search.spent() else UNWINNABLE, tried)
 
     def every(self) -> vec[i64]:
-        """Return all winning arrangements of the nine, as local numbers, four bits a cell."""
-        self.search.every = True
-        self.search.growth = None
-        for frame, tables in zip(self.frames, self.tables, strict=True):
-            self._aim(frame, tables)
-            self.search.run(-1, int(self.search.budget))
-        return self.search.won
+        """Return all arrangements that can be paid, four bits a cell: the places of the regions in the nine."""
+        won = self.search.every_bare() if self.bare else self.search.every()
+        if self.nine == list(range(CELLS)):
+            return won
+        place = vec[i64]([0] * REGIONS)
+        for at in range(CELLS):
+            place[self.nine[at]] = at
+        for number in range(len(won)):
+            packed: i64 = 0
+            for cell in range(CELLS - 1, -1, -1):
+                packed = packed << 4 | place[won[number] >> 4 * cell & 15]
+            won[number] = packed
+        return won
 
-    def _aim(self, frame: Question, tables: list[vec[i64]]) -> None:
-        """Set the search on a frame."""
-        fixed = [self.nine.index(region) if region >= 0 else -1 for region in frame.cells]
-        self.search.frame(fixed, tables)
-
-    def _nodes(self) -> int:
-        """Return the arrangements and demands tried."""
-        return int(self.search.nodes + self.search.fit.nodes)
-
-    def _won(self, frame: Question) -> Answer:
+    def _won(self) -> Answer:
         """Return the arrangement found and how it is paid."""
         search = self.search
-        answer = Answer(WINNABLE, self._nodes())
-        answer.cells = [self.nine[int(card)] for card in search.cards]
-        demands = [int(search.fit.demand(line)) for line in range(LINES)]
-        added = paid(self.question.deck, frame, answer.cells, search.options.supply, demands)
-        answer.added, answer.discarded = added
+        frame = self.shifted[search.frame]
+        answer = Answer(WINNABLE, int(search.tried + search.fit.nodes))
+        answer.cells = [int(card) for card in search.cards]
+        demands = [int(search.fit.demand(i64(line))) for line in range(LINES)]
+        answer.added, answer.discarded = paid(self.question.deck, frame, answer.cells, search.options.supply, demands)
         answer.frame = frame
         for spot in range(SPOTS):
             answer.patrols.append([(kind, kind % FACES) for kind in frame.patrols[spot]] + answer.added[spot])
-        growth = search.growth or Growth([UNKNOWN] * CELLS, self.question.pending)
-        answer.sequence = growth.order(search.cards, search.placed)
+        growth = search.growth or Growth([UNKNOWN] * REGIONS, self.question.pending)
+        answer.sequence = growth.order(search.cards, search.frames[search.frame].placed)
         return answer

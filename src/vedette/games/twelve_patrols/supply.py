@@ -86,6 +86,23 @@ class Supply:
                 before = len(self.words)
                 for copies in range(1, self.counts[kind] + 1):
                     self._joined(before, copies * one, copies * (mark & 0xFFFF), mark >> 16 << 16, most)
+        self._sort(most)
+
+    def _sort(self, most: i64) -> None:
+        """Put the sets in the order of their pips; ``within[pips]`` is how many show at most so many."""
+        words = self.words[:]
+        marks = self.marks[:]
+        self.within = vec[i64]([0] * (most + 2))
+        within = self.within
+        for at in range(len(marks)):
+            within[(marks[at] & 255) + 1] += 1
+        for pips in range(most + 1):
+            within[pips + 1] += within[pips]
+        for at in range(len(marks)):
+            place = within[marks[at] & 255]
+            self.words[place] = words[at]
+            self.marks[place] = marks[at]
+            within[marks[at] & 255] += 1
 
     def _joined(self, before: i64, word: i64, mark: i64, colours: i64, most: i64) -> None:
         """Join these dice to each of the sets listed before them."""
