@@ -28,6 +28,8 @@ from vedette.games.twelve_patrols.rules import (
 from vedette.games.twelve_patrols.state import Kingdom
 
 UNBOUND: Final = -1
+TOO_MANY: Final = 99
+"""Items missing where nothing that is added can be right."""
 
 
 class Tally:
@@ -58,6 +60,8 @@ class Demands:
         self._bind(self.whole, int(edges[far + back]))
         self._bind(self.left, int(edges[middle + back]))
         self._bind(self.right, int(edges[middle + onward]))
+        for kind in (ITEMS, SUM):
+            self._add_up(kind)
 
     def _bind(self, numbers: list[int], edge: int) -> None:
         """Add a requirement; two that differ contradict each other."""
@@ -67,6 +71,19 @@ class Demands:
         kind, number = edge >> KIND_SHIFT, edge & NUMBER
         self.dead = self.dead or numbers[kind] not in {UNBOUND, number}
         numbers[kind] = number
+
+    def _add_up(self, kind: int) -> None:
+        """Let what is asked of the whole bound the parts: what adds up is never less than one of its parts."""
+        whole, left, right = self.whole[kind], self.left[kind], self.right[kind]
+        if whole < 0:
+            return
+        least = 1 if kind == ITEMS else 0  # no patrol is empty
+        if max(left, right) > whole - least or (left >= 0 and right >= 0 and left + right != whole):
+            self.dead = True
+        elif left >= 0:
+            self.right[kind] = whole - left
+        elif right >= 0:
+            self.left[kind] = whole - right
 
     def sees(self, kind: int) -> bool:
         """Return whether anything in the line asks for this kind of number."""
@@ -85,6 +102,24 @@ def _meets(numbers: list[int], tally: Tally) -> bool:
         and numbers[COLOURS] in {UNBOUND, tally.colours.bit_count()}
         and numbers[SUM] in {UNBOUND, tally.pips}
     )
+
+
+def _lack(numbers: list[int], tally: Tally) -> int:
+    """Return the fewest items that a tally lacks for the numbers asked for, or TOO_MANY where it has too much."""
+    lack = 0
+    if numbers[ITEMS] >= 0:
+        lack = numbers[ITEMS] - tally.items
+        if lack < 0:
+            return TOO_MANY
+    if numbers[COLOURS] >= 0:
+        lack = max(lack, numbers[COLOURS] - tally.colours.bit_count())
+        if tally.colours.bit_count() > numbers[COLOURS]:
+            return TOO_MANY
+    if numbers[SUM] >= 0:
+        lack = max(lack, (numbers[SUM] - tally.pips + 5) // 6)
+        if tally.pips > numbers[SUM] or (numbers[ITEMS] >= 0 and lack > numbers[ITEMS] - tally.items):
+            return TOO_MANY
+    return lack
 
 
 class Filler:
@@ -130,28 +165,33 @@ class Filler:
                 self.first = here
                 if self._fill(1, 0, self.base[1], left):
                     return True
-        if not self.open[side] or left == 0 or not self._roomy(side, here):
+        if not self.open[side] or left == 0 or self._missing(side, here) > left:
             return False
         for at in range(start, len(self.sorts)):
             kind = max(self.sorts[at], key=self.counts.__getitem__)
+            if not self._useful(side, here, kind):
+                continue
             if self.counts[kind] > 0 and self._add(side, at, here, left - 1, kind, 0):
                 return True
             if left > 1 and kind % FACES and self.demands.sees(SUM) and self._changed(side, at, here, left - 2):
                 return True
         return False
 
-    def _roomy(self, side: int, here: Tally) -> bool:
-        """Return whether one more item can be right as far as numbers of items and pips go."""
+    def _missing(self, side: int, here: Tally) -> int:
+        """Return the fewest items that are still missing, as far as numbers tell; more than can be if too much lies."""
         own = self.demands.left if side == 0 else self.demands.right
-        whole = self.demands.whole
         before = self.first if side else NO_ITEMS
-        for kind, has, had in ((ITEMS, here.items, before.items), (SUM, here.pips, before.pips)):
-            slack = 0 if kind == ITEMS else 1
-            if own[kind] >= 0 and has >= own[kind] + slack:
-                return False
-            if whole[kind] >= 0 and has + had >= whole[kind] + slack:
-                return False
-        return True
+        both = Tally(here.items + before.items, here.colours | before.colours, here.pips + before.pips)
+        return max(_lack(own, here), _lack(self.demands.whole, both))
+
+    def _useful(self, side: int, here: Tally, kind: int) -> bool:
+        """Return whether an item can matter: as the first one, by its number, its colour or its pips."""
+        own = self.demands.left if side == 0 else self.demands.right
+        if here.items == 0 or max(own[ITEMS], self.demands.whole[ITEMS]) >= 0:
+            return True
+        if self.demands.sees(SUM) and kind % FACES:
+            return True
+        return self.demands.sees(COLOURS) and not here.colours >> kind // FACES & 1
 
     def _add(self, side: int, at: int, here: Tally, left: int, kind: int, face: int) -> bool:  # noqa: PLR0913, PLR0917 (one step of a search)
         """Add an item, as it lies or changed from a face, and go on."""
