@@ -128,7 +128,7 @@ class Line:
 
     def name(self) -> str:
         self.number += 1
-        return f"m{self.number}"
+        return f"{id(self)}-{self.number}"
 
     def act(self, action: int | None = None) -> news.Server:
         """Do an action; return the answer, the table that follows heard."""

@@ -93,6 +93,38 @@ def test_a_message_lost_on_the_way_is_sent_again_and_done_once(ann: Guest) -> No
         assert line.ask(message) == news.Done("once", 1)
 
 
+def test_what_cannot_be_stored_was_not_done(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ann.table()
+
+    async def full(*_: object) -> None:
+        raise OSError
+
+    with ann.seat(table) as line:
+        line.act()
+        monkeypatch.setattr(ann.house.desk.store, "append", full)
+        answer = line.ask(wire.Act("lost", 1, line.table.legal[0].action))
+        assert isinstance(answer, news.Refused)
+        assert answer.reason == "unsaved"
+        assert closed(line) == 1012
+        monkeypatch.undo()
+    with ann.seat(table) as line:
+        assert line.table.version == 1
+        assert isinstance(line.act(), news.Done)
+
+
+def test_a_table_that_nobody_visits_leaves_memory_and_comes_back(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, busy = ann.table(), ann.table()
+    with ann.seat(table) as line:
+        line.act()
+    hall = ann.house.desk.hall
+    monkeypatch.setattr("vedette.table.hall.IDLE", -1.0)
+    with ann.seat(busy):
+        hall.sweep()
+        assert set(hall.hosted) == {busy}
+    with ann.seat(table) as line:
+        assert line.table.version == 1
+
+
 def test_a_branch_is_a_table_of_ones_own(ann: Guest) -> None:
     with ann.seat(ann.table()) as line:
         line.act()

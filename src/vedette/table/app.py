@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -167,7 +168,7 @@ class Server(uvicorn.Server):
         """Start, then open the browser."""
         await super().startup(sockets)
         if self.open_browser and self.started and has_browser():
-            webbrowser.open(self.address)
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
 
 
 def has_browser() -> bool:

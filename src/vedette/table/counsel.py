@@ -268,7 +268,7 @@ class Counsel:
         steps = []
         for n, kind, before, after in found.steps:
             turn = self.match.moment(min(n, len(self.match.actions))).turn()
-            words = say(language, f"table-{kind}", turn=turn, points=signed(after - before))
+            words = say(language, f"table-step-{kind}", turn=turn, points=signed(after - before))
             steps.append(news.Step(n, turn, kind, before, after, words))
         luck = sum(step.after - step.before for step in steps if step.kind == "luck")
         skill = sum(step.after - step.before for step in steps if step.kind == "skill")

@@ -209,14 +209,17 @@ class Hall:
                 return
 
     async def _sweep(self) -> None:
-        """Let tables that nobody visits leave memory."""
         while True:
             await asyncio.sleep(SWEEP)
-            now = time.monotonic()
-            for table, hosted in list(self.hosted.items()):
-                if not hosted.boxes and not hosted.errands and not hosted.lock.locked() and now - hosted.used > IDLE:
-                    hosted.closed = True
-                    del self.hosted[table]
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Let tables that nobody visits leave memory."""
+        now = time.monotonic()
+        for table, hosted in list(self.hosted.items()):
+            if not hosted.boxes and not hosted.errands and not hosted.lock.locked() and now - hosted.used > IDLE:
+                hosted.closed = True
+                del self.hosted[table]
 
 
 def restore(kept: Kept) -> Room:

@@ -75,8 +75,8 @@ table-solution-winnable = A way to win, in { $steps ->
   }.
 table-solution-unwinnable = There is no way to win from here, and that is proved.
 table-solution-undecided = Not decided: no way to win was found within the search, and none was ruled out.
-table-luck = Turn { $turn }, what was revealed: { $points }
-table-skill = Turn { $turn }, what you chose: { $points }
+table-step-luck = Turn { $turn }, what was revealed: { $points }
+table-step-skill = Turn { $turn }, what you chose: { $points }
 table-review = In points of win chance: luck { $luck }, your choices { $skill }.
 
 ## Grades

@@ -75,8 +75,8 @@ table-solution-winnable = Un chemin vers la victoire, en { $steps ->
   }.
 table-solution-unwinnable = Aucun chemin ne mène d’ici à la victoire, et cela est prouvé.
 table-solution-undecided = Non tranché : la recherche n’a trouvé aucun chemin, sans pouvoir l’exclure.
-table-luck = Tour { $turn }, ce qui fut révélé : { $points }
-table-skill = Tour { $turn }, ce que vous avez choisi : { $points }
+table-step-luck = Tour { $turn }, ce qui fut révélé : { $points }
+table-step-skill = Tour { $turn }, ce que vous avez choisi : { $points }
 table-review = En points de chance de gagner : la fortune { $luck }, vos choix { $skill }.
 
 ## Difficultés

@@ -1,0 +1,66 @@
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import vedette.table
+from vedette.core.language import LANGUAGES, sources
+
+HOME = Path(vedette.table.__file__).parent
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "wire.md"
+
+
+def messages(language: str) -> set[str]:
+    text = "\n".join(text for name, text in sources(language) if name == "table.ftl")
+    return set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
+
+
+def reasons() -> set[str]:
+    """Return every reason that the code refuses with."""
+    found: set[str] = set()
+    for file in HOME.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                given = [one.value for one in node.args if isinstance(one, ast.Constant)]
+                if name in {"Refusal", "_refuse"}:
+                    found.update(str(one) for one in given if isinstance(one, str))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_its_sentence(language: str) -> None:
+    assert {f"table-no-{reason}" for reason in reasons()} <= messages(language)
+
+
+def test_both_languages_say_the_same() -> None:
+    english, french = (messages(language) for language in LANGUAGES)
+    assert english == french
+
+
+def test_every_message_of_ours_is_said_somewhere() -> None:
+    code = "\n".join(file.read_text() for file in [*HOME.glob("*.py"), *HOME.parent.glob("*.py")])
+    made = {f"table-no-{reason}" for reason in (*reasons(), "failed", "busy", "defect")}
+    prefixes = {one for one in re.findall(r'f"(table-[\w-]+-)\{', code) if one != "table-no-"}
+    for message in messages("en") - made:
+        assert message in code or any(message.startswith(prefix) for prefix in prefixes), message
+
+
+def test_the_page_lists_every_reason_of_the_socket() -> None:
+    listed = set(re.findall(r"`([a-z-]+)`", PAGE.read_text()))
+    over_http = {
+        "table",
+        "game",
+        "deck",
+        "page",
+        "method",
+        "yours",
+        "closed",
+        "form",
+        "date",
+        "found",
+        "decks",
+        "defect",
+    }
+    assert reasons() - over_http <= listed
