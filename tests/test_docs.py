@@ -1,0 +1,69 @@
+"""The pages of the formats: every example in them is read by the program that it is about."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from tests.spoken import answer, run
+
+from vedette import shelf
+from vedette.core import record
+from vedette.games.twelve_patrols import cards, link
+from vedette.lab import study
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+GAME = "twelve-patrols"
+
+
+def blocks(page: str, kind: str) -> list[str]:
+    """Return the examples of one kind in a page."""
+    found = re.findall(rf"^```{kind}\n(.*?)^```$", (DOCS / page).read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+    assert found, page
+    return [str(text) for text in found]
+
+
+def test_the_deck_files_are_decks() -> None:
+    mine, tiny = (cards.read(blocks("deck-files.md", kind)[0], "") for kind in ("toml", "json"))
+    assert (mine.deck.name, tiny.deck.name) == ("mybox", "tiny")
+    assert link.unpack(blocks("deck-files.md", "code")[0]) == mine.deck
+
+
+def test_the_deals_are_deals() -> None:
+    whole, free = (shelf.read_deal(GAME, text, "") for text in blocks("deals.md", "json"))
+    assert shelf.game_of(whole).code(whole.actions()) == "1JMA6-SGTT2"
+    assert free.order == ()
+    for text in blocks("deals.md", "json"):
+        told = run("solve", GAME, "--deal", "-", "--json", stdin=text)
+        assert json.loads(told.out)["verdict"] in ("winnable", "unwinnable")
+
+
+def test_the_codes_are_codes() -> None:
+    for code in blocks("deals.md", "code")[0].splitlines():
+        shelf.uncode(GAME, code)
+
+
+def test_the_certificate_is_believed() -> None:
+    assert answer("verify", "-", stdin=blocks("certificates.md", "json")[0])["valid"] is True
+
+
+def test_the_record_replays_exactly() -> None:
+    text = blocks("records.md", "record")[0]
+    told = record.read(text, "")
+    match = record.replay(told, shelf.restore(told))
+    assert record.write(match, told.remarks) == text
+    assert answer("replay", "-", stdin=text)["status"] == "EXACT"
+
+
+def test_the_study_is_a_study() -> None:
+    found = study.Reader(blocks("studies.md", "toml")[0], "").study()
+    assert len(list(study.rows(found, 1))) == study.size(found) == 4
+
+
+@pytest.mark.parametrize("key", ["region", "cell", "new", "edges"])
+def test_what_is_shown_is_what_the_page_says(key: str) -> None:
+    text = blocks("records.md", "record")[0]
+    view = answer("replay", "-", stdin=text)["view"]
+    assert view["kingdom"][0][key] == json.loads(blocks("show.md", "json")[0])[key]
+    page = (DOCS / "show.md").read_text(encoding="utf-8")
+    assert [name for name in view if f"`{name}`" not in page] == []
