@@ -30,7 +30,6 @@ log: Final = logging.getLogger("vedette.table")
 
 STATUS: Final = {
     "table": 404,
-    "game": 404,
     "deck": 404,
     "page": 404,
     "yours": 403,

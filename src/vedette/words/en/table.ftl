@@ -31,7 +31,6 @@ table-no-solver = there is no solver for { $name }
 ## Over HTTP
 
 table-no-table = There is no such table.
-table-no-game = There is no such game.
 table-no-deck = There is no such deck.
 table-no-page = There is no such page.
 table-no-method = This address does not take that request.
@@ -39,7 +38,6 @@ table-no-yours = This is not yours.
 table-no-closed = A running game keeps its record to itself until it is over.
 table-no-form = This request could not be read: { $why }
 table-no-date = “{ $date }” is no day of a daily deal; write a date up to today, such as { $today }
-table-no-grades = Deals of this deck cannot be graded.
 table-no-found = No such deal was found within the search; try another grade or deck.
 table-no-decks = You have { $most } decks already. Delete one first.
 table-no-defect = Something went wrong here; the server’s log says what. Nothing is lost.

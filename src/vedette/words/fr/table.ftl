@@ -31,7 +31,6 @@ table-no-solver = il n’y a pas de solveur pour { $name }
 ## Par HTTP
 
 table-no-table = Cette table n’existe pas.
-table-no-game = Ce jeu n’existe pas.
 table-no-deck = Ce paquet n’existe pas.
 table-no-page = Cette page n’existe pas.
 table-no-method = Cette adresse ne prend pas une telle demande.
@@ -39,7 +38,6 @@ table-no-yours = Ceci n’est pas à vous.
 table-no-closed = Une partie en cours garde son relevé pour elle jusqu’à la fin.
 table-no-form = Cette demande est illisible : { $why }
 table-no-date = « { $date } » n’est pas le jour d’une donne quotidienne ; écrivez une date jusqu’à aujourd’hui, comme { $today }
-table-no-grades = Les donnes de ce paquet ne peuvent pas être notées.
 table-no-found = Aucune donne de ce genre n’a été trouvée ; essayez une autre difficulté ou un autre paquet.
 table-no-decks = Vous avez déjà { $most } paquets. Supprimez-en un d’abord.
 table-no-defect = Quelque chose a échoué ici ; le journal du serveur dit quoi. Rien n’est perdu.
