@@ -6,4 +6,7 @@ import './style/fonts.css';
 import './style/tokens.css';
 import './style/pieces.css';
 
+// The server was renewed while the page was open: its parts have new names, so start afresh.
+addEventListener('vite:preloadError', () => location.reload());
+
 void words.load(settings.language).then(() => mount(App, { target: document.getElementById('app')! }));

@@ -57,7 +57,7 @@ export function keysOf({ table, desk, root, mark, describe, fresh }: Reach) {
   function step(by: number): void {
     const { solution } = table;
     const end = solution ? solution.steps.length : table.last;
-    const to = Math.max(0, Math.min(end, (solution ? table.step : table.n) + by));
+    const to = Math.max(0, Math.min(end, table.at + by));
     void (solution ? table.preview(to) : table.goto(to));
   }
 

@@ -19,6 +19,7 @@ export class Table {
   solution = $state.raw<Solution | null>(null);
   review = $state.raw<Review | null>(null);
   step = $state(0); // how far into the solution the preview stands
+  asked = $state<number | null>(null); // the moment or step asked for while its answer is on the way
   notice = $state(''); // why the last thing was not done
   awaited = $state(''); // what is being computed, in words
   opened = $state(''); // a table that has just been opened from this one
@@ -33,6 +34,8 @@ export class Table {
   looking = $derived(this.past !== null);
   n = $derived(this.past?.n ?? this.now?.n ?? 0);
   last = $derived(this.now?.n ?? 0);
+  /** Where the replay or the solution stands, or will as soon as the answer is here. */
+  at = $derived(this.asked ?? (this.solution ? this.step : this.n));
 
   #clock = 0;
   #base = 0;
@@ -79,10 +82,17 @@ export class Table {
   async goto(n: number): Promise<void> {
     if (this.now && n >= this.last) return this.present();
     const near = Math.abs(n - this.n) === 1;
-    const answer = this.#told(await this.link.ask({ type: 'goto', n: Math.max(0, n) }));
+    const answer = await this.#awaitMoment(Math.max(0, n), { type: 'goto', n: Math.max(0, n) });
     if (answer.type === 'moment') this.#look(answer, near);
   }
+  async #awaitMoment(at: number, ask: Ask): Promise<Answer> {
+    this.asked = at;
+    const answer = this.#told(await this.link.ask(ask));
+    if (this.asked === at) this.asked = null;
+    return answer;
+  }
   present(): void {
+    this.asked = null;
     this.#shown(false, () => (this.past = null));
   }
   #look(moment: Moment, moving: boolean): void {
@@ -126,7 +136,7 @@ export class Table {
     const steps = this.solution?.steps.length ?? 0;
     const to = Math.max(0, Math.min(steps, step));
     const near = Math.abs(to - this.step) === 1;
-    const answer = this.#told(await this.link.ask({ type: 'preview', steps: to }));
+    const answer = await this.#awaitMoment(to, { type: 'preview', steps: to });
     if (answer.type !== 'moment') return;
     this.step = to;
     if (to === 0 && this.solution?.n === this.last) this.#shown(near, () => (this.past = null));

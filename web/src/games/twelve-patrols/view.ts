@@ -71,7 +71,7 @@ export interface View {
   changing: { item: number; words: string } | null;
   display: number[];
   deck: { left: number; unseen: number[]; removed: number; words: string };
-  budget: { supply: number; empty: number; spare: number; of: number; words: string };
+  budget: { supply: number; empty: number; spare: number; of: number; given: number; extra: number; words: string };
   orders: Order[];
   can_end: boolean;
   result: null | 'won' | 'lost';

@@ -1,0 +1,114 @@
+"""The pages around the table: finding a deal, entering a box, the record, the settings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import PHONE
+from tests.e2e.sitting import Mouse, begin, solution
+
+if TYPE_CHECKING:
+    from tests.e2e.conftest import Opener
+
+
+def test_one_press_on_the_home_lays_a_table(visit: Opener) -> None:
+    page = visit()
+    page.goto("/")
+    page.get_by_role("button", name="Play 12 Patrols").click()
+    expect(page.locator(".kingdom")).to_be_visible()
+
+
+def test_what_is_unfinished_is_offered_again(visit: Opener) -> None:
+    page = visit(size=PHONE)
+    table = begin(page)
+    page.goto("/")
+    page.locator(f".resume a[href='/table/{table}']").click()
+    expect(page.locator(".kingdom")).to_be_visible()
+
+
+def test_the_same_code_gives_the_same_deal(visit: Opener) -> None:
+    page = visit()
+    begin(page)
+    code = page.locator(".deal .code").evaluate("code => code.firstChild.textContent")
+    cards = page.locator(".display [data-region]").evaluate_all("all => all.map(card => card.dataset.region)")
+    page.goto("/play/twelve-patrols")
+    page.get_by_label("By its code").fill(code)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".kingdom")).to_be_visible()
+    assert page.locator(".display [data-region]").evaluate_all("all => all.map(card => card.dataset.region)") == cards
+
+
+def test_a_wrong_code_is_told_in_words(visit: Opener) -> None:
+    page = visit()
+    page.goto("/play/twelve-patrols?code=nonsense")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("nonsense")
+
+
+@pytest.mark.parametrize("name", ["A deal that can be won", "Any deal", "Daily deal"])
+def test_each_way_finds_a_deal(visit: Opener, name: str) -> None:
+    page = visit()
+    page.goto("/play/twelve-patrols")
+    page.get_by_role("button", name=name).click()
+    expect(page.locator(".kingdom")).to_be_visible()
+
+
+def test_a_variant_is_played(visit: Opener) -> None:
+    page = visit()
+    page.goto("/play/twelve-patrols")
+    page.get_by_label("Late orders").check()
+    page.get_by_role("button", name="Any deal").click()
+    expect(page.locator(".kingdom")).to_be_visible()
+
+
+def test_a_box_is_entered_checked_saved_and_played(visit: Opener) -> None:
+    page = visit()
+    page.goto("/decks/twelve-patrols/new")
+    page.get_by_label("Name of the deck").fill("attic")
+    page.get_by_label("Name of card 1", exact=True).fill("Old Mill")
+    expect(page.locator(".check li").first).to_contain_text("name")
+    for number in range(2, 10):
+        page.get_by_label(f"Name of card {number}", exact=True).fill(f"Place {chr(64 + number)}")
+    page.get_by_label("North").first.select_option("items 3")
+    expect(page.get_by_text("Nothing is wrong with this deck.")).to_be_visible()
+    page.get_by_role("button", name="Save the deck").click()
+    expect(page.get_by_role("heading", name="attic")).to_be_visible()
+    expect(page.locator(".region")).to_have_count(9)
+    page.get_by_role("link", name="Play with this deck").click()
+    page.get_by_role("button", name="Any deal").click()
+    expect(page.locator(".kingdom")).to_be_visible()
+
+
+def test_a_finished_game_is_counted_and_can_be_seen_again(visit: Opener) -> None:
+    page = visit()
+    table = begin(page)
+    Mouse(page).play(solution(page, table))
+    expect(page.get_by_role("heading", name="The kingdom holds")).to_be_visible()
+    page.goto("/statistics")
+    expect(page.locator(".score").nth(1)).to_contain_text("1 of 1 won")
+    page.locator(f"a[href='/table/{table}']").click()
+    expect(page.get_by_role("heading", name="The kingdom holds")).to_be_visible()
+
+
+def test_settings_last(visit: Opener) -> None:
+    page = visit()
+    page.goto("/settings")
+    page.get_by_label("Night").check()
+    page.get_by_label("Français").check()
+    expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_at_twice_the_size_nothing_scrolls_sideways(visit: Opener) -> None:
+    page = visit(size=(720, 450))  # 1440 by 900 at 200 %
+    begin(page)
+    for path in ("/", page.url, "/play/twelve-patrols", "/decks/twelve-patrols/house", "/statistics", "/settings", "/rules/twelve-patrols"):
+        page.goto(path)
+        expect(page.locator("#main")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path

@@ -1,0 +1,237 @@
+"""What a player does beside playing on: take back, change a die, look back, ask, mark, give up, lose the connection."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import PHONE
+from tests.e2e.sitting import MOVED_ON, Finger, Mouse, begin, solution
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.e2e.conftest import Opener, Server
+    from tests.e2e.sitting import Step
+
+
+def until(steps: list[Step], what: str, times: int) -> int:
+    """The index behind the step that does this for the so-many-th time."""
+    found = [n for n, step in enumerate(steps) if step["do"] == what]
+    return found[times - 1] + 1
+
+
+def midgame(page: Page, places: int) -> list[Step]:
+    """A table just after the so-many-th region was laid; returns what a win still needs."""
+    table = begin(page)
+    steps = solution(page, table)
+    n = until(steps, "place", places)
+    Mouse(page).play(steps[:n])
+    return steps[n:]
+
+
+def drafts(page: Page) -> Any:
+    return page.locator(".spot.draft .piece")
+
+
+def test_an_item_put_this_turn_is_taken_back_by_a_press(visit: Opener) -> None:
+    page = visit()
+    steps = midgame(page, 3)
+    put = next(step for step in steps if step["do"] == "put")
+    hand = Mouse(page)
+    hand.play([put])
+    expect(drafts(page)).to_have_count(1)
+    drafts(page).first.click()
+    expect(drafts(page)).to_have_count(0)
+    expect(page.locator(f"[data-item='{put['item']}']").first).to_be_visible()
+
+
+def test_a_spot_can_be_chosen_first_and_the_items_after(visit: Opener) -> None:
+    page = visit(size=PHONE)
+    steps = midgame(page, 3)
+    put = next(step for step in steps if step["do"] == "put")
+    name = page.locator(".spot:has(.cover[data-go])").first.get_attribute("data-spot")
+    page.locator(f"[data-spot='{name}'] .cover").tap()
+    page.locator(f"[data-item='{put['item']}']").first.tap()
+    expect(page.locator(f"[data-spot='{name}'] .piece")).to_have_count(1)
+    page.get_by_role("button", name=re.compile("back from")).last.tap()
+    expect(page.locator(f"[data-spot='{name}'] .piece")).to_have_count(0)
+
+
+def test_what_is_laid_where_it_may_not_lie_goes_back_and_the_ask_says_so(visit: Opener) -> None:
+    page = visit()
+    midgame(page, 3)
+    hand = Mouse(page)
+    version = hand.version()
+    box = page.locator("[data-item]").first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 40, box["y"] + 60, steps=4)
+    expect(page.locator(".ask")).to_contain_text("in hand")
+    page.mouse.move(box["x"] + 20, box["y"] + 25, steps=2)
+    page.mouse.up()
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_contain_text("cannot go there")
+    assert hand.version() == version
+
+
+def test_a_die_is_changed_in_three_steps(visit: Opener) -> None:
+    page = visit()
+    midgame(page, 2)
+    hand = Mouse(page)
+    cube = page.locator("[data-item='0']")
+    dice = page.locator("td:nth-child(3) [data-item]").first
+    die = int(dice.get_attribute("data-item") or 0)
+    value = die % 7 % 6 + 1
+    hand.discard({"do": "discard", "item": 0})
+    expect(page.get_by_role("group", name="Change a die")).to_contain_text("Which die changes?")
+    hand.change({"do": "change", "colour": die // 7, "from": die % 7, "to": value})
+    expect(page.locator(f"[data-item='{die // 7 * 7 + value}']").first).to_be_visible()
+    expect(page.locator(".gone.cross")).to_have_count(1)
+    expect(cube).to_have_count(2)
+
+
+def test_the_keyboard_undoes_redoes_and_confirms(visit: Opener) -> None:
+    page = visit()
+    midgame(page, 2)
+    laid = page.locator(".kingdom article")
+    expect(laid).to_have_count(2)
+    page.keyboard.press("u")
+    expect(laid).to_have_count(1)
+    page.keyboard.press("r")
+    expect(laid).to_have_count(2)
+    page.keyboard.press("Control+z")
+    expect(laid).to_have_count(1)
+    page.keyboard.press("Control+y")
+    expect(laid).to_have_count(2)
+    page.keyboard.press("e")
+    expect(page.locator(".seal").first).to_have_text("3")
+
+
+def test_the_past_is_looked_at_by_keys_and_left_with_escape(visit: Opener) -> None:
+    page = visit()
+    midgame(page, 3)
+    main = page.locator("#main")
+    last = int(main.get_attribute("data-moment") or 0)
+    page.keyboard.press("Home")
+    expect(main).to_have_attribute("data-moment", "0")
+    page.keyboard.press("ArrowRight")
+    expect(main).to_have_attribute("data-moment", "1")
+    page.keyboard.press("End")
+    expect(main).to_have_attribute("data-moment", str(last))
+    page.keyboard.press("Home")
+    expect(page.locator(".ask")).to_contain_text("Looking back")
+    page.keyboard.press("Escape")
+    expect(page.locator(".ask")).not_to_contain_text("Looking back")
+    expect(page.locator(".kingdom article")).to_have_count(3)
+
+
+def test_a_link_opens_the_table_at_a_moment(visit: Opener) -> None:
+    page = visit()
+    midgame(page, 2)
+    page.goto(f"{page.url}?n=13")
+    expect(page.locator("#main")).to_have_attribute("data-moment", "13")
+    expect(page.locator(".kingdom article")).to_have_count(1)
+
+
+def test_play_goes_on_from_a_past_moment_on_a_table_of_its_own(visit: Opener) -> None:
+    page = visit()
+    midgame(page, 3)
+    was = page.url
+    page.keyboard.press("Home")
+    page.get_by_role("button", name="Next moment").click()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: url != was and "/table/" in url)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("first region")
+    page.goto(was)
+    expect(page.locator(".kingdom article")).to_have_count(3)
+
+
+def test_a_solution_is_stepped_through_and_taken_over(visit: Opener) -> None:
+    page = visit()
+    midgame(page, 3)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Show a solution").click()
+    expect(page.get_by_role("heading", name="Solution")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("slider")).to_have_value("2")
+    before = Mouse(page).version()
+    page.get_by_role("button", name="Take over here").click()
+    expect(page.get_by_role("heading", name="Solution")).to_have_count(0)
+    page.wait_for_function(MOVED_ON, arg=str(before))
+    expect(page.locator(".deal")).to_contain_text("solution")
+
+
+def test_a_bookmark_brings_a_position_back(visit: Opener) -> None:
+    page = visit()
+    steps = midgame(page, 2)
+    page.keyboard.press("b")
+    page.get_by_label("A name, if you like").fill("before the third")
+    page.keyboard.press("Enter")
+    mark = page.get_by_role("button", name="before the third", exact=True)
+    expect(mark).to_be_visible()
+    Mouse(page).play(steps[: until(steps, "place", 1)])
+    expect(page.locator(".kingdom article")).to_have_count(3)
+    mark.click()
+    expect(page.locator(".kingdom article")).to_have_count(2)
+
+
+def test_giving_up_is_asked_about_and_shows_how_it_could_have_been_won(visit: Opener) -> None:
+    page = visit()
+    midgame(page, 2)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(page.get_by_role("heading", name="Given up")).to_be_visible()
+    page.get_by_role("button", name="Show a solution").click()
+    expect(page.get_by_role("heading", name="Solution")).to_be_visible()
+
+
+def test_the_position_is_told_in_words(visit: Opener) -> None:
+    page = visit()
+    midgame(page, 2)
+    page.keyboard.press("d")
+    expect(page.get_by_role("dialog")).to_contain_text("Turn 2")
+
+
+def test_a_long_press_opens_a_card_large(visit: Opener) -> None:
+    page = visit(size=PHONE)
+    begin(page)
+    card = page.locator("[data-region]").first
+    card.dispatch_event("pointerdown", {"pointerType": "touch", "pointerId": 5, "button": 0, "clientX": 60, "clientY": 600, "bubbles": True})
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_words_change_their_language_at_the_table(visit: Opener) -> None:
+    page = visit()
+    midgame(page, 2)
+    page.get_by_role("button", name="FR Français").click()
+    expect(page.get_by_role("heading", name="Avant de confirmer")).to_be_visible()
+    expect(page.locator(".ask")).to_contain_text("Tour")
+    expect(page.locator(".item text").first).to_have_text(re.compile("^[BJA]$"))
+
+
+def test_a_lost_connection_is_told_and_heals_and_nothing_is_lost(visit: Opener, server: Server) -> None:
+    page = visit()
+    steps = midgame(page, 2)
+    server.stop(kill=True)
+    try:
+        expect(page.get_by_role("status")).to_contain_text("connection is lost")
+    finally:
+        server.start()
+    expect(page.get_by_role("status")).not_to_contain_text("connection is lost")
+    Mouse(page).play(steps[: until(steps, "place", 1)])
+    expect(page.locator(".kingdom article")).to_have_count(3)
+
+
+def test_a_thumb_plays_with_the_foot_bar(visit: Opener) -> None:
+    page = visit(size=PHONE)
+    table = begin(page)
+    steps = solution(page, table)
+    Finger(page).play(steps[: until(steps, "place", 2)])
+    page.get_by_label("Turn", exact=True).get_by_role("button", name="Undo").tap()
+    expect(page.locator(".kingdom article")).to_have_count(1)
