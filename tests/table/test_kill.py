@@ -91,30 +91,41 @@ class Player(threading.Thread):
 
 def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
     server = Server(tmp_path)
-    guest = server.guest()
-    tables = [guest.table() for _ in range(PLAYERS)]
-    cookies = guest.client.cookies
-    for kill in range(KILLS):
-        players = [Player(server.guest(cookies), table, 10 * kill + at) for at, table in enumerate(tables)]
-        for player in players:
-            player.start()
-        for player in players:
-            assert player.enough.wait(60)
-        server.stop(signal.SIGKILL)
-        for player in players:
-            player.join(60)
-            player.guest.client.close()
+    try:
+        guest = server.guest()
+        tables = [guest.table() for _ in range(PLAYERS)]
+        cookies = guest.client.cookies
         guest.client.close()
-        server = Server(tmp_path)
-        guest = server.guest(cookies)
-        for player in players:
-            with guest.seat(player.table) as line:
-                assert line.table.version - player.acknowledged in {0, 1}
-                assert player.last is not None
-                answer = line.ask(player.last)
-                assert isinstance(answer, news.Done)
-                assert answer.version - line.table.version in {0, 1}
-                assert line.ask(player.last) == answer
-    guest.client.close()
-    server.stop(signal.SIGTERM)
+        for kill in range(KILLS):
+            players = [Player(server.guest(cookies), table, 10 * kill + at) for at, table in enumerate(tables)]
+            play_until_killed(server, players)
+            server = Server(tmp_path)
+            guest = server.guest(cookies)
+            for player in players:
+                everything_is_there(guest, player)
+            guest.client.close()
+    finally:
+        server.stop(signal.SIGTERM)
     assert server.process.returncode in {0, -signal.SIGTERM}
+
+
+def play_until_killed(server: Server, players: list[Player]) -> None:
+    for player in players:
+        player.start()
+    for player in players:
+        assert player.enough.wait(60)
+    server.stop(signal.SIGKILL)
+    for player in players:
+        player.join(60)
+        player.guest.client.close()
+
+
+def everything_is_there(guest: Guest, player: Player) -> None:
+    """What was acknowledged is stored; what was on its way is sent again, and done once."""
+    with guest.seat(player.table) as line:
+        assert line.table.version - player.acknowledged in {0, 1}
+        assert player.last is not None
+        answer = line.ask(player.last)
+        assert isinstance(answer, news.Done)
+        assert answer.version - line.table.version in {0, 1}
+        assert line.ask(player.last) == answer

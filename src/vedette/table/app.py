@@ -109,10 +109,10 @@ class Page(StaticFiles):
 class Table:
     """The application: HTTP, sockets and the page, around one desk."""
 
-    def __init__(self, url: str, workshop: Callable[[], Workshop] = Workshop, static: Path = STATIC) -> None:
+    def __init__(self, url: str, workshop: Callable[[], Workshop] | None = None, static: Path = STATIC) -> None:
         """Serve tables of the database at this URL; ``app`` opens it when it starts."""
         self.url = url
-        self.workshop = workshop
+        self.workshop = workshop or Workshop
         self.api = Api()
         routes = [
             Route("/healthz", self._health),
