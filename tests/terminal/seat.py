@@ -6,6 +6,7 @@ from textual.pilot import Pilot
 
 from vedette import shelf
 from vedette.core.chance import Stream
+from vedette.core.match import Match
 from vedette.games.twelve_patrols import plan, question, solver
 from vedette.games.twelve_patrols.answer import WINNABLE
 from vedette.games.twelve_patrols.speech import TwelvePatrols
@@ -14,7 +15,7 @@ from vedette.terminal.app import Table
 from vedette.terminal.choice import Facet
 from vedette.terminal.house import LocalHouse
 from vedette.terminal.screen import TableScreen
-from vedette.terminal.sitting import Deal, Sitting
+from vedette.terminal.sitting import Deal, Hint, Sitting
 
 
 def game(deck: str = "house", *options: str) -> TwelvePatrols:
@@ -27,6 +28,26 @@ def sit(seed: int = 1, language: str = "en", deck: str = "house", kept: Path | N
     seeds = iter(range(seed, seed + 100))
     house = LocalHouse(made, lambda: made.deal(Stream(next(seeds)).below(made.deals())))
     return Sitting(house.fresh(), language, house, kept)
+
+
+class Oracle:
+    """An adviser that knows the winning line: what a sitting does with advice does not depend on whose it is."""
+
+    def hint(self, match: Match, tier: int, language: str) -> Hint:
+        action = winning(Deal(match))[0]
+        words = match.game.say(match.state.view(0), action, language)
+        return Hint(f"{tier}: {words}", action if tier >= 3 else None)
+
+    def chance(self, match: Match, language: str) -> str:
+        return f"{len(match.actions)} % ({language})"
+
+
+def advised(seed: int = 2, language: str = "en") -> Sitting:
+    """Sit down with an oracle."""
+    sitting = sit(seed, language)
+    assert isinstance(sitting.house, LocalHouse)
+    sitting.house.adviser = Oracle()
+    return sitting
 
 
 def winning(deal: Deal) -> list[int]:

@@ -84,6 +84,13 @@ def test_a_solution_is_followed_to_the_end() -> None:
     assert told.endswith(say("en", "terminal-over"))
 
 
+def test_hints_and_the_chance_are_said() -> None:
+    sitting = seat.advised()
+    told = talk(sitting, "hint", "hint", "chance", "conseil")
+    assert [line[:3] for line in told.splitlines()] == ["1: ", "2: ", "12 ", "3: "]
+    assert sitting.match.assisted == ["hint", "chance"]
+
+
 def test_partial_names_and_words() -> None:
     sitting = seat.sit(1)
     names = [sitting.look().region(number).name for number in sitting.look().display]

@@ -6,9 +6,11 @@ from pathlib import Path
 from tests.terminal import seat
 
 from vedette.core.language import say
+from vedette.core.match import Match
 from vedette.terminal.choice import Facet
+from vedette.terminal.house import LocalHouse
 from vedette.terminal.question import Prompt, Question, Reading
-from vedette.terminal.sitting import Sitting
+from vedette.terminal.sitting import Hint, Sitting
 
 
 def test_a_game_is_won_by_keys_alone() -> None:
@@ -204,6 +206,68 @@ def test_a_winning_line_can_be_followed_and_left() -> None:
             assert say("en", "terminal-follow", verdict="winnable", said="Turn 1 confirmed")[:40] in seat.drawn(pilot)
             await pilot.press("1", "enter")
             assert sitting.look().phase == "fill"
+
+    asyncio.run(steps())
+
+
+def test_hints_tell_more_each_time_and_put_the_cursor_on_the_action() -> None:
+    sitting = seat.advised()
+    first = seat.winning(sitting.deal)[0]
+
+    async def steps() -> None:
+        async with seat.app(sitting).run_test(size=(132, 43)) as pilot:
+            words = sitting.match.game.say(sitting.match.state.view(0), first, "en")
+            for tier in (1, 2, 3, 4, 4):
+                await pilot.press("h")
+                assert f"{tier}: {words}" in seat.drawn(pilot)
+            assert sitting.match.assisted == ["hint"]
+            await pilot.press("l")
+            assert sitting.hint is not None
+            assert sitting.hint.words == "4: " + sitting.match.game.say(sitting.match.state.view(0), first, "fr")
+            await pilot.press("enter")
+            assert first in sitting.match.actions
+            assert sitting.tier == 0
+            for _ in range(3):  # the hint is for this position; another is asked for in the next
+                await pilot.press("h", "h", "h", "enter", "enter")
+            assert seat.winning(sitting.deal)
+
+    asyncio.run(steps())
+
+
+def test_a_long_hint_opens_as_a_page() -> None:
+    sitting = seat.advised()
+    assert isinstance(sitting.house, LocalHouse)
+
+    class Long(seat.Oracle):
+        def hint(self, match: Match, tier: int, language: str) -> Hint:
+            return super().hint(match, tier, language)._replace(words="line " * 60)
+
+    sitting.house.adviser = Long()
+
+    async def steps() -> None:
+        async with seat.app(sitting).run_test() as pilot:
+            await pilot.press("h")
+            assert isinstance(pilot.app.screen, Reading)
+            await pilot.press("h")
+            assert pilot.app.screen is seat.table(pilot)
+            assert seat.drawn(pilot).count("line") > 10
+
+    asyncio.run(steps())
+
+
+def test_the_win_chance_is_shown_on_demand_and_followed() -> None:
+    sitting = seat.advised()
+
+    async def steps() -> None:
+        async with seat.app(sitting).run_test() as pilot:
+            assert "%" not in seat.drawn(pilot)
+            await pilot.press("w")
+            assert "12 % (en)" in seat.drawn(pilot)
+            await pilot.press("1", "l")
+            assert "13 % (fr)" in seat.drawn(pilot)
+            await pilot.press("w")
+            assert "%" not in seat.drawn(pilot)
+            assert sitting.match.assisted == ["chance"]
 
     asyncio.run(steps())
 

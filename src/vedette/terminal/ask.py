@@ -1,7 +1,7 @@
 """The ask: what is wanted now, what else is possible, and what Enter would do."""
 
 from vedette.terminal.canvas import Rect, clip
-from vedette.terminal.choice import DISCARD, END, Facet
+from vedette.terminal.choice import Facet
 from vedette.terminal.display import edges
 from vedette.terminal.picture import Picture, Sheet
 from vedette.terminal.sight import Item
@@ -16,12 +16,8 @@ def name(picture: Picture, facet: Facet) -> str:
             return f"{region.name}  {edges(picture, region)}"
         case Facet("item" | "give" | "die", int(number)):
             return next((item.words for item in _items(picture) if item.item == number), "")
-    if facet == END:
-        return picture.say("confirm")
-    if facet == DISCARD:
-        return picture.say("give")
     if facet.kind == "do":
-        return picture.say("take-back")
+        return picture.say("button", do=facet.value)
     return picture.chooser.words(facet) or str(facet.value)
 
 
@@ -42,7 +38,12 @@ def title(picture: Picture) -> tuple[str, str]:
     return picture.say("step", kind=at.kind, name=named), picture.say("step-detail")
 
 
-def draw(sheet: Sheet) -> None:
+def draw_with_hint(sheet: Sheet) -> None:
+    """Draw the ask with the hint in place of the second sentence, for a screen with one side panel."""
+    draw(sheet, hint=sheet.picture.hint)
+
+
+def draw(sheet: Sheet, hint: str = "") -> None:
     """Draw the ask over the whole sheet, four rows high."""
     picture = sheet.picture
     palette = picture.palette
@@ -52,8 +53,8 @@ def draw(sheet: Sheet) -> None:
     x = sheet.canvas.put(1, 0, seal, palette.style("on-act", "act", bold=True)) + 1
     head, detail = title(picture)
     sheet.canvas.put(x, 0, clip(head, width - x - 1), palette.style("ink", bold=True))
-    below = picture.notice or detail
-    style = palette.style("short", bold=True) if picture.notice else palette.style("ink-2")
+    below = picture.notice or hint or detail
+    style = palette.style("short", bold=True) if picture.notice else palette.style("brass" if hint else "ink-2")
     sheet.paragraph(Rect(x, 1, width - x - 1, 2), below, style)
     at = picture.at
     if at is None:

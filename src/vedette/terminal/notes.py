@@ -4,19 +4,24 @@ from rich.cells import cell_len
 
 from vedette.terminal.canvas import Rect, wrap
 from vedette.terminal.choice import END
-from vedette.terminal.picture import Sheet, Span, Told
+from vedette.terminal.picture import Sheet, Told
+from vedette.terminal.supply import button
 
 TIERS = 4
 
 
-def draw_orders(sheet: Sheet, area: Rect) -> int:
-    """Draw what stands in the way of confirming the turn, and the button; return the rows used."""
+def draw_orders_alone(sheet: Sheet, area: Rect) -> int:
+    """Draw what stands in the way of confirming the turn; return the rows used."""
+    return draw_orders(sheet, area, whole=False)
+
+
+def draw_orders(sheet: Sheet, area: Rect, *, whole: bool = True) -> int:
+    """Draw what stands in the way of confirming the turn, the ``whole`` with the button; return the rows used."""
     picture = sheet.picture
     if not picture.chooser.choices:
         return _result(sheet, area)
     orders = picture.sight.orders
-    ending = END in picture.options
-    if not orders and not ending:
+    if not orders and not (whole and END in picture.options):
         return 0
     stops = sum(not order.warning for order in orders)
     title = picture.say("before") if stops or not orders else picture.say("beware")
@@ -27,11 +32,8 @@ def draw_orders(sheet: Sheet, area: Rect) -> int:
         sheet.canvas.put(area.x, y, sign, picture.palette.style("bad" if cannot else "short", bold=True))
         room = Rect(area.x + 2, y, area.width - 2, area.y + area.height - y)
         y += sheet.paragraph(room, order.words, picture.palette.style("ink"))
-    if ending and y < area.y + area.height:
-        chosen = picture.at == END
-        style = picture.palette.style("on-act", "act", bold=True) if chosen else picture.palette.style("act", bold=True)
-        sheet.row(area.x, y, Span(f"{picture.glyphs.pointer if chosen else ' '}{picture.say('confirm')} ", style, END))
-        y += 1
+    if whole and y < area.y + area.height:
+        y += button(sheet, area._replace(y=y), END)
     return y - area.y
 
 

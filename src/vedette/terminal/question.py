@@ -78,7 +78,7 @@ class Reading(ModalScreen[None]):
 
     CSS = BOX.format(name="Reading") + "Reading > .box { width: 92; max-width: 96%; padding: 0 1; }"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter,v,question_mark,space", "leave", show=False),
+        Binding("escape,q,enter,h,v,question_mark,space", "leave", show=False),
         Binding("down,j", "scroll(1)", show=False),
         Binding("up,k", "scroll(-1)", show=False),
     ]

@@ -14,6 +14,8 @@ PANELS: dict[str, Callable[[Sheet], None]] = {
     "right": side.draw_right,
     "foot": frame.draw_foot,
 }
+NARROW: dict[str, Callable[[Sheet], None]] = {"ask": ask.draw_with_hint, "right": side.draw_narrow}
+"""What is drawn otherwise where there is one side panel alone."""
 
 
 def compose(picture: Picture, width: int, height: int) -> Sheet:
@@ -27,7 +29,7 @@ def compose(picture: Picture, width: int, height: int) -> Sheet:
     areas = arrangement.arrange(width, height)
     for name, area in areas.items():
         sheet = Sheet(picture, area.width, area.height)
-        draw = side.draw_narrow if name == "right" and "left" not in areas else PANELS[name]
+        draw = (PANELS if "left" in areas else NARROW).get(name, PANELS[name])
         draw(sheet)
         whole.paste(sheet, area)
     return whole

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual import events
 from textual.binding import Binding, BindingType
@@ -12,6 +12,7 @@ from vedette.core import file
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, say
 from vedette.terminal import compass, scene
+from vedette.terminal.arrangement import arrange
 from vedette.terminal.board import Board
 from vedette.terminal.choice import DISCARD, END, TAKE, Chooser, Facet
 from vedette.terminal.frame import KEY
@@ -21,6 +22,11 @@ from vedette.terminal.palette import Palette
 from vedette.terminal.picture import Picture
 from vedette.terminal.question import Prompt, Question, Reading
 from vedette.terminal.sitting import Sitting
+
+IN_ASK: Final = 130
+"""Characters of a hint that fit into the ask of a screen with one side panel; a longer one opens as a page."""
+IN_PANEL: Final = 280
+"""Characters that fit into the panel of a wide screen."""
 
 
 class TableScreen(Screen[None]):
@@ -235,9 +241,12 @@ class TableScreen(Screen[None]):
         """Show a hint, and with each press more of it."""
         if self.sitting.ask_hint() is None:
             self.warn(self.say("no-hint"))
-        else:
-            self.chooser.clear()
-            self.renew()
+            return
+        self.chooser.clear()
+        self.renew()
+        room = IN_PANEL if "left" in arrange(self.app.size.width, self.app.size.height) else IN_ASK
+        if self.sitting.hint is not None and len(self.sitting.hint.words) > room:
+            self.app.push_screen(Reading(self.sitting.hint.words))
 
     def action_chance(self) -> None:
         """Show the chance of a win, or hide it."""

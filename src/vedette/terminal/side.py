@@ -10,11 +10,10 @@ Section = Callable[[Sheet, Rect], int]
 
 NARROW: tuple[Section, ...] = (
     display.draw_rows,
-    supply.draw,
+    supply.draw_with_end,
     supply.draw_spare,
-    notes.draw_hint,
-    notes.draw_orders,
     notes.draw_chance,
+    notes.draw_orders_alone,
     notes.draw_log,
 )
 LEFT: tuple[Section, ...] = (display.draw_cards, display.draw_deck, notes.draw_chance)

@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from vedette.core import file, language
 from vedette.core.errors import Trouble
@@ -26,8 +26,7 @@ class Deal:
     code: str = ""
 
 
-@dataclass(frozen=True)
-class Hint:
+class Hint(NamedTuple):
     """What is said to a player who asks: words, and the action they point at where they name one."""
 
     words: str

@@ -1,7 +1,7 @@
 """The supply: dice and cubes by colour, the item budget, and the values a die may take."""
 
 from vedette.terminal.canvas import Rect
-from vedette.terminal.choice import DISCARD, Facet
+from vedette.terminal.choice import DISCARD, END, TAKE, Facet
 from vedette.terminal.picture import Sheet, Span
 from vedette.terminal.sight import Item
 
@@ -22,8 +22,16 @@ def draw(sheet: Sheet, area: Rect) -> int:
         _row(sheet, area.x, y, [item for item in sight.supply if item.colour == colour])
         y += 1
     y += _values(sheet, area._replace(y=y))
-    y += _give(sheet, area._replace(y=y))
+    shown = [DISCARD, TAKE] if picture.at == TAKE else [DISCARD]
+    for facet in shown:
+        y += button(sheet, area._replace(y=y), facet)
     return y - area.y
+
+
+def draw_with_end(sheet: Sheet, area: Rect) -> int:
+    """Draw the section with the button that ends the turn, for a screen where the notes may have no room for it."""
+    rows = draw(sheet, area)
+    return rows + button(sheet, area._replace(y=area.y + rows), END)
 
 
 def _row(sheet: Sheet, x: int, y: int, items: list[Item]) -> None:
@@ -71,16 +79,15 @@ def _values(sheet: Sheet, area: Rect) -> int:
     return 1
 
 
-def _give(sheet: Sheet, area: Rect) -> int:
-    """Write the way to the change of a die, where giving up an item is legal."""
+def button(sheet: Sheet, area: Rect, facet: Facet) -> int:
+    """Write a step that is no card and no item as a button, where it is one of the next; return the rows used."""
     picture = sheet.picture
-    if DISCARD not in picture.options:
+    if facet not in picture.options:
         return 0
-    chosen = picture.at == DISCARD
-    style = picture.palette.style("on-act", "act", bold=True) if chosen else picture.palette.style("brass")
-    sheet.row(
-        area.x, area.y, Span(f"{picture.glyphs.pointer if chosen else ' '}{picture.say('give')} ", style, DISCARD)
-    )
+    chosen = picture.at == facet
+    style = picture.palette.style("on-act", "act", bold=True) if chosen else picture.palette.style("brass", bold=True)
+    words = picture.say("button", do=facet.value)
+    sheet.row(area.x, area.y, Span(f"{picture.glyphs.pointer if chosen else ' '}{words} ", style, facet))
     return 1
 
 

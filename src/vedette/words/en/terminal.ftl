@@ -31,9 +31,11 @@ terminal-before = Before you confirm
 terminal-beware = Beware
 terminal-beware-that = Beware:
 terminal-to-mend = { $count } to mend
-terminal-confirm = Confirm the turn
-terminal-give = Change a die…
-terminal-take-back = Take an item back…
+terminal-button = { $do ->
+    [end] Confirm the turn
+    [discard] Change a die…
+   *[take] Take an item back…
+  }
 terminal-take = take back: { $said }
 terminal-hint = Hint
 terminal-chance = Win chance

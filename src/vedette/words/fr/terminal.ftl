@@ -31,9 +31,11 @@ terminal-before = Avant de valider
 terminal-beware = Attention
 terminal-beware-that = Attention :
 terminal-to-mend = { $count } à corriger
-terminal-confirm = Valider le tour
-terminal-give = Changer un dé…
-terminal-take-back = Reprendre un objet…
+terminal-button = { $do ->
+    [end] Valider le tour
+    [discard] Changer un dé…
+   *[take] Reprendre un objet…
+  }
 terminal-take = reprendre : { $said }
 terminal-hint = Conseil
 terminal-chance = Chances de gagner
