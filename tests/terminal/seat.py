@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from textual.pilot import Pilot
+from textual.screen import Screen
 
 from vedette import shelf
 from vedette.core.chance import Stream
@@ -81,6 +82,11 @@ def table(pilot: Pilot[int]) -> TableScreen:
 
 def app(sitting: Sitting) -> Table:
     return Table(sitting)
+
+
+def top(pilot: Pilot[int]) -> Screen[object]:
+    """Return what is open: the table, or what lies over it."""
+    return pilot.app.screen
 
 
 def drawn(pilot: Pilot[int]) -> str:

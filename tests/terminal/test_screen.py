@@ -247,9 +247,9 @@ def test_a_long_hint_opens_as_a_page() -> None:
     async def steps() -> None:
         async with seat.app(sitting).run_test() as pilot:
             await pilot.press("h")
-            assert isinstance(pilot.app.screen, Reading)
+            assert isinstance(seat.top(pilot), Reading)
             await pilot.press("h")
-            assert pilot.app.screen is seat.table(pilot)
+            assert seat.top(pilot) is seat.table(pilot)
             assert seat.drawn(pilot).count("line") > 10
 
     asyncio.run(steps())
