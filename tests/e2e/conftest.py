@@ -7,7 +7,6 @@ import subprocess
 import sys
 import time
 from contextlib import contextmanager, suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from urllib.request import urlopen
 
@@ -16,6 +15,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
     from playwright.sync_api import ViewportSize
 
@@ -38,9 +38,6 @@ PHONE: Final = (360, 740)
 DESK: Final = (1440, 900)
 
 
-SERVE = "import sys; from pathlib import Path; from vedette.table.app import run; run(\"127.0.0.1\", int(sys.argv[1]), Path(sys.argv[2]), open_browser=False)"
-
-
 class Server:
     """The table as a process of its own; it may be stopped and started again on the same port and folder."""
 
@@ -50,9 +47,9 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", SERVE, str(self.port), str(self.folder)]
-        environment = {**os.environ, "DISPLAY": "", "BROWSER": "true"}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        command = [sys.executable, "-m", "vedette", "serve", "--no-browser"]
+        command += ["--port", str(self.port), "--data", str(self.folder)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         if "http://" not in said:
@@ -119,7 +116,13 @@ def fresh(browser: Browser, address: str, size: tuple[int, int], language: str, 
     page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
     yield page
     context.close()
-    expected = ("net::ERR_CONNECTION_REFUSED", "status of 422", "status of 404", "ERR_CONNECTION_RESET", "Error during WebSocket")
+    expected = (
+        "net::ERR_CONNECTION_REFUSED",
+        "status of 422",
+        "status of 404",
+        "ERR_CONNECTION_RESET",
+        "Error during WebSocket",
+    )
     assert not [text for text in complaints if not any(known in text for known in expected)]
 
 

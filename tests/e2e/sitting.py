@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+import pytest
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
@@ -11,6 +12,12 @@ if TYPE_CHECKING:
 
 Step = dict[str, Any]
 
+OPEN_TABLE: Final = """
+async (body) => {
+  const headers = {'content-type': 'application/json'};
+  return (await fetch('/api/tables', {method: 'POST', headers, body})).json();
+}
+"""
 ASK_SOLUTION: Final = """
 (table) => new Promise((settle, fail) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
@@ -30,9 +37,9 @@ WALK: Final = 120
 
 def begin(page: Page, body: str = '{"game": "twelve-patrols", "from": {"kind": "winnable", "seed": 7}}') -> str:
     """Open a table that can be won and go there; returns its name."""
-    page.goto("/settings")  # a page that asks the server for nothing: the request below is the first, and says who we are
+    page.goto("/settings")  # asks the server for nothing: the request below is the first, and says who we are
     opened: dict[str, str] = page.evaluate(
-        "async (body) => (await fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'}, body})).json()",
+        OPEN_TABLE,
         body,
     )
     assert "table" in opened, opened
@@ -156,4 +163,4 @@ class Keys(Sitting):
                 self.page.keyboard.press("Enter")
                 return
             self.page.keyboard.press("ArrowRight")
-        raise AssertionError(f"no arrow reaches {where}")
+        pytest.fail(f"no arrow reaches {where}")

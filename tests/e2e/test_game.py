@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.sitting import Finger, Keys, Mouse, Sitting, begin, solution
 
@@ -14,7 +13,9 @@ if TYPE_CHECKING:
     from tests.e2e.conftest import Opener
 
 
-@pytest.mark.parametrize(("kind", "size"), [(Mouse, DESK), (Finger, PHONE), (Keys, DESK)], ids=["mouse", "finger", "keys"])
+@pytest.mark.parametrize(
+    ("kind", "size"), [(Mouse, DESK), (Finger, PHONE), (Keys, DESK)], ids=["mouse", "finger", "keys"]
+)
 def test_a_game_is_won(visit: Opener, kind: type[Sitting], size: tuple[int, int]) -> None:
     page = visit(size=size)
     table = begin(page)

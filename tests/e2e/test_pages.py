@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.e2e.conftest import PHONE
 from tests.e2e.sitting import Mouse, begin, solution
 
@@ -107,7 +106,15 @@ def test_settings_last(visit: Opener) -> None:
 def test_at_twice_the_size_nothing_scrolls_sideways(visit: Opener) -> None:
     page = visit(size=(720, 450))  # 1440 by 900 at 200 %
     begin(page)
-    for path in ("/", page.url, "/play/twelve-patrols", "/decks/twelve-patrols/house", "/statistics", "/settings", "/rules/twelve-patrols"):
+    for path in (
+        "/",
+        page.url,
+        "/play/twelve-patrols",
+        "/decks/twelve-patrols/house",
+        "/statistics",
+        "/settings",
+        "/rules/twelve-patrols",
+    ):
         page.goto(path)
         expect(page.locator("#main")).to_be_visible()
         page.wait_for_load_state("networkidle")

@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
-
 from tests.e2e.sitting import Mouse, begin, solution
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Page
-
     from tests.e2e.conftest import Opener
 
 PICTURES: Final = Path(__file__).resolve().parents[2] / "build" / "pictures"

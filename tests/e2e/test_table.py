@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
-
 from tests.e2e.conftest import PHONE
 from tests.e2e.sitting import MOVED_ON, Finger, Mouse, begin, solution
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
-
+    from playwright.sync_api import Locator, Page
     from tests.e2e.conftest import Opener, Server
     from tests.e2e.sitting import Step
 
@@ -32,7 +30,7 @@ def midgame(page: Page, places: int) -> list[Step]:
     return steps[n:]
 
 
-def drafts(page: Page) -> Any:
+def drafts(page: Page) -> Locator:
     return page.locator(".spot.draft .piece")
 
 
@@ -202,7 +200,10 @@ def test_a_long_press_opens_a_card_large(visit: Opener) -> None:
     page = visit(size=PHONE)
     begin(page)
     card = page.locator("[data-region]").first
-    card.dispatch_event("pointerdown", {"pointerType": "touch", "pointerId": 5, "button": 0, "clientX": 60, "clientY": 600, "bubbles": True})
+    card.dispatch_event(
+        "pointerdown",
+        {"pointerType": "touch", "pointerId": 5, "button": 0, "clientX": 60, "clientY": 600, "bubbles": True},
+    )
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
@@ -210,7 +211,7 @@ def test_words_change_their_language_at_the_table(visit: Opener) -> None:
     page = visit()
     midgame(page, 2)
     page.get_by_role("button", name="FR Français").click()
-    expect(page.get_by_role("heading", name="Avant de confirmer")).to_be_visible()
+    expect(page.get_by_role("heading", name="Avant de valider")).to_be_visible()
     expect(page.locator(".ask")).to_contain_text("Tour")
     expect(page.locator(".item text").first).to_have_text(re.compile("^[BJA]$"))
 

@@ -49,18 +49,11 @@ export function keysOf({ table, desk, root, mark, describe, fresh }: Reach) {
   }
 
   const look: Record<string, () => void> = {
-    ArrowLeft: () => step(-1),
-    ArrowRight: () => step(1),
-    Home: () => step(-Infinity),
-    End: () => step(Infinity),
+    ArrowLeft: () => void table.move(-1),
+    ArrowRight: () => void table.move(1),
+    Home: () => void table.move(-Infinity),
+    End: () => void table.move(Infinity),
   };
-  function step(by: number): void {
-    const { solution } = table;
-    const end = solution ? solution.steps.length : table.last;
-    const to = Math.max(0, Math.min(end, table.at + by));
-    void (solution ? table.preview(to) : table.goto(to));
-  }
-
   const letters: Record<string, () => void> = {
     u: table.undo,
     r: table.redo,

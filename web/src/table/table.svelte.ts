@@ -98,6 +98,12 @@ export class Table {
   #look(moment: Moment, moving: boolean): void {
     this.#shown(moving, () => (this.past = moment));
   }
+  /** So many steps on or back, in the solution if one lies open, else in the replay. */
+  move(by: number): Promise<void> {
+    const end = this.solution ? this.solution.steps.length : this.last;
+    const to = Math.max(0, Math.min(end, this.at + by));
+    return this.solution ? this.preview(to) : this.goto(to);
+  }
   async branch(n: number): Promise<void> {
     const answer = this.#told(await this.link.ask({ type: 'branch', n }));
     if (answer.type === 'opened') this.opened = answer.table;

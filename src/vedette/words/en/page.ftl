@@ -235,6 +235,7 @@ page-hint-next-3 = The move
 page-hint-next-4 = The whole line
 page-hint-do = Do it
 page-log-empty = Nothing has happened yet.
+page-log-and = { $words };
 page-log-text = text
 page-describe = The position in words
 page-looking-back = Looking back: moment { $n } of { $last }. Nothing changes here.

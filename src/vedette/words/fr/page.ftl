@@ -17,7 +17,7 @@ page-motion = Mouvement
 page-motion-system = Comme l’appareil
 page-motion-full = Complet
 page-motion-none = Aucun
-page-decks = Jeux de cartes
+page-decks = Pioches
 page-statistics = Statistiques
 page-rules = Règles
 page-settings = Réglages
@@ -44,7 +44,7 @@ page-choose-table = Choisissez votre table
 page-home-lead = Deux jeux à méditer en solitaire, un à jouer contre quelqu’un. Sans compte, sans rien installer.
 page-home-foot = Sans compte. Vos parties restent avec ce navigateur.
 page-patrols-name = 12 Patrols
-page-patrols-pitch = Neuf régions, dix-huit chevaliers et soldats, douze postes à garnir pour que chaque frontière s’accorde.
+page-patrols-pitch = Neuf régions, dix-huit chevaliers et soldats, douze emplacements à garnir pour que chaque frontière s’accorde.
 page-spellfire-pitch = Videz six colonnes, trouvez vos champions et battez ceux qui barrent la route de six royaumes.
 page-patrol-pitch = Cinq soldats face cachée, groupés selon votre audace. Révélez-les pour frapper ; gardez-les en vie pour marquer.
 page-alone-minutes = en solitaire, { $minutes } min
@@ -55,7 +55,7 @@ page-dealing = On distribue…
 page-new-here = Première visite ?
 page-learn-rules = Lire les règles
 page-learn-rules-detail = cinq minutes
-page-decks-detail = les voir, saisir le vôtre
+page-decks-detail = les voir, saisir la vôtre
 page-your-record = Votre palmarès
 page-record-line = { $played ->
     [one] { $won } gagnée sur 1
@@ -95,10 +95,10 @@ page-daily-won = Gagnée. La revoir
 
 ## Choix de la donne
 page-chooser-lead = Chaque donne a un code : qui le saisit reçoit les mêmes dés et les mêmes cartes.
-page-chooser-setup = Jeu de cartes et variantes
+page-chooser-setup = Pioche et variantes
 page-chooser-find = Trouver une donne
-page-deck = Jeu de cartes
-page-see-deck = Voir ce jeu
+page-deck = Pioche
+page-see-deck = Voir cette pioche
 page-enter-box = Saisir les cartes de votre boîte
 page-variants = Variantes
 page-way-winnable = Une donne gagnable
@@ -128,15 +128,15 @@ page-letter-blue = A
 page-a-die = { $colour }, dé { $face }
 page-a-cube = { $colour }, cube
 page-given-up = sacrifié
-page-budget = Budget d’objets :
-page-budget-spare = { $spare } en trop sur { $of }
+page-budget = Objets :
+page-budget-spare = { $spare } de marge sur { $of }
 page-budget-empty = { $empty ->
-    [0] tous les postes sont garnis
-    [one] { $empty } poste à garnir
-   *[other] { $empty } postes à garnir
+    [0] tout est garni
+    [one] { $empty } emplacement vide
+   *[other] { $empty } emplacements vides
 }
 page-this-turn = ce tour-ci
-page-refilled = complété après confirmation
+page-refilled = complété quand vous validez
 page-deck-count = { $left } dans la pioche
 page-deck-left = Pioche, { $left ->
     [one] { $left } carte
@@ -180,17 +180,17 @@ page-take-back = reprendre
 page-take-back-item = Reprendre de { $spot } : { $item }
 page-not-there = Impossible à cet endroit. Les places marquées sont libres.
 page-holding-region = { $name } en main : choisissez une place. Échap la repose.
-page-holding-item = { $item } en main : choisissez un poste. Échap le repose.
+page-holding-item = { $item } en main : choisissez un emplacement. Échap le repose.
 page-choose-region = Choisissez une région
-page-before-you-confirm = Avant de confirmer
+page-before-you-confirm = Avant de valider
 page-order-short = Il manque :
 page-order-cannot = Erreur :
 page-order-warning = Attention :
-page-orders-ready = Rien à corriger. Confirmez, et les patrouilles de ce tour se ferment.
+page-orders-ready = Rien à corriger. Validez, et les patrouilles de ce tour se ferment.
 page-orders-place = Choisissez d’abord une région exposée et posez-la.
-page-orders-wait = Garnissez les postes marqués.
-page-confirm-turn = Confirmer le tour
-page-confirm-mend = Confirmer : { $count } à corriger
+page-orders-wait = Garnissez les emplacements marqués.
+page-confirm-turn = Valider le tour
+page-confirm-mend = Valider : { $count } à corriger
 page-change-die = Changer un dé
 page-change-1 = Sacrifiez un objet ; il quitte la partie.
 page-change-2 = Sacrifié : { $item }. Quel dé change ?
@@ -241,6 +241,7 @@ page-hint-next-3 = Le coup
 page-hint-next-4 = Toute la suite
 page-hint-do = Le jouer
 page-log-empty = Rien ne s’est encore passé.
+page-log-and = { $words } ;
 page-log-text = texte
 page-describe = La position en toutes lettres
 page-looking-back = Retour en arrière : moment { $n } sur { $last }. Rien ne change ici.
@@ -281,7 +282,7 @@ page-share-deal = Copier un lien vers cette donne
 page-key-arrows = parcourir ce qui est possible
 page-key-enter = prendre, poser, appuyer
 page-key-escape = reposer, quitter la revue
-page-key-confirm = confirmer le tour
+page-key-confirm = valider le tour
 page-key-change = changer un dé
 page-key-undo = annuler
 page-key-redo = rétablir
@@ -293,29 +294,29 @@ page-key-ends = revue : début, fin
 page-key-steps = revue : reculer, avancer
 page-key-help = cette feuille
 
-## Jeux de cartes
+## Pioches
 page-decks-lead = Ce qui est sur la table est de la donnée. Regardez chaque carte, ou saisissez celles de votre propre boîte pour les jouer.
 page-own-deck = à vous
 page-deck-see-lead = { $count ->
     [one] { $count } carte.
    *[other] { $count } cartes.
 } Icônes : les bustes comptent les objets, les écus les couleurs, le dé les points.
-page-deck-edit-lead = Saisissez chaque carte telle qu’elle est imprimée : son nom et l’exigence de chaque bord. Le jeu reste sur ce serveur, pour vous seul.
-page-deck-play = Jouer avec ce jeu
+page-deck-edit-lead = Saisissez chaque carte telle qu’elle est imprimée : son nom et l’exigence de chaque bord. La pioche reste sur ce serveur, pour vous seul.
+page-deck-play = Jouer avec cette pioche
 page-deck-edit = Modifier
-page-deck-copy = Partir de ce jeu
-page-deck-forget = Oublier ce jeu
-page-deck-title = Nom du jeu
+page-deck-copy = Partir de cette pioche
+page-deck-forget = Oublier cette pioche
+page-deck-title = Nom de la pioche
 page-my-box = Ma boîte
-page-deck-text = Le jeu sous forme de fichier
+page-deck-text = La pioche sous forme de fichier
 page-deck-as-text = En fichier
 page-deck-as-cards = En cartes
 page-deck-twelve = Passer à douze cartes
 page-deck-nine = Revenir à neuf cartes
 page-deck-check = Vérification
 page-deck-untouched = Chaque défaut sera énuméré ici au fil de la saisie.
-page-deck-fine = Ce jeu est sans défaut.
-page-deck-save = Enregistrer le jeu
+page-deck-fine = Cette pioche est sans défaut.
+page-deck-save = Enregistrer la pioche
 page-faults = { $count ->
     [one] { $count } défaut
    *[other] { $count } défauts
@@ -363,7 +364,7 @@ page-unfinished = { $count ->
     [one] { $count } inachevée
    *[other] { $count } inachevées
 }
-page-by-deck = Par jeu et niveau
+page-by-deck = Par pioche et niveau
 page-open-games = Parties inachevées
 page-past-games = Parties terminées
 page-forget-statistics = Oublier les parties terminées
