@@ -73,6 +73,7 @@ def test_the_environment_chooses_the_language_too(monkeypatch: pytest.MonkeyPatc
         (["deal", "chess"], 1, "there is no game “chess”; the games are twelve-patrols, spellfire, patrol"),
         (["deal", "spellfire"], 1, "spellfire is not on the shelf yet; so far there is twelve-patrols"),
         (["play", "patrol"], 1, "patrol is not on the shelf yet; so far there is twelve-patrols"),
+        (["import", "crossfire", "."], 1, "spellfire is not on the shelf yet"),
         (["deal", "twelve-patrols", "--deck", "nope"], 1, "there is no deck “nope”; the decks are easy"),
         (["deal", "twelve-patrols", "--deck", "nope.toml"], 1, "nope.toml: there is no such file"),
         (["deal", "twelve-patrols", "--deck", "/"], 1, "/: this is a folder"),

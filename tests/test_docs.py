@@ -8,6 +8,7 @@ import pytest
 from tests.spoken import answer, run
 
 from vedette import shelf
+from vedette.command.app import COMMANDS, GROUPS
 from vedette.core import record
 from vedette.games.twelve_patrols import cards, link
 from vedette.lab import study
@@ -67,3 +68,17 @@ def test_what_is_shown_is_what_the_page_says(key: str) -> None:
     assert view["kingdom"][0][key] == json.loads(blocks("show.md", "json")[0])[key]
     page = (DOCS / "show.md").read_text(encoding="utf-8")
     assert [name for name in view if f"`{name}`" not in page] == []
+
+
+def test_the_example_of_the_command_prints_what_the_page_says() -> None:
+    first, *printed = blocks("command.md", "console")[0].splitlines()
+    assert run(*first.removeprefix("$ vedette ").split(), "--lang", "en").out.splitlines() == printed
+
+
+def test_every_command_is_on_its_page() -> None:
+    page = (DOCS / "command.md").read_text(encoding="utf-8")
+    names = [
+        *(set(COMMANDS) - {"bench", "doctor"}),
+        *(f"{group} {part}" for group in ("deck", "card") for part in GROUPS[group]),
+    ]
+    assert [name for name in names if f"`{name} " not in page] == []

@@ -143,6 +143,13 @@ def test_every_message_named_is_there_with_its_values() -> None:
     assert "\n".join(wrong) == ""
 
 
+def test_every_reason_to_refuse_an_action_has_words() -> None:
+    refusal = (SOURCES / "games" / "twelve_patrols" / "refusal.py").read_text(encoding="utf-8")
+    reasons = set(re.findall(r'"(refused-[a-z-]+)"', refusal))
+    assert len(reasons) > 10
+    assert reasons <= set(everything())
+
+
 def test_no_message_is_empty_or_speaks_of_itself() -> None:
     for language in LANGUAGES:
         for file in FILES:

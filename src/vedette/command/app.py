@@ -16,6 +16,7 @@ from vedette.command import (
     deck,
     doctor,
     hint,
+    imports,
     play,
     replay,
     serve,
@@ -59,6 +60,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
 }
 GROUPS: Final[dict[str, dict[str, Callable[..., None]]]] = {
     "deck": {"validate": deck.validate, "show": deck.show, "convert": deck.convert, "random": deck.random},
+    "import": {"crossfire": imports.crossfire},
     "card": {"list": card.listed, "show": card.show, "lint": card.lint, "edit": card.edit},
 }
 

@@ -31,6 +31,8 @@ Code = Annotated[str, typer.Option("--code", metavar="CODE", help="command-code-
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N", min=0, max=(1 << 64) - 1, help="command-seed-option")]
 Jobs = Annotated[int, typer.Option("--jobs", metavar="J", min=1, max=256, help="command-jobs-option")]
 PATROLS: Final = RULES.name
+METERED: Final = 1000
+"""Steps of a bar that is told shares."""
 
 
 class Console:
@@ -68,24 +70,30 @@ class Console:
         raise typer.Exit(NO)
 
     @contextmanager
-    def progress(self, total: int) -> Iterator[Callable[[], None]]:
-        """Give a function to call for each of so many steps; a bar on standard error where that is a terminal."""
+    def _bar(self, total: float) -> Iterator[Callable[[float], None]]:
+        """Give a function to call with how much is done; a bar on standard error where that is a terminal."""
         if not sys.stderr.isatty() or total < 2:
-            yield lambda: None
+            yield lambda _: None
             return
         from rich.console import Console as Terminal  # noqa: PLC0415 (slow to import, seldom wanted)
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn  # noqa: PLC0415
+        from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn  # noqa: PLC0415
 
-        columns = (BarColumn(None), MofNCompleteColumn(), TimeRemainingColumn())
+        columns = (BarColumn(None), TaskProgressColumn(), TimeRemainingColumn())
         with Progress(*columns, console=Terminal(stderr=True), transient=True) as bar:
             task = bar.add_task("", total=total)
-            yield lambda: bar.advance(task)
+            yield lambda done: bar.update(task, completed=done)
+
+    @contextmanager
+    def meter(self) -> Iterator[Callable[[int, int], None]]:
+        """Give a function to call with how much of how much is done."""
+        with self._bar(METERED) as move:
+            yield lambda done, total: move(done / total * METERED)
 
     def watch(self, results: Iterable[Item], total: int) -> Iterator[Item]:
         """Yield results as they come, with progress."""
-        with self.progress(total) as step:
-            for result in results:
-                step()
+        with self._bar(total) as move:
+            for done, result in enumerate(results, 1):
+                move(done)
                 yield result
 
 

@@ -17,7 +17,9 @@ from vedette.command.console import (
     console,
     seed_or_any,
 )
+from vedette.games.twelve_patrols.rules import DICE, DRAW
 from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.games.twelve_patrols.winrate import exact as exact_share
 from vedette.lab import arena, winnability
 from vedette.lab.ledger import Ledger
 from vedette.lab.winnability import Count
@@ -33,6 +35,7 @@ def run(
     deck: DeckName = "",
     option: OptionNames = None,
     exact: Annotated[bool, typer.Option("--exact", help="command-exact-option")] = False,
+    code: Annotated[str, typer.Option("--code", metavar="CODE", help="command-order-option")] = "",
     deals: Annotated[int | None, typer.Option("--deals", metavar="N", min=1, help="command-deals-option")] = None,
     fair: Annotated[str, typer.Option("--fair", metavar="PLAYER", help="command-fair-option")] = "",
     budget: Annotated[int, typer.Option("--budget", metavar="NODES", min=0, help="command-budget-option")] = 0,
@@ -42,11 +45,13 @@ def run(
 ) -> None:
     """Print the winnability of a deck."""
     out = console(context)
-    if exact and (deals is not None or fair or resume):
+    if (exact and (deals is not None or fair or resume)) or (code and not exact):
         raise typer.BadParameter(out.say("usage-exact-alone"), context)
-    made = shelf.game(game, deck, option or ())
+    if code and (deck or option):
+        raise typer.BadParameter(out.say("usage-code-alone"), context)
+    made, deal = shelf.uncode(game, code) if code else (shelf.game(game, deck, option or ()), [])
     if exact:
-        exactly(out, made)
+        exactly(out, made, [action - DRAW for action in deal[DICE:]] or None)
         return
     # With a ledger and no seed the ledger's own count goes on, so the seed must not be new each time.
     chosen = 1 if seed is None and resume is not None else seed_or_any(seed)
@@ -56,17 +61,18 @@ def run(
     estimate(out, made, count, deals or DEALS, (jobs, resume))
 
 
-def exactly(out: Console, made: TwelvePatrols) -> None:
-    """Print the share of all rolls for which some arrangement wins."""
+def exactly(out: Console, made: TwelvePatrols, order: list[int] | None) -> None:
+    """Print the share of all rolls that can be won, in some arrangement, or with the cards in this order."""
     begun = perf_counter()
-    numerator, denominator = shelf.exact_winrate(made)
+    with out.meter() as tell:
+        found = exact_share(made.deck, order, tell)
     seconds = perf_counter() - begun
-    probability = numerator / denominator
-    answer = {"game": made.rules.name, "deck": made.deck.name, "numerator": numerator, "denominator": denominator}
-    out.answer({**answer, "probability": probability, "seconds": round(seconds, 3)})
-    out.tell(
-        "winrate-exact", deck=made.deck.name, numerator=numerator, denominator=denominator, percent=probability * 100
-    )
+    numbers = {"numerator": found.numerator, "denominator": found.denominator}
+    probability = found.numerator / found.denominator
+    names = [made.deck.regions[region].name for region in order] if order else None
+    head = {"game": made.rules.name, "deck": made.deck.name, "order": names}
+    out.answer({**head, **numbers, "probability": probability, "seconds": round(seconds, 3)})
+    out.tell("winrate-exact", deck=made.deck.name, percent=probability * 100, **numbers)
 
 
 def estimate(out: Console, made: TwelvePatrols, count: Count, deals: int, place: tuple[int, Path | None]) -> None:
