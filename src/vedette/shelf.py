@@ -20,6 +20,7 @@ from vedette.games.twelve_patrols import link, plan, solver
 from vedette.games.twelve_patrols.beginner import Beginner
 from vedette.games.twelve_patrols.question import question_of
 from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.games.twelve_patrols.strategist import Strategist
 from vedette.games.twelve_patrols.turn import Position
 from vedette.players.greedy import Greedy
 from vedette.players.uniform import Uniform
@@ -43,6 +44,7 @@ PLAYERS: Final[dict[str, Callable[[TwelvePatrols, int], Player]]] = {
     "greedy": lambda made, seed: Greedy(Beginner(made), seed),
     "level:0": lambda _, seed: Uniform(seed),
     "level:1": lambda made, seed: Greedy(Beginner(made), seed),
+    "level:3": lambda made, seed: Greedy(Strategist(made), seed),
 }
 """Every player by its registry name: a function of the game and a seed."""
 FIRST_DECK: Final = {"twelve-patrols": deals.HOUSE}

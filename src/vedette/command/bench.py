@@ -14,7 +14,10 @@ from vedette.core.game import OVER
 from vedette.games.twelve_patrols import solver
 from vedette.games.twelve_patrols.question import question_of
 from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.players.playout import Tally, play
 
+GAMES = 20
+"""Random games that are played at once."""
 ENOUGH = 1.0
 """Seconds of processor time that one figure takes."""
 
@@ -51,15 +54,10 @@ def rate(do: Callable[[TwelvePatrols, int], int], made: TwelvePatrols, seconds: 
 
 
 def play_at_random(made: TwelvePatrols, seed: int) -> int:
-    """Play a game at random, chance included; return its steps."""
-    stream = Stream(seed)
-    state = made.start()
-    steps = 0
-    while state.mover() != OVER:
-        legal = state.legal()
-        state.apply(legal[stream.below(len(legal))])
-        steps += 1
-    return steps
+    """Play games at random, chance included; return their steps."""
+    tally = Tally()
+    play(made, Stream(seed), GAMES, tally)
+    return tally.steps
 
 
 def solve_one(made: TwelvePatrols, seed: int) -> int:
