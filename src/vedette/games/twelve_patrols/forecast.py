@@ -8,16 +8,16 @@ known, and every figure is an estimate of a bound, with an interval (``Chance``)
 from math import sqrt
 from typing import Final, NamedTuple
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from vedette.core.chance import Stream
+from vedette.games.twelve_patrols.layouts import winning_layouts
 from vedette.games.twelve_patrols.order import Order
 from vedette.games.twelve_patrols.outlook import Outlook
 from vedette.games.twelve_patrols.question import Question, question_of
-from vedette.games.twelve_patrols.rules import CELLS, PLACE, REGIONS, TARGETS
+from vedette.games.twelve_patrols.rules import CELLS, PLACE, TARGETS
 from vedette.games.twelve_patrols.setup import Setup
-from vedette.games.twelve_patrols.solver import Attempt, changed
 from vedette.games.twelve_patrols.state import Kingdom
 
 NINES: Final = 8
@@ -48,9 +48,8 @@ class Choice(NamedTuple):
 
 
 class Part(NamedTuple):
-    """One set of nine: its regions, ascending, the winning arrangements, and the outlook in its own numbers."""
+    """One set of nine: its winning arrangements, and the outlook on them."""
 
-    nine: list[int]
     layouts: vec[i64]
     outlook: Outlook
 
@@ -58,34 +57,24 @@ class Part(NamedTuple):
 class Forecast:
     """All that the hidden order leaves to a position after the roll."""
 
-    def __init__(self, game: Setup, position: Kingdom, nines: int = NINES) -> None:
-        """Solve for every winning arrangement; the position is not kept.
-
-        Raises ValueError for a finished game and before the dice are rolled.
-        """
-        self.game = game
-        self.question = question_of(game, position, None)
-        self.cells = self.question.cells
-        possible = self.question.nines()
+    def __init__(self, question: Question, nines: int = NINES) -> None:
+        """Solve for every winning arrangement of a question whose order is not known."""
+        self.question = question
+        self.cells = question.cells
+        possible = question.nines()
         self.possible = len(possible)
         if len(possible) > nines:
             shuffled = list(range(len(possible)))
-            Stream(position.supply() ^ position.display() << 3).shuffle(shuffled)
+            Stream(hash_of(question)).shuffle(shuffled)
             possible = [possible[number] for number in sorted(shuffled[:nines])]
         self.parts = [self._part(nine) for nine in possible]
 
     def _part(self, nine: list[int]) -> Part:
         """Return the outlook on one set of nine."""
-        layouts = winning_layouts(self.question, nine)
-        cells = [nine.index(region) if region >= 0 else -1 for region in self.cells]
-        display = 0
-        for region in self.question.shown:
-            display |= 1 << nine.index(region)
-        unseen = (1 << CELLS) - 1 & ~display
-        for card in cells:
-            if card >= 0:
-                unseen &= ~(1 << card)
-        return Part(nine, layouts, Outlook(Order(layouts), cells, display, unseen, self.question.pending))
+        layouts = winning_layouts(self.question, nine).arrangements
+        display = mask(self.question.shown)
+        unseen = mask(nine) & ~display & ~mask([region for region in self.cells if region >= 0])
+        return Part(layouts, Outlook(Order(layouts), self.cells, display, unseen, self.question.pending))
 
     def layouts(self) -> int:
         """Return how many winning arrangements are within reach, over the sets looked at."""
@@ -119,7 +108,7 @@ class Forecast:
         orders: dict[int, int] = {}
         for part in self.parts:
             for option in part.outlook.options():
-                action = PLACE + part.nine[option.region] * TARGETS + part.outlook.target(option.offset)
+                action = PLACE + option.region * TARGETS + part.outlook.target(option.offset)
                 layouts[action] = layouts.get(action, 0) + option.layouts
                 orders[action] = orders.get(action, 0) + option.orders
         found = [Choice(action, layouts[action], orders[action]) for action in sorted(orders)]
@@ -134,8 +123,7 @@ class Forecast:
         layouts: dict[int, int] = {}
         orders: dict[int, int] = {}
         for part in self.parts:
-            for card, won in part.outlook.reveals():
-                region = part.nine[card]
+            for region, won in part.outlook.reveals():
                 layouts[region] = layouts.get(region, 0) + part.outlook.layouts()
                 orders[region] = orders.get(region, 0) + won
         return [Choice(region, layouts[region], orders[region]) for region in sorted(orders)]
@@ -148,33 +136,34 @@ class Forecast:
             share = max(1, most // len(self.parts))
             for number in range(min(share, count)):
                 packed = int(part.layouts[number * count // min(share, count)])
-                found.append([part.nine[packed >> 4 * cell & 15] for cell in range(CELLS)])
+                found.append([packed >> 4 * cell & 15 for cell in range(CELLS)])
         return found
+
+
+def forecast(game: Setup, position: Kingdom, nines: int = NINES) -> Forecast:
+    """Return the forecast of a position.
+
+    Raises ValueError for a finished game and before the dice are rolled.
+    """
+    return Forecast(question_of(game, position, None), nines)
+
+
+def hash_of(question: Question) -> int:
+    """Return a number that depends on what lies there, so that equal questions draw equal samples."""
+    number = 0
+    for part in (question.cells, question.supply, question.shown):
+        for item in part:
+            number = (number * 31 + item + 1) % (1 << 40)
+    return number
 
 
 def _merit(choice: Choice) -> tuple[int, int, int]:
     return -choice.orders, -choice.layouts, choice.action
 
 
-def winning_layouts(question: Question, nine: list[int]) -> vec[i64]:
-    """Return every winning arrangement of nine regions, four bits a cell, as places in ``nine``; ascending, unique.
-
-    Where a die must change now, the arrangements that any change leaves.
-    """
-    cases = changed(question)
-    if len(cases) == 1:
-        return Attempt(cases[0], nine, 0).every()
-    found: set[int] = set()
-    for case in cases:
-        won = Attempt(case, nine, 0).every()
-        for number in range(len(won)):
-            found.add(int(won[number]))
-    layouts = vec[i64]()
-    for packed in sorted(found):
-        layouts = append(layouts, i64(packed))
-    return layouts
-
-
-def regions_of(mask: int) -> list[int]:
-    """Return the regions in a mask, ascending."""
-    return [region for region in range(REGIONS) if mask >> region & 1]
+def mask(regions: list[int]) -> int:
+    """Return a list of regions as a mask."""
+    found = 0
+    for region in regions:
+        found |= 1 << region
+    return found

@@ -11,7 +11,7 @@ from typing import Final
 from vedette.games.twelve_patrols import beginner
 from vedette.games.twelve_patrols.answer import WINNABLE, Answer
 from vedette.games.twelve_patrols.fill import steps
-from vedette.games.twelve_patrols.forecast import Forecast
+from vedette.games.twelve_patrols.forecast import Forecast, forecast
 from vedette.games.twelve_patrols.question import Question, question_of
 from vedette.games.twelve_patrols.rules import CHANGE, END, FACES, LINES, horizontal, vertical
 from vedette.games.twelve_patrols.setup import Setup
@@ -38,7 +38,7 @@ class Strategist(Turner):
 
     def place_scores(self, position: Position, legal: list[int]) -> list[int]:
         """Return, for each placement, orders won and arrangements kept, the orders first."""
-        choices = Forecast(self.game, position, self.nines).choices()
+        choices = forecast(self.game, position, self.nines).choices()
         if not choices:
             return [beginner.place_score(position, action) for action in legal]
         best = choices[0].action
@@ -92,14 +92,14 @@ def fills(game: Setup, position: Position, nines: int) -> list[Fill]:
 
     The search stops at the first fill that loses no order and keeps nearly all arrangements.
     """
-    before = Forecast(game, position, nines)
+    before = forecast(game, position, nines)
     goal = before.chance().orders
     found: list[Fill] = []
     for actions in suggestions(game, position, before):
         after = position.copy()
         for action in actions:
             after.apply(action)
-        left = Forecast(game, after, nines)
+        left = forecast(game, after, nines)
         fill = Fill(actions, left.layouts(), left.chance().orders)
         found.append(fill)
         if len(found) == WEIGHED or (fill.orders == goal and 8 * fill.layouts >= 7 * before.layouts()):
@@ -108,11 +108,11 @@ def fills(game: Setup, position: Position, nines: int) -> list[Fill]:
     return found
 
 
-def suggestions(game: Setup, position: Position, forecast: Forecast) -> list[list[int]]:
+def suggestions(game: Setup, position: Position, before: Forecast) -> list[list[int]]:
     """Return what the solver would do with the complete lines in some winning arrangements, the commonest first."""
     counted: dict[tuple[int, ...], int] = {}
-    for cells in forecast.arrangements(ASKED):
-        answer = witness(forecast.question, cells)
+    for cells in before.arrangements(ASKED):
+        answer = witness(before.question, cells)
         if answer is not None:
             actions = tuple(_actions(game, position, answer))
             counted[actions] = counted.get(actions, 0) + 1
