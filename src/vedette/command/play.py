@@ -10,9 +10,6 @@ from vedette import shelf
 from vedette.command.console import Code, DeckName, GameName, OptionNames, Seed, console, seed_or_any
 from vedette.command.deal import choose
 from vedette.core.chance import Stream
-from vedette.terminal import plain as plain_table
-from vedette.terminal.house import LocalHouse, kept_file
-from vedette.terminal.sitting import Sitting
 
 
 def run(
@@ -29,6 +26,11 @@ def run(
     kept: Annotated[Path | None, typer.Option("--keep", metavar="FILE", help="command-keep-option")] = None,
 ) -> None:
     """Play in the terminal, full screen or line by line."""
+    # Textual is slow to import, and no other command draws.
+    from vedette.terminal import plain as plain_table  # noqa: PLC0415
+    from vedette.terminal.house import LocalHouse, kept_file  # noqa: PLC0415
+    from vedette.terminal.sitting import Sitting  # noqa: PLC0415
+
     out = console(context)
     if code and (seed is not None or deck or option or grade or winnable):
         raise typer.BadParameter(out.say("usage-code-alone"), context)
@@ -45,7 +47,7 @@ def run(
     if plain or not sys.stdin.isatty():
         status = plain_table.run(sitting, sys.stdin, sys.stderr if out.as_json else sys.stdout)
     else:
-        from vedette.terminal import app  # noqa: PLC0415 (slow to import)
+        from vedette.terminal import app  # noqa: PLC0415
 
         status = app.run(sitting)
     match = sitting.match
