@@ -18,13 +18,15 @@ The frame floats (§3.3): cards are held against the first one placed, the ancho
 
 from typing import Final, NamedTuple
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vedette.games.twelve_patrols.rules import CELLS, REGIONS
 
 HOME: Final = 12
 OFFSETS: Final = 25
+FEW: Final = 600
+"""Arrangements that decide at once when all orders are won."""
 FACTORIAL: Final = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880]
 
 
@@ -71,7 +73,11 @@ BESIDE: Final = neighbours()
 
 
 class Order:
-    """The arrangement game over one set of winning arrangements."""
+    """The arrangement game over one set of winning arrangements.
+
+    ``few`` is the same over an even sample of a large set, else None: what wins every order with few arrangements
+    wins every order with more, and that is mostly the case where there are many.
+    """
 
     def __init__(self, arrangements: vec[i64]) -> None:
         """Index the arrangements by cell and region; linear in their number."""
@@ -80,6 +86,7 @@ class Order:
         self.pairs: dict[int, list[int]] = {}
         self.memo: dict[tuple[int, int], int] = {}
         self.nodes = 0
+        self.few = Order(sample(arrangements)) if len(arrangements) >= 2 * FEW else None
 
     def pair(self, anchor: int, region: int) -> list[int]:
         """Return, for every offset, the arrangements that have this region at that offset from the anchor."""
@@ -194,8 +201,17 @@ class Order:
 
 
 def members(size: int) -> int:
-    """Return the set of so many arrangements. (In a function of its own: a narrowed machine word would overflow.)"""
+    """Return the set of so many arrangements; a function of its own, lest a narrowed machine word be shifted."""
     return (1 << size) - 1
+
+
+def sample(arrangements: vec[i64]) -> vec[i64]:
+    """Return FEW of the arrangements, evenly taken."""
+    size: i64 = len(arrangements)
+    taken = vec[i64]()
+    for number in range(FEW):
+        taken = append(taken, arrangements[number * size // FEW])
+    return taken
 
 
 def index(arrangements: vec[i64]) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from vedette.games.twelve_patrols.order import BESIDE, FACTORIAL, HOME, OFFSETS, Option, Order, Step
+from vedette.games.twelve_patrols.order import BESIDE, FACTORIAL, FEW, HOME, OFFSETS, Option, Order, Step
 from vedette.games.twelve_patrols.rules import CELLS, NORTH_OF, REGIONS, WEST_OF
 
 NOWHERE: Final = -1
@@ -38,6 +38,9 @@ class Outlook:
             offset = self.offset(cell)
             self.occupied |= 1 << offset
             self.mask &= order.pair(self.anchor, region)[offset]
+        self.few: Outlook | None = None
+        if order.few is not None and self.mask.bit_count() >= 2 * FEW:
+            self.few = Outlook(order.few, cells, display, unseen, pending)
 
     def every(self) -> int:
         """Return the number of orders in which the unseen cards can lie."""
@@ -49,6 +52,8 @@ class Outlook:
 
     def orders(self) -> int:
         """Return in how many of the orders the best play wins."""
+        if self.few is not None and self.few.orders() == self.every():
+            return self.every()
         return self._orders(self.display, self.unseen, self.pending)
 
     def _orders(self, display: int, unseen: int, pending: int) -> int:
@@ -66,10 +71,8 @@ class Outlook:
     def options(self) -> list[Option]:
         """Return every placement that keeps a winning arrangement, the best first; the player must be to place."""
         found: list[Option] = []
-        for layouts, region, offset, kept in self.order.ranked(self.mask, self.occupied, self.anchor, self.display):
-            origin = self.anchor if self.anchor >= 0 else region
-            left = self.display & ~(1 << region)
-            won = self.order.awaiting(kept, self.occupied | 1 << offset, origin, left, self.unseen)
+        for layouts, region, offset, _ in self.order.ranked(self.mask, self.occupied, self.anchor, self.display):
+            won = self.after(region, offset).orders()
             if won > 0:
                 found.append(Option(region, offset, layouts, won))
         found.sort(key=_merit)
