@@ -2,10 +2,12 @@
 
 import platform
 import sys
+from http.client import HTTPException
 from importlib import metadata, util
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import NamedTuple
+from urllib.request import urlopen
 
 import typer
 
@@ -20,6 +22,11 @@ EXTRA = ("pyarrow", "ortools")
 """What makes a little more possible, and is never missed."""
 
 
+TABLE = "http://127.0.0.1:8000"
+WAIT = 1.0
+"""Seconds that a table gets to answer."""
+
+
 class Finding(NamedTuple):
     """One thing looked at. ``good`` is None for what may well be missing."""
 
@@ -31,7 +38,7 @@ class Finding(NamedTuple):
 def run(context: typer.Context) -> None:
     """Look at this machine; the answer is no if something that is needed is missing."""
     out = console(context)
-    findings = [*machine(), *packages(), *words(), *decks(), page(), folder(shelf.home())]
+    findings = [*machine(), *packages(), *words(), *decks(), page(), folder(shelf.home()), table()]
     healthy = all(finding.good is not False for finding in findings)
     listed = [{"name": one.name, "good": one.good, "found": one.found} for one in findings]
     out.answer({"healthy": healthy, "findings": listed})
@@ -97,3 +104,13 @@ def folder(path: Path) -> Finding:
     except OSError:
         return Finding("data", good=False, found=str(path))
     return Finding("data", good=True, found=str(path))
+
+
+def table() -> Finding:
+    """Look whether a table is served where ``vedette serve`` serves it."""
+    try:
+        with urlopen(f"{TABLE}/healthz", timeout=WAIT) as answer:  # noqa: S310 (our own loopback)
+            health = answer.read(200).decode(errors="replace").strip()
+    except (OSError, ValueError, HTTPException):
+        return Finding("table", good=None, found=f"{TABLE} -")
+    return Finding("table", good=True, found=f"{TABLE} {health}")
