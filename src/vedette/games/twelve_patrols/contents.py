@@ -70,7 +70,7 @@ class Contents:
                     continue
                 if wide == 3 and (white > of[0] or yellow > of[1] or blue > of[2]):
                     continue
-                if max(white, yellow, blue) > 6:
+                if white > 6 or yellow > 6 or blue > 6:
                     continue
                 shared: i64 = white | yellow << wide | blue << 2 * wide
                 self._add(demand + (shared << field) + (items << COST))
@@ -85,7 +85,10 @@ class Contents:
             left: i64 = pips - (mark & 255)
             size: i64 = mark >> 8 & 255
             colours: i64 = mark >> 16
-            if size + (left + 5) // 6 > most or (self.mask >= 0 and colours & ~self.mask):
+            fewest_changed: i64 = (left + 5) // 6
+            if size + fewest_changed > most or size + 2 * fewest_changed > self.cap:
+                continue
+            if self.mask >= 0 and colours & ~self.mask:
                 continue
             if self.mask < 0:
                 self._plain(words[at], size, left, items, fewest)
@@ -96,6 +99,7 @@ class Contents:
         """Add changed dice and cubes of any colour to natural dice."""
         changed: i64 = (left + 5) // 6
         last: i64 = min(left, 6) if items >= 0 else min(left, max(changed, fewest - size))
+        last = min(last, (self.cap - size) // 2)
         while changed <= last:
             used: i64 = size + changed
             demand: i64 = natural + (changed << ANY_DIE) + (2 * changed << COST)
@@ -111,12 +115,13 @@ class Contents:
         changed: i64 = (left + 5) // 6
         absent: i64 = BIT_COUNTS[self.mask & ~colours]
         last: i64 = min(left, 6) if items >= 0 else min(left, max(changed, fewest - size) + absent)
+        last = min(last, (self.cap - size) // 2)
         while changed <= last:
             for white in range(changed + 1):
                 for yellow in range(changed - white + 1):
                     blue: i64 = changed - white - yellow
                     got: i64 = i64(white > 0) | i64(yellow > 0) << 1 | i64(blue > 0) << 2
-                    if got & ~self.mask or max(white, yellow, blue) > 3:
+                    if got & ~self.mask or white > 3 or yellow > 3 or blue > 3:
                         continue
                     dice: i64 = white | yellow << 3 | blue << 6
                     demand: i64 = natural + (dice << DIE_OF) + (2 * changed << COST)

@@ -70,8 +70,12 @@ class Options:
         room: i64 = self.supply.room
         guards: i64 = self.supply.guards
         raw = self.raw
+        if len(right) == 0:
+            return
         for at in range(len(left)):
             one: i64 = left[at]
+            if (one + right[0]) >> COST > level:
+                return
             for index in range(len(right)):
                 both: i64 = one + right[index]
                 price: i64 = both >> COST
