@@ -47,15 +47,15 @@ class Stream:
         low &= HALF
         self.low = low
         self.high = high
-        # z ^= z >> 30; z *= 0xBF58476D1CE4E5B9
+        # The word xor itself 30 places down, times 0xBF58476D1CE4E5B9.
         low ^= (low >> 30) | ((high << 2) & HALF)
         high ^= high >> 30
         high, low = _times(high, low, 0xBF58476D, 0x1CE4E5B9)
-        # z ^= z >> 27; z *= 0x94D049BB133111EB
+        # The word xor itself 27 places down, times 0x94D049BB133111EB.
         low ^= (low >> 27) | ((high << 5) & HALF)
         high ^= high >> 27
         high, low = _times(high, low, 0x94D049BB, 0x133111EB)
-        # z ^= z >> 31
+        # The word xor itself 31 places down.
         low ^= (low >> 31) | ((high << 1) & HALF)
         high ^= high >> 31
         self.tail: i64 = low
