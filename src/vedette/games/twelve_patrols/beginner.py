@@ -8,7 +8,8 @@ A placement whose lines cannot be filled comes last. Nothing is looked at beyond
 
 from typing import Final
 
-from vedette.games.twelve_patrols.fill import Demands, cheapest, price, steps
+from vedette.games.twelve_patrols.demands import demands_of
+from vedette.games.twelve_patrols.fill import cheapest, price, steps
 from vedette.games.twelve_patrols.rules import CHANGE, END, LINES, PLACE, PUT
 from vedette.games.twelve_patrols.state import CHANGE_DIE, FILL
 from vedette.games.twelve_patrols.turn import Position
@@ -41,7 +42,7 @@ def place_score(position: Position, action: int) -> int:
     icons = 0
     for line in range(LINES):
         if after.unmet() >> line & 1:
-            icons += Demands(after, line).icons
+            icons += demands_of(after, line).icons
     if after.unmet() == 0:
         return 0
     pieces = cheapest(after)

@@ -4,122 +4,38 @@ A plain depth-first search over one line at a time, by rising cost (items and ch
 ``spot << 8 | type << 3 | face it was changed from`` (0 for an item as it lies).
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from vedette.games.twelve_patrols.demands import Demands, Tally, demands_of, lack, meets, more, tally_of
 from vedette.games.twelve_patrols.rules import (
     CHANGE,
     COLOUR_COUNT,
     COLOURS,
     DISCARD,
     EACH,
-    EAST,
     FACES,
     ITEMS,
-    KIND_SHIFT,
     LINES,
-    NORTH,
-    NUMBER,
     PUT,
-    SOUTH,
     SUM,
     TYPES,
-    WEST,
 )
 from vedette.games.twelve_patrols.state import Kingdom
 
-UNBOUND: Final = -1
-TOO_MANY: Final = 99
-"""Items missing where nothing that is added can be right."""
+NO_ITEMS: Final = Tally(0, 0, 0)
 
 
-class Tally:
-    """What lies in a patrol, counted as requirements count it."""
+class Post(NamedTuple):
+    """A spot, the packed set of items that lies there, and whether it may grow."""
 
-    def __init__(self, items: int, colours: int, pips: int) -> None:
-        """Count items, the mask of their colours, and pips."""
-        self.items = items
-        self.colours = colours
-        self.pips = pips
+    spot: int
+    patrol: int
+    open: bool
 
 
-class Demands:
-    """What a complete line asks: a number or -1 for items, colours and pips of both spots, the left, the right."""
-
-    def __init__(self, kingdom: Kingdom, line: int) -> None:
-        """Read the four inward edges."""
-        first, step = (3 * line, 1) if line < 3 else (line - 3, 3)
-        onward, back = (EAST, WEST) if line < 3 else (SOUTH, NORTH)
-        edges = kingdom.box.edges
-        near, middle, far = [4 * kingdom.region_at(first + step * place) for place in range(3)]
-        self.icons = 0
-        self.whole = [UNBOUND] * 4
-        self.left = [UNBOUND] * 4
-        self.right = [UNBOUND] * 4
-        self.dead = False
-        self._bind(self.whole, int(edges[near + onward]))
-        self._bind(self.whole, int(edges[far + back]))
-        self._bind(self.left, int(edges[middle + back]))
-        self._bind(self.right, int(edges[middle + onward]))
-        for kind in (ITEMS, SUM):
-            self._add_up(kind)
-
-    def _bind(self, numbers: list[int], edge: int) -> None:
-        """Add a requirement; two that differ contradict each other."""
-        if edge == 0:
-            return
-        self.icons += 1
-        kind, number = edge >> KIND_SHIFT, edge & NUMBER
-        self.dead = self.dead or numbers[kind] not in {UNBOUND, number}
-        numbers[kind] = number
-
-    def _add_up(self, kind: int) -> None:
-        """Let what is asked of the whole bound the parts: what adds up is never less than one of its parts."""
-        whole, left, right = self.whole[kind], self.left[kind], self.right[kind]
-        if whole < 0:
-            return
-        least = 1 if kind == ITEMS else 0  # no patrol is empty
-        if max(left, right) > whole - least or (left >= 0 and right >= 0 and left + right != whole):
-            self.dead = True
-        elif left >= 0:
-            self.right[kind] = whole - left
-        elif right >= 0:
-            self.left[kind] = whole - right
-
-    def sees(self, kind: int) -> bool:
-        """Return whether anything in the line asks for this kind of number."""
-        return max(self.whole[kind], self.left[kind], self.right[kind]) >= 0
-
-    def met(self, left: Tally, right: Tally) -> bool:
-        """Return whether two patrols satisfy the line."""
-        both = Tally(left.items + right.items, left.colours | right.colours, left.pips + right.pips)
-        return _meets(self.left, left) and _meets(self.right, right) and _meets(self.whole, both)
-
-
-def _meets(numbers: list[int], tally: Tally) -> bool:
-    """Return whether a tally has all the numbers asked for."""
-    return (
-        numbers[ITEMS] in {UNBOUND, tally.items}
-        and numbers[COLOURS] in {UNBOUND, tally.colours.bit_count()}
-        and numbers[SUM] in {UNBOUND, tally.pips}
-    )
-
-
-def _lack(numbers: list[int], tally: Tally) -> int:
-    """Return the fewest items that a tally lacks for the numbers asked for, or TOO_MANY where it has too much."""
-    lack = 0
-    if numbers[ITEMS] >= 0:
-        lack = numbers[ITEMS] - tally.items
-        if lack < 0:
-            return TOO_MANY
-    if numbers[COLOURS] >= 0:
-        lack = max(lack, numbers[COLOURS] - tally.colours.bit_count())
-        if tally.colours.bit_count() > numbers[COLOURS]:
-            return TOO_MANY
-    if numbers[SUM] >= 0:
-        lack = max(lack, (numbers[SUM] - tally.pips + 5) // 6)
-        if tally.pips > numbers[SUM] or (numbers[ITEMS] >= 0 and lack > numbers[ITEMS] - tally.items):
-            return TOO_MANY
-    return lack
+def post_of(kingdom: Kingdom, spot: int) -> Post:
+    """Return a spot of a kingdom as it is."""
+    return Post(spot, kingdom.patrol(spot), kingdom.box.top_up or not kingdom.closed(spot))
 
 
 class Filler:
@@ -129,13 +45,13 @@ class Filler:
     colour: the most plentiful of those left is then taken.
     """
 
-    def __init__(self, kingdom: Kingdom, line: int, counts: list[int]) -> None:
-        """Fill a line of this kingdom from these items, so many of each type."""
-        self.demands = Demands(kingdom, line)
+    def __init__(self, demands: Demands, posts: list[Post], counts: list[int]) -> None:
+        """Fill two posts as demanded from these items, so many of each type."""
+        self.demands = demands
         self.counts = counts
-        self.spots = [2 * line, 2 * line + 1]
-        self.open = [not kingdom.closed(spot) for spot in self.spots]
-        self.base = [tally(kingdom.patrol(spot)) for spot in self.spots]
+        self.spots = [post.spot for post in posts]
+        self.open = [post.open for post in posts]
+        self.base = [tally_of(post.patrol) for post in posts]
         self.first = self.base[0]
         self.sorts = self._sorts()
         self.pieces: list[int] = []
@@ -161,7 +77,7 @@ class Filler:
         if here.items > 0:
             if side == 1 and left == 0 and self.demands.met(self.first, here):
                 return True
-            if side == 0 and _meets(self.demands.left, here):
+            if side == 0 and meets(self.demands.left, here):
                 self.first = here
                 if self._fill(1, 0, self.base[1], left):
                     return True
@@ -182,7 +98,7 @@ class Filler:
         own = self.demands.left if side == 0 else self.demands.right
         before = self.first if side else NO_ITEMS
         both = Tally(here.items + before.items, here.colours | before.colours, here.pips + before.pips)
-        return max(_lack(own, here), _lack(self.demands.whole, both))
+        return max(lack(own, here), lack(self.demands.whole, both))
 
     def _useful(self, side: int, here: Tally, kind: int) -> bool:
         """Return whether an item can matter: as the first one, by its number, its colour or its pips."""
@@ -198,7 +114,7 @@ class Filler:
         taken = kind - kind % FACES + face if face else kind
         self.counts[taken] -= 1
         self.pieces.append(self.spots[side] << 8 | kind << 3 | face)
-        found = self._fill(side, at, _more(here, kind), left)
+        found = self._fill(side, at, more(here, kind), left)
         self.counts[taken] += 1
         if not found:
             self.pieces.pop()
@@ -213,23 +129,6 @@ class Filler:
                         return True
                     break
         return False
-
-
-NO_ITEMS: Final = Tally(0, 0, 0)
-
-
-def _more(tally: Tally, kind: int) -> Tally:
-    """Return a tally with one more item."""
-    return Tally(tally.items + 1, tally.colours | 1 << kind // FACES, tally.pips + kind % FACES)
-
-
-def tally(packed: int) -> Tally:
-    """Return the tally of a packed set of items."""
-    counted = Tally(0, 0, 0)
-    for kind in range(TYPES):
-        for _ in range(packed >> 2 * kind & 3):
-            counted = _more(counted, kind)
-    return counted
 
 
 def supply_counts(kingdom: Kingdom) -> list[int]:
@@ -269,7 +168,8 @@ def _one_by_one(kingdom: Kingdom, lines: list[int]) -> list[int] | None:
     pieces: list[int] = []
     for line in lines:
         empty = (not kingdom.signature(2 * line)) + (not kingdom.signature(2 * line + 1))
-        way = Filler(kingdom, line, counts).cheapest(spare + empty)
+        posts = [post_of(kingdom, 2 * line), post_of(kingdom, 2 * line + 1)]
+        way = Filler(demands_of(kingdom, line), posts, counts).cheapest(spare + empty)
         if way is None:
             return None
         spare -= price(way) - empty
