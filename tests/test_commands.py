@@ -108,7 +108,8 @@ def test_the_order_may_be_left_open() -> None:
     ],
 )
 def test_a_certificate_that_was_changed_is_not_believed(old: str, new: str) -> None:
-    run("solve", GAME, "--code", "28RH6-BCFN2", "--certificate", "c.json")
+    code = answer("deal", GAME, "--winnable", "--seed", "1")["code"]
+    run("solve", GAME, "--code", code, "--certificate", "c.json")
     text = Path("c.json").read_text()
     assert old in text
     Path("c.json").write_text(text.replace(old, new, 1))
@@ -227,7 +228,7 @@ def test_cards_are_listed_and_shown_in_two_languages() -> None:
     assert {"id": "wild-plains", "name": "Wild Plains", "type": "region", "level": None}.items() <= listed[0].items()
     assert listed[0]["status"] == "partly-published"
     shown = answer("card", "show", GAME, "wild")
-    assert shown["power"] == {"north": "sum 3", "east": "items 3", "south": None, "west": None}
+    assert {"north": "sum 3", "east": "items 3", "west": None}.items() <= shown["power"].items()
     assert shown["text"]["en"].startswith("Wild Plains (north: dice that sum to 3")
     assert shown["text"]["fr"].startswith("Wild Plains (nord : somme des dés égale à 3")
     assert run("card", "show", GAME, "wild", "--lang", "fr").out.strip() == shown["text"]["fr"]
