@@ -161,7 +161,7 @@ def test_a_solution_is_stepped_through_and_taken_over(visit: Opener) -> None:
     page.get_by_role("button", name="Take over here").click()
     expect(page.get_by_role("heading", name="Solution")).to_have_count(0)
     page.wait_for_function(MOVED_ON, arg=str(before))
-    expect(page.locator(".deal")).to_contain_text("solution")
+    expect(page.locator(".panel.deal")).to_contain_text("solution")
 
 
 def test_a_bookmark_brings_a_position_back(visit: Opener) -> None:

@@ -2,6 +2,7 @@
 
 const SLOP = 7; // px a hand may tremble before it drags
 const LONG = 480; // ms
+const SETTLED = 50; // ms between the answer and the picture
 const NEAR = 40; // px beside a target that still count as on it
 
 export interface Dragging {
@@ -9,8 +10,8 @@ export interface Dragging {
   can: boolean;
   /** It was picked up: the page shows where it may go. */
   lift: () => void;
-  /** It was laid on a target (`data-drop`), or nowhere. Returns whether it stays there. */
-  drop: (target: string | null) => boolean;
+  /** It was laid on a target (`data-drop`), or nowhere: false if it goes back, else what to wait for before it is there. */
+  drop: (target: string | null) => false | Promise<unknown>;
   /** It was pressed for long without moving. */
   hold?: () => void;
 }
@@ -71,7 +72,6 @@ export function draggable(node: HTMLElement, first: Dragging): { update: (next: 
     });
     ghost.setAttribute('aria-hidden', 'true');
     ghost.dataset.ghost = '';
-    for (const marked of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-flip]')]) delete marked.dataset.flip;
     node.parentElement?.append(ghost);
     node.dataset.lifted = '';
     hand.ghost = ghost;
@@ -83,11 +83,13 @@ export function draggable(node: HTMLElement, first: Dragging): { update: (next: 
     const ghost = hand.ghost;
     if (ghost) {
       const place = target(event.clientX, event.clientY);
-      const stays = options.drop(place?.dataset.drop ?? null);
-      if (!stays) home(ghost);
-      else ghost.remove();
+      const done = options.drop(place?.dataset.drop ?? null);
+      if (!done) home(ghost);
+      else void done.finally(() => setTimeout(() => vanish(ghost), SETTLED));
+      release(true, done !== false);
+      return;
     }
-    release(true);
+    release();
   }
 
   // Refused: it goes back to where it was taken.
@@ -102,11 +104,17 @@ export function draggable(node: HTMLElement, first: Dragging): { update: (next: 
     release();
   }
 
-  function release(kept = false): void {
+  // The table has answered: the thing itself lies there now.
+  function vanish(ghost: HTMLElement): void {
+    ghost.remove();
+    delete node.dataset.lifted;
+  }
+
+  function release(kept = false, lifted = false): void {
     if (hand) clearTimeout(hand.timer);
     if (!kept) hand?.ghost?.remove();
     over(null);
-    delete node.dataset.lifted;
+    if (!lifted) delete node.dataset.lifted;
     hand = null;
     removeEventListener('pointermove', moved);
     removeEventListener('pointerup', up);

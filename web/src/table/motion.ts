@@ -13,10 +13,13 @@ export function places(root: Element): Places {
     const rect = element.getBoundingClientRect();
     if (!rect.width) continue;
     const mark = element.dataset.flip ?? '';
-    found.set(mark, [...(found.get(mark) ?? []), rect]);
+    const others = found.get(mark) ?? [];
+    found.set(mark, held(element) ? [rect, ...others] : [...others, rect]); // what a hand lays down comes from the hand
   }
   return found;
 }
+
+const held = (element: Element): boolean => element.closest('[data-ghost]') !== null;
 
 const same = (a: DOMRect, b: DOMRect): boolean => Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1;
 
@@ -27,6 +30,7 @@ export function travel(root: Element, before: Places): void {
   const easing = style.getPropertyValue('--ease').trim() || 'ease-out';
   const groups = new Map<string, HTMLElement[]>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
+    if (held(element)) continue;
     const mark = element.dataset.flip ?? '';
     groups.set(mark, [...(groups.get(mark) ?? []), element]);
   }

@@ -110,8 +110,8 @@ export class Desk {
     this.die = null;
   }
 
-  /** A dragged thing was let go on a target; whether it may stay there. */
-  drop(target: string | null): boolean {
+  /** A dragged thing was let go on a target: false if it may not stay there, else the table's answer. */
+  drop(target: string | null): false | Promise<unknown> {
     const [kind, name] = (target ?? '').split(' ');
     const held = this.held;
     const action =
@@ -121,8 +121,8 @@ export class Desk {
     if (action === undefined && target !== null) this.table.notice = t('not-there');
     this.held = null;
     if (action === undefined) return false;
-    this.#do(action);
-    return true;
+    this.giving = false;
+    return this.table.act(action);
   }
 
   confirm = (): void => {
