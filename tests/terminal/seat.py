@@ -19,11 +19,14 @@ from vedette.terminal.screen import TableScreen
 from vedette.terminal.sitting import Deal, Hint, Sitting
 
 
-def game(deck: str = "house", *options: str) -> TwelvePatrols:
+SHIRE = str(Path(__file__).with_name("shire.toml"))
+
+
+def game(deck: str = SHIRE, *options: str) -> TwelvePatrols:
     return shelf.game("twelve-patrols", deck, options)
 
 
-def sit(seed: int = 1, language: str = "en", deck: str = "house", kept: Path | None = None, *options: str) -> Sitting:
+def sit(seed: int = 1, language: str = "en", deck: str = SHIRE, kept: Path | None = None, *options: str) -> Sitting:
     """Sit down at the deal of a seed; later deals are those of the next seeds."""
     made = game(deck, *options)
     seeds = iter(range(seed, seed + 100))

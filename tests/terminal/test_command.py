@@ -11,7 +11,7 @@ PLAY = [sys.executable, "-m", "vedette", "play", "twelve-patrols", "--plain"]
 
 def test_a_game_goes_through_pipes_and_survives_a_kill(tmp_path: Path) -> None:
     kept = tmp_path / "game.record"
-    code = seat.sit(1).deal.code
+    code = seat.sit(1, "en", "house").deal.code
     with subprocess.Popen(
         [*PLAY, "--code", code, "--keep", str(kept)],
         stdin=subprocess.PIPE,
