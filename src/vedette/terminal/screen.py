@@ -10,7 +10,7 @@ from textual.screen import Screen
 
 from vedette.core import file
 from vedette.core.errors import Trouble
-from vedette.core.language import LANGUAGES, explain, say
+from vedette.core.language import LANGUAGES, explain, plain, say
 from vedette.terminal import compass, scene
 from vedette.terminal.arrangement import arrange
 from vedette.terminal.board import Board
@@ -58,7 +58,7 @@ class TableScreen(Screen[None]):
         """Draw once the size is known, and ask whether a kept game goes on."""
         self.renew()
         if self.sitting.waiting is not None:
-            words = self.say("resume", turn=self.sitting.waiting_turn(), code=self.sitting.waiting.code)
+            words = self.say("resume", turn=self.sitting.waiting_turn(), code=plain(self.sitting.waiting.code, 40))
             answers = {"yes": self.say("resume-yes"), "no": self.say("resume-no")}
             self.app.push_screen(Question(words, answers), self._resumed)
         elif self.sitting.aside is not None:

@@ -155,7 +155,7 @@ class Sitting:
 
     def name(self) -> str:
         """Return a good name for a file with the record."""
-        code = "".join(c if c.isalnum() or c == "-" else "-" for c in self.deal.code)
+        code = self.deal.code.rpartition("/")[2]
         return "-".join(part for part in (self.match.game.rules.name, code) if part) + ".txt"
 
     def choices(self) -> list[Choice]:
