@@ -119,11 +119,38 @@ def a_game(screen: Screen) -> None:
     screen.check("replay")
     page.keyboard.press("Escape")
     hand.play(steps[taken:])
-    expect(page.locator(".end.won")).to_be_visible()
+    expect(page.locator(".panel.won")).to_be_visible()
     screen.check("end-won")
 
 
-@pytest.mark.parametrize("walk", [quiet_pages, entering_a_deck, a_game], ids=["pages", "deck", "game"])
+def a_defeat(screen: Screen) -> None:
+    """A game given up, a way it could have been won, and what the record says."""
+    page = screen.page
+    begin(page)
+    page.keyboard.press("b")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    screen.check("bookmark")
+    page.keyboard.press("Enter")
+    page.locator("[popovertarget]").click()
+    page.locator("#site-menu ul").first.get_by_role("button").last.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    screen.check("give-up")
+    page.get_by_role("dialog").locator(".go").click()
+    expect(page.locator(".panel.end")).to_be_visible()
+    screen.check("end-given-up")
+    page.locator("[data-solve]").click()
+    expect(page.locator(".replay")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator("[data-spot]")).to_have_count(12)
+    screen.check("solution")
+    page.goto("/statistics")
+    expect(page.locator(".score").first).to_be_visible()
+    screen.check("statistics-full")
+
+
+@pytest.mark.parametrize(
+    "walk", [quiet_pages, entering_a_deck, a_game, a_defeat], ids=["pages", "deck", "game", "defeat"]
+)
 @pytest.mark.parametrize(("width", "theme", "language"), LOOKS, ids=["-".join(map(str, look)) for look in LOOKS])
 def test_every_screen(visit: Opener, width: int, theme: str, language: str, walk: Callable[[Screen], None]) -> None:
     screen = Screen(visit(size=(width, SIZES[width]), theme=theme, language=language), width, theme, language)

@@ -37,6 +37,7 @@ export class Table {
   /** Where the replay or the solution stands, or will as soon as the answer is here. */
   at = $derived(this.asked ?? (this.solution ? this.step : this.n));
 
+  #waits: { version: number; settle: () => void }[] = [];
   #clock = 0;
   #base = 0;
   #since = performance.now();
@@ -69,7 +70,15 @@ export class Table {
   async #change(ask: Ask, moving = false): Promise<Answer> {
     this.notice = '';
     this.moving = moving;
-    return this.#told(await this.link.ask({ ...ask, version: this.now?.version ?? 0 }));
+    const answer = this.#told(await this.link.ask({ ...ask, version: this.now?.version ?? 0 }));
+    if (answer.type === 'done') await this.#arrived(answer.version);
+    return answer;
+  }
+
+  // What was done is on its way to everybody; whoever asked goes on once it is here.
+  #arrived(version: number): Promise<void> {
+    if ((this.now?.version ?? 0) >= version) return Promise.resolve();
+    return new Promise((settle) => (this.#waits = [...this.#waits, { version, settle }]));
   }
 
   #told(answer: Answer): Answer {
@@ -203,6 +212,8 @@ export class Table {
       }
     });
     this.moving = false;
+    for (const { version, settle } of this.#waits) if (version <= news.version) settle();
+    this.#waits = this.#waits.filter(({ version }) => version > news.version);
     this.#tick();
   }
 

@@ -239,6 +239,7 @@ page-log-and = { $words };
 page-log-text = text
 page-describe = The position in words
 page-looking-back = Looking back: moment { $n } of { $last }. Nothing changes here.
+page-looking-ahead = The solution, step { $step } of { $steps }. Nothing is done until you take over.
 page-replay = Replay
 page-replay-link = replay
 page-replay-first = First moment

@@ -245,6 +245,7 @@ page-log-and = { $words } ;
 page-log-text = texte
 page-describe = La position en toutes lettres
 page-looking-back = Retour en arrière : moment { $n } sur { $last }. Rien ne change ici.
+page-looking-ahead = La solution, étape { $step } sur { $steps }. Rien n’est joué tant que vous ne reprenez pas la main.
 page-replay = Revoir
 page-replay-link = revoir
 page-replay-first = Premier moment
