@@ -100,7 +100,7 @@ def test_the_order_may_be_left_open() -> None:
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        ('"sum 3"', '"sum 4"'),
+        ('"name"', '"nom"'),
         ('"place ', '"plaice '),
         ('"end"', '"roll 1"'),
         ('"white"', '"red"'),
@@ -162,6 +162,21 @@ def test_a_record_that_diverges_says_where() -> None:
     assert (told["status"], told["line"]) == ("DIVERGED", line)
     assert run("replay", "-", stdin=spoilt).out.startswith(f"DIVERGED stdin, line {line}: “end”: place a region first")
     assert "stdin, line 1: this is no record" in fails(1, "replay", "-", stdin="hello")
+
+
+def test_a_hint_says_what_to_do_and_why() -> None:
+    text = played(steps=0)
+    told = answer("hint", "-", stdin=text)
+    assert set(told) == {"game", "tier", "action", "words", "point", "line", "chance", "exact"}
+    assert told["action"].startswith("place ")
+    assert told["line"][0] == told["action"]
+    assert 0.0 <= told["chance"] <= 1.0
+    assert answer("hint", "-", "--tier", "1", stdin=text)["action"] is None
+    assert "Win chance with the best play" in run("hint", "-", stdin=text).out
+    game = shelf.game(GAME)
+    match = Match(game, shelf.random_deal(game, 1))
+    match.concede()
+    assert "the game is over" in fails(1, "hint", "-", stdin=record.write(match))
 
 
 def test_winnability_is_counted_and_resumed(hopeless: str, home: Path) -> None:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from vedette.core.record import Record
     from vedette.games.twelve_patrols.cards import Cards
     from vedette.games.twelve_patrols.deck import Deal
+    from vedette.games.twelve_patrols.speech import Advice
     from vedette.players.player import Player
 
 GAMES: Final = ("twelve-patrols",)
@@ -238,6 +239,16 @@ def rules_text(name: str, language: str) -> str:
     """Return the rules of a game in a language, Markdown with numbered clauses."""
     folder = resources.files("vedette") / "games" / known(name).replace("-", "_")
     return (folder / f"RULES.{language}.md").read_text(encoding="utf-8")
+
+
+def advise(made: TwelvePatrols, view: bytes, tier: int, language: str) -> Advice:
+    """Return advice for whoever sees this view and must act: 1 a nudge, 2 where to look, 3 the action, 4 the line."""
+    return made.advise(view, tier, language)
+
+
+def win_chance(made: TwelvePatrols, view: bytes) -> tuple[float, bool]:
+    """Return the chance of a win under best fair play from a view on, and whether it is exact."""
+    return made.win_chance(view)
 
 
 def player_names(name: str) -> list[str]:

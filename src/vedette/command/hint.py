@@ -8,6 +8,8 @@ import typer
 from vedette import shelf
 from vedette.command.console import console, text_of
 from vedette.core import record
+from vedette.core.errors import Illegal
+from vedette.core.game import OVER
 
 
 def run(
@@ -19,4 +21,20 @@ def run(
     """Give advice on the last position of a record."""
     out = console(context)
     told = record.read(*text_of(source))
-    match = record.replay(told, shelf.restore(told))
+    game = shelf.restore(told)
+    match = record.replay(told, game)
+    if match.mover() == OVER:
+        raise Illegal("match-over", {"file": told.file})
+    view = match.state.view(match.mover())
+    advice = game.advise(view, tier, out.language)
+    chance, exact = game.win_chance(view)
+    note = None if advice.action is None else game.note(match.state, advice.action)
+    line = game.follow(view, advice.line)
+    noted = [game.note(state, action) for state, action in line]
+    document = {"game": told.game, "tier": tier, "action": note, "words": advice.words, "point": advice.point}
+    out.answer({**document, "line": noted, "chance": chance, "exact": exact})
+    for words in advice.words:
+        out.print(words)
+    for state, action in line:
+        out.print(f"  {game.tell(state.view(0), action, 0, out.language)}")
+    out.tell("hint-chance", percent=chance * 100, exact="yes" if exact else "no")

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tests.contract.walk import SEEDS, examples, walk
 from tests.games.twelve_patrols.scene import Scene, deck, scene
 
+from vedette.core.game import OVER
 from vedette.games.twelve_patrols import cards
 from vedette.games.twelve_patrols.requirements import STATES
 from vedette.games.twelve_patrols.rules import Deck, Options
@@ -241,3 +242,27 @@ def test_what_is_shown_agrees_with_the_engine(seed: int, name: str, language: st
                 assert printed is None or cell["edges"][edge]["state"] in STATES
         seen = [cell["region"] for cell in told["kingdom"] if cell] + told["display"] + told["deck"]["unseen"]
         assert sorted(seen) == list(range(len(told["regions"])))
+
+
+@pytest.mark.parametrize("seed", [3, 5])
+def test_advice_is_given_in_both_languages_and_names_what_is_legal(seed: int) -> None:
+    steps = [(step.state.view(0), step.legal) for step in walk(HOUSE, seed) if step.state.mover() == 0]
+    for view, legal in steps[len(steps) // 3 :: len(steps) // 2]:
+        told, french = (HOUSE.advise(view, 4, language) for language in ("en", "fr"))
+        assert (french.action, french.line, french.point) == (told.action, told.line, told.point)
+        assert french.words != told.words
+        nudge = HOUSE.advise(view, 1, "en")
+        assert (nudge.action, nudge.line, nudge.point) == (None, [], [])
+        for line in (*told.words, *french.words, *nudge.words):
+            assert line[0].isupper() or line[0] in "\u201c\u00ab"
+            assert line.endswith(".")
+            assert "{" not in line
+        assert told.action is None or told.action in legal
+        if told.action is not None:
+            assert HOUSE.follow(view, told.line)[0][1] == told.action
+
+
+def test_a_finished_game_has_a_certain_chance() -> None:
+    *_, step = walk(HOUSE, 3)
+    assert step.state.mover() == OVER
+    assert HOUSE.win_chance(step.state.view(0)) == (step.state.returns()[0], True)

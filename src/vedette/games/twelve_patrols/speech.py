@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from vedette.core.bits import members
 from vedette.core.chance import Stream, spell
+from vedette.core.game import CHANCE
 from vedette.core.language import say
 from vedette.games.twelve_patrols import cards as region_cards
 from vedette.games.twelve_patrols import deck as deals
 from vedette.games.twelve_patrols import link
+from vedette.games.twelve_patrols.forecast import forecast
+from vedette.games.twelve_patrols.hint import Reason, hint
 from vedette.games.twelve_patrols.notation import TARGET_NAMES
 from vedette.games.twelve_patrols.picture import SPOT_NAMES, Picture, capital, item_words, line_words
 from vedette.games.twelve_patrols.rules import EACH, NORTH_OF, PLACE, TARGETS, WEST_OF, Options, item
 from vedette.games.twelve_patrols.setup import Setup
-from vedette.games.twelve_patrols.state import ROLLED, lines_through
+from vedette.games.twelve_patrols.state import LOST, ROLLED, WON, lines_through
 
 if TYPE_CHECKING:
     from vedette.games.twelve_patrols.cards import Cards
+    from vedette.games.twelve_patrols.turn import Position
+
+
+class Advice(NamedTuple):
+    """What is said to a player who asks: sentences, first what to do, then why; what to point at; how to go on."""
+
+    words: list[str]
+    point: list[dict[str, int | str]]
+    """What to highlight: ``parts`` of an action, or a ``region``, a ``spot`` or a ``line``."""
+    action: int | None
+    """From tier 3 on."""
+    line: list[int]
+    """From tier 4 on: the rest of the turn, or the whole way to the win where nothing is hidden any more."""
 
 
 class TwelvePatrols(Setup):
@@ -101,3 +117,65 @@ class TwelvePatrols(Setup):
         head = [f"options: {' '.join(options)}"] if options else []
         cards = [f"  {line}" for line in region_cards.define(self.deck)]
         return [*head, f"deck: {self.deck.name}", *cards, f"cards: {region_cards.digest(self.deck)}"]
+
+    def advise(self, view: bytes, tier: int, language: str) -> Advice:
+        """Return advice from a view: tier 1 nudges, 2 says where to look, 3 names the action and why, 4 the line.
+
+        Raises ValueError where the player is not to act.
+        """
+        found = hint(self, view)
+        if tier < 3:
+            chosen = found.nudge if tier == 1 else found.card or found.nudge
+            return Advice(self.reasons(view, chosen, language), [] if tier == 1 else pointed(chosen), None, [])
+        why = self.reasons(view, [*found.why, *found.against], language)
+        if found.action < 0:
+            return Advice([*self.reasons(view, found.nudge, language), *why], pointed(found.nudge), None, [])
+        do = say(language, "sentence", words=self.say(view, found.action, language))
+        line = found.plan if tier == 4 else []
+        return Advice([do, *why], [self.parts(found.action)], found.action, line)
+
+    def reasons(self, view: bytes, reasons: list[Reason], language: str) -> list[str]:
+        """Return reasons as sentences."""
+        return [capital(self._reason(view, reason, language)) for reason in reasons]
+
+    def _reason(self, view: bytes, reason: Reason, language: str) -> str:
+        values: dict[str, str | float] = dict(reason.numbers)
+        for name, number in reason.numbers.items():
+            if name == "region":
+                values[name] = self.deck.regions[number].name
+            elif name == "line":
+                values[name] = line_words([number], language) if number >= 0 else ""
+            elif name == "spot":
+                values[name] = SPOT_NAMES[number]
+            elif name == "action":
+                values[name] = self.say(view, number, language)
+        if reason.cards:
+            values["cards"] = ", ".join(self.deck.regions[region].name for region in reason.cards)
+        return say(language, reason.message, **values)
+
+    def follow(self, view: bytes, actions: list[int]) -> list[tuple[Position, int]]:
+        """Return a line of play from a view, each action with the position before it; a certain draw is done alone."""
+        position = self.imagine(view, Stream(0))
+        found: list[tuple[Position, int]] = []
+        for action in actions:
+            while position.mover() == CHANCE and len(certain := position.legal()) == 1:
+                position.apply(certain[0])
+            if action not in position.legal():
+                break
+            found.append((position.copy(), action))
+            position.apply(action)
+        return found
+
+    def win_chance(self, view: bytes) -> tuple[float, bool]:
+        """Return the chance of a win under best fair play from a view on, and whether it is exact."""
+        position = self.imagine(view, Stream(0))
+        if position.phase() in (WON, LOST):
+            return position.returns()[0], True
+        chance = forecast(self, position).chance()
+        return chance.share(), chance.low == chance.high
+
+
+def pointed(reasons: list[Reason]) -> list[dict[str, int | str]]:
+    """Return what reasons point at."""
+    shown = ("region", "spot", "line")
+    return [{name: reason.numbers[name]} for reason in reasons for name in shown if reason.numbers.get(name, -1) >= 0]

@@ -140,6 +140,10 @@ verify-fault = { $line ->
        *[other] this is no line of a record
     }
   }.
+hint-chance = Win chance with the best play: { NUMBER($percent, maximumFractionDigits: 1) }%{ $exact ->
+    [yes] .
+   *[no] , estimated.
+  }
 replay-result = Result: { $result ->
     [won] won
     [lost] lost

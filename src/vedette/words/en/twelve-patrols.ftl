@@ -292,3 +292,49 @@ describe-supply = { $count ->
     [one] Supply, 1 item: { $items }.
    *[other] Supply, { $count } items: { $items }.
   }
+
+## Hints
+
+hint-nothing-due = Nothing has to be filled now.
+hint-wait = Items can wait in the supply until a line closes.
+hint-keeps-all = { $every ->
+    [1] The win stays certain, in { $layouts ->
+        [one] one layout
+       *[other] any of { $layouts } layouts
+    }.
+   *[other] Every order of the hidden cards can still be won; { $layouts ->
+        [one] one winning layout stays
+       *[other] { $layouts } winning layouts stay
+    } within reach.
+  }
+hint-keeps = With the best play { $orders } of { $every } orders of the hidden cards are won then ({ $percent }%); { $layouts ->
+    [one] one winning layout stays
+   *[other] { $layouts } winning layouts stay
+  } within reach.
+hint-keeps-about = With the best play about { $percent }% of the orders of the hidden cards are won then; at least { $layouts ->
+    [one] one winning layout stays
+   *[other] { $layouts } winning layouts stay
+  } within reach.
+hint-short-contradiction = { $line }: no items at all could satisfy what its cards ask.
+hint-short-dice = { $line }: the dice that are left cannot show what it asks, however they change.
+hint-short-line-items = { $line } asks for more items than can be spared.
+hint-short-all-items = The six lines still need { $need } items, and { $have } are left.
+hint-short-together = Each line could be paid alone, but not all of them from the { $have } items that are left.
+hint-take-back = Take back what you placed this turn.
+hint-take-back-why = Without it { $layouts ->
+    [one] one winning layout is
+   *[other] { $layouts } winning layouts are
+  } still within reach.
+hint-lost = This can no longer be won, whatever comes.
+hint-one-good = { $all ->
+    [one] There is only one placement.
+   *[other] Of { $all } placements { $alive } can still win, and one is the best.
+  }
+hint-some-good = Of { $all } placements { $alive } can still win, and { $good } are equally good.
+hint-look-at = Look at { $region }.
+hint-look-at-spot = Look at post { $spot }.
+hint-look-at-change = Think of changing a die.
+hint-line-due = { $line } is complete: fill it so that it holds.
+hint-instead = “{ $action }” would leave only { $orders } of { $every } orders ({ $percent }%).
+hint-instead-loses = “{ $action }” would lose.
+hint-example = It fails, for example, when the deck brings { $cards }.

@@ -140,6 +140,10 @@ verify-fault = { $line ->
        *[other] ce n’est pas une ligne de partie notée
     }
   }.
+hint-chance = Chance de gagner au mieux jouer : { NUMBER($percent, maximumFractionDigits: 1) } %{ $exact ->
+    [yes] .
+   *[no] , estimée.
+  }
 replay-result = Résultat : { $result ->
     [won] gagnée
     [lost] perdue

@@ -292,3 +292,49 @@ describe-supply = { $count ->
     [one] Réserve, { $count } objet : { $items }.
    *[other] Réserve, { $count } objets : { $items }.
   }
+
+## Conseils
+
+hint-nothing-due = Rien n’est à combler maintenant.
+hint-wait = Les objets peuvent attendre en réserve qu’une ligne se complète.
+hint-keeps-all = { $every ->
+    [1] Le gain reste certain, { $layouts ->
+        [one] dans une seule disposition
+       *[other] dans { $layouts } dispositions
+    }.
+   *[other] Tous les ordres des cartes cachées restent gagnables ; { $layouts ->
+        [one] une disposition gagnante reste possible
+       *[other] { $layouts } dispositions gagnantes restent possibles
+    }.
+  }
+hint-keeps = Au mieux jouer, { $orders } ordres des cartes cachées sur { $every } sont alors gagnés ({ $percent } %) ; { $layouts ->
+    [one] une disposition gagnante reste possible
+   *[other] { $layouts } dispositions gagnantes restent possibles
+  }.
+hint-keeps-about = Au mieux jouer, environ { $percent } % des ordres des cartes cachées sont alors gagnés ; au moins { $layouts ->
+    [one] une disposition gagnante reste possible
+   *[other] { $layouts } dispositions gagnantes restent possibles
+  }.
+hint-short-contradiction = { $line } : aucun objet ne pourrait satisfaire ce que demandent ses cartes.
+hint-short-dice = { $line } : les dés qui restent ne peuvent pas montrer ce qu’elle demande, même changés.
+hint-short-line-items = { $line } demande plus d’objets qu’on ne peut en donner.
+hint-short-all-items = Les six lignes demandent encore { $need } objets, et il en reste { $have }.
+hint-short-together = Chaque ligne pourrait être payée seule, mais pas toutes avec les { $have } objets qui restent.
+hint-take-back = Reprenez ce que vous avez placé ce tour-ci.
+hint-take-back-why = Sans cela, { $layouts ->
+    [one] une disposition gagnante reste possible
+   *[other] { $layouts } dispositions gagnantes restent possibles
+  }.
+hint-lost = Cela ne peut plus être gagné, quoi qu’il vienne.
+hint-one-good = { $all ->
+    [one] Il n’y a qu’un placement ({ $all }).
+   *[other] Sur { $all } placements, { $alive } peuvent encore gagner, et un seul est le meilleur.
+  }
+hint-some-good = Sur { $all } placements, { $alive } peuvent encore gagner, et { $good } se valent.
+hint-look-at = Regardez { $region }.
+hint-look-at-spot = Regardez l’emplacement { $spot }.
+hint-look-at-change = Songez à changer un dé.
+hint-line-due = { $line } est complète : comblez-la de sorte qu’elle soit satisfaite.
+hint-instead = « { $action } » ne laisserait que { $orders } ordres sur { $every } ({ $percent } %).
+hint-instead-loses = « { $action } » ferait perdre.
+hint-example = Cela échoue, par exemple, si la pile donne { $cards }.
