@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
-from tests.e2e.sitting import Mouse, begin, solution
+from tests.e2e.sitting import advance, begin, solution
 
 if TYPE_CHECKING:
     from tests.e2e.conftest import Opener
@@ -84,7 +84,7 @@ def test_a_box_is_entered_checked_saved_and_played(visit: Opener) -> None:
 def test_a_finished_game_is_counted_and_can_be_seen_again(visit: Opener) -> None:
     page = visit()
     table = begin(page)
-    Mouse(page).play(solution(page, table))
+    advance(page, table, solution(page, table))
     expect(page.get_by_role("heading", name="The kingdom holds")).to_be_visible()
     page.goto("/statistics")
     expect(page.locator(".score").nth(1)).to_contain_text("1 of 1 won")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
-from tests.e2e.sitting import MOVED_ON, Finger, Mouse, begin, solution
+from tests.e2e.sitting import MOVED_ON, Finger, Mouse, advance, begin, solution
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -26,7 +26,7 @@ def midgame(page: Page, places: int) -> list[Step]:
     table = begin(page)
     steps = solution(page, table)
     n = until(steps, "place", places)
-    Mouse(page).play(steps[:n])
+    advance(page, table, steps[:n])
     return steps[n:]
 
 

@@ -101,7 +101,7 @@ page-way-random = Any deal
 page-way-random-detail = as it comes; nine in ten can be won or so
 page-by-grade = By grade, each of them winnable
 page-by-code = By its code
-page-by-record = From a record file
+page-by-record = From a record or deal file
 page-finding-deal = Looking for a deal and proving it…
 
 ## The table
@@ -250,6 +250,7 @@ page-replay-play = Play
 page-replay-pause = Pause
 page-replay-moment = Moment
 page-replay-at = { $n } of { $last }
+page-copy-moment = Copy a link to this moment
 page-play-from-here = Play on from here
 page-back-to-now = Back to now
 page-solution = Solution

@@ -107,7 +107,7 @@ page-way-random = N’importe quelle donne
 page-way-random-detail = comme elle vient ; environ neuf sur dix sont gagnables
 page-by-grade = Par niveau, toutes gagnables
 page-by-code = Par son code
-page-by-record = D’après un fichier de partie
+page-by-record = D’après un fichier de partie ou de donne
 page-finding-deal = Recherche d’une donne et de sa preuve…
 
 ## La table
@@ -256,6 +256,7 @@ page-replay-play = Lecture
 page-replay-pause = Pause
 page-replay-moment = Moment
 page-replay-at = { $n } sur { $last }
+page-copy-moment = Copier un lien vers ce moment
 page-play-from-here = Jouer à partir d’ici
 page-back-to-now = Revenir au présent
 page-solution = Solution
