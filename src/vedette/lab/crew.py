@@ -15,7 +15,7 @@ Result = TypeVar("Result")
 
 AHEAD: Final = 4
 """Tasks handed out beyond those that are being worked on, for each process."""
-TRIES: Final = 2
+TRIES: Final = 3
 """How often a task is given to a new crew after a process died over it."""
 
 
