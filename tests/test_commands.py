@@ -339,8 +339,10 @@ def test_the_bench_measures_something() -> None:
 
 
 def test_the_plain_dialogue_is_played_from_another_program() -> None:
-    said = run("play", GAME, "--plain", "--seed", "5", "--keep", "kept.txt", stdin="1\nquit\n")
+    said = run("play", GAME, "--plain", "--seed", "5", "--keep", "kept.txt", stdin="hint\n" * 4 + "chance\n1\nquit\n")
     assert said.status == 0
     assert "1JMA6-SGTT2" in said.out
+    assert "placements" in said.out
+    assert "Win chance with the best play" in said.out
     told = answer("play", GAME, "--plain", "--code", "1JMA6-SGTT2", "--keep", "other.txt", stdin="quit\n")
     assert (told["game"], told["code"], told["result"]) == (GAME, "1JMA6-SGTT2", "open")
