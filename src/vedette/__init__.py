@@ -1,9 +1,60 @@
-"""One table for three card games."""
+"""One table for three card games.
 
-from typing import Final
+The public names load what they need when they are first asked for, so that ``import vedette`` costs nothing.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
 
 from vedette.core import game as _game
+
+if TYPE_CHECKING:
+    from vedette.core.chance import Stream
+    from vedette.core.errors import Ambiguous, Illegal, Unreadable
+    from vedette.core.game import CHANCE, OVER, SPECTATOR, Game, Rules, State
+    from vedette.core.match import Match
+    from vedette.players.player import Player
+    from vedette.shelf import game, player, random_deal, settle
 
 __version__ = "0.1.0"
 COMPILED: Final = not _game.__file__.endswith(".py")
 """Whether the engine that runs is the compiled one."""
+
+__all__ = [
+    "CHANCE",
+    "COMPILED",
+    "OVER",
+    "SPECTATOR",
+    "Ambiguous",
+    "Game",
+    "Illegal",
+    "Match",
+    "Player",
+    "Rules",
+    "State",
+    "Stream",
+    "Unreadable",
+    "__version__",
+    "game",
+    "player",
+    "random_deal",
+    "settle",
+]
+
+_HOMES: Final = {
+    "core.chance": ("Stream",),
+    "core.errors": ("Ambiguous", "Illegal", "Unreadable"),
+    "core.game": ("CHANCE", "OVER", "SPECTATOR", "Game", "Rules", "State"),
+    "core.match": ("Match",),
+    "players.player": ("Player",),
+    "shelf": ("game", "player", "random_deal", "settle"),
+}
+
+
+def __getattr__(name: str) -> object:
+    """Fetch a public name from the module where it lives."""
+    for home, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(f"vedette.{home}"), name)
+    message = f"module 'vedette' has no attribute {name!r}"
+    raise AttributeError(message)

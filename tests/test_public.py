@@ -1,0 +1,30 @@
+"""The names that other programs may rely on."""
+
+import subprocess
+import sys
+
+import pytest
+
+import vedette
+
+PUBLIC = """
+    CHANCE COMPILED OVER SPECTATOR Ambiguous Game Illegal Match Player Rules State Stream Unreadable __version__
+    game player random_deal settle
+"""
+
+
+def test_the_list_is_kept() -> None:
+    assert vedette.__all__ == PUBLIC.split()
+
+
+def test_every_name_is_there_and_no_other() -> None:
+    for name in vedette.__all__:
+        assert getattr(vedette, name) is not None
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        vedette.nothing  # noqa: B018
+
+
+def test_importing_the_package_loads_no_game() -> None:
+    told = "import sys, vedette; print([name for name in sys.modules if 'games' in name or 'msgspec' in name])"
+    run = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    assert run.stdout == "[]\n"
