@@ -51,6 +51,13 @@ class Demands:
         self._bind(self.right, int(edges[middle + onward]))
         for kind in (ITEMS, SUM):
             self._add_up(kind)
+        whole, parts = self.whole[COLOURS], [self.left[COLOURS], self.right[COLOURS]]
+        self.dead = self.dead or (whole >= 0 and (max(parts) > whole or (min(parts) >= 0 and sum(parts) < whole)))
+
+        if self.whole[ITEMS] >= 0 and least(self.left) + least(self.right) > self.whole[ITEMS]:
+            self.dead = True
+        for numbers in (self.whole, self.left, self.right):
+            self.dead = self.dead or (0 <= numbers[ITEMS] < least(numbers))
 
     def _bind(self, numbers: list[int], edge: int) -> None:
         """Add a requirement; two that differ contradict each other."""
@@ -82,6 +89,11 @@ class Demands:
         """Return whether two patrols satisfy the line."""
         both = Tally(left.items + right.items, left.colours | right.colours, left.pips + right.pips)
         return meets(self.left, left) and meets(self.right, right) and meets(self.whole, both)
+
+
+def least(numbers: list[int]) -> int:
+    """Return the fewest items that can have these numbers; one, where nothing is asked."""
+    return max(1, numbers[ITEMS], numbers[COLOURS], (numbers[SUM] + 5) // 6)
 
 
 def meets(numbers: list[int], tally: Tally) -> bool:

@@ -4,7 +4,7 @@ A plain depth-first search over one line at a time, by rising cost (items and ch
 ``spot << 8 | type << 3 | face it was changed from`` (0 for an item as it lies).
 """
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from vedette.games.twelve_patrols.demands import Demands, Tally, demands_of, lack, meets, more, tally_of
 from vedette.games.twelve_patrols.rules import (
@@ -21,8 +21,6 @@ from vedette.games.twelve_patrols.rules import (
     TYPES,
 )
 from vedette.games.twelve_patrols.state import Kingdom
-
-NO_ITEMS: Final = Tally(0, 0, 0)
 
 
 class Post(NamedTuple):
@@ -53,6 +51,8 @@ class Filler:
         self.open = [post.open for post in posts]
         self.base = [tally_of(post.patrol) for post in posts]
         self.first = self.base[0]
+        self.owed = max(lack(demands.right, self.base[1]), 0 if self.base[1].items else 1)
+        """The fewest items that the right spot still needs."""
         self.sorts = self._sorts()
         self.pieces: list[int] = []
 
@@ -95,10 +95,10 @@ class Filler:
 
     def _missing(self, side: int, here: Tally) -> int:
         """Return the fewest items that are still missing, as far as numbers tell; more than can be if too much lies."""
-        own = self.demands.left if side == 0 else self.demands.right
-        before = self.first if side else NO_ITEMS
-        both = Tally(here.items + before.items, here.colours | before.colours, here.pips + before.pips)
-        return max(lack(own, here), lack(self.demands.whole, both))
+        other = self.first if side else self.base[1]
+        both = Tally(here.items + other.items, here.colours | other.colours, here.pips + other.pips)
+        parts = lack(self.demands.right, here) if side else lack(self.demands.left, here) + self.owed
+        return max(parts, lack(self.demands.whole, both))
 
     def _useful(self, side: int, here: Tally, kind: int) -> bool:
         """Return whether an item can matter: as the first one, by its number, its colour or its pips."""

@@ -7,9 +7,9 @@ line could be paid alone, but not all of them from one supply.
 
 from typing import Final, NamedTuple
 
-from vedette.games.twelve_patrols.demands import Demands
+from vedette.games.twelve_patrols.demands import TOO_MANY, Demands, Tally, lack, tally_of
 from vedette.games.twelve_patrols.fill import Filler, Post, post_of, price, supply_counts
-from vedette.games.twelve_patrols.rules import CELLS, EACH, FACES, LINES, SPOTS, TYPES, horizontal, vertical
+from vedette.games.twelve_patrols.rules import CELLS, LINES, horizontal, vertical
 from vedette.games.twelve_patrols.state import Kingdom
 
 CONTRADICTION: Final = 0
@@ -37,6 +37,7 @@ class Shortage(NamedTuple):
 class Place(NamedTuple):
     """A line of the kingdom as it may lie in the finished frame: its cards, -1 for one still to come, and its posts."""
 
+    across: bool
     cards: list[int]
     posts: list[Post]
 
@@ -51,7 +52,7 @@ def shortage(kingdom: Kingdom) -> Shortage:
         places = frames(kingdom, line)
         least = _least(kingdom, line, places, counts, coming)
         if least == NEVER:
-            return Shortage(_kind(kingdom, line, places, coming), line, 0, have)
+            return Shortage(_kind(kingdom, places, coming), line, 0, have)
         need += least
     return Shortage(ALL_ITEMS if need > have else TOGETHER, -1, need, have)
 
@@ -73,7 +74,7 @@ def frames(kingdom: Kingdom, line: int) -> list[Place]:
         posts = [Post(spots[0], 0, True), Post(spots[1], 0, True)]  # noqa: FBT003 (nothing lies there)
         for place in range(shift, 2):
             posts[place] = post_of(kingdom, spots[place - shift])
-        found.append(Place(moved, posts))
+        found.append(Place(across, moved, posts))
     return found
 
 
@@ -98,15 +99,19 @@ def completed(cards: list[int], coming: int) -> list[list[int]]:
     return [[region if card < 0 else card for card in cards] for region in range(16) if coming >> region & 1]
 
 
-def _kind(kingdom: Kingdom, line: int, places: list[Place], coming: int) -> int:
+def _kind(kingdom: Kingdom, places: list[Place], coming: int) -> int:
     """Return what a line that cannot be filled is short of, in the kindest of its frames."""
-    plenty = [EACH] * TYPES
     found = CONTRADICTION
     for place in places:
         for cards in completed(place.cards, coming):
-            demands = Demands(kingdom.box, line, cards)
-            if Filler(demands, place.posts, supply_counts(kingdom)).cheapest(SPOTS) is not None:
-                return LINE_ITEMS
-            if Filler(demands, place.posts, plenty[:]).cheapest(FACES) is not None:
-                found = DICE
+            demands = Demands(kingdom.box, 0 if place.across else 3, cards)
+            left, right = [tally_of(post.patrol) for post in place.posts]
+            both = Tally(left.items + right.items, left.colours | right.colours, left.pips + right.pips)
+            missing = max(lack(demands.whole, both), lack(demands.left, left) + lack(demands.right, right))
+            if demands.dead or missing >= TOO_MANY:
+                continue
+            empty = len([post for post in place.posts if post.patrol == 0])
+            if missing <= kingdom.spare() + empty:
+                return DICE
+            found = LINE_ITEMS
     return found
