@@ -6,9 +6,10 @@ from hypothesis import strategies as st
 from tests.table import sitting
 from tests.table.duel import Duel
 
+from vedette import shelf
 from vedette.core.game import SPECTATOR
+from vedette.table import adviser, errand, news, wire
 from vedette.table import event as events
-from vedette.table import news, wire
 from vedette.table.room import CONNECTIONS, Room
 from vedette.table.visitor import REMEMBERED
 
@@ -333,6 +334,86 @@ def test_a_question_that_fails_is_refused() -> None:
     assert isinstance(refused, news.Refused)
     assert (refused.id, refused.reason) == ("s", "busy")
     assert ann.table.assisted == []
+
+
+def late() -> sitting.Person:
+    """Somebody in the last turns of a game that can be won: little is left to compute."""
+    ann = alone()
+    ann.send(wire.Solve("s"))
+    solution = ann.work()[0]
+    assert isinstance(solution, news.Solution)
+    ann.send(wire.Takeover("t", ann.version, len(solution.steps) - 8))
+    return ann
+
+
+def test_hints_come_in_tiers_each_telling_more() -> None:
+    ann = late()
+    told = []
+    for tier in (1, 2, 3, 4):
+        ann.send(wire.Hint(f"h{tier}", ann.version, tier))
+        advice = ann.work()[0]
+        assert isinstance(advice, news.Advice)
+        assert (advice.tier, advice.version) == (tier, ann.version)
+        assert advice.words
+        told.append(advice)
+    assert [advice.action is None for advice in told] == [True, True, False, False]
+    assert [bool(advice.line) for advice in told] == [False, False, False, True]
+    assert told[0].point == []
+    assert told[3].line[0].action == told[3].action
+    assert ann.table.assisted == ["solution", "hint"]
+    for step in told[3].line:
+        ann.act(step.action)
+    assert ann.table.over is not None
+    assert ann.table.over.result == "won"
+
+
+def test_a_hint_for_a_position_that_is_gone_is_stale() -> None:
+    ann = late()
+    ann.send(wire.Hint("h", ann.version, 1))
+    waiting = ann.outcome
+    ann.act()
+    ((number, what),) = waiting.errands
+    answer = errand.opened(adviser.do(errand.write(what)))
+    (refused,) = ann.take(ann.room.worked(number, answer, 99.0))
+    assert isinstance(refused, news.Refused)
+    assert (refused.id, refused.reason) == ("h", "stale")
+
+
+def test_the_win_chance_is_told_after_every_change_while_it_is_wanted() -> None:
+    ann = late()
+    seat = ann.room.counsel
+    for n in range(12, len(ann.room.match.actions)):  # what early turns were worth takes long without a compiler
+        seat.know(ann.room.match.moment(n).view(0), 0.5)
+    ann.send(wire.Chance("c", on=True))
+    odds = ann.work()[0]
+    assert isinstance(odds, news.Odds)
+    assert (odds.id, odds.value, odds.exact) == ("c", 1.0, True)
+    assert [point.value for point in odds.series][:1] == [0.5]
+    assert "100" in odds.words
+    ann.act()
+    (again,) = [heard for heard in [*ann.heard[-1:], *ann.work()] if isinstance(heard, news.Odds)]
+    assert (again.id, again.version) == (None, ann.version)
+    off = ann.only(news.Odds, wire.Chance("off", on=False))
+    assert (off.on, off.value) == (False, None)
+
+
+def test_luck_and_skill_add_up() -> None:
+    ann = late()
+    assert ann.refused(wire.Review("early")) == "later"
+    ann.send(wire.Concede("c", ann.version))
+    ann.send(wire.Review("r"))
+    ((_, what),) = ann.outcome.errands
+    assert isinstance(what, errand.Review)
+    values = iter([0.75, 0.5, 0.6] + [0.6] * 40)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(shelf, "win_chance", lambda *_: (next(values), True))
+        (account,) = ann.work()
+    assert isinstance(account, news.Account)
+    assert [step.kind for step in account.steps[:2]] == ["skill", "luck"]
+    assert account.luck == pytest.approx(0.1)
+    assert account.skill == pytest.approx(-0.25 - 0.6)
+    assert account.steps[-1].after == 0.0
+    assert account.lost_at == account.steps[-1].n
 
 
 def test_help_after_the_end_counts_only_if_the_game_is_taken_up_again() -> None:

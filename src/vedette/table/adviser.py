@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from vedette import shelf
-from vedette.core.errors import Trouble, Unreadable
+from vedette.core.errors import Trouble
+from vedette.core.game import CHANCE
 from vedette.core.match import Match
 from vedette.core.record import Record
 from vedette.table import errand
@@ -16,9 +17,9 @@ from vedette.table import errand
 if TYPE_CHECKING:
     from vedette.core.game import Game, State
     from vedette.games.twelve_patrols.speech import TwelvePatrols
-    from vedette.table.news import Finding
+    from vedette.table.news import Finding, Kind
 
-HELPS: Final[dict[str, frozenset[str]]] = {"twelve-patrols": frozenset({"solve", "watch"})}
+HELPS: Final = {"twelve-patrols": frozenset({"hint", "chance", "solve", "watch", "review"})}
 GRADES: Final[dict[str, list[int]]] = {}
 
 
@@ -44,15 +45,22 @@ def find(what: errand.Any) -> msgspec.Struct:
     """Return what an errand asks for; raises Unreadable where there is no such help."""
     game = open_again(what.setup.game, tuple(what.setup.definition))
     match what:
+        case errand.Advise():
+            advice = shelf.advise(game, what.view, what.tier, what.language)
+            return errand.Advised(advice.words, [dict(one) for one in advice.point], advice.action, advice.line)
+        case errand.Weigh():
+            weighed = [shelf.win_chance(game, view) for view in what.views]
+            return errand.Weighed([value for value, _ in weighed], all(exact for _, exact in weighed))
         case errand.Judge():
             return judge(game, what)
         case errand.Solve():
             played = replayed(game, what.actions, what.deal)
             verdict, choices = settled(game, played[-1], what.deal)
             return errand.Solved(verdict, choices)
+        case errand.Review():
+            return review(game, what)
         case errand.Find():
             return first(game, what)
-    raise Unreadable("table-no-solver", {"name": what.setup.game})
 
 
 @lru_cache(maxsize=64)
@@ -92,6 +100,37 @@ def judge(game: Game, what: errand.Judge) -> errand.Judged:
         else:
             lost = middle
     return errand.Judged(verdict, won)
+
+
+def review(game: TwelvePatrols, what: errand.Review) -> errand.Reviewed:
+    """Return what each reveal gave and each turn's choices cost, in win chance under best play from the seat's views.
+
+    A reveal is all that chance answered between two choices; what came before the first choice is nobody's merit.
+    The value before a reveal is the mean of the values after it, so that luck has no bias.
+    """
+    ends = boundaries(what.movers)
+    match = Match(game, what.deal)
+    while len(match.actions) < len(what.actions):
+        match.play(what.actions[len(match.actions)])
+    values = [shelf.win_chance(game, match.moment(n).view(what.seat))[0] for n in ends]
+    if what.conceded and values:
+        ends, values = [*ends, ends[-1]], [*values, 0.0]
+    steps: list[tuple[int, Kind, float, float]] = []
+    for at in range(1, len(ends)):
+        kind: Kind = "luck" if ends[at] > ends[at - 1] and what.movers[ends[at] - 1] == CHANCE else "skill"
+        if values[at - 1] or values[at]:
+            steps.append((ends[at - 1], kind, values[at - 1], values[at]))
+    lost = next((n for n, _, before, after in steps if before > 0.0 == after), None)
+    return errand.Reviewed(steps, lost)
+
+
+def boundaries(movers: list[int]) -> list[int]:
+    """Return the moments between what players did and what chance did, from the first choice to the end."""
+    first = next((n for n, mover in enumerate(movers) if mover >= 0), None)
+    if first is None:
+        return []
+    inside = [n for n in range(first + 1, len(movers)) if (movers[n] == CHANCE) != (movers[n - 1] == CHANCE)]
+    return [first, *inside, len(movers)]
 
 
 def first(game: TwelvePatrols, what: errand.Find) -> errand.Found:

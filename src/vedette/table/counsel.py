@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from vedette.core.game import OVER
+from vedette.core.chance import Stream
+from vedette.core.game import CHANCE, OVER
 from vedette.core.language import say
 from vedette.core.match import UNKNOWN
 from vedette.table import errand, news, wire
@@ -90,7 +91,8 @@ class Counsel:
         if not self.course.over():
             raise Refusal("later")
         match = self.match
-        what = errand.Review(self.setup, match.actions, match.movers, visitor.seat, visitor.language)
+        conceded = match.conceded >= 0
+        what = errand.Review(self.setup, match.actions, match.movers, match.deal, visitor.seat, conceded)
         self._ask(outcome, what, visitor, message.id)
 
     def weigh(self, outcome: Outcome, visitor: Visitor | None, message: str = "") -> bool:
@@ -108,6 +110,10 @@ class Counsel:
         elif visitor is not None:
             outcome.tell(visitor, self.odds(visitor, message))
         return not missing
+
+    def know(self, view: bytes, value: float) -> None:
+        """Keep the win chance of a view."""
+        self._values[view] = value
 
     def judge(self, outcome: Outcome, visitor: Visitor | None, message: str = "") -> None:
         """Ask whether the deal can still be won."""
@@ -197,7 +203,7 @@ class Counsel:
     def _chance(self, value: float, series: list[news.Point], visitor: Visitor) -> str:
         language = visitor.language
         kind = "exact" if self._exact else "near"
-        words = say(language, f"table-chance-{kind}", percent=round(value * 100))
+        words = say(language, f"table-chance-{kind}", percent=percent(value))
         if len(series) > 1 and abs(change := series[-1].value - series[-2].value) >= NOTICED:
             points = abs(round(change * 100))
             side = "gain" if change > 0 else "cost"
@@ -210,7 +216,7 @@ class Counsel:
             return
         if question.version != self.course.version:
             raise Refusal("stale")
-        line = self.walk(self.match.branch(len(self.match.actions)), found.line, visitor)
+        line = self._follow(question.what.view, found.line, visitor)
         outcome.tell(
             visitor,
             news.Advice(
@@ -220,7 +226,8 @@ class Counsel:
 
     def _weighed(self, outcome: Outcome, question: Question, found: errand.Weighed, visitors: list[Visitor]) -> None:
         if isinstance(question.what, errand.Weigh):
-            self._values.update(zip(question.what.views, found.values, strict=True))
+            for view, value in zip(question.what.views, found.values, strict=True):
+                self.know(view, value)
             self._exact = found.exact
         if question.visitor is not None:
             outcome.tell(question.visitor, self.odds(question.visitor, question.message))
@@ -242,7 +249,9 @@ class Counsel:
             others = []  # another question about the position as it is now is under way
         for visitor, message in [*asked, *others]:
             words = say(visitor.language, f"table-verdict-{found.verdict}")
-            if turn is not None:
+            if self.course.over() and found.verdict == "winnable":
+                words = say(visitor.language, "table-over-won")
+            elif turn is not None:
                 words = say(visitor.language, "table-lost-at", turn=turn)
             elif found.verdict == "unwinnable":
                 words = say(visitor.language, "table-lost-dealt")
@@ -316,12 +325,32 @@ class Counsel:
             match.play(action)
         return line
 
+    def _follow(self, view: bytes, actions: list[int], visitor: Visitor) -> list[news.Choice]:
+        """Return a line of play from a view in words: nothing of the deal is known to it but what is certain."""
+        game = self.match.game
+        state = game.imagine(view, Stream(0))
+        line = []
+        for action in actions:
+            while state.mover() == CHANCE and len(certain := state.legal()) == 1:
+                state.apply(certain[0])
+            if action not in state.legal():
+                break
+            words = game.say(state.view(visitor.seat), action, visitor.language)
+            line.append(news.Choice(action, words, dict(game.parts(action))))
+            state.apply(action)
+        return line
+
     def _at(self, actions: list[int]) -> Match:
         """Return a match of its own with these actions done, from the same deal."""
         match = self.match.branch(0)
         while len(match.actions) < len(actions):
             match.play(actions[len(match.actions)])
         return match
+
+
+def percent(value: float) -> int:
+    """Return a chance in hundredths; only what is certain is 0 or 100."""
+    return round(value) * 100 if value in {0.0, 1.0} else min(99, max(1, round(value * 100)))
 
 
 def signed(value: float) -> str:

@@ -58,8 +58,9 @@ class Review(Errand, frozen=True):
 
     actions: list[int]
     movers: list[int]
+    deal: list[int]
     seat: int
-    language: str
+    conceded: bool
 
 
 class Find(Errand, frozen=True):
