@@ -1,0 +1,174 @@
+"""Fair play of 12 Patrols, measured: what each deck gives to whom, whether its cards matter, what a value costs.
+
+    python bench/fair.py decks [DECK...] [--deals N]     exact winnability; every level's share of the same deals
+    python bench/fair.py cards [DECK...]                 what freeing a card, or one requirement, changes, exactly
+    python bench/fair.py speed [DECK...] [--deals N]     one display's exact value, one hint
+
+The deals are numbered by a stream of seed 12, the same for every player; intervals are Wilson's at 95%.
+"""
+
+import argparse
+import time
+from collections.abc import Callable
+from statistics import median
+
+from vedette import shelf
+from vedette.core.chance import Stream
+from vedette.core.game import CHANCE, OVER
+from vedette.games.twelve_patrols.answer import WINNABLE
+from vedette.games.twelve_patrols.beginner import Beginner
+from vedette.games.twelve_patrols.forecast import forecast
+from vedette.games.twelve_patrols.hint import hint
+from vedette.games.twelve_patrols.question import question_of
+from vedette.games.twelve_patrols.rules import Deck, Region
+from vedette.games.twelve_patrols.solver import solve
+from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.games.twelve_patrols.strategist import Strategist
+from vedette.games.twelve_patrols.turn import Position
+from vedette.games.twelve_patrols.winrate import exact
+from vedette.lab.interval import wilson
+from vedette.players.greedy import Greedy
+from vedette.players.player import Player
+from vedette.players.uniform import Uniform
+
+DECKS = ("easy", "house", "house12", "hard", "fiendish")
+SEED = 12
+ROLLED = 12
+"""Actions of chance before the first choice."""
+
+
+def numbers(game: TwelvePatrols, count: int) -> list[int]:
+    stream = Stream(SEED)
+    return [stream.below(game.deals()) for _ in range(count)]
+
+
+def opened(game: TwelvePatrols, deal: list[int]) -> Position:
+    position = game.start()
+    for action in deal[:ROLLED]:
+        position.apply(action)
+    return position
+
+
+def play(game: TwelvePatrols, player: Player, deal: list[int]) -> float:
+    position = game.start()
+    while position.mover() != OVER:
+        if position.mover() == CHANCE:
+            position.apply(deal[position.slot()])
+        else:
+            position.apply(player.choose(position.view(0), position.legal()))
+    return position.returns()[0]
+
+
+def told(name: str, won: float, count: int, seconds: float) -> None:
+    low, high = wilson(won, count)
+    print(f"  {name:30}{won / count:8.3f}   [{low:.3f}, {high:.3f}] of {count}   {1000 * seconds / count:8.1f} ms each")
+
+
+def over(name: str, deals: list[list[int]], one: Callable[[int, list[int]], float]) -> None:
+    begun = time.process_time()
+    won = sum(one(number, deal) for number, deal in enumerate(deals))
+    told(name, won, len(deals), time.process_time() - begun)
+
+
+def decks(name: str, count: int) -> None:
+    game = shelf.game("twelve-patrols", name)
+    print(name)
+    if len(game.deck.regions) == 9:
+        begun = time.process_time()
+        share = exact(game.deck)
+        took = time.process_time() - begun
+        part = share.numerator / share.denominator
+        print(f"  any order, all rolls (exact)  {part:8.5f}   {share.numerator}/{share.denominator}   {took:.1f} s")
+    deals = [game.deal(number) for number in numbers(game, count)]
+    over("all cards known", deals, lambda _, deal: solved(game, deal))
+    over("bound on fair play", deals, lambda _, deal: forecast(game, opened(game, deal)).chance().share())
+    over("order (level 3)", deals, lambda n, deal: play(game, Greedy(Strategist(game), n), deal))
+    over("greedy (level 1)", deals, lambda n, deal: play(game, Greedy(Beginner(game), n), deal))
+    over("uniform (level 0)", deals, lambda n, deal: play(game, Uniform(n), deal))
+
+
+def solved(game: TwelvePatrols, deal: list[int]) -> float:
+    return float(solve(question_of(game, game.start(), deal)).verdict == WINNABLE)
+
+
+def without(deck: Deck, card: int, edges: list[int]) -> Deck:
+    """Return the deck with some edges of one card freed: 1 north, 2 east, 3 south, 4 west."""
+    regions = list(deck.regions)
+    fields = [0 if place in edges else edge for place, edge in enumerate(regions[card][1:], 1)]
+    regions[card] = Region(regions[card].name, *fields)
+    return Deck(deck.name, tuple(regions))
+
+
+def cards(names: list[str]) -> None:
+    for name in names:
+        deck = shelf.game("twelve-patrols", name).deck
+        if len(deck.regions) != 9:
+            print(f"{name}: only for nine cards")
+            continue
+        whole = exact(deck)
+        print(
+            f"{name}: {whole.numerator / whole.denominator:.5f}; freed, in points: the card (north, east, south, west)"
+        )
+        for card, region in enumerate(deck.regions):
+            gains = []
+            for edges in ([1, 2, 3, 4], [1], [2], [3], [4]):
+                if any(region[edge] for edge in edges):
+                    share = exact(without(deck, card, edges))
+                    gains.append(f"{100 * (share.numerator - whole.numerator) / whole.denominator:+.3f}")
+                else:
+                    gains.append("-")
+            print(f"  {region.name:14}{gains[0]:>8} ({', '.join(gains[1:])})", flush=True)
+
+
+def speed(names: list[str], count: int) -> None:
+    for name in names:
+        game = shelf.game("twelve-patrols", name)
+        values, hints = [], []
+        for number, numbered in enumerate(numbers(game, count)):
+            deal = game.deal(numbered)
+            begun = time.perf_counter()
+            forecast(game, opened(game, deal)).chance()
+            values.append(1000 * (time.perf_counter() - begun))
+            hints += hinted(game, Greedy(Strategist(game), number), deal)
+        for what, times in (("value of a display", values), ("hint", hints)):
+            times.sort()
+            print(
+                f"{name:10}{what:20} median {median(times):8.2f} ms   95% {times[len(times) * 95 // 100]:8.2f}"
+                f"   99% {times[len(times) * 99 // 100]:8.2f}   worst {times[-1]:8.2f}   ({len(times)})",
+                flush=True,
+            )
+
+
+def hinted(game: TwelvePatrols, player: Player, deal: list[int]) -> list[float]:
+    """Return the time that a hint takes before each choice of a game, in ms."""
+    times = []
+    position = game.start()
+    while position.mover() != OVER:
+        if position.mover() == CHANCE:
+            position.apply(deal[position.slot()])
+            continue
+        begun = time.perf_counter()
+        hint(game, position.view(0))
+        times.append(1000 * (time.perf_counter() - begun))
+        position.apply(player.choose(position.view(0), position.legal()))
+    return times
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("decks", "cards", "speed"))
+    parser.add_argument("deck", nargs="*")
+    parser.add_argument("--deals", type=int, default=300)
+    asked = parser.parse_args()
+    names = asked.deck or list(DECKS)
+    if asked.what == "decks":
+        for name in names:
+            decks(name, asked.deals)
+    elif asked.what == "cards":
+        cards(names)
+    else:
+        speed(names, asked.deals)
+
+
+if __name__ == "__main__":
+    main()
