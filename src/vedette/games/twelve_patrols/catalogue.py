@@ -74,6 +74,10 @@ class Catalogue:
         line = read((a[onward], c[back]), (b[back], b[onward]), left, right)
         if line is None:
             return DEAD
+        return self.number(line)
+
+    def number(self, line: Line) -> int:
+        """Return the number of a kind of line, a new one if it has none."""
         known = self.kinds.get(line)
         if known is None:
             known = self._number(line)

@@ -54,7 +54,7 @@ class Options:
         least = self._sift(level)
         self.last[kind] = len(self.pool)
         self.level[kind] = level
-        self.floor[kind] = least if least != NEVER else level + 1
+        self.floor[kind] = least if least != NEVER else max(self.floor[kind], level + 1)
         if level == DEAREST and least == NEVER:
             self.floor[kind] = NEVER
 

@@ -4,9 +4,9 @@ Whatever the dice, a line costs at least the items that its requirements ask for
 the 362,880 arrangements a few dozen to some ten thousand remain; those that need the same six kinds of lines are one
 group. A position in mid-game only strikes out more of them: what lies counts as items already paid.
 
-    0 1 2       cells are filled in the order 0 1 2 3 6 4 5 7 8, so that the first row is complete after three cards,
-    3 4 5       the first column after five, and every card from then on but one completes a line.
-    6 7 8
+    0 1 2       cells are filled in the order 0 1 2 3 6 4 5 7 8: the first row is complete after three cards, the first
+    3 4 5       column after five, and every card from then on but one completes a line. Each line counts with the least
+    6 7 8       that any cards in the cells still empty would let it cost.
 """
 
 from typing import Final, final
@@ -16,15 +16,17 @@ from mypy_extensions import i64
 
 from vedette.games.twelve_patrols.catalogue import Catalogue, triple
 from vedette.games.twelve_patrols.changes import NEVER, nothing_to_change
-from vedette.games.twelve_patrols.rules import CELLS, CUBES, DICE, LINES
+from vedette.games.twelve_patrols.rules import CELLS, CUBES, DICE, LINES, REGIONS
 
 CELL_ORDER: Final = vec[i64]([0, 1, 2, 3, 6, 4, 5, 7, 8])
-COMPLETES: Final = vec[i64]([-1, -1, 0, -1, 3, -1, 1, 4, 2])
-"""The line that each step completes; the last step completes line 5 as well."""
 LINE_CELLS: Final = vec[i64]([0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8])
 KIND_BITS: Final = 10
 KIND_MASK: Final = 1023
 ITEMS: Final = DICE + CUBES
+# Where bounds on a row or column stand behind those of whole triples: two cards known, one, none.
+TWO: Final = REGIONS**3
+ONE: Final = TWO + REGIONS**2
+NONE: Final = ONE + REGIONS
 
 
 @final
@@ -47,49 +49,56 @@ class Shortlist:
         self.keys = vec[i64]()
         self.words = vec[i64]()
         self.starts = vec[i64]([0])
-        self.rest = self._rest()
-        self._lay(i64(0), i64(0), i64(0))
+        self.rows = self._prefixes(catalogue.tables[0])
+        self.columns = self._prefixes(catalogue.tables[LINES - 1])
+        self._lay(i64(0), i64(0), 3 * self.rows[NONE] + 3 * self.columns[NONE])
         self._group()
 
-    def _rest(self) -> vec[i64]:
-        """Return for each step the least that the lines cost which it and the later steps complete."""
-        least = vec[i64]([NEVER] * LINES)
-        for line in range(LINES):
-            table = self.catalogue.tables[line]
-            for first in self.nine:
-                for middle in self.nine:
-                    for last in self.nine:
-                        least[line] = min(least[line], self.floor[table[triple(first, middle, last)]])
-        rest = vec[i64]([0] * (CELLS + 1))
-        for step in range(CELLS - 1, -1, -1):
-            line_of: i64 = COMPLETES[step]
-            rest[step] = rest[step + 1] + (least[line_of] if line_of >= 0 else 0)
-            if step == CELLS - 1:
-                rest[step] += least[LINES - 1]
-        return rest
+    def _prefixes(self, table: vec[i64]) -> vec[i64]:
+        """Return the least a row or column costs, by all of its cards, its first two, its first, and none of them."""
+        least = vec[i64]([NEVER] * (NONE + 1))
+        for first in self.nine:
+            for middle in self.nine:
+                for last in self.nine:
+                    place = triple(first, middle, last)
+                    cost = self.floor[table[place]]
+                    for prefix in (place, TWO + 12 * first + middle, ONE + first, i64(NONE)):
+                        least[prefix] = min(least[prefix], cost)
+        return least
 
-    def _lay(self, step: i64, used: i64, paid: i64) -> None:
-        """Try every card in the step's cell."""
+    def _lay(self, step: i64, used: i64, bound: i64) -> None:
+        """Try every card in the step's cell; ``bound`` is the least that all six lines cost so far as cards lie."""
         cell = CELL_ORDER[step]
-        line = COMPLETES[step]
+        rest: i64 = (
+            bound
+            - self._least(self.rows, cell // 3, cell % 3 - 1)
+            - self._least(self.columns, 3 + cell % 3, cell // 3 - 1)
+        )
         for at in range(CELLS):
             bit: i64 = 1 << i64(at)
             if used & bit:
                 continue
             self.cards[cell] = self.nine[at]
-            cost: i64 = paid + (self._complete(line) if line >= 0 else 0)
-            if cost + self.rest[step + 1] > ITEMS:
-                continue
-            if step < CELLS - 1:
-                self._lay(step + 1, used | bit, cost)
-            elif cost + self._complete(i64(LINES - 1)) <= ITEMS:
-                self._keep()
+            row = self._least(self.rows, cell // 3, cell % 3)
+            total: i64 = rest + row + self._least(self.columns, 3 + cell % 3, cell // 3)
+            if total <= ITEMS:
+                if step < CELLS - 1:
+                    self._lay(step + 1, used | bit, total)
+                else:
+                    self._keep()
 
-    def _complete(self, line: i64) -> i64:
-        """Note the kind of a complete line, and return the least it costs."""
-        kind = self.catalogue.tables[line][line_of(self.cards, line)]
-        self.lines[line] = kind
-        return self.floor[kind]
+    def _least(self, prefixes: vec[i64], line: i64, place: i64) -> i64:
+        """Return the least a line costs, its cards known up to a place in it (-1: none)."""
+        at: i64 = 3 * line
+        if place < 0:
+            return prefixes[NONE]
+        first: i64 = self.cards[LINE_CELLS[at]]
+        if place == 0:
+            return prefixes[ONE + first]
+        middle: i64 = self.cards[LINE_CELLS[at + 1]]
+        if place == 1:
+            return prefixes[TWO + 12 * first + middle]
+        return prefixes[triple(first, middle, self.cards[LINE_CELLS[at + 2]])]
 
     def _keep(self) -> None:
         """Keep the arrangement that lies."""
@@ -98,7 +107,8 @@ class Shortlist:
             word = word << 4 | self.cards[cell]
         self.words = append(self.words, word)
         for line in range(LINES):
-            kind = self.lines[line]
+            kind = self.catalogue.tables[line][line_of(self.cards, i64(line))]
+            self.lines[line] = kind
             if self.local[kind] < 0:
                 self.local[kind] = len(self.kinds)
                 self.kinds = append(self.kinds, kind)

@@ -75,7 +75,7 @@ class Survey:
         for one in range(count):
             for two in range(one, count):
                 for three in range(two, count):
-                    if self.follows(one, two, three) or self._search(one, two, three):
+                    if self.follows(one, two, three) or self.search(one, two, three):
                         won += weight(one, two, three)
                 done += count - two
             if tell is not None:
@@ -97,7 +97,7 @@ class Survey:
                 at += 4
         return False
 
-    def _search(self, one: int, two: int, three: int) -> bool:
+    def search(self, one: int, two: int, three: int) -> bool:
         """Search a class; keep the payment if it can be won."""
         self.searched += 1
         question: Question = opening(self.deck, THROWS[one] + THROWS[two] + THROWS[three], self.order)
