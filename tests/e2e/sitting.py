@@ -20,25 +20,34 @@ async (body) => {
 """
 ASK_SOLUTION: Final = """
 (table) => new Promise((settle, fail) => {
+  const tab = Math.random().toString(36).slice(2, 8);
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  socket.onclose = ({code}) => fail(`closed: ${code}`);
   const send = (message) => socket.send(JSON.stringify(message));
-  socket.onopen = () => { send({type: 'join', id: 'test-1', language: 'en'}); send({type: 'solve', id: 'test-2'}); };
+  socket.onopen = () => {
+    send({type: 'join', id: `ask-${tab}-1`, language: 'en'});
+    send({type: 'solve', id: `ask-${tab}-2`});
+  };
   socket.onmessage = ({data}) => {
     const news = JSON.parse(data);
     if (news.type === 'refused') fail(news.words);
-    if (news.type === 'solution') { socket.close(); settle(news.steps.map(({action, parts}) => ({...parts, action}))); }
+    if (news.type !== 'solution') return;
+    socket.close();
+    settle(news.steps.map(({action, parts}) => ({...parts, action})));
   };
 })
 """
 ADVANCE: Final = """
 ([table, actions]) => new Promise((settle, fail) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  const tab = Math.random().toString(36).slice(2, 8);
   let count = 0;
   const next = (version) => {
     if (!actions.length) { socket.close(); return settle(version); }
-    socket.send(JSON.stringify({type: 'act', id: `test-${++count}`, version, action: actions.shift()}));
+    socket.send(JSON.stringify({type: 'act', id: `act-${tab}-${++count}`, version, action: actions.shift()}));
   };
-  socket.onopen = () => socket.send(JSON.stringify({type: 'join', id: 'test-0', language: 'en'}));
+  socket.onclose = ({code}) => fail(`closed: ${code}, ${actions.length} actions left`);
+  socket.onopen = () => socket.send(JSON.stringify({type: 'join', id: `act-${tab}`, language: 'en'}));
   socket.onmessage = ({data}) => {
     const news = JSON.parse(data);
     if (news.type === 'refused') fail(news.words);

@@ -184,7 +184,7 @@ def test_giving_up_is_asked_about_and_shows_how_it_could_have_been_won(visit: Op
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    expect(page.get_by_role("heading", name="Given up")).to_be_visible()
+    expect(page.get_by_role("heading", name="Given up", level=2)).to_be_visible()
     page.get_by_role("button", name="Show a solution").click()
     expect(page.get_by_role("heading", name="Solution")).to_be_visible()
 
