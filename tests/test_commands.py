@@ -69,6 +69,14 @@ def test_a_winnable_deal_can_be_won(hopeless: str) -> None:
     )
 
 
+def test_the_deal_of_a_day_is_the_same_for_everybody() -> None:
+    told = answer("deal", GAME, "--daily", "2026-11-22")
+    assert told["grade"] in range(1, 6)
+    assert {**answer("deal", GAME, "--code", told["code"]), "grade": told["grade"]} == told
+    assert "is no day" in fails(2, "deal", GAME, "--daily", "soon")
+    assert "a day has one deal" in fails(2, "deal", GAME, "--daily", "today", "--seed", "1")
+
+
 def test_a_solution_wins_and_its_certificate_is_believed(home: Path) -> None:
     deal = run("deal", GAME, "--seed", "5", "--json").out
     told = answer("solve", GAME, "--deal", "-", "--certificate", "c.json", stdin=deal)
@@ -151,6 +159,9 @@ def test_a_record_replays_exactly(home: Path) -> None:
     told = answer("replay", "game.txt", "--to", "20")
     assert (told["status"], told["at"], told["view"]["game"]) == ("EXACT", 20, GAME)
     assert answer("replay", "-", stdin=played())["status"] == "EXACT"
+    reviewed = answer("replay", "-", "--review", stdin=played(steps=2))["review"]
+    assert set(reviewed) == {"luck", "skill", "lost_at", "steps"}
+    assert reviewed["steps"][0]["kind"] == "luck"
     assert "goes from 0 to" in fails(2, "replay", "game.txt", "--to", "999")
 
 

@@ -16,17 +16,20 @@ from vedette.core.game import OVER, SPECTATOR
 from vedette.games.twelve_patrols import answer as answers
 from vedette.games.twelve_patrols import cards as region_cards
 from vedette.games.twelve_patrols import deck as deals
-from vedette.games.twelve_patrols import link, plan, solver
+from vedette.games.twelve_patrols import grade, link, luck, plan, solver
 from vedette.games.twelve_patrols.beginner import Beginner
+from vedette.games.twelve_patrols.counter import Counter
 from vedette.games.twelve_patrols.question import question_of
 from vedette.games.twelve_patrols.speech import TwelvePatrols
 from vedette.games.twelve_patrols.strategist import Strategist
 from vedette.games.twelve_patrols.turn import Position
 from vedette.players.greedy import Greedy
+from vedette.players.search import Search
 from vedette.players.uniform import Uniform
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+    from datetime import date
 
     from vedette.core.game import Game, State
     from vedette.core.record import Record
@@ -45,6 +48,7 @@ PLAYERS: Final[dict[str, Callable[[TwelvePatrols, int], Player]]] = {
     "greedy": lambda made, seed: Greedy(Beginner(made), seed),
     "level:0": lambda _, seed: Uniform(seed),
     "level:1": lambda made, seed: Greedy(Beginner(made), seed),
+    "level:2": lambda made, seed: Search(made, Counter(made), seed),
     "level:3": lambda made, seed: Greedy(Strategist(made), seed),
 }
 """Every player by its registry name: a function of the game and a seed."""
@@ -180,6 +184,29 @@ def winnable_deal(made: TwelvePatrols, seed: int) -> list[int]:
         if solver.solve(question_of(made, made.start(), deal)).verdict == answers.WINNABLE:
             return deal
     raise Illegal("deal-none-winnable", {"deck": made.deck.name, "tries": str(TRIES)})
+
+
+def graded_deal(made: TwelvePatrols, wanted: int, seed: int) -> list[int]:
+    """Return the first deal of a seed's stream that has a grade, 1 to 5: the strongest fair player wins it.
+
+    Raises Illegal where none of the first ones has it.
+    """
+    return grade.graded_deal(made, wanted, seed)
+
+
+def grade_of(made: TwelvePatrols, deal: list[int]) -> int | None:
+    """Return the grade of a deal, 1 to 5; None for one that the strongest fair player loses."""
+    return (grade.measure(made, deal).grade() or None) if grade.winnable(made, deal) else None
+
+
+def daily_deal(made: TwelvePatrols, day: date) -> tuple[list[int], int]:
+    """Return the deal of a day, the same for everybody, and its grade; raises Illegal where none can be graded."""
+    return grade.daily_deal(made, day.year, day.month, day.day)
+
+
+def review(made: TwelvePatrols, actions: list[int]) -> luck.Account:
+    """Return what luck and what skill did in a game: all its actions, chance's among them."""
+    return luck.review(made, actions)
 
 
 def read_deal(name: str, text: str, source: str, own: Path | None = None) -> Deal:

@@ -1,6 +1,7 @@
 """``vedette deal``: a deal and its code."""
 
-from typing import Annotated
+from datetime import UTC, date, datetime
+from typing import Annotated, Final
 
 import typer
 
@@ -9,6 +10,9 @@ from vedette.command.console import Console, DeckName, GameName, OptionNames, Se
 from vedette.games.twelve_patrols.deck import COLOURS, Deal
 from vedette.games.twelve_patrols.rules import CELLS, DISPLAY, EACH
 from vedette.games.twelve_patrols.speech import TwelvePatrols
+
+TODAY: Final = "today"
+"""The day it is in Greenwich, so that it is the same deal for everybody."""
 
 
 def run(
@@ -22,18 +26,32 @@ def run(
     grade: Annotated[
         int | None, typer.Option("--grade", metavar="1-5", min=1, max=5, help="command-grade-option")
     ] = None,
+    daily: Annotated[str, typer.Option("--daily", metavar="DATE|today", help="command-daily-option")] = "",
     winnable: Annotated[bool, typer.Option("--winnable", help="command-winnable-option")] = False,
 ) -> None:
     """Print a deal."""
     out = console(context)
-    if code and (seed is not None or deck or option or grade or winnable):
+    if code and (seed is not None or deck or option or grade or winnable or daily):
         raise typer.BadParameter(out.say("usage-code-alone"), context)
+    if daily and (seed is not None or grade or winnable):
+        raise typer.BadParameter(out.say("usage-daily-alone"), context)
     if code:
         made, deal = shelf.uncode(game, code)
     else:
         made = shelf.game(game, deck, option or ())
+    if daily:
+        deal, grade = shelf.daily_deal(made, day_of(context, daily))
+    elif not code:
         deal = choose(made, seed_or_any(seed), grade, winnable=winnable)
-    show(out, made, deal)
+    show(out, made, deal, grade)
+
+
+def day_of(context: typer.Context, told: str) -> date:
+    """Return a day of the calendar, or today."""
+    try:
+        return datetime.now(UTC).date() if told == TODAY else date.fromisoformat(told)
+    except ValueError as error:
+        raise typer.BadParameter(console(context).say("usage-day", text=told), context) from error
 
 
 def choose(made: TwelvePatrols, seed: int, grade: int | None, *, winnable: bool) -> list[int]:
@@ -43,11 +61,14 @@ def choose(made: TwelvePatrols, seed: int, grade: int | None, *, winnable: bool)
     return shelf.winnable_deal(made, seed) if winnable else shelf.random_deal(made, seed)
 
 
-def show(out: Console, made: TwelvePatrols, deal: list[int]) -> None:
-    """Print a whole deal."""
-    out.answer(shelf.write_deal(made, deal))
+def show(out: Console, made: TwelvePatrols, deal: list[int], grade: int | None) -> None:
+    """Print a whole deal, and its grade where it was asked for."""
+    told = shelf.write_deal(made, deal)
+    out.answer(told if grade is None else {**told, "grade": grade})
     out.tell("deal-code-is", code=made.code(deal))
-    describe(out, made, shelf.deal_of(made.rules.name, shelf.write_deal(made, deal), ""))
+    if grade is not None:
+        out.tell("deal-grade-is", grade=grade)
+    describe(out, made, shelf.deal_of(made.rules.name, told, ""))
 
 
 def describe(out: Console, made: TwelvePatrols, deal: Deal) -> None:

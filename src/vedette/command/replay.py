@@ -11,6 +11,7 @@ from vedette.core import record
 from vedette.core.errors import Trouble
 from vedette.core.language import explain
 from vedette.core.match import Match
+from vedette.games.twelve_patrols.luck import Account
 
 
 def run(
@@ -18,6 +19,7 @@ def run(
     source: Annotated[Path, typer.Argument(metavar="RECORD", help="command-record-argument")],
     *,
     to: Annotated[int | None, typer.Option("--to", metavar="N", min=0, help="command-to-option")] = None,
+    review: Annotated[bool, typer.Option("--review", help="command-review-option")] = False,
 ) -> None:
     """Replay a record by the rules, and print how it ended, or the position after N actions."""
     out = console(context)
@@ -28,7 +30,8 @@ def run(
     except Trouble as trouble:
         diverged(out, told, trouble)
         return
-    exact(out, told, match, to)
+    account = shelf.review(game, match.actions[: len(told.notes)]) if review else None
+    exact(out, told, match, to, account)
 
 
 def diverged(out: Console, told: record.Record, trouble: Trouble) -> None:
@@ -40,7 +43,7 @@ def diverged(out: Console, told: record.Record, trouble: Trouble) -> None:
     out.refuse()
 
 
-def exact(out: Console, told: record.Record, match: Match, to: int | None) -> None:
+def exact(out: Console, told: record.Record, match: Match, to: int | None, account: Account | None) -> None:
     """Show a moment of the match, and say that it replayed."""
     last = len(told.notes)
     at = last if to is None else to
@@ -57,6 +60,8 @@ def exact(out: Console, told: record.Record, match: Match, to: int | None) -> No
         "at": at,
         "view": match.game.show(view, out.language),
     }
+    if account is not None:
+        document["review"] = reviewed(account)
     out.answer(document)
     if to is None:
         for number in range(last):
@@ -64,4 +69,25 @@ def exact(out: Console, told: record.Record, match: Match, to: int | None) -> No
             out.print(f"{number + 1:4} {words}")
     out.print(match.game.describe(view, out.language))
     out.tell("replay-result", result=match.result(), assisted=" ".join(match.assisted) or "-")
+    if account is not None:
+        tell_review(out, match, account)
     out.print("EXACT")
+
+
+def reviewed(account: Account) -> dict[str, object]:
+    """Return luck and skill as JSON; ``n`` is the number of actions before a step."""
+    steps = [{"n": step.first, "kind": step.kind, "before": step.before, "after": step.after} for step in account.steps]
+    lost = None if account.lost_at < 0 else account.lost_at
+    return {"luck": account.luck, "skill": account.skill, "lost_at": lost, "steps": steps}
+
+
+def tell_review(out: Console, match: Match, account: Account) -> None:
+    """Print what luck gave and what choices cost, in hundredths of a win."""
+    for step in account.steps:
+        values: dict[str, str | float] = {
+            "kind": step.kind,
+            "before": round(step.before * 100),
+            "after": round(step.after * 100),
+        }
+        out.tell("review-step", turn=match.moment(step.first).turn(), **values)
+    out.tell("review-sum", luck=round(account.luck * 100), skill=round(account.skill * 100))

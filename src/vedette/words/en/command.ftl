@@ -49,6 +49,8 @@ command-seed-option = The seed of chance; without one it is new each time.
 command-jobs-option = Processes to work with; the answer is the same for any number.
 command-code-option = The code of a deal.
 command-grade-option = A winnable deal of this grade, 1 gentle to 5 fiendish.
+command-daily-option = The deal of a day (2027-05-31), or of today; the same for everybody.
+command-review-option = Say what luck gave and what each turn’s choices cost.
 command-winnable-option = A deal that can be won with all cards known.
 command-deal-option = A deal as JSON, or - for standard input.
 command-budget-option = Give up after about so many nodes; 0 never gives up.
@@ -95,6 +97,8 @@ usage-help = { $what }; see { $path } --help
 usage-lang = there is no language “{ $name }”; the languages are { $languages }
 usage-code-alone = a code is the whole deal; leave out --deck, --option, --seed, --grade and --winnable
 usage-deal-or-code = give the deal either as --deal FILE or as --code CODE
+usage-daily-alone = a day has one deal; leave out --seed, --grade and --winnable
+usage-day = “{ $text }” is no day; write it like 2027-05-31
 usage-to = the record has { $last } actions; --to goes from 0 to { $last }
 usage-deck = “{ $words }” is more than a game and a deck
 usage-form = there is no form “{ $name }”; the forms are { $forms }
@@ -110,6 +114,7 @@ deal-dice-are = { $colour ->
    *[blue] Blue dice: { $pips }
   }
 deal-order-is = Display: { $shown }. Then: { $hidden }
+deal-grade-is = Grade: { $grade } of 5
 deal-order-free = The cards may come in any order.
 deal-none-winnable = none of { $tries } deals of the deck “{ $deck }” can be won; choose an easier deck
 solve-verdict = { $verdict ->
@@ -151,6 +156,11 @@ replay-result = Result: { $result ->
     [conceded] given up
    *[open] not over yet
   }; help taken: { $assisted }
+review-sum = Luck { $luck }, skill { $skill } (hundredths of a win).
+review-step = Turn { $turn }, { $kind ->
+    [luck] luck
+   *[skill] choices
+  }: { $before }% to { $after }%
 winrate-exact = Deck “{ $deck }”: { $numerator } of { $denominator } rolls can be won, { NUMBER($percent, maximumFractionDigits: 4) }%.
 winrate-estimate = Deck “{ $deck }”, { $mode ->
     [thoughtful] all cards known

@@ -49,6 +49,8 @@ command-seed-option = La graine du hasard ; sans elle, une nouvelle à chaque fo
 command-jobs-option = Processus au travail ; la réponse est la même quel qu’en soit le nombre.
 command-code-option = Le code d’une donne.
 command-grade-option = Une donne gagnable de ce niveau, de 1 (douce) à 5 (diabolique).
+command-daily-option = La donne d’un jour (2027-05-31), ou d’aujourd’hui ; la même pour tous.
+command-review-option = Dit ce qu’a donné la chance et ce qu’ont coûté les choix de chaque tour.
 command-winnable-option = Une donne qui peut être gagnée, toutes cartes connues.
 command-deal-option = Une donne en JSON, ou - pour l’entrée standard.
 command-budget-option = Renonce après environ tant de nœuds ; 0 ne renonce jamais.
@@ -95,6 +97,8 @@ usage-help = { $what } ; voir { $path } --help
 usage-lang = il n’y a pas de langue « { $name } » ; les langues sont { $languages }
 usage-code-alone = un code est la donne entière ; ôtez --deck, --option, --seed, --grade et --winnable
 usage-deal-or-code = donnez la donne soit par --deal FICHIER, soit par --code CODE
+usage-daily-alone = un jour a une seule donne ; ôtez --seed, --grade et --winnable
+usage-day = « { $text } » n’est pas un jour ; écrivez-le comme 2027-05-31
 usage-to = la partie notée a { $last } actions ; --to va de 0 à { $last }
 usage-deck = « { $words } » est plus qu’un jeu et une pioche
 usage-form = il n’y a pas de forme « { $name } » ; les formes sont { $forms }
@@ -110,6 +114,7 @@ deal-dice-are = { $colour ->
    *[blue] Dés bleus : { $pips }
   }
 deal-order-is = Cartes exposées : { $shown }. Puis : { $hidden }
+deal-grade-is = Niveau : { $grade } sur 5
 deal-order-free = Les cartes peuvent venir dans n’importe quel ordre.
 deal-none-winnable = aucune de { $tries } donnes de la pioche « { $deck } » ne peut être gagnée ; choisissez une pioche plus facile
 solve-verdict = { $verdict ->
@@ -151,6 +156,11 @@ replay-result = Résultat : { $result ->
     [conceded] abandonnée
    *[open] pas encore finie
   } ; aides prises : { $assisted }
+review-sum = Chance { $luck }, adresse { $skill } (centièmes de gain).
+review-step = Tour { $turn }, { $kind ->
+    [luck] chance
+   *[skill] choix
+  } : { $before } % à { $after } %
 winrate-exact = Pioche « { $deck } » : { $numerator } lancers sur { $denominator } peuvent être gagnés, { NUMBER($percent, maximumFractionDigits: 4) } %.
 winrate-estimate = Pioche « { $deck } », { $mode ->
     [thoughtful] toutes cartes connues
