@@ -18,7 +18,6 @@ from vedette.terminal.house import LocalHouse
 from vedette.terminal.screen import TableScreen
 from vedette.terminal.sitting import Deal, Hint, Sitting
 
-
 SHIRE = str(Path(__file__).with_name("shire.toml"))
 
 

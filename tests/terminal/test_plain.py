@@ -91,6 +91,19 @@ def test_hints_and_the_chance_are_said() -> None:
     assert sitting.match.assisted == ["hint", "chance"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_games_own_hints_grow_and_lead_on(language: str) -> None:
+    sitting = seat.sit(1, language, "house")
+    hints = [talk(sitting, "hint") for _ in range(4)]
+    assert len(set(hints)) == 4
+    assert len(hints[3]) > len(hints[2]) > len(hints[0])
+    assert hints[3].startswith(hints[2])
+    assert say(language, "terminal-line") in hints[3].splitlines()
+    assert "%" in talk(sitting, "chance")
+    assert sitting.hint is not None
+    assert sitting.hint.action in sitting.match.legal()
+
+
 def test_partial_names_and_words() -> None:
     sitting = seat.sit(1)
     names = [sitting.look().region(number).name for number in sitting.look().display]
@@ -130,8 +143,6 @@ def test_the_commands_are_told_apart_in_each_language() -> None:
         "language klingon",
         "resume",
         "redo",
-        "hint",
-        "chance",
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)

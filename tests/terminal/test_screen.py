@@ -249,6 +249,9 @@ def test_a_long_hint_opens_as_a_page() -> None:
             await pilot.press("h")
             assert isinstance(seat.top(pilot), Reading)
             await pilot.press("h")
+            assert isinstance(seat.top(pilot), Reading)
+            assert sitting.tier == 2
+            await pilot.press("escape")
             assert seat.top(pilot) is seat.table(pilot)
             assert seat.drawn(pilot).count("line") > 10
 
@@ -356,7 +359,7 @@ def test_a_kept_game_is_asked_about_and_an_unreadable_one_is_told(tmp_path: Path
 
 
 def test_junk_keys_change_nothing_that_cannot_be_undone() -> None:
-    sitting = seat.sit(6)
+    sitting = seat.advised(6)
     junk = (
         "5 6 pageup f3 x c backspace ! é ctrl+a space space tab left left up space delete home x enter d d escape w t t"
     )

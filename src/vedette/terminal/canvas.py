@@ -1,5 +1,6 @@
 """A canvas of character cells: what every panel is painted on before the terminal shows it."""
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -45,6 +46,10 @@ DOUBLE: Final = Line("═", "║", "╔╗╚╝")
 DASHED: Final = Line("╌", "╎", "┌┐└┘")
 
 
+APART: Final = re.compile(r" (?=[:;!?»%→])|(?<=«) ")
+FIXED: Final = "\N{NO-BREAK SPACE}"
+
+
 def clip(text: str, width: int) -> str:
     """Cut a text to a width in cells, with an ellipsis where something is lost."""
     if cell_len(text) <= width:
@@ -55,9 +60,12 @@ def clip(text: str, width: int) -> str:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """Break a text into lines of at most ``width`` cells, at spaces; a longer word is cut."""
+    """Break a text into lines of at most ``width`` cells, at spaces; a longer word is cut.
+
+    No line begins with a sign that French sets apart by a space.
+    """
     lines: list[str] = []
-    for paragraph in text.splitlines():
+    for paragraph in APART.sub(FIXED, text).splitlines():
         line = ""
         for word in paragraph.split(" "):
             longer = f"{line} {word}" if line else word
@@ -68,7 +76,7 @@ def wrap(text: str, width: int) -> list[str]:
                 lines.append(line)
             line = clip(word, width)
         lines.append(line)
-    return lines
+    return [line.replace(FIXED, " ") for line in lines]
 
 
 @lru_cache(maxsize=4096)

@@ -3,30 +3,18 @@
 import secrets
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
 
 from vedette import shelf
 from vedette.core import record
 from vedette.core.match import Match
 from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.terminal.adviser import Adviser, ShelfAdviser
 from vedette.terminal.sitting import Deal, Hint
 
 
 def kept_file(game: str) -> Path:
     """Return where the terminal keeps the running game of one kind."""
     return shelf.home() / "terminal" / f"{game}.record"
-
-
-class Adviser(Protocol):
-    """Who knows the game; the shelf has one for each game."""
-
-    def hint(self, match: Match, tier: int, language: str) -> Hint | None:
-        """Return a hint that tells as much as its tier, 1 to 4; None where there is none."""
-        ...
-
-    def chance(self, match: Match, language: str) -> str:
-        """Return the chance of a win with the best play in words."""
-        ...
 
 
 class LocalHouse:
@@ -40,7 +28,7 @@ class LocalHouse:
     ) -> None:
         """Deal for this game, and answer with this adviser."""
         self.game = game
-        self.adviser = adviser
+        self.adviser = adviser or ShelfAdviser()
         self.wanted = wanted or (lambda: game.deal(secrets.randbelow(game.deals())))
 
     def sit(self, deal: list[int]) -> Deal:
@@ -66,9 +54,9 @@ class LocalHouse:
         return shelf.settle(deal.match.game, deal.match.state, deal.match.deal)
 
     def hint(self, deal: Deal, tier: int, language: str) -> Hint | None:
-        """Return a hint, where there is an adviser."""
-        return None if self.adviser is None else self.adviser.hint(deal.match, tier, language)
+        """Return the adviser's hint."""
+        return self.adviser.hint(deal.match, tier, language)
 
     def chance(self, deal: Deal, language: str) -> str:
-        """Return the chance of a win in words, where there is an adviser."""
-        return "" if self.adviser is None else self.adviser.chance(deal.match, language)
+        """Return the chance of a win in the adviser's words."""
+        return self.adviser.chance(deal.match, language)

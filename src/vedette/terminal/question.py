@@ -73,12 +73,13 @@ class Prompt(ModalScreen[str]):
         self.dismiss("")
 
 
-class Reading(ModalScreen[None]):
-    """A text to read and to scroll."""
+class Reading(ModalScreen[bool]):
+    """A text to read and to scroll; the result is whether more was asked for."""
 
     CSS = BOX.format(name="Reading") + "Reading > .box { width: 92; max-width: 96%; padding: 0 1; }"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter,h,v,question_mark,space", "leave", show=False),
+        Binding("escape,q,enter,v,question_mark,space", "leave(False)", show=False),
+        Binding("h", "leave(True)", show=False),
         Binding("down,j", "scroll(1)", show=False),
         Binding("up,k", "scroll(-1)", show=False),
     ]
@@ -97,6 +98,6 @@ class Reading(ModalScreen[None]):
         """Scroll by lines."""
         self.query_one(VerticalScroll).scroll_relative(y=by, animate=False)
 
-    def action_leave(self) -> None:
+    def action_leave(self, more: bool) -> None:  # noqa: FBT001 (as a binding gives it)
         """Close."""
-        self.dismiss(None)
+        self.dismiss(more)

@@ -18,6 +18,7 @@ from vedette.terminal.choice import DISCARD, END, TAKE, Chooser, Facet
 from vedette.terminal.frame import KEY
 from vedette.terminal.glyphs import UNICODE, Glyphs
 from vedette.terminal.keys import KEYS
+from vedette.terminal.notes import TIERS
 from vedette.terminal.palette import Palette
 from vedette.terminal.picture import Picture
 from vedette.terminal.question import Prompt, Question, Reading
@@ -81,9 +82,12 @@ class TableScreen(Screen[None]):
         self.chooser = Chooser(self.sitting.choices())
         hint = self.sitting.hint
         pointed = next((c.facets for c in self.chooser.choices if hint is not None and c.action == hint.action), ())
-        self.wanted = (*pointed, *((item,) if item is not None else ()))
+        points = hint.points if hint is not None else ()
+        self.wanted = (*pointed, *points, *((item,) if item is not None else ()))
         self.chooser.settle(*self.wanted)
-        self.chance = self.sitting.ask_chance() if self.counting else ""
+        self.chance = self.say("thinking") if self.counting and not self.sitting.over() else ""
+        if self.chance:
+            self.call_after_refresh(self._count)
         self.notice = notice or self.sitting.troubled()
         self.draw()
 
@@ -238,7 +242,13 @@ class TableScreen(Screen[None]):
         self._changed(done=self.sitting.redo(), otherwise="no-redo")
 
     def action_hint(self) -> None:
-        """Show a hint, and with each press more of it."""
+        """Show a hint, and with each press more of it; it may take a moment to find."""
+        self.warn(self.say("over" if self.sitting.over() else "thinking"))
+        self.call_after_refresh(self._hint)
+
+    def _hint(self) -> None:
+        if self.sitting.over():
+            return
         if self.sitting.ask_hint() is None:
             self.warn(self.say("no-hint"))
             return
@@ -246,15 +256,22 @@ class TableScreen(Screen[None]):
         self.renew()
         room = IN_PANEL if "left" in arrange(self.app.size.width, self.app.size.height) else IN_ASK
         if self.sitting.hint is not None and len(self.sitting.hint.words) > room:
-            self.app.push_screen(Reading(self.sitting.hint.words))
+            self.app.push_screen(Reading(self.sitting.hint.words), self._more)
+
+    def _more(self, more: bool | None) -> None:  # noqa: FBT001 (the result of a page)
+        """Go on to a fuller hint, where the page was left by the key that asks for one."""
+        if more and self.sitting.tier < TIERS:
+            self.action_hint()
 
     def action_chance(self) -> None:
         """Show the chance of a win, or hide it."""
         self.counting = not self.counting
         self.renew()
-        if self.counting and not self.chance:
-            self.counting = False
-            self.warn(self.say("no-hint"))
+
+    def _count(self) -> None:
+        """Find the chance of the position there is now."""
+        self.chance = self.sitting.ask_chance() if self.counting else ""
+        self.draw()
 
     def action_follow(self) -> None:
         """Do the next choice of a winning line, all cards known; whoever wants takes over with any other key."""

@@ -31,6 +31,8 @@ class Hint(NamedTuple):
 
     words: str
     action: int | None = None
+    points: tuple[Facet, ...] = ()
+    """The steps it points at where it names no action."""
 
 
 class House(Protocol):

@@ -39,6 +39,12 @@ terminal-button = { $do ->
 terminal-take = take back: { $said }
 terminal-hint = Hint
 terminal-chance = Win chance
+terminal-chance-words = { NUMBER($percent, maximumFractionDigits: 1) }% with the best play{ $exact ->
+    [yes] .
+   *[no] , estimated.
+  }
+terminal-line = To go on:
+terminal-turn = Turn { $turn }: { $said }.
 terminal-log = Log
 terminal-between = { "; " }
 terminal-enter = Enter
@@ -102,6 +108,7 @@ terminal-follow = { $verdict ->
     [unwinnable] From here the deal cannot be won, whatever you choose. u goes back.
    *[undecided] It is not decided whether the deal can be won from here.
   }
+terminal-thinking = One moment…
 terminal-no-resume = There is no kept game to go on with.
 terminal-resume = An unfinished game is kept: deal { $code }, turn { $turn }.
 terminal-resume-yes = Go on with it

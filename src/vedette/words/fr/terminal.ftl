@@ -39,6 +39,12 @@ terminal-button = { $do ->
 terminal-take = reprendre : { $said }
 terminal-hint = Conseil
 terminal-chance = Chances de gagner
+terminal-chance-words = { NUMBER($percent, maximumFractionDigits: 1) } % en jouant au mieux{ $exact ->
+    [yes] .
+   *[no] , à peu près.
+  }
+terminal-line = La suite :
+terminal-turn = Tour { $turn } : { $said }.
 terminal-log = Journal
 terminal-between = { " ; " }
 terminal-enter = Entrée
@@ -102,6 +108,7 @@ terminal-follow = { $verdict ->
     [unwinnable] D’ici la donne ne peut plus être gagnée, quoi que vous choisissiez. u revient.
    *[undecided] On ne sait pas si la donne peut être gagnée d’ici.
   }
+terminal-thinking = Un instant…
 terminal-no-resume = Aucune partie gardée à reprendre.
 terminal-resume = Une partie inachevée est gardée : donne { $code }, tour { $turn }.
 terminal-resume-yes = La reprendre

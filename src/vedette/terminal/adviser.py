@@ -1,0 +1,60 @@
+"""The adviser: hints and the chance of a win, asked of the shelf and put into one paragraph."""
+
+from typing import Protocol
+
+from vedette import shelf
+from vedette.core.language import say
+from vedette.core.match import Match
+from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.terminal.choice import Facet
+from vedette.terminal.sitting import SEAT, Hint
+
+
+class Adviser(Protocol):
+    """Who knows the game."""
+
+    def hint(self, match: Match, tier: int, language: str) -> Hint | None:
+        """Return a hint that tells as much as its tier, 1 to 4; None where there is none."""
+        ...
+
+    def chance(self, match: Match, language: str) -> str:
+        """Return the chance of a win with the best play in words; empty if it is not known."""
+        ...
+
+
+class ShelfAdviser:
+    """Gives the game's own advice, from what the player sees and nothing else."""
+
+    def hint(self, match: Match, tier: int, language: str) -> Hint | None:
+        """Return the advice of a tier; the last names the rest of the turn, or the way to the win."""
+        game, view = match.game, match.state.view(SEAT)
+        if not isinstance(game, TwelvePatrols):
+            return None
+        advice = shelf.advise(game, view, tier, language)
+        words = [" ".join(advice.words), *way(game, view, advice.line, language)]
+        points = tuple(facet for point in advice.point for facet in pointed(point))
+        return Hint("\n".join(words), advice.action, points)
+
+    def chance(self, match: Match, language: str) -> str:
+        """Return the chance, and whether it is exact or estimated."""
+        if not isinstance(match.game, TwelvePatrols):
+            return ""
+        share, exact = shelf.win_chance(match.game, match.state.view(SEAT))
+        return say(language, "terminal-chance-words", percent=100 * share, exact="yes" if exact else "no")
+
+
+def way(game: TwelvePatrols, view: bytes, actions: list[int], language: str) -> list[str]:
+    """Return a line of play in words, one line of text for each turn; nothing for a single action."""
+    turns: dict[int, list[str]] = {}
+    for state, action in game.follow(view, actions):
+        turns.setdefault(state.turn(), []).append(game.tell(state.view(SEAT), action, SEAT, language))
+    if sum(map(len, turns.values())) < 2:
+        return []
+    between = say(language, "terminal-between")
+    lines = [say(language, "terminal-turn", turn=turn, said=between.join(told)) for turn, told in turns.items()]
+    return [say(language, "terminal-line"), *lines]
+
+
+def pointed(point: dict[str, int | str]) -> list[Facet]:
+    """Return the steps that a hint points at: a region to place, a spot to fill."""
+    return [Facet(kind, point[kind]) for kind in ("region", "spot") if kind in point and "do" not in point]
