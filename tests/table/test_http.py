@@ -80,11 +80,13 @@ def test_a_code_brings_its_deck_and_its_variants(ann: Guest) -> None:
     assert (told.deal.code, told.deal.deck, told.deal.options) == (code, "easy", ["top-up"])
 
 
-def test_winnable_and_daily_deals_are_proved(ann: Guest) -> None:
-    for one in ({"kind": "winnable", "seed": 3}, {"kind": "daily"}, {"kind": "daily", "date": "2026-01-01"}):
-        told = welcome(ann, ann.begin(one).json()["table"])
+def test_winnable_graded_and_daily_deals_are_proved(ann: Guest) -> None:
+    graded = {"kind": "grade", "grade": 5, "seed": 3}
+    for one in ({"kind": "winnable", "seed": 3}, graded, {"kind": "daily"}, {"kind": "daily", "date": "2026-01-01"}):
+        told = welcome(ann, ann.table(one))
         assert told.deal.verdict == "winnable"
         assert told.deal.origin == one["kind"]
+        assert (told.deal.grade is None) == (one["kind"] == "winnable")
 
 
 def test_the_daily_deal_is_the_same_for_everybody(ann: Guest) -> None:

@@ -1,4 +1,5 @@
 import random
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -6,7 +7,6 @@ from hypothesis import strategies as st
 from tests.table import sitting
 from tests.table.duel import Duel
 
-from vedette import shelf
 from vedette.core.game import SPECTATOR
 from vedette.table import adviser, errand, news, wire
 from vedette.table import event as events
@@ -402,18 +402,15 @@ def test_luck_and_skill_add_up() -> None:
     assert ann.refused(wire.Review("early")) == "later"
     ann.send(wire.Concede("c", ann.version))
     ann.send(wire.Review("r"))
-    ((_, what),) = ann.outcome.errands
-    assert isinstance(what, errand.Review)
-    values = iter([0.75, 0.5, 0.6] + [0.6] * 40)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(shelf, "win_chance", lambda *_: (next(values), True))
-        (account,) = ann.work()
+    (account,) = ann.work()
     assert isinstance(account, news.Account)
-    assert [step.kind for step in account.steps[:2]] == ["skill", "luck"]
-    assert account.luck == pytest.approx(0.1)
-    assert account.skill == pytest.approx(-0.25 - 0.6)
-    assert account.steps[-1].after == 0.0
-    assert account.lost_at == account.steps[-1].n
+    assert (account.steps[0].n, account.steps[0].kind) == (0, "luck")
+    for one, following in pairwise(account.steps):
+        assert one.after == following.before
+    last = account.steps[-1]
+    assert (last.kind, last.before, last.after) == ("skill", 1.0, 0.0)
+    assert account.lost_at == last.n == len(ann.room.match.actions)
+    assert account.luck + account.skill == pytest.approx(-account.steps[0].before)
 
 
 def test_help_after_the_end_counts_only_if_the_game_is_taken_up_again() -> None:

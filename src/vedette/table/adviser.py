@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -9,7 +10,6 @@ import msgspec
 
 from vedette import shelf
 from vedette.core.errors import Trouble
-from vedette.core.game import CHANCE
 from vedette.core.match import Match
 from vedette.core.record import Record
 from vedette.table import errand
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from vedette.table.news import Finding, Kind
 
 HELPS: Final = {"twelve-patrols": frozenset({"hint", "chance", "solve", "watch", "review"})}
-GRADES: Final[dict[str, list[int]]] = {}
+GRADES: Final = {"twelve-patrols": [1, 2, 3, 4, 5]}
 
 
 def helps(name: str) -> frozenset[str]:
@@ -41,26 +41,31 @@ def do(text: bytes) -> bytes:
         return errand.BAD + str(trouble).encode()
 
 
-def find(what: errand.Any) -> msgspec.Struct:
-    """Return what an errand asks for; raises Unreadable where there is no such help."""
+def find(what: errand.Any) -> msgspec.Struct:  # noqa: PLR0911 (one answer for each kind of errand)
+    """Return what an errand asks for; raises a Trouble where it cannot be had."""
     game = open_again(what.setup.game, tuple(what.setup.definition))
     match what:
         case errand.Advise():
-            advice = shelf.advise(game, what.view, what.tier, what.language)
-            return errand.Advised(advice.words, [dict(one) for one in advice.point], advice.action, advice.line)
+            return advise(game, what)
         case errand.Weigh():
             weighed = [shelf.win_chance(game, view) for view in what.views]
             return errand.Weighed([value for value, _ in weighed], all(exact for _, exact in weighed))
         case errand.Judge():
             return judge(game, what)
         case errand.Solve():
-            played = replayed(game, what.actions, what.deal)
-            verdict, choices = settled(game, played[-1], what.deal)
-            return errand.Solved(verdict, choices)
+            return errand.Solved(*settled(game, replayed(game, what.actions, what.deal)[-1], what.deal))
         case errand.Review():
             return review(game, what)
         case errand.Find():
             return first(game, what)
+        case errand.Today():
+            return errand.Found(*shelf.daily_deal(game, date.fromisoformat(what.date)))
+
+
+def advise(game: TwelvePatrols, what: errand.Advise) -> errand.Advised:
+    """Return advice from a view and nothing else."""
+    advice = shelf.advise(game, what.view, what.tier, what.language)
+    return errand.Advised(advice.words, [dict(one) for one in advice.point], advice.action, advice.line)
 
 
 @lru_cache(maxsize=64)
@@ -103,39 +108,26 @@ def judge(game: Game, what: errand.Judge) -> errand.Judged:
 
 
 def review(game: TwelvePatrols, what: errand.Review) -> errand.Reviewed:
-    """Return what each reveal gave and each turn's choices cost, in win chance under best play from the seat's views.
-
-    A reveal is all that chance answered between two choices; what came before the first choice is nobody's merit.
-    The value before a reveal is the mean of the values after it, so that luck has no bias.
-    """
-    ends = boundaries(what.movers)
-    match = Match(game, what.deal)
-    while len(match.actions) < len(what.actions):
-        match.play(what.actions[len(match.actions)])
-    values = [shelf.win_chance(game, match.moment(n).view(what.seat))[0] for n in ends]
-    if what.conceded and values:
-        ends, values = [*ends, ends[-1]], [*values, 0.0]
-    steps: list[tuple[int, Kind, float, float]] = []
-    for at in range(1, len(ends)):
-        kind: Kind = "luck" if ends[at] > ends[at - 1] and what.movers[ends[at] - 1] == CHANCE else "skill"
-        if values[at - 1] or values[at]:
-            steps.append((ends[at - 1], kind, values[at - 1], values[at]))
-    lost = next((n for n, _, before, after in steps if before > 0.0 == after), None)
-    return errand.Reviewed(steps, lost)
-
-
-def boundaries(movers: list[int]) -> list[int]:
-    """Return the moments between what players did and what chance did, from the first choice to the end."""
-    first = next((n for n, mover in enumerate(movers) if mover >= 0), None)
-    if first is None:
-        return []
-    inside = [n for n in range(first + 1, len(movers)) if (movers[n] == CHANCE) != (movers[n - 1] == CHANCE)]
-    return [first, *inside, len(movers)]
+    """Return what each reveal gave and each turn's choices cost, until nothing could be won any more."""
+    account = shelf.review(game, what.actions)
+    steps: list[tuple[int, Kind, float, float]] = [
+        (step.first, "luck" if step.kind == "luck" else "skill", step.before, step.after)
+        for step in account.steps
+        if step.before or step.after
+    ]
+    lost_at = account.lost_at if account.lost_at >= 0 else None
+    left = account.steps[-1].after if account.steps else 0.0
+    if what.conceded and left:
+        steps.append((len(what.actions), "skill", left, 0.0))
+        lost_at = len(what.actions)
+    return errand.Reviewed(steps, lost_at)
 
 
 def first(game: TwelvePatrols, what: errand.Find) -> errand.Found:
-    """Return the first deal of a seed's stream that can be won: the same as on every surface."""
-    return errand.Found(shelf.winnable_deal(game, what.seed), None)
+    """Return the first deal of a seed's stream that can be won, or has a grade: the same as on every surface."""
+    if what.grade is None:
+        return errand.Found(shelf.winnable_deal(game, what.seed), None)
+    return errand.Found(shelf.graded_deal(game, what.grade, what.seed), what.grade)
 
 
 def warm() -> None:

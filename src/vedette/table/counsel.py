@@ -90,9 +90,7 @@ class Counsel:
         """Ask what luck and skill did."""
         if not self.course.over():
             raise Refusal("later")
-        match = self.match
-        conceded = match.conceded >= 0
-        what = errand.Review(self.setup, match.actions, match.movers, match.deal, visitor.seat, conceded)
+        what = errand.Review(self.setup, self.match.actions[:], self.match.conceded >= 0)
         self._ask(outcome, what, visitor, message.id)
 
     def weigh(self, outcome: Outcome, visitor: Visitor | None, message: str = "") -> bool:

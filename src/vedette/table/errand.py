@@ -54,12 +54,9 @@ class Solve(Errand, frozen=True):
 
 
 class Review(Errand, frozen=True):
-    """What luck and skill did in a finished game, seen from a seat."""
+    """What luck and skill did in a finished game; giving up costs what the chance still was."""
 
     actions: list[int]
-    movers: list[int]
-    deal: list[int]
-    seat: int
     conceded: bool
 
 
@@ -70,7 +67,14 @@ class Find(Errand, frozen=True):
     grade: int | None
 
 
-Any = Advise | Weigh | Judge | Solve | Review | Find
+class Today(Errand, frozen=True):
+    """The deal of a day."""
+
+    date: str
+    """ISO 8601."""
+
+
+Any = Advise | Weigh | Judge | Solve | Review | Find | Today
 
 
 class Advised(Struct, frozen=True):
@@ -104,7 +108,7 @@ class Solved(Struct, frozen=True):
 
 
 class Reviewed(Struct, frozen=True):
-    """Luck and skill: moments, before, after, words."""
+    """Luck and skill: for each step its first action, its kind, the win chance before and after."""
 
     steps: list[tuple[int, Kind, float, float]]
     lost_at: int | None

@@ -194,7 +194,7 @@ class Hall:
         """Have an errand done, and bring the answer to the room."""
         answer, reason = None, "failed"
         try:
-            answer = errand.opened(await self.workshop.do(errand.write(what), slow=isinstance(what, errand.Find)))
+            answer = errand.opened(await self.workshop.do(errand.write(what), slow=isinstance(what, errand.Review)))
         except Busy:
             reason = "busy"
         except Failed as failed:

@@ -263,6 +263,7 @@ class Step(Struct, frozen=True):
     """What one reveal gave or one turn's choices cost."""
 
     n: Moment
+    """Its first action."""
     turn: int
     kind: Kind
     before: float

@@ -80,12 +80,16 @@ class Opener:
         if not FIRST_DAY <= date <= today:
             raise Refusal("date")
         if (name, date) not in self._days:
-            self._days[name, date] = await self.find(shelf.game(name), int(date.replace("-", "")), None)
+            game = shelf.game(name)
+            what = errand.Today(errand.Setup(name, game.definition()), date)
+            self._days[name, date] = await self._ask(what)
         return self._days[name, date]
 
     async def find(self, game: Game, seed: int, grade: int | None) -> errand.Found:
         """Return the first deal from a seed on that can be won, of a grade if one is named."""
-        what = errand.Find(errand.Setup(game.rules.name, game.definition()), seed, grade)
+        return await self._ask(errand.Find(errand.Setup(game.rules.name, game.definition()), seed, grade))
+
+    async def _ask(self, what: errand.Find | errand.Today) -> errand.Found:
         try:
             answer = errand.opened(await self.workshop.do(errand.write(what), slow=True))
         except Busy:
