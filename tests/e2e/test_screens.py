@@ -98,6 +98,12 @@ def a_game(screen: Screen) -> None:
     page.locator("[data-item][aria-disabled=false]").first.click()
     screen.check("table-item-in-hand")
     page.keyboard.press("Escape")
+    for tier in range(1, 4):
+        page.keyboard.press("h")
+        expect(page.locator(".tiers .on")).to_have_count(tier)
+    page.locator(".panel.chance .link").click()
+    expect(page.locator(".panel.chance .big")).to_be_visible()
+    screen.check("table-hint")
     page.locator("[data-change]").click()
     screen.check("table-change")
     page.keyboard.press("Escape")
@@ -119,6 +125,9 @@ def a_game(screen: Screen) -> None:
     advance(page, table, steps[taken:])
     expect(page.locator(".panel.won")).to_be_visible()
     screen.check("end-won")
+    page.locator("[data-review]").click()
+    expect(page.locator(".balance")).to_be_visible()
+    screen.check("end-review")
 
 
 def a_defeat(screen: Screen) -> None:

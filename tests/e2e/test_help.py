@@ -1,0 +1,87 @@
+"""Help: the lantern's tiers, the win chance, the verdict, luck and skill. Each is told why, and marks the game."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+from tests.e2e.conftest import PHONE
+from tests.e2e.sitting import MOVED_ON, Mouse, advance, begin, solution
+
+if TYPE_CHECKING:
+    from tests.e2e.conftest import Opener
+
+
+def test_the_lantern_tells_more_each_time_and_does_it_if_asked(visit: Opener) -> None:
+    page = visit()
+    begin(page)
+    tiers = page.locator(".tiers .on")
+    for tier in range(1, 5):
+        page.keyboard.press("h")
+        expect(tiers).to_have_count(tier)
+        expect(page.locator(".hint .what")).not_to_be_empty()
+    expect(page.locator(".ringed")).not_to_have_count(0)
+    expect(page.locator(".panel.deal")).to_contain_text("hint")
+    before = Mouse(page).version()
+    page.get_by_role("button", name="Do it").click()
+    page.wait_for_function(MOVED_ON, arg=str(before))
+    expect(tiers).to_have_count(0)
+
+
+def test_a_game_is_begun_with_hints_alone(visit: Opener) -> None:
+    page = visit()
+    begin(page)
+    for _ in range(4):
+        for tier in range(1, 4):
+            page.keyboard.press("h")
+            expect(page.locator(".tiers .on")).to_have_count(tier)
+        before = Mouse(page).version()
+        page.get_by_role("button", name="Do it").click()
+        page.wait_for_function(MOVED_ON, arg=str(before))
+    expect(page.locator(".kingdom article")).not_to_have_count(0)
+
+
+def test_on_a_phone_the_lantern_speaks_above_the_thumb(visit: Opener) -> None:
+    page = visit(size=PHONE)
+    begin(page)
+    foot = page.get_by_label("Turn", exact=True)
+    foot.get_by_role("button", name="Hint").tap()
+    expect(foot.locator(".said")).to_contain_text("win")
+    foot.get_by_role("button", name="Close").tap()
+    expect(foot.locator(".said")).to_have_count(0)
+
+
+def test_the_win_chance_is_shown_for_who_asks_and_hidden_again(visit: Opener) -> None:
+    page = visit()
+    begin(page)
+    panel = page.locator(".panel.chance")
+    expect(panel).not_to_contain_text("%")
+    panel.get_by_role("button", name="show").click()
+    expect(panel).to_contain_text("%")
+    panel.get_by_role("button", name="hide it").click()
+    expect(panel).not_to_contain_text("%")
+
+
+def test_the_verdict_is_given_for_who_asks(visit: Opener) -> None:
+    page = visit()
+    begin(page)
+    panel = page.locator(".panel.deal")
+    panel.get_by_role("button", name="ask").click()
+    expect(panel).to_contain_text("can be won")
+
+
+def test_luck_and_skill_are_told_after_the_end(visit: Opener) -> None:
+    page = visit()
+    table = begin(page)
+    advance(page, table, solution(page, table))
+    page.get_by_role("button", name="Luck and skill of this game").click()
+    expect(page.locator(".balance b")).to_have_count(2)
+    expect(page.locator(".balance b").first).to_have_text(re.compile(r"^\D?\d+$"))
+
+
+def test_a_grade_is_dealt_and_named(visit: Opener) -> None:
+    page = visit()
+    page.goto("/play/twelve-patrols")
+    page.get_by_role("button", name="hard", exact=False).first.click()
+    expect(page.get_by_role("img", name="4 of 5")).to_be_visible()
