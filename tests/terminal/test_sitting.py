@@ -107,3 +107,14 @@ def test_the_log_follows_the_match_and_the_language() -> None:
     assert [told.words for told in sitting.log()] == start
     sitting.speak("fr")
     assert [told.words for told in sitting.log()] != start
+
+
+def test_advice_is_about_the_game_that_is_played_also_when_it_was_kept_from_another_deck(tmp_path: Path) -> None:
+    kept = tmp_path / "game.record"
+    seat.draw(seat.sit(1, "en", "hard", kept), 4, 3)
+    again = seat.sit(2, "en", "house", kept)
+    again.resume()
+    hint = again.ask_hint()
+    assert hint is not None
+    assert again.tier == 1
+    assert "%" in again.ask_chance()

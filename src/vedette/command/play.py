@@ -27,7 +27,6 @@ def run(
 ) -> None:
     """Play in the terminal, full screen or line by line."""
     # Textual is slow to import, and no other command draws.
-    from vedette.command.adviser import Adviser  # noqa: PLC0415
     from vedette.terminal import plain as plain_table  # noqa: PLC0415
     from vedette.terminal.house import LocalHouse, kept_file  # noqa: PLC0415
     from vedette.terminal.sitting import Sitting  # noqa: PLC0415
@@ -43,7 +42,7 @@ def run(
     def another() -> list[int]:
         return choose(made, again.word(), grade, winnable=winnable)
 
-    house = LocalHouse(made, another, Adviser(made))
+    house = LocalHouse(made, another)
     sitting = Sitting(house.sit(first), out.language, house, kept or kept_file(made.rules.name))
     if plain or not sys.stdin.isatty():
         status = plain_table.run(sitting, sys.stdin, sys.stderr if out.as_json else sys.stdout)
