@@ -24,7 +24,7 @@ def test_every_win_is_legal_in_the_engine_and_holds_for_the_checker(seed: int) -
 
 
 def test_both_verdicts_occur() -> None:
-    verdicts = {won(invented(seed, 6), dealt(invented(seed, 6), seed)) is None for seed in (2, 4, 8, 11)}
+    verdicts = {won(invented(seed, 8), dealt(invented(seed, 8), seed)) is None for seed in (1, 2)}
     assert verdicts == {True, False}
 
 

@@ -8,15 +8,17 @@ from vedette.games.twelve_patrols.answer import WINNABLE
 from vedette.games.twelve_patrols.invention import invent
 from vedette.games.twelve_patrols.question import opening
 
+SEEDS = (17, 18, 22, 24, 25, 29, 30, 31, 32, 39, 42, 43, 46, 49, 51, 52, 53, 57, 58, 59)
+"""Of the first 60 those that CP-SAT answers soonest."""
 LARGEST = 120.0
 """Seconds after which CP-SAT may leave a deal open; none of these takes more than a few."""
 
 
 def test_verdicts_agree_with_cp_sat() -> None:
     verdicts: list[bool] = []
-    for seed in range(20):
+    for seed in SEEDS:
         stream = Stream(seed)
-        deck = invent(seed, 7 + seed % 3)
+        deck = invent(seed, 5 + seed % 5)
         order = list(range(9))
         stream.shuffle(order)
         given = order if seed % 2 else None

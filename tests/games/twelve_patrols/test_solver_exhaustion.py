@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tests.games.twelve_patrols.exhaustion import TooLargeError, winnable
+from tests.games.twelve_patrols.exhaustion import winnable
 from tests.games.twelve_patrols.winning import dealt, invented, played
 
 from vedette.core.chance import Stream
@@ -14,8 +14,10 @@ from vedette.games.twelve_patrols.rules import END
 from vedette.games.twelve_patrols.speech import TwelvePatrols
 from vedette.games.twelve_patrols.turn import Position
 
-MOST = 1500
-"""Positions that a comparison may take: more are left out, and counted."""
+MOST = 700
+"""Positions that a comparison may take."""
+SEEDS = (13, 44, 50, 62, 82, 89, 115, 138, 158, 177, 185, 197, 219, 248, 283, 311, 357, 361)
+"""Of the first 400 the most telling that stay within that: both verdicts, with and without drafts, all phases."""
 
 
 def late(game: TwelvePatrols, deal: list[int], stream: Stream) -> Position | None:
@@ -43,13 +45,12 @@ def late(game: TwelvePatrols, deal: list[int], stream: Stream) -> Position | Non
 
 def test_mid_game_verdicts_are_those_of_exhaustion() -> None:
     compared: Counter[tuple[bool, bool]] = Counter()
-    for seed in range(1, 60):
+    for seed in SEEDS:
         stream = Stream(seed)
-        game = invented(seed % 12 + 1, seed % 4 + 2)
+        game = invented(seed % 6 + 1, seed % 3 + 3)
         deal = dealt(game, seed)
         here = late(game, deal, stream)
-        if here is None:
-            continue
+        assert here is not None
         question = question_of(game, here, deal)
         answer = solver.solve(question)
         if answer.verdict == WINNABLE:
@@ -63,10 +64,7 @@ def test_mid_game_verdicts_are_those_of_exhaustion() -> None:
                 assert action in after.legal()
                 after.apply(action)
             assert after.returns() == [1.0]
-        try:
-            truth = winnable(here, deal, MOST)
-        except TooLargeError:
-            continue
+        truth = winnable(here, deal, MOST)
         assert truth == (answer.verdict == WINNABLE), seed
         compared[truth, bool(here.drafts())] += 1
     assert all(compared[kind] for kind in ((True, False), (True, True), (False, False), (False, True))), compared

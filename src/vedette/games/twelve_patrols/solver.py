@@ -33,8 +33,8 @@ from vedette.games.twelve_patrols.search import Frame, Search
 from vedette.games.twelve_patrols.shortlist import LINE_CELLS, Shortlist
 from vedette.games.twelve_patrols.supply import Supply
 
-KEPT: Final = 64
-"""Decks, and sets of nine regions, whose tables are kept."""
+KEPT: Final = 256
+"""Decks, and sets of nine regions, whose tables are kept; twelve cards have 220 such sets."""
 _catalogues: dict[Deck, Catalogue] = {}
 _shortlists: dict[tuple[Deck, int], Shortlist] = {}
 
