@@ -48,36 +48,37 @@ class Account(NamedTuple):
     """The action after which the best play could not win any more, or -1."""
 
 
-def worth(game: Setup, position: Position, nines: int = 4) -> float:
-    """Return the chance to win from a position with the best play, before or after the roll, 1 or 0 at the end."""
+def worth(game: Setup, position: Position, nines: int = 4, rolls: int = SAMPLE) -> float:
+    """Return the chance to win from a position with the best play, 1 or 0 at the end; before the roll an estimate."""
     phase = position.phase()
     if phase in {WON, LOST}:
         return position.returns()[0]
     if phase == ROLL_DICE:
-        return average(game, position, nines)
+        return average(game, position, nines, rolls)
     return forecast(game, position, nines).chance().share()
 
 
-def average(game: Setup, position: Position, nines: int) -> float:
+def average(game: Setup, position: Position, nines: int, rolls: int) -> float:
     """Return an estimate of the value before the dice are all rolled: the mean over rolls of a fixed seed."""
     stream = Stream(SEED)
     total = 0.0
-    for _ in range(SAMPLE):
+    for _ in range(rolls):
         rolled = position.copy()
         while rolled.phase() == ROLL_DICE:
             rolled.apply(ROLL + stream.below(6))
         total += forecast(game, rolled, nines).chance().share()
-    return total / SAMPLE
+    return total / rolls
 
 
-def review(game: Setup, actions: list[int], nines: int = 4) -> Account:
+def review(game: Setup, actions: list[int], nines: int = 4, rolls: int = SAMPLE) -> Account:
     """Return luck and skill of a game, finished or not, from all its actions, chance's among them.
 
+    ``rolls`` are drawn to estimate what the deck is worth before the dice fall.
     The roll counts as one reveal, so do the first three cards; the choices of a turn count as one.
     """
     position = game.start()
     steps: list[Step] = []
-    before = worth(game, position, nines)
+    before = worth(game, position, nines, rolls)
     first = 0
     lost_at = NEVER_LOST
     for number, action in enumerate(actions):
