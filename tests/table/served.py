@@ -27,13 +27,12 @@ class Here(Workshop):
     """Does every errand at once, in this process."""
 
     def open(self) -> None:
-        self.done = 0
+        """Employ nobody."""
 
     async def close(self) -> None:
-        self.done = -1
+        """Dismiss nobody."""
 
-    async def do(self, errand: bytes, *, slow: bool = False) -> bytes:
-        self.done += 1 + slow
+    async def do(self, errand: bytes, *, slow: bool = False, patience: float | None = None) -> bytes:  # noqa: ARG002 (nothing waits)
         return adviser.do(errand)
 
 
