@@ -3,6 +3,7 @@
     python bench/fair.py decks [DECK...] [--deals N]     exact winnability; every level's share of the same deals
     python bench/fair.py cards [DECK...]                 what freeing a card, or one requirement, changes, exactly
     python bench/fair.py speed [DECK...] [--deals N]     one display's exact value, one hint
+    python bench/fair.py grades [DECK...] [--deals N]    the cheap measure of grades against plays that slip
 
 The deals are numbered by a stream of seed 12, the same for every player; intervals are Wilson's at 95%.
 """
@@ -10,7 +11,7 @@ The deals are numbered by a stream of seed 12, the same for every player; interv
 import argparse
 import time
 from collections.abc import Callable
-from statistics import median
+from statistics import correlation, median
 
 from vedette import shelf
 from vedette.core.chance import Stream
@@ -18,6 +19,7 @@ from vedette.core.game import CHANCE, OVER
 from vedette.games.twelve_patrols.answer import WINNABLE
 from vedette.games.twelve_patrols.beginner import Beginner
 from vedette.games.twelve_patrols.forecast import forecast
+from vedette.games.twelve_patrols.grade import measure
 from vedette.games.twelve_patrols.hint import hint
 from vedette.games.twelve_patrols.question import question_of
 from vedette.games.twelve_patrols.rules import Deck, Region
@@ -27,12 +29,18 @@ from vedette.games.twelve_patrols.strategist import Strategist
 from vedette.games.twelve_patrols.turn import Position
 from vedette.games.twelve_patrols.winrate import exact
 from vedette.lab.interval import wilson
+from vedette.players.blend import Blend
 from vedette.players.greedy import Greedy
 from vedette.players.player import Player
 from vedette.players.uniform import Uniform
 
 DECKS = ("easy", "house", "house12", "hard", "fiendish")
 SEED = 12
+SLIPS = 10
+"""Choices in a hundred that a strong player leaves to the beginner."""
+SLIPPED = 24
+"""Deals of a deck that are played with slips."""
+PLAYS = 12
 ROLLED = 12
 """Actions of chance before the first choice."""
 
@@ -154,9 +162,50 @@ def hinted(game: TwelvePatrols, player: Player, deal: list[int]) -> list[float]:
     return times
 
 
+def grades(names: list[str], count: int) -> None:
+    """Print each deal's bits beside the share of plays won by a strong player who slips, and how they agree."""
+    rows = []
+    every = []
+    for name in names:
+        game = shelf.game("twelve-patrols", name)
+        found = [(deal, measure(game, deal)) for deal in map(game.deal, numbers(game, count))]
+        bits = sorted(measured.bits for _, measured in found if measured.won)
+        every += bits
+        print(
+            f"{name:10}{len(bits):4} of {count} won by the strongest; bits at 10, 30, 50, 70, 90%: {spread(bits)}",
+            flush=True,
+        )
+        graded = [row for row in found if row[1].won]
+        for deal, measured in graded[:: max(1, len(graded) // SLIPPED)]:
+            won = sum(play(game, slipping(game, n), deal) for n in range(PLAYS))
+            rows.append((measured.bits, won / PLAYS))
+        mine = rows[-SLIPPED:]
+        print(f"{'':10}won in spite of slips: {sum(won for _, won in mine) / len(mine):.2f}", flush=True)
+    cuts = [quantile(sorted(every), share) for share in (0.2, 0.4, 0.6, 0.8)]
+    print(f"20, 40, 60, 80% of all: {', '.join(f'{cut:.1f}' for cut in cuts)}")
+    ranks = [[sorted(column).index(value) for value in column] for column in zip(*rows, strict=True)]
+    print(f"rank correlation of bits and plays won: {correlation(ranks[0], ranks[1]):.2f} over {len(rows)} deals")
+    for low, high in zip([0.0, *cuts], [*cuts, 99.0], strict=True):
+        part = [won for bits, won in rows if low < bits <= high or (low == 0.0 and bits == 0.0)]
+        if part:
+            print(f"  {low:5.1f} to {high:5.1f} bits: {sum(part) / len(part):.2f} of plays won ({len(part)} deals)")
+
+
+def spread(ordered: list[float]) -> str:
+    return ", ".join(f"{quantile(ordered, share):.1f}" for share in (0.1, 0.3, 0.5, 0.7, 0.9)) if ordered else "-"
+
+
+def slipping(game: TwelvePatrols, seed: int) -> Player:
+    return Blend(Greedy(Strategist(game), seed), Greedy(Beginner(game), seed), SLIPS, seed)
+
+
+def quantile(ordered: list[float], share: float) -> float:
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("decks", "cards", "speed"))
+    parser.add_argument("what", choices=("decks", "cards", "speed", "grades"))
     parser.add_argument("deck", nargs="*")
     parser.add_argument("--deals", type=int, default=300)
     asked = parser.parse_args()
@@ -166,6 +215,8 @@ def main() -> None:
             decks(name, asked.deals)
     elif asked.what == "cards":
         cards(names)
+    elif asked.what == "grades":
+        grades(names, asked.deals)
     else:
         speed(names, asked.deals)
 
