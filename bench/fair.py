@@ -16,18 +16,18 @@ from statistics import correlation, median
 from vedette import shelf
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
-from vedette.games.twelve_patrols.answer import WINNABLE
-from vedette.games.twelve_patrols.beginner import Beginner
-from vedette.games.twelve_patrols.forecast import forecast
-from vedette.games.twelve_patrols.grade import measure
-from vedette.games.twelve_patrols.hint import hint
-from vedette.games.twelve_patrols.question import question_of
+from vedette.games.twelve_patrols.fair.beginner import Beginner
+from vedette.games.twelve_patrols.fair.forecast import forecast
+from vedette.games.twelve_patrols.fair.grade import measure
+from vedette.games.twelve_patrols.fair.hint import hint
+from vedette.games.twelve_patrols.fair.strategist import Strategist
+from vedette.games.twelve_patrols.proof.answer import WINNABLE
+from vedette.games.twelve_patrols.proof.question import question_of
+from vedette.games.twelve_patrols.proof.solver import solve
+from vedette.games.twelve_patrols.proof.winrate import exact
 from vedette.games.twelve_patrols.rules import Deck, Region
-from vedette.games.twelve_patrols.solver import solve
 from vedette.games.twelve_patrols.speech import TwelvePatrols
-from vedette.games.twelve_patrols.strategist import Strategist
 from vedette.games.twelve_patrols.turn import Position
-from vedette.games.twelve_patrols.winrate import exact
 from vedette.lab.interval import wilson
 from vedette.players.blend import Blend
 from vedette.players.greedy import Greedy

@@ -22,10 +22,11 @@ from bench import cpsat
 
 import vedette
 from vedette.core.chance import Stream
-from vedette.games.twelve_patrols import cards, plan, solver
-from vedette.games.twelve_patrols.answer import WINNABLE
+from vedette.games.twelve_patrols import cards
 from vedette.games.twelve_patrols.invention import invent
-from vedette.games.twelve_patrols.question import opening
+from vedette.games.twelve_patrols.proof import plan, solver
+from vedette.games.twelve_patrols.proof.answer import WINNABLE
+from vedette.games.twelve_patrols.proof.question import opening
 from vedette.games.twelve_patrols.rules import Deck
 
 NAMED = ("house", "fiendish")

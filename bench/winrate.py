@@ -9,10 +9,11 @@ import time
 
 import vedette
 from vedette.core.chance import Stream
-from vedette.games.twelve_patrols import cards, winrate
+from vedette.games.twelve_patrols import cards
 from vedette.games.twelve_patrols.invention import invent
-from vedette.games.twelve_patrols.layouts import winning_layouts
-from vedette.games.twelve_patrols.question import opening
+from vedette.games.twelve_patrols.proof import winrate
+from vedette.games.twelve_patrols.proof.layouts import winning_layouts
+from vedette.games.twelve_patrols.proof.question import opening
 from vedette.games.twelve_patrols.rules import Deck
 
 INVENTED = ((105, 5), (106, 6), (108, 8))

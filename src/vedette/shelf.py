@@ -13,15 +13,17 @@ from vedette.core import data, file
 from vedette.core.chance import Stream, unspell
 from vedette.core.errors import Illegal, Trouble, Unreadable
 from vedette.core.game import OVER, SPECTATOR
-from vedette.games.twelve_patrols import answer as answers
 from vedette.games.twelve_patrols import cards as region_cards
 from vedette.games.twelve_patrols import deck as deals
-from vedette.games.twelve_patrols import grade, link, luck, plan, solver
-from vedette.games.twelve_patrols.beginner import Beginner
-from vedette.games.twelve_patrols.counter import Counter
-from vedette.games.twelve_patrols.question import question_of
+from vedette.games.twelve_patrols import link
+from vedette.games.twelve_patrols.fair import grade, luck
+from vedette.games.twelve_patrols.fair.beginner import Beginner
+from vedette.games.twelve_patrols.fair.counter import Counter
+from vedette.games.twelve_patrols.fair.strategist import Strategist
+from vedette.games.twelve_patrols.proof import answer as answers
+from vedette.games.twelve_patrols.proof import plan, solver
+from vedette.games.twelve_patrols.proof.question import question_of
 from vedette.games.twelve_patrols.speech import TwelvePatrols
-from vedette.games.twelve_patrols.strategist import Strategist
 from vedette.games.twelve_patrols.turn import Position
 from vedette.players.greedy import Greedy
 from vedette.players.search import Search

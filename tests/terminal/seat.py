@@ -8,8 +8,8 @@ from textual.screen import Screen
 from vedette import shelf
 from vedette.core.chance import Stream
 from vedette.core.match import Match
-from vedette.games.twelve_patrols import plan, question, solver
-from vedette.games.twelve_patrols.answer import WINNABLE
+from vedette.games.twelve_patrols.proof import plan, question, solver
+from vedette.games.twelve_patrols.proof.answer import WINNABLE
 from vedette.games.twelve_patrols.speech import TwelvePatrols
 from vedette.games.twelve_patrols.turn import Position
 from vedette.terminal.app import Table

@@ -11,8 +11,8 @@ from vedette import COMPILED, __version__, shelf
 from vedette.command.console import DeckName, console
 from vedette.core.chance import Stream
 from vedette.core.game import OVER
-from vedette.games.twelve_patrols import solver
-from vedette.games.twelve_patrols.question import question_of
+from vedette.games.twelve_patrols.proof import solver
+from vedette.games.twelve_patrols.proof.question import question_of
 from vedette.games.twelve_patrols.speech import TwelvePatrols
 from vedette.players.playout import Tally, play
 

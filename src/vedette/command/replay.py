@@ -11,7 +11,7 @@ from vedette.core import record
 from vedette.core.errors import Trouble
 from vedette.core.language import explain
 from vedette.core.match import Match
-from vedette.games.twelve_patrols.luck import Account
+from vedette.games.twelve_patrols.fair.luck import Account
 
 
 def run(

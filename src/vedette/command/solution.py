@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.core.errors import Unreadable
 from vedette.core.match import Match
-from vedette.games.twelve_patrols import answer as answers
 from vedette.games.twelve_patrols import cards as region_cards
-from vedette.games.twelve_patrols import checker, plan, solver
 from vedette.games.twelve_patrols import deck as deals
-from vedette.games.twelve_patrols.question import opening
+from vedette.games.twelve_patrols.proof import answer as answers
+from vedette.games.twelve_patrols.proof import checker, plan, solver
+from vedette.games.twelve_patrols.proof.question import opening
 from vedette.games.twelve_patrols.rules import CUBE, FACES
 
 if TYPE_CHECKING:
-    from vedette.games.twelve_patrols.answer import Answer, Piece
     from vedette.games.twelve_patrols.deck import Deal
+    from vedette.games.twelve_patrols.proof.answer import Answer, Piece
     from vedette.games.twelve_patrols.speech import TwelvePatrols
 
 VERDICTS: Final = {

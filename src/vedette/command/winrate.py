@@ -17,9 +17,9 @@ from vedette.command.console import (
     console,
     seed_or_any,
 )
+from vedette.games.twelve_patrols.proof.winrate import exact as exact_share
 from vedette.games.twelve_patrols.rules import DICE, DRAW
 from vedette.games.twelve_patrols.speech import TwelvePatrols
-from vedette.games.twelve_patrols.winrate import exact as exact_share
 from vedette.lab import arena, winnability
 from vedette.lab.ledger import Ledger
 from vedette.lab.winnability import Count

@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING, Final
 from vedette import shelf
 from vedette.core import data
 from vedette.core.errors import Unreadable
-from vedette.games.twelve_patrols import solver
-from vedette.games.twelve_patrols.answer import WINNABLE
-from vedette.games.twelve_patrols.question import question_of
+from vedette.games.twelve_patrols.proof import solver
+from vedette.games.twelve_patrols.proof.answer import WINNABLE
+from vedette.games.twelve_patrols.proof.question import question_of
 from vedette.lab import arena, crew, winnability
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from vedette.games.twelve_patrols import answer as answers
-from vedette.games.twelve_patrols import solver
-from vedette.games.twelve_patrols.question import question_of
+from vedette.games.twelve_patrols.proof import answer as answers
+from vedette.games.twelve_patrols.proof import solver
+from vedette.games.twelve_patrols.proof.question import question_of
 from vedette.lab import arena, crew
 from vedette.lab.interval import Share, share
 

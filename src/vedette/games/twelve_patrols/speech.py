@@ -11,8 +11,8 @@ from vedette.core.language import say
 from vedette.games.twelve_patrols import cards as region_cards
 from vedette.games.twelve_patrols import deck as deals
 from vedette.games.twelve_patrols import link
-from vedette.games.twelve_patrols.forecast import forecast
-from vedette.games.twelve_patrols.hint import Reason, hint
+from vedette.games.twelve_patrols.fair.forecast import forecast
+from vedette.games.twelve_patrols.fair.hint import Reason, hint
 from vedette.games.twelve_patrols.notation import TARGET_NAMES
 from vedette.games.twelve_patrols.picture import SPOT_NAMES, Picture, capital, item_words, line_words
 from vedette.games.twelve_patrols.rules import EACH, NORTH_OF, PLACE, TARGETS, WEST_OF, Options, item

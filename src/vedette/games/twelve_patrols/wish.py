@@ -8,8 +8,10 @@ from typing import Final, NamedTuple
 
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal
-from vedette.games.twelve_patrols.answer import WINNABLE
-from vedette.games.twelve_patrols.question import Question, opening
+from vedette.games.twelve_patrols.proof.answer import WINNABLE
+from vedette.games.twelve_patrols.proof.question import Question, opening
+from vedette.games.twelve_patrols.proof.solver import solve
+from vedette.games.twelve_patrols.proof.winrate import exact
 from vedette.games.twelve_patrols.rules import (
     CELLS,
     COLOUR_COUNT,
@@ -23,8 +25,6 @@ from vedette.games.twelve_patrols.rules import (
     Region,
     requirement,
 )
-from vedette.games.twelve_patrols.solver import solve
-from vedette.games.twelve_patrols.winrate import exact
 
 GRADES: Final = [(0.99, 1.0), (0.95, 0.99), (0.85, 0.95), (0.7, 0.85), (0.4, 0.7)]
 """The winnability, from and to, of decks of grade 1 to 5."""

@@ -1,0 +1,231 @@
+"""A hint: the best next action from a seat's view, and why, as ids of messages with the numbers they name.
+
+Four tiers are made of it: a nudge, the card or the line to look at, the action with its reasons, the line of play.
+Nothing is claimed here that the forecast did not count.
+"""
+
+from typing import Final, NamedTuple
+
+from vedette.core.chance import Stream
+from vedette.games.twelve_patrols.fair import beginner
+from vedette.games.twelve_patrols.fair.forecast import Chance, Choice, Forecast, forecast
+from vedette.games.twelve_patrols.fair.shortage import Shortage, shortage
+from vedette.games.twelve_patrols.fair.strategist import fills, plan
+from vedette.games.twelve_patrols.fair.takeback import without_drafts
+from vedette.games.twelve_patrols.proof.answer import WINNABLE
+from vedette.games.twelve_patrols.proof.plan import line as play_line
+from vedette.games.twelve_patrols.proof.question import question_of
+from vedette.games.twelve_patrols.proof.solver import solve
+from vedette.games.twelve_patrols.rules import CELLS, DISCARD, DRAW, END, LINES, PLACE, PUT, TARGETS, TYPES
+from vedette.games.twelve_patrols.setup import Setup
+from vedette.games.twelve_patrols.state import CHANGE_DIE, FILL, PLACE_CARD
+from vedette.games.twelve_patrols.turn import Position
+
+NO_ACTION: Final = -1
+SHORTAGES: Final = ["contradiction", "dice", "line-items", "all-items", "together"]
+
+
+class Reason(NamedTuple):
+    """One sentence: the id of its message, and its numbers.
+
+    Numbers called ``region``, ``line``, ``spot`` or ``action`` are to be named; ``cards`` are regions in a row.
+    """
+
+    message: str
+    numbers: dict[str, int]
+    cards: list[int]
+
+
+class Hint(NamedTuple):
+    """The best next action, -1 where there is none, and what there is to say about it."""
+
+    action: int
+    chance: Chance
+    """With the best play from here."""
+    nudge: list[Reason]
+    card: list[Reason]
+    why: list[Reason]
+    against: list[Reason]
+    """What the tempting alternative would do, with one order of cards in which it fails."""
+    plan: list[int]
+    """The rest of the turn; where nothing is hidden any more, the whole way to the win."""
+    choices: list[Choice]
+    """Every placement that can still win, best first, while a card is to be placed."""
+
+
+def hint(game: Setup, view: bytes, nines: int = 4) -> Hint:
+    """Return the best next action of a view and why.
+
+    Raises ValueError where the player is not to act.
+    """
+    position = game.imagine(view, Stream(0))
+    if position.phase() not in {PLACE_CARD, FILL, CHANGE_DIE}:
+        raise ValueError(position.phase())
+    before = forecast(game, position, nines)
+    chance = before.chance()
+    if chance.orders == 0:
+        return _lost(game, position, chance)
+    if position.phase() == PLACE_CARD:
+        return _place(game, position, before, chance)
+    if position.phase() == FILL and position.unmet() == 0:
+        why = [Reason("hint-wait", {}, []), _kept("hint-keeps", before.layouts(), chance)]
+        return Hint(END, chance, [Reason("hint-nothing-due", {}, [])], [], why, [], [END], [])
+    return _fill(game, position, before, chance)
+
+
+def _kept(message: str, layouts: int, chance: Chance) -> Reason:
+    """Return what something keeps: layouts, and orders of all orders, in hundredths as well."""
+    if chance.orders == chance.every:
+        message += "-all"
+    elif chance.low < chance.high:
+        message += "-about"
+    numbers = {"layouts": layouts, "orders": chance.orders, "every": chance.every, "percent": _percent(chance)}
+    return Reason(message, numbers, [])
+
+
+def _percent(chance: Chance) -> int:
+    """Return a share in hundredths; only what is certain is 0 or 100."""
+    if chance.orders in {0, chance.every}:
+        return 100 if chance.orders else 0
+    return min(99, max(1, round(100 * chance.share())))
+
+
+def _short(found: Shortage) -> Reason:
+    """Return a shortage as a sentence."""
+    numbers = {"line": found.line, "need": found.need, "have": found.have}
+    return Reason(f"hint-short-{SHORTAGES[found.kind]}", numbers, [])
+
+
+def _lost(game: Setup, position: Position, chance: Chance) -> Hint:
+    """Return the hint where nothing wins: take this turn's items back if that helps, or say what is short."""
+    whole = without_drafts(game, position)
+    if whole is not None:
+        free = Forecast(whole, 1)
+        if free.layouts():
+            why = [Reason("hint-take-back-why", {"layouts": free.layouts()}, [])]
+            nudge = [Reason("hint-take-back", {}, [])]
+            return Hint(NO_ACTION, chance, nudge, nudge, why, [], [], [])
+    nudge = [Reason("hint-lost", {}, [])]
+    return Hint(NO_ACTION, chance, nudge, nudge, [_short(shortage(position))], [], [], [])
+
+
+def _place(game: Setup, position: Position, before: Forecast, chance: Chance) -> Hint:
+    """Return the hint for placing a card."""
+    choices = before.choices()
+    best = choices[0]
+    legal = [action for action in position.legal() if PLACE <= action < PUT]
+    equals = [choice for choice in choices if choice.orders == best.orders]
+    count = {"good": len(equals), "all": len(legal), "alive": len(choices)}
+    nudge = [Reason("hint-one-good" if len(equals) == 1 else "hint-some-good", count, [])]
+    card = [Reason("hint-look-at", {"region": (best.action - PLACE) // TARGETS}, [])]
+    every = before.every()
+    after = Chance(best.orders, every, chance.low, chance.high)
+    against = _against(position, before, choices, legal)
+    actions = [best.action]
+    placed = position.copy()
+    placed.apply(best.action)
+    if placed.phase() == FILL:
+        actions += plan(game, placed, len(before.parts))
+    why = [_kept("hint-keeps", best.layouts, after)]
+    return Hint(best.action, chance, nudge, card, why, against, _to_the_end(game, position, actions), choices)
+
+
+def _against(position: Position, before: Forecast, choices: list[Choice], legal: list[int]) -> list[Reason]:
+    """Return what is wrong with the placement that looks best at first sight, if it is worse than the best."""
+    kept = {choice.action: choice for choice in choices}
+    best = choices[0]
+    worse = [action for action in legal if action not in kept or kept[action].orders < best.orders]
+    if not worse:
+        return []
+    scores = [beginner.place_score(position, action) for action in worse]
+    tempting = worse[scores.index(max(scores))]
+    if tempting not in kept:
+        after = position.copy()
+        after.apply(tempting)
+        return [Reason("hint-instead-loses", {"action": tempting}, []), _short(shortage(after))]
+    orders, every = kept[tempting].orders, before.every()
+    chance = Chance(orders, every, 0.0, 0.0)
+    numbers = {"action": tempting, "orders": orders, "every": every, "percent": _percent(chance)}
+    return [Reason("hint-instead", numbers, []), *_example(before, tempting)]
+
+
+def _example(before: Forecast, action: int) -> list[Reason]:
+    """Return one order of the hidden cards in which a placement loses although all that follows is the best."""
+    region, target = divmod(action - PLACE, TARGETS)
+    for part in before.parts:
+        offset = part.outlook.aim(target)
+        steps = part.outlook.after(region, offset).refute() if offset >= 0 else []
+        if steps:
+            cards = [step.revealed for step in steps]
+            return [Reason("hint-example", {"region": cards[-1]}, cards)]
+    return []
+
+
+def _fill(game: Setup, position: Position, before: Forecast, chance: Chance) -> Hint:
+    """Return the hint for filling the lines that are complete, or for the change that is due."""
+    actions = plan(game, position, len(before.parts))
+    lines = [line for line in range(LINES) if position.unmet() >> line & 1]
+    nudge = [Reason("hint-line-due", {"line": line}, []) for line in lines]
+    why: list[Reason] = []
+    against: list[Reason] = []
+    if position.phase() == FILL:
+        found = fills(game, position, len(before.parts))
+        if found:
+            left = Chance(found[0].orders, chance.every, chance.low, chance.high)
+            why = [_kept("hint-keeps", found[0].layouts, left)]
+            against = _against_fill(game, position, actions, found[0].orders, len(before.parts))
+    if not actions:
+        return Hint(NO_ACTION, chance, nudge, nudge, why, against, [], [])
+    card = _where(actions[0]) or nudge
+    return Hint(actions[0], chance, nudge, card, why, against, _to_the_end(game, position, actions), [])
+
+
+def _where(action: int) -> list[Reason]:
+    """Return where to look for an action that fills or gives up."""
+    if PUT <= action < DISCARD:
+        return [Reason("hint-look-at-spot", {"spot": (action - PUT) // TYPES}, [])]
+    if DISCARD <= action < END:
+        return [Reason("hint-look-at-change", {}, [])]
+    return []
+
+
+def _against_fill(game: Setup, position: Position, actions: list[int], orders: int, nines: int) -> list[Reason]:
+    """Return what is wrong with the cheapest fill, if it is worse."""
+    cheap = [action for action in beginner.plan(position) if action != END]
+    if not cheap or cheap == [action for action in actions if action != END]:
+        return []
+    after = position.copy()
+    for action in cheap:
+        after.apply(action)
+    left = forecast(game, after, nines)
+    chance = left.chance()
+    if chance.orders >= orders:
+        return []
+    puts = [action for action in cheap if PUT <= action < DISCARD and action not in actions]
+    if not puts:
+        return []
+    if chance.orders == 0:
+        return [Reason("hint-instead-loses", {"action": puts[0]}, []), _short(shortage(after))]
+    numbers = {"action": puts[0], "orders": chance.orders, "every": chance.every, "percent": _percent(chance)}
+    return [Reason("hint-instead", numbers, [])]
+
+
+def _to_the_end(game: Setup, position: Position, actions: list[int]) -> list[int]:
+    """Return the actions and, where only one order of the cards is left, all that follow them to the win."""
+    question = question_of(game, position, None)
+    laid = [region for region in question.cells if region >= 0]
+    if len(laid) + len(question.shown) + len(question.hidden) > CELLS or len(question.hidden) > 1:
+        return actions
+    after = position.copy()
+    for action in actions:
+        if action not in after.legal():
+            return actions
+        after.apply(action)
+    if after.phase() not in {PLACE_CARD, FILL}:
+        for region in question.hidden:
+            after.apply(DRAW + region)
+    if after.phase() != PLACE_CARD:
+        return actions
+    rest = question_of(game, after, None)
+    answer = solve(rest)
+    return actions + play_line(rest, answer) if answer.verdict == WINNABLE else actions

@@ -1,0 +1,119 @@
+"""Luck and skill of a game, as backgammon players count them: what each reveal gave, what each choice cost.
+
+The value of a view is its chance with the best play (``forecast``), so a reveal is lucky by what it adds to the chance
+that was expected, and a choice costs what it takes from it; together they lead from the deck's average to the result.
+The value ignores that items must be committed as lines complete, so now and then a choice "costs" a little that nobody
+could have kept.
+"""
+
+from typing import Final, NamedTuple
+
+from vedette.core.chance import Stream
+from vedette.core.game import CHANCE
+from vedette.games.twelve_patrols.fair.forecast import forecast
+from vedette.games.twelve_patrols.rules import DICE, DRAW, END, PLACE, ROLL
+from vedette.games.twelve_patrols.setup import Setup
+from vedette.games.twelve_patrols.state import LOST, ROLL_DICE, WON
+from vedette.games.twelve_patrols.turn import Position
+
+LUCK: Final = "luck"
+SKILL: Final = "skill"
+SAMPLE: Final = 24
+"""Rolls that estimate what a deck is worth before the dice fall."""
+SEED: Final = 9
+NEVER_LOST: Final = -1
+
+
+class Step(NamedTuple):
+    """One reveal, or the choices of one turn: the actions from ``first`` on, the value before and after them."""
+
+    first: int
+    kind: str
+    """LUCK or SKILL."""
+    before: float
+    after: float
+
+    def change(self) -> float:
+        """Return what it gave, or (below 0) cost."""
+        return self.after - self.before
+
+
+class Account(NamedTuple):
+    """Luck and skill of a game; both in chances of a win, 1.0 a whole game."""
+
+    steps: list[Step]
+    luck: float
+    skill: float
+    lost_at: int
+    """The action after which the best play could not win any more, or -1."""
+
+
+def worth(game: Setup, position: Position, nines: int = 4, rolls: int = SAMPLE) -> float:
+    """Return the chance to win from a position with the best play, 1 or 0 at the end; before the roll an estimate."""
+    phase = position.phase()
+    if phase in {WON, LOST}:
+        return position.returns()[0]
+    if phase == ROLL_DICE:
+        return average(game, position, nines, rolls)
+    return forecast(game, position, nines).chance().share()
+
+
+def average(game: Setup, position: Position, nines: int, rolls: int) -> float:
+    """Return an estimate of the value before the dice are all rolled: the mean over rolls of a fixed seed."""
+    stream = Stream(SEED)
+    total = 0.0
+    for _ in range(rolls):
+        rolled = position.copy()
+        while rolled.phase() == ROLL_DICE:
+            rolled.apply(ROLL + stream.below(6))
+        total += forecast(game, rolled, nines).chance().share()
+    return total / rolls
+
+
+def review(game: Setup, actions: list[int], nines: int = 4, rolls: int = SAMPLE) -> Account:
+    """Return luck and skill of a game, finished or not, from all its actions, chance's among them.
+
+    ``rolls`` are drawn to estimate what the deck is worth before the dice fall.
+    The roll counts as one reveal, so do the first three cards; the choices of a turn count as one.
+    """
+    position = game.start()
+    steps: list[Step] = []
+    before = worth(game, position, nines, rolls)
+    first = 0
+    lost_at = NEVER_LOST
+    for number, action in enumerate(actions):
+        chance = position.mover() == CHANCE
+        position.apply(action)
+        last = number + 1 == len(actions)
+        if not last and _together(position, action, actions[number + 1], chance=chance):
+            continue
+        after = worth(game, position, nines)
+        steps.append(Step(first, LUCK if chance else SKILL, before, after))
+        if after == 0.0 and before > 0.0:
+            lost_at = number
+        before, first = after, number + 1
+    luck = sum([step.change() for step in steps if step.kind == LUCK])
+    skill = sum([step.change() for step in steps if step.kind == SKILL])
+    return Account(steps, luck, skill, lost_at)
+
+
+def _together(position: Position, action: int, following: int, *, chance: bool) -> bool:
+    """Return whether the next action belongs to the same step as this one."""
+    if chance != (position.mover() == CHANCE):
+        return False
+    if not chance:
+        return action != END
+    if action < DRAW:
+        return following < DRAW
+    return following < PLACE
+
+
+def series(game: Setup, actions: list[int], nines: int = 4) -> list[float]:
+    """Return the value after every action from the roll on, the value before the first card shown first."""
+    position = game.start()
+    values: list[float] = []
+    for number, action in enumerate(actions):
+        position.apply(action)
+        if number >= DICE - 1:
+            values.append(worth(game, position, nines))
+    return values

@@ -1,0 +1,54 @@
+"""Luck and skill add up from the deck's average to the result, and no choice is worth more than it found."""
+
+import pytest
+from tests.games.twelve_patrols.fair.moment import boxed, dealt, moments
+
+from vedette.games.twelve_patrols.fair.beginner import Beginner
+from vedette.games.twelve_patrols.fair.luck import LUCK, SKILL, Account, review, series
+from vedette.games.twelve_patrols.fair.strategist import Strategist
+from vedette.games.twelve_patrols.turn import Position
+from vedette.players.greedy import Greedy
+
+GAME = boxed("hard")
+
+
+def played(judge: type[Beginner] | type[Strategist], seed: int) -> tuple[Account, Position, list[int]]:
+    found = moments(GAME, Greedy(judge(GAME), seed), dealt(GAME, seed))
+    actions = [action for _, action in found[:-1]]
+    return review(GAME, actions, rolls=4), found[-1][0], actions
+
+
+@pytest.fixture(scope="module", params=[Beginner, Strategist])
+def game(request: pytest.FixtureRequest) -> tuple[Account, Position, list[int]]:
+    return played(request.param, 3)
+
+
+def test_luck_and_skill_lead_from_the_average_to_the_result(game: tuple[Account, Position, list[int]]) -> None:
+    account, end, _ = game
+    assert account.steps[0].before + account.luck + account.skill == pytest.approx(end.returns()[0])
+    assert account.steps[-1].after == end.returns()[0]
+
+
+def test_steps_follow_each_other(game: tuple[Account, Position, list[int]]) -> None:
+    account, _, actions = game
+    for one, other in zip(account.steps, account.steps[1:], strict=False):
+        assert one.after == other.before
+        assert one.first < other.first < len(actions)
+    assert [step.kind for step in account.steps[:3]] == [LUCK, LUCK, SKILL]
+    assert [step.first for step in account.steps[:3]] == [0, 9, 12]
+
+
+def test_no_choice_wins_a_chance_that_was_not_there(game: tuple[Account, Position, list[int]]) -> None:
+    account, _, _ = game
+    assert all(step.change() <= 1e-9 for step in account.steps if step.kind == SKILL)
+
+
+def test_a_lost_game_is_lost_at_the_first_value_of_zero(game: tuple[Account, Position, list[int]]) -> None:
+    account, end, actions = game
+    values = series(GAME, actions)
+    if end.returns()[0] == 1.0:
+        assert account.lost_at == -1
+        assert min(values) > 0
+    else:
+        assert values[account.lost_at - 8] == 0.0
+        assert max(values[account.lost_at - 8 :]) == 0.0
