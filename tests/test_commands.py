@@ -33,8 +33,8 @@ def hopeless(home: Path) -> str:
     return str(path)
 
 
-def played(seed: int = 1, steps: int = 12) -> str:
-    game = shelf.game(GAME)
+def played(seed: int = 1, steps: int = 12, deck: str = "house") -> str:
+    game = shelf.game(GAME, deck)
     match = Match(game, shelf.random_deal(game, seed))
     rng = Stream(seed)
     for _ in range(steps):
@@ -159,7 +159,7 @@ def test_a_record_replays_exactly(home: Path) -> None:
     told = answer("replay", "game.txt", "--to", "20")
     assert (told["status"], told["at"], told["view"]["game"]) == ("EXACT", 20, GAME)
     assert answer("replay", "-", stdin=played())["status"] == "EXACT"
-    reviewed = answer("replay", "-", "--review", stdin=played(steps=2))["review"]
+    reviewed = answer("replay", "-", "--review", stdin=played(steps=2, deck="hard"))["review"]
     assert set(reviewed) == {"luck", "skill", "lost_at", "steps"}
     assert reviewed["steps"][0]["kind"] == "luck"
     assert "goes from 0 to" in fails(2, "replay", "game.txt", "--to", "999")

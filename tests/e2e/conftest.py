@@ -32,7 +32,7 @@ FLAGS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE: Final = 20_000
+PATIENCE: Final = 60_000
 """Milliseconds that an expectation may take on a busy machine; a pass takes none of them."""
 PHONE: Final = (360, 740)
 DESK: Final = (1440, 900)
