@@ -1,0 +1,144 @@
+"""Powers as files write them: ``give patrolmate 1 temporary; kills: have self +1 attack``.
+
+    clause    [when ":"] ["if" condition] verb [who] [number] [what] ["per" (patrolmate | enemy)]
+    sentence  clause {";" clause}
+
+``use``, ``answer`` and ``while`` go without saying for R, D and P; ``shield`` and ``counter`` take no who.
+A number of ``have`` bears its sign; ``shoot enemy attack`` shoots with the soldier's own attack.
+"""
+
+from typing import Final
+
+from vedette.core.errors import Unreadable
+from vedette.games.patrol.grammar import SIZED, faults
+from vedette.games.patrol.words import (
+    ALWAYS,
+    ANSWER,
+    ANY,
+    CONDITIONS,
+    COUNTER,
+    COUNTERS,
+    DEFENCE,
+    FOE,
+    GIVE,
+    HAVE,
+    NONE,
+    NOTHING,
+    ONCE,
+    OWN,
+    PASSIVE,
+    PERS,
+    REVEAL,
+    SELF,
+    SHIELD,
+    SUBJECTS,
+    TAKE,
+    USE,
+    VERBS,
+    WHENS,
+    WHILE,
+    Clause,
+    Power,
+)
+
+USUAL: Final = {NONE: ALWAYS, REVEAL: USE, PASSIVE: WHILE, DEFENCE: ANSWER}
+"""The when that goes without saying, by type."""
+SILENT: Final = {SHIELD: SELF, COUNTER: FOE}
+"""Verbs whose who goes without saying."""
+KINDED: Final = (GIVE, TAKE, HAVE)
+"""Verbs that name a kind."""
+
+
+def write(power: Power, kind: int) -> str:
+    """Return a power as files write it, for an ability of this type."""
+    return "; ".join([_write(clause, kind) for clause in power])
+
+
+def _write(clause: Clause, kind: int) -> str:
+    words: list[str] = []
+    if clause.when != USUAL[kind]:
+        words.append(f"{WHENS[clause.when]}:")
+    if clause.cond != ANY:
+        words.append(f"if {CONDITIONS[clause.cond]}")
+    words.append(VERBS[clause.do])
+    if clause.do not in SILENT:
+        words.append(SUBJECTS[clause.who])
+    if clause.amount == OWN:
+        words.append("attack")
+    elif clause.amount != NOTHING:
+        words.append(f"{clause.amount:+d}" if clause.do == HAVE else str(clause.amount))
+    if clause.do in KINDED:
+        words.append(COUNTERS[clause.what])
+    if clause.per != ONCE:
+        words.append(f"per {PERS[clause.per]}")
+    return " ".join(words)
+
+
+class Words:
+    """The words of one clause, taken from the left."""
+
+    def __init__(self, text: str) -> None:
+        """Split a clause; a colon is a word of its own."""
+        self.words = text.replace(":", " : ").lower().split()
+        self.at = 0
+
+    def peek(self) -> str:
+        """Return the next word, nothing at the end."""
+        return self.words[self.at] if self.at < len(self.words) else ""
+
+    def take(self, word: str) -> bool:
+        """Pass the next word if it is this one."""
+        found = self.peek() == word
+        self.at += found
+        return found
+
+    def one_of(self, known: tuple[str, ...]) -> int:
+        """Pass a word of a list and return its place; raises Unreadable with the right ones."""
+        word = self.peek()
+        if not word or word not in known:
+            right = ", ".join([right for right in known if right])
+            raise Unreadable("power-word", {"word": word or "-", "right": right})
+        self.at += 1
+        return known.index(word)
+
+    def number(self, signed: bool) -> int:  # noqa: FBT001 (read once, below, beside its reason)
+        """Pass a number, or ``attack`` where there may be no sign."""
+        word = self.peek()
+        digits = word[1:] if signed and word[:1] in ("+", "-") else word
+        self.at += 1
+        if not signed and word == "attack":
+            return OWN
+        if not (digits.isascii() and digits.isdigit() and len(digits) < 3) or (signed and digits == word):
+            raise Unreadable("power-number", {"word": word or "-", "right": "+1, -1" if signed else "1, 2, 3"})
+        return -int(digits) if word[0] == "-" else int(digits)
+
+
+def read(text: str, kind: int) -> Power:
+    """Return the power that a file writes for an ability of this type.
+
+    Raises the first Unreadable: a word there is not, with the right ones, or words that do not go together.
+    """
+    power = tuple([_read(Words(part), kind) for part in text.split(";")]) if text.strip() else ()
+    wrong = faults(kind, power)
+    if wrong:
+        raise wrong[0]
+    return power
+
+
+def _read(words: Words, kind: int) -> Clause:
+    when, cond = USUAL[kind], ANY
+    if len(words.words) > 1 and words.words[1] == ":":
+        when = words.one_of(WHENS)
+        words.take(":")
+    if words.take("if"):
+        cond = words.one_of(CONDITIONS)
+    do = words.one_of(VERBS)
+    who = SILENT[do] if do in SILENT else words.one_of(SUBJECTS)
+    # poison and Beast Mode come one at a time: their number goes without saying
+    sized = do in SIZED and not (do == GIVE and words.peek() in ("poison", "beast"))
+    amount = words.number(do == HAVE) if sized else NOTHING
+    what = words.one_of(COUNTERS) if do in KINDED else 0
+    per = words.one_of(PERS) if words.take("per") else ONCE
+    if words.peek():
+        raise Unreadable("power-rest", {"word": words.peek()})
+    return Clause(when, cond, do, who, amount, what, per)

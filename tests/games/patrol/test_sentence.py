@@ -1,0 +1,123 @@
+"""Powers in the notation of files: written and read back, and every wrong word refused with the right ones."""
+
+import re
+
+import pytest
+from hypothesis import given
+from tests.contract.walk import examples
+from tests.core.troubled import in_words
+from tests.games.patrol.powers import KINDS, later, powers, single
+
+from vedette.core.errors import Unreadable
+from vedette.games.patrol import sentence, words
+from vedette.games.patrol.grammar import faults
+from vedette.games.patrol.words import (
+    DEFENCE,
+    ENEMY,
+    NONE,
+    PASSIVE,
+    PATROLMATE,
+    REVEAL,
+    Clause,
+    Power,
+    choice,
+    pack,
+    reaches,
+    unpack,
+)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_clause_is_one_word_for_the_engine(kind: int) -> None:
+    packed = {pack(clause) for clause in single(kind)}
+    assert len(packed) == len(single(kind)) == len(set(single(kind))) > 2000
+    assert max(packed) < 2**27
+    assert all(unpack(pack(clause)) == clause for clause in single(kind))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_clause_is_written_and_read_back(kind: int) -> None:
+    written = set()
+    for clause in single(kind):
+        text = sentence.write((clause,), kind)
+        written.add(text)
+        wrong = [trouble.message for trouble in faults(kind, (clause,))]
+        if wrong:
+            assert wrong == ["power-self"]
+        else:
+            assert sentence.read(text, kind) == (clause,)
+    assert len(written) == len(single(kind))
+
+
+@pytest.mark.parametrize("chosen", [PATROLMATE, ENEMY])
+def test_it_is_the_one_chosen_before(chosen: int) -> None:
+    assert len(later(chosen)) > 50
+    first = Clause(words.USE, words.ANY, words.RUN, chosen)
+    for clause in later(chosen):
+        power = (first, clause)
+        if clause != first._replace(who=words.IT) or faults(REVEAL, power):
+            assert sentence.read(sentence.write(power, REVEAL), REVEAL) == power
+
+
+@examples(150)
+@given(powers())
+def test_any_power_is_written_and_read_back(drawn: tuple[int, Power]) -> None:
+    kind, power = drawn
+    text = sentence.write(power, kind)
+    assert sentence.read(f"  {text.upper()} ".replace(";", " ; "), kind) == power
+    assert re.fullmatch(r"[a-z0-9+:; -]+", text)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "refusal"),
+    [
+        ("giv patrolmate 1 temporary", REVEAL, "“giv” is no word of a power here; the right ones are give, take"),
+        ("give mate 1 temporary", REVEAL, "the right ones are patrolmate, teammate, enemy, distant, anywhere, it"),
+        ("give patrolmate one temporary", REVEAL, "“one” is no number of a power here; write one such as 1, 2, 3"),
+        ("have self 1 attack", PASSIVE, "“1” is no number of a power here; write one such as +1, -1"),
+        ("give patrolmate 1 levels", REVEAL, "the right ones are permanent, temporary, poison, attack, health"),
+        ("give patrolmate 1 temporary now", REVEAL, "“now” is one word too many"),
+        ("give patrolmate", REVEAL, "“-” is no number"),
+        ("kill: give self 1 attack", PASSIVE, "the right ones are use, answer, always, while, instead, turned"),
+        ("if alon have self +1 attack", PASSIVE, "alone, outnumbered, behind, weaker, stronger"),
+        ("kills: give self 1 attack", REVEAL, "a reveal ability does not say “kills”; it says use, or nothing"),
+        ("use: give patrolmate 1 attack", PASSIVE, "a passive ability does not say “use”; it says while, instead"),
+        ("while: give self 1 attack", PASSIVE, "“give” does not go with “while”; what does is have, sneak, guard"),
+        ("shoot patrolmate 1", REVEAL, "“shoot” cannot be done to “patrolmate” here; write one of enemy, distant"),
+        ("give enemy 1 attack", REVEAL, "“give” does not take “attack” here; it takes poison"),
+        ("give patrolmate 6 attack", REVEAL, "“give” does not take the number 6 here; it takes 1 - 5"),
+        ("have self +6 attack", PASSIVE, "it takes -5 - 5"),
+        ("shoot enemy attack per enemy", REVEAL, "“shoot” cannot be counted per enemy here"),
+        ("if alone run patrolmate", REVEAL, "“if alone” makes no sense here; what does is outnumbered, behind"),
+        ("instead: move self; if weaker sneak self", PASSIVE, "“if weaker” makes no sense here"),
+        ("give it 1 attack", REVEAL, "“it” has nobody to mean; an earlier clause must choose one of patrolmate"),
+        ("run patrolmate; shoot it 2", REVEAL, "“shoot” cannot be done to “it” here; write one of enemy"),
+        ("run patrolmate; shoot enemy 2", REVEAL, "“enemy” would be a second choice"),
+        ("strike enemy; hide self", REVEAL, "what comes after “strike” is never done"),
+        ("shield; counter", DEFENCE, "“counter” stands first"),
+        ("shield; shield", DEFENCE, "a clause stands there twice"),
+        ("give self 1 attack", REVEAL, "a reveal ability must reach somebody besides the soldier itself"),
+        ("sneak self; guard self; instead: hide self; instead: move self", PASSIVE, "it may have 3"),
+        ("", DEFENCE, "a defensive ability needs a power"),
+        ("have self +1 attack", NONE, "a power needs a type: R, P or D"),
+        ("shield;", DEFENCE, "“-” is no word of a power here"),
+    ],
+)
+def test_a_wrong_word_is_refused_with_the_right_ones(text: str, kind: int, refusal: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        sentence.read(text, kind)
+    assert refusal in in_words(caught.value)
+
+
+def test_what_reaches_other_patrols_is_marked() -> None:
+    assert [reaches(sentence.read(f"shoot {who} 1", REVEAL)) for who in ("enemy", "distant", "anywhere")] == [
+        False,
+        True,
+        True,
+    ]
+    assert reaches(sentence.read("dies: give teammates 1 attack", PASSIVE))
+
+
+def test_a_power_chooses_once_or_not_at_all() -> None:
+    assert choice(sentence.read("run self; shoot enemy 2; run it", REVEAL)) == 1
+    assert choice(sentence.read("shoot enemies 2", REVEAL)) == -1
