@@ -4,7 +4,7 @@ A power is a tuple of clauses, executed in their order. A clause says
 
     when   it happens         always, or once at a moment
     if     it happens         role (attacking, defending) and conditions, all of them to be met
-    do     what happens       one of 34 words
+    do     what happens       one of 35 words
     who    to whom            a side, a place, and descriptions of cards
     what   with which cards   for the words that name a second group: use, ban, immune ...
     much   how much           a number, a measure, so much for each card of a group
@@ -259,14 +259,14 @@ LIVES: Final = 20
 DRAW: Final = 21
 """The fight ends without a winner (ruling 54)."""
 FREEZE: Final = 22
-"""May not attack (``number`` 1), not be attacked (2), neither (3); in force as ``until`` says."""
+"""``number`` of them, by ``measure`` and ``pick``, may neither attack nor be attacked."""
 MARK: Final = 23
 """Has the marks of ``what`` too."""
 TYPE: Final = 24
 """Is a champion of the kind in ``what`` too, and may use what its icon lets it use."""
 ATTACH: Final = 25
-"""May carry artifacts: of any world (``number`` 1), any number of them (2), both (3); for a realm: holdings of any
-world (4). ``what``, if given, says which."""
+"""A champion may carry artifacts of any world (``number`` 1), any number of them (2), both (3), or the cards of
+``what`` whatever their world (0); a realm may have a holding of any world (4)."""
 DEFENDS: Final = 26
 """The realm defends itself, as a champion of level ``number`` and the kind in ``what`` (none: of no type)."""
 RESERVED: Final = 27
@@ -274,8 +274,8 @@ RESERVED: Final = 27
 ONCE: Final = 28
 """This card is discarded after the fight it was used in."""
 JOIN: Final = 29
-"""``number`` champions of ``who``, from the pool, join the fight as allies worth their base level, and go back after
-a won fight."""
+"""``number`` champions of ``who``, from the pool, join the fight as allies worth their base level; after a won fight
+they go back."""
 PROTECT: Final = 30
 """Cannot be discarded while the fight lasts, but by losing it."""
 RETURN: Final = 31
@@ -283,12 +283,14 @@ RETURN: Final = 31
 54), another card to the discards."""
 BOUND: Final = 32
 """Is discarded instead of returning to the pool after a won fight."""
-IDLE: Final = 33
+STAY: Final = 33
+"""May not attack, but may defend."""
+IDLE: Final = 34
 """Says something that has no meaning here; ``number`` is its reason, an index of ``IDLE_REASONS``. Never executed."""
 WORDS: Final = (
     "level", "times", "halve", "set", "use", "ban", "bar", "only", "unfit", "wall", "ignore", "immune", "blank",
     "cancel", "discard", "take", "win", "lose", "repel", "escape", "lives", "draw", "freeze", "mark", "type",
-    "attach", "defends", "reserved", "once", "join", "protect", "return", "bound", "idle",
+    "attach", "defends", "reserved", "once", "join", "protect", "return", "bound", "stay", "idle",
 )  # fmt: skip
 
 BARS: Final = 1
@@ -301,7 +303,7 @@ FROM_DISCARD: Final = 1
 FROM_POWERS: Final = 2
 IDLE_REASONS: Final = (
     "hand", "draw-pile", "discard-pile", "turn", "spoils", "phase-three", "several-players", "hidden", "raze", "abyss",
-    "event-player", "order-of-attack", "own-code",
+    "event-player", "order-of-attack", "own-code", "permission",
 )  # fmt: skip
 
 
