@@ -13,9 +13,9 @@ import time
 from collections.abc import Callable
 from statistics import correlation, median
 
-from vedette import shelf
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
+from vedette.games.twelve_patrols.cards import box
 from vedette.games.twelve_patrols.fair.beginner import Beginner
 from vedette.games.twelve_patrols.fair.forecast import forecast
 from vedette.games.twelve_patrols.fair.grade import measure
@@ -79,7 +79,7 @@ def over(name: str, deals: list[list[int]], one: Callable[[int, list[int]], floa
 
 
 def decks(name: str, count: int) -> None:
-    game = shelf.game("twelve-patrols", name)
+    game = TwelvePatrols(box()[name])
     print(name)
     if len(game.deck.regions) == 9:
         begun = time.process_time()
@@ -109,7 +109,7 @@ def without(deck: Deck, card: int, edges: list[int]) -> Deck:
 
 def cards(names: list[str]) -> None:
     for name in names:
-        deck = shelf.game("twelve-patrols", name).deck
+        deck = TwelvePatrols(box()[name]).deck
         if len(deck.regions) != 9:
             print(f"{name}: only for nine cards")
             continue
@@ -130,7 +130,7 @@ def cards(names: list[str]) -> None:
 
 def speed(names: list[str], count: int) -> None:
     for name in names:
-        game = shelf.game("twelve-patrols", name)
+        game = TwelvePatrols(box()[name])
         values, hints = [], []
         for number, numbered in enumerate(numbers(game, count)):
             deal = game.deal(numbered)
@@ -167,7 +167,7 @@ def grades(names: list[str], count: int) -> None:
     rows = []
     every = []
     for name in names:
-        game = shelf.game("twelve-patrols", name)
+        game = TwelvePatrols(box()[name])
         found = [(deal, measure(game, deal)) for deal in map(game.deal, numbers(game, count))]
         bits = sorted(measured.bits for _, measured in found if measured.won)
         every += bits

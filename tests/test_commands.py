@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.spoken import answer, fails, run
 
-from vedette import shelf
+from vedette import COMPILED, shelf
 from vedette.core import record
 from vedette.core.chance import Stream
 from vedette.core.match import Match
@@ -248,6 +248,18 @@ def test_a_random_deck_is_legal_and_the_same_from_its_seed() -> None:
     assert text != run("deck", "random", "--seed", "8", "--cards", "12").out
 
 
+@pytest.mark.skipif(not COMPILED, reason="an exact share takes minutes when nothing is compiled")
+def test_a_random_deck_of_a_grade_has_the_winnability_of_it(home: Path) -> None:
+    (home / "graded.toml").write_text(run("deck", "random", GAME, "--seed", "5", "--grade", "3").out)
+    told = answer("winrate", GAME, "--deck", "graded.toml", "--exact")
+    assert 0.85 <= told["probability"] <= 0.95
+
+
+def test_what_cannot_be_wished_of_a_deck_is_said() -> None:
+    assert "a deck has 9 or 12 cards, not 10" in fails(1, "deck", "random", "--cards", "10")
+    assert "without a tightness" in fails(1, "deck", "random", "--grade", "2", "--tightness", "3")
+
+
 def test_cards_are_listed_and_shown_in_two_languages() -> None:
     listed = answer("card", "list", GAME)["cards"]
     assert len(listed) == 9
@@ -346,7 +358,8 @@ def test_the_doctor_finds_what_there_is() -> None:
 
 def test_the_bench_measures_something() -> None:
     told = answer("bench", "--seconds", "0.02")
-    assert all(figure > 0 for figure in told["figures"].values())
+    assert list(told["figures"]) == list(shelf.GAMES)
+    assert all(figure > 0 for figures in told["figures"].values() for figure in figures.values())
 
 
 def test_the_plain_dialogue_is_played_from_another_program() -> None:

@@ -1,4 +1,4 @@
-"""The shelf: the only file that names every game and every player."""
+"""The shelf: the only file that names every game, and what all surfaces ask of any of them."""
 
 from __future__ import annotations
 
@@ -9,57 +9,30 @@ from typing import TYPE_CHECKING, Final
 
 import platformdirs
 
+from vedette.boxes.twelve_patrols.box import TwelvePatrolsBox
 from vedette.core import data, file
 from vedette.core.chance import Stream, unspell
-from vedette.core.errors import Illegal, Trouble, Unreadable
-from vedette.core.game import OVER, SPECTATOR
-from vedette.games.twelve_patrols import cards as region_cards
-from vedette.games.twelve_patrols import deck as deals
-from vedette.games.twelve_patrols import link
-from vedette.games.twelve_patrols.fair import grade, luck
-from vedette.games.twelve_patrols.fair.beginner import Beginner
-from vedette.games.twelve_patrols.fair.counter import Counter
-from vedette.games.twelve_patrols.fair.strategist import Strategist
-from vedette.games.twelve_patrols.proof import answer as answers
-from vedette.games.twelve_patrols.proof import plan, solver
-from vedette.games.twelve_patrols.proof.question import question_of
-from vedette.games.twelve_patrols.speech import TwelvePatrols
-from vedette.games.twelve_patrols.turn import Position
-from vedette.players.greedy import Greedy
-from vedette.players.search import Search
-from vedette.players.uniform import Uniform
+from vedette.core.errors import Illegal, Unreadable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable, Mapping
     from datetime import date
 
+    from vedette.boxes.box import AnyBox, Label, Solution
+    from vedette.core.advice import Account, Advice
+    from vedette.core.errors import Trouble
     from vedette.core.game import Game, State
     from vedette.core.record import Record
-    from vedette.games.twelve_patrols.cards import Cards
-    from vedette.games.twelve_patrols.deck import Deal
-    from vedette.games.twelve_patrols.speech import Advice
     from vedette.players.player import Player
 
-GAMES: Final = ("twelve-patrols",)
-COMING: Final = ("spellfire", "patrol")
+BOXES: Final[dict[str, AnyBox]] = {box.name: box for box in (TwelvePatrolsBox(),)}
+"""Every game by its name."""
+GAMES: Final = tuple(BOXES)
+"""The games that people are offered."""
+COMING: Final = tuple(name for name in ("twelve-patrols", "spellfire", "patrol") if name not in BOXES)
 """Games that have a place here and are not there yet."""
-OPTIONS: Final = {"twelve-patrols": tuple(deals.OPTIONS)}
-"""The variants of each game."""
-PLAYERS: Final[dict[str, Callable[[TwelvePatrols, int], Player]]] = {
-    "uniform": lambda _, seed: Uniform(seed),
-    "greedy": lambda made, seed: Greedy(Beginner(made), seed),
-    "level:0": lambda _, seed: Uniform(seed),
-    "level:1": lambda made, seed: Greedy(Beginner(made), seed),
-    "level:2": lambda made, seed: Search(made, Counter(made), seed),
-    "level:3": lambda made, seed: Greedy(Strategist(made), seed),
-}
-"""Every player by its registry name: a function of the game and a seed."""
-FIRST_DECK: Final = {"twelve-patrols": deals.HOUSE}
-"""What is played when no deck is named."""
 TRIES: Final = 2000
 """Deals that are looked through for one that can be won."""
-MINUTES: Final = {"twelve-patrols": 10}
-"""How long a game takes somebody who knows it."""
 
 
 def home() -> Path:
@@ -78,95 +51,120 @@ def known(name: str) -> str:
     wanted = name.strip().lower().replace("_", "-").replace(" ", "-")
     if wanted in COMING:
         raise Unreadable("game-coming", {"name": wanted, "games": ", ".join(GAMES)})
-    if wanted not in GAMES:
+    if wanted not in BOXES:
         raise Unreadable("game-unknown", {"name": name, "games": ", ".join([*GAMES, *COMING])})
     return wanted
 
 
+def box(name: str) -> AnyBox:
+    """Return the box of a game by its name; raises Unreadable."""
+    return BOXES[known(name)]
+
+
+def box_of(made: Game) -> AnyBox:
+    """Return the box that a game came out of; raises Unreadable for a game that is not of the shelf."""
+    return box(made.rules.name)
+
+
+# Decks
+
+
 def deck_names(name: str, own: Path | None = None) -> list[str]:
     """Return the decks of a game: those of the box, then one's own."""
-    known(name)
-    folder = own_decks(name, own)
+    ours = box(name).decks()
+    folder = own_decks(known(name), own)
     mine = sorted(path.stem for path in folder.glob("*.toml")) if folder.is_dir() else []
-    return [*region_cards.box(), *(deck for deck in mine if deck not in region_cards.box())]
+    return [*ours, *(deck for deck in mine if deck not in ours)]
 
 
-def deck(name: str, spec: str, own: Path | None = None) -> Cards:
-    """Return a deck by its name, its code for links, or the path of a file.
+def deck(name: str, spec: str, own: Path | None = None) -> object:
+    """Return a deck by its name, its code for links, or the path of a file; the first deck where nothing is named.
 
     A name of the box means the same everywhere, whatever one's own decks are called.
     Raises Unreadable where there is no such deck or where it has faults.
     """
-    known(name)
-    box = region_cards.box()
-    if found := box.get(spec) or box.get(spec.strip().lower()):
+    chosen = box(name)
+    spec = spec or chosen.first_deck
+    ours = chosen.decks()
+    if found := ours.get(spec) or ours.get(spec.strip().lower()):
         return found
-    path = own_decks(name, own) / f"{spec}.toml"
+    path = own_decks(chosen.name, own) / f"{spec}.toml"
     if not any(letter in spec for letter in "/\\") and file.there(path):
-        return region_cards.read(file.read(path), str(path))
+        return chosen.read(file.read(path), str(path))
     if any(letter in spec for letter in "/\\") or spec.lower().endswith((".toml", ".json")) or file.there(Path(spec)):
-        return region_cards.read(file.read(Path(spec)), spec)
-    if spec.startswith(link.MARK) and len(spec) > 2 * len(deals.HOUSE):
-        return region_cards.of_link(spec)
+        return chosen.read(file.read(Path(spec)), spec)
+    if (unpacked := chosen.unpack(spec)) is not None:
+        return unpacked
     raise Unreadable("deck-unknown", {"name": spec, "decks": ", ".join(deck_names(name, own))})
 
 
-def examine(name: str, text: str, source: str) -> tuple[Cards | None, list[Trouble]]:
+def label(name: str, cards: object) -> Label:
+    """Return what a deck is called and how many cards it has."""
+    return box(name).label(cards)
+
+
+def examine(name: str, text: str, source: str) -> tuple[object | None, list[Trouble]]:
     """Return the deck in a text and everything that is wrong with it, one of the two empty; ``source`` names it."""
-    known(name)
-    return region_cards.examine(text, source)
+    return box(name).examine(text, source)
 
 
-def deck_text(cards: Cards) -> str:
-    """Return a deck as its file has it."""
-    return region_cards.write(cards)
+def invent(name: str, seed: int, wishes: Mapping[str, str | int]) -> object:
+    """Return the legal deck of a seed that is as it is wished for; raises Unreadable for a wish it cannot grant."""
+    return box(name).invent(seed, wishes)
 
 
-def show_deck(cards: Cards, language: str) -> list[dict[str, object]]:
-    """Return the cards of a deck as the game shows them."""
-    made = TwelvePatrols(cards)
-    regions = made.show(made.start().view(SPECTATOR), language)["regions"]
-    return list(regions) if isinstance(regions, list) else []
+# Games
 
 
-def save_deck(name: str, cards: Cards, own: Path | None = None) -> Path:
-    """Keep a deck of one's own under its name; return its file. Raises Illegal for the name of a deck of the box."""
-    known(name)
-    if cards.deck.name.lower() in region_cards.box():
-        raise Illegal("deck-ours", {"name": cards.deck.name})
-    path = own_decks(name, own) / f"{cards.deck.name}.toml"
-    file.write(path, region_cards.write(cards))
-    return path
-
-
-def game(name: str, deck_spec: str = "", options: Iterable[str] = (), own: Path | None = None) -> TwelvePatrols:
+def game(name: str, deck_spec: str = "", options: Iterable[str] = (), own: Path | None = None) -> Game:
     """Return a game by its name, set up with a deck and the variants of these names.
 
     Raises Unreadable for a game, a deck or a variant that there is not.
     """
-    name = known(name)
-    return TwelvePatrols(deck(name, deck_spec or FIRST_DECK[name], own), deals.variants(list(options)))
+    return game_with(name, deck(name, deck_spec, own), options)
 
 
-def game_with(cards: Cards, options: Iterable[str] = ()) -> TwelvePatrols:
-    """Return 12 Patrols with a deck at hand; raises Unreadable for a variant that there is not."""
-    return TwelvePatrols(cards, deals.variants(list(options)))
+def game_with(name: str, cards: object, options: Iterable[str] = ()) -> Game:
+    """Return a game with a deck at hand; raises Unreadable for a variant that there is not."""
+    made: Game = box(name).game(cards, list(options))
+    return made
 
 
-def game_of(deal: Deal) -> TwelvePatrols:
-    """Return the game that a deal is played with."""
-    return TwelvePatrols(deal.cards, deal.options)
+def cards_of(made: Game) -> object:
+    """Return the deck that a game is set up with."""
+    return box_of(made).deck_of(made)
 
 
-def option_names(made: TwelvePatrols) -> list[str]:
+def deck_name(made: Game) -> str:
+    """Return the name of the deck that a game is set up with."""
+    return label(made.rules.name, cards_of(made)).name
+
+
+def option_names(made: Game) -> list[str]:
     """Return the variants that a game is played with."""
-    return deals.names(made.options)
+    return box_of(made).options_of(made)
 
 
-def uncode(name: str, code: str, own: Path | None = None) -> tuple[TwelvePatrols, list[int]]:
-    """Return the game and the deal of a code; raises Unreadable."""
-    spec, options, number = deals.split(code)
-    made = TwelvePatrols(deck(known(name), spec, own), options)
+def restore(record: Record) -> Game:
+    """Return the game that a record was played with, made of what the record itself pins.
+
+    Raises Unreadable for a game that is not there, and where the pinned lines are not whole or not as they were.
+    """
+    if record.game not in BOXES:
+        games = ", ".join(GAMES)
+        raise Unreadable("record-game", {"file": record.file, "game": record.game, "games": games})
+    made: Game = BOXES[record.game].restore(record.definition, record.file)
+    return made
+
+
+# Deals
+
+
+def uncode(name: str, code: str, own: Path | None = None) -> tuple[Game, list[int]]:
+    """Return the game and the deal of a code, ``[DECK[+VARIANT...]/]NUMBER``; raises Unreadable."""
+    head, _, number = code.strip().rpartition("/")
+    spec, *variants = head.split("+")
+    made = game(name, spec, [variant.strip().lower() for variant in variants], own)
     return made, made.deal(unspell(number, made.deals()))
 
 
@@ -175,7 +173,7 @@ def random_deal(made: Game, seed: int) -> list[int]:
     return made.deal(Stream(seed).below(made.deals()))
 
 
-def winnable_deal(made: TwelvePatrols, seed: int) -> list[int]:
+def winnable_deal(made: Game, seed: int) -> list[int]:
     """Return the first deal of a seed's stream that can be won with all cards known; the seed's own deal leads it.
 
     Raises Illegal where none of the first TRIES can be.
@@ -183,56 +181,48 @@ def winnable_deal(made: TwelvePatrols, seed: int) -> list[int]:
     stream = Stream(seed)
     for _ in range(TRIES):
         deal = made.deal(stream.below(made.deals()))
-        if solver.solve(question_of(made, made.start(), deal)).verdict == answers.WINNABLE:
+        if settle(made, made.start(), deal)[0] == "winnable":
             return deal
-    raise Illegal("deal-none-winnable", {"deck": made.deck.name, "tries": str(TRIES)})
+    raise Illegal("deal-none-winnable", {"deck": deck_name(made), "tries": str(TRIES)})
 
 
-def graded_deal(made: TwelvePatrols, wanted: int, seed: int) -> list[int]:
+def graded_deal(made: Game, wanted: int, seed: int) -> list[int]:
     """Return the first deal of a seed's stream that has a grade, 1 to 5: the strongest fair player wins it.
 
     Raises Illegal where none of the first ones has it.
     """
-    return grade.graded_deal(made, wanted, seed)
+    return box_of(made).graded_deal(made, wanted, seed)
 
 
-def grade_of(made: TwelvePatrols, deal: list[int]) -> int | None:
+def grade_of(made: Game, deal: list[int]) -> int | None:
     """Return the grade of a deal, 1 to 5; None for one that the strongest fair player loses."""
-    return (grade.measure(made, deal).grade() or None) if grade.winnable(made, deal) else None
+    return box_of(made).grade_of(made, deal)
 
 
-def daily_deal(made: TwelvePatrols, day: date) -> tuple[list[int], int]:
+def daily_deal(made: Game, day: date) -> tuple[list[int], int | None]:
     """Return the deal of a day, the same for everybody, and its grade; raises Illegal where none can be graded."""
-    return grade.daily_deal(made, day.year, day.month, day.day)
+    return box_of(made).daily_deal(made, day.year, day.month, day.day)
 
 
-def review(made: TwelvePatrols, actions: list[int]) -> luck.Account:
-    """Return what luck and what skill did in a game: all its actions, chance's among them."""
-    return luck.review(made, actions)
-
-
-def read_deal(name: str, text: str, source: str, own: Path | None = None) -> Deal:
-    """Return the deal in a JSON text; ``source`` names it in errors. Raises Unreadable."""
+def read_deal(name: str, text: str, source: str, own: Path | None = None) -> tuple[Game, list[int]]:
+    """Return the deal in a JSON text and the game it is of; ``source`` names it in errors. Raises Unreadable."""
     return deal_of(name, data.read_json(text, source), source, own)
 
 
-def deal_of(name: str, value: object, source: str, own: Path | None = None) -> Deal:
-    """Return the deal in JSON data; raises Unreadable."""
-    known(name)
-
-    def of_code(code: str) -> Deal:
-        made, actions = uncode(name, code, own)
-        return deals.of_actions(made.cards, made.options, actions)
-
-    return deals.Reader(source, lambda spec: deck(name, spec, own), of_code).deal(value)
+def deal_of(name: str, value: object, source: str, own: Path | None = None) -> tuple[Game, list[int]]:
+    """Return the deal in JSON data and the game it is of; raises Unreadable."""
+    made, deal = box(name).read_deal(
+        value, source, lambda spec: deck(name, spec, own), lambda code: uncode(name, code, own)
+    )
+    return made, deal
 
 
-def write_deal(made: TwelvePatrols, deal: list[int] | Deal) -> dict[str, object]:
+def write_deal(made: Game, deal: list[int]) -> dict[str, object]:
     """Return a deal as the JSON data that ``read_deal`` takes."""
-    whole = deals.of_actions(made.cards, made.options, deal) if isinstance(deal, list) else deal
-    boxed = region_cards.boxed(made.deck)
-    regions = made.deck.name if boxed else region_cards.tree(made.cards)["region"]
-    return deals.write(whole, made.code(whole.actions()) if whole.order else "", regions)
+    return box_of(made).write_deal(made, deal)
+
+
+# What may be known
 
 
 def settle(made: Game, state: State, deal: list[int], nodes: int = 0) -> tuple[str, list[int]]:
@@ -241,27 +231,33 @@ def settle(made: Game, state: State, deal: list[int], nodes: int = 0) -> tuple[s
     The verdict is ``winnable``, ``unwinnable``, or ``undecided`` where a search of so many nodes did not tell.
     Raises Unreadable for a game that has no solver.
     """
-    if not isinstance(made, TwelvePatrols) or not isinstance(state, Position):
-        raise Unreadable("table-no-solver", {"name": made.rules.name})
-    if state.mover() == OVER:
-        return ("winnable" if state.returns()[0] >= 1.0 else "unwinnable"), []
-    question = question_of(made, state, deal)
-    answer = solver.solve(question, nodes)
-    if answer.verdict != answers.WINNABLE:
-        return ("undecided" if answer.verdict == answers.UNDECIDED else "unwinnable"), []
-    return "winnable", plan.line(question, answer)
+    verdict, line, _ = box_of(made).settle(made, state, deal, nodes)
+    return verdict, line
 
 
-def restore(record: Record) -> TwelvePatrols:
-    """Return the game that a record was played with, made of what the record itself pins.
+def solve(made: Game, deal: list[int], nodes: int = 0) -> Solution:
+    """Return the solution of a deal, within so many nodes; raises Unreadable for a game that has no solver."""
+    return box_of(made).solve(made, deal, nodes)
 
-    Raises Unreadable for a game that is not there, and where the pinned lines are not whole or not as they were.
-    """
-    if record.game not in GAMES:
-        games = ", ".join(GAMES)
-        raise Unreadable("record-game", {"file": record.file, "game": record.game, "games": games})
-    cards, options = deals.of_definition(record.definition, record.file)
-    return TwelvePatrols(region_cards.box()[cards.deck.name] if region_cards.boxed(cards.deck) else cards, options)
+
+def advise(made: Game, view: bytes, tier: int, language: str) -> Advice:
+    """Return advice for whoever sees this view and must act: 1 a nudge, 2 where to look, 3 the action, 4 the line."""
+    return box_of(made).advise(made, view, tier, language)
+
+
+def follow(made: Game, view: bytes, actions: list[int]) -> list[tuple[State, int]]:
+    """Return a line of play from a view, each action with the position before it."""
+    return box_of(made).follow(made, view, actions)
+
+
+def win_chance(made: Game, view: bytes) -> tuple[float, bool]:
+    """Return the chance of a win under best fair play from a view on, and whether it is exact."""
+    return box_of(made).win_chance(made, view)
+
+
+def review(made: Game, actions: list[int]) -> Account:
+    """Return what luck and what skill did in a game: all its actions, chance's among them."""
+    return box_of(made).review(made, actions)
 
 
 def rules_text(name: str, language: str) -> str:
@@ -270,28 +266,21 @@ def rules_text(name: str, language: str) -> str:
     return (folder / f"RULES.{language}.md").read_text(encoding="utf-8")
 
 
-def advise(made: TwelvePatrols, view: bytes, tier: int, language: str) -> Advice:
-    """Return advice for whoever sees this view and must act: 1 a nudge, 2 where to look, 3 the action, 4 the line."""
-    return made.advise(view, tier, language)
-
-
-def win_chance(made: TwelvePatrols, view: bytes) -> tuple[float, bool]:
-    """Return the chance of a win under best fair play from a view on, and whether it is exact."""
-    return made.win_chance(view)
+# Players
 
 
 def player_names(name: str) -> list[str]:
     """Return the registry names of the players of a game."""
-    known(name)
-    return list(PLAYERS)
+    return list(box(name).players)
 
 
-def player(spec: str, made: TwelvePatrols, seed: int) -> Player:
+def player(spec: str, made: Game, seed: int) -> Player:
     """Return a player by its registry name, for one seat of one game; raises Unreadable for a name there is not.
 
     The same name and seed play the same from the same views.
     """
-    make = PLAYERS.get(spec.strip().lower())
+    players = box_of(made).players
+    make = players.get(spec.strip().lower())
     if make is None:
-        raise Unreadable("player-unknown", {"name": spec, "players": ", ".join(PLAYERS)})
+        raise Unreadable("player-unknown", {"name": spec, "players": ", ".join(players)})
     return make(made, seed)

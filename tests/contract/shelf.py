@@ -43,7 +43,7 @@ def twelve_patrols() -> dict[str, Entry]:
     """Return every deck of the box, every variant, and two decks that random play can win."""
     name = "twelve-patrols"
     games = {deck: shelf.game(name, deck) for deck in box()}
-    variants = shelf.OPTIONS[name]
+    variants = shelf.box(name).options
     games |= {variant: shelf.game(name, "", [variant]) for variant in variants}
     games["+".join(variants)] = shelf.game(name, "house12", variants)
     games |= {deck.name: TwelvePatrols(plain(deck)) for deck in (MEADOW, HEATH)}

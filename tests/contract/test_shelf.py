@@ -10,5 +10,5 @@ def test_every_game_on_the_shelf_is_tested() -> None:
 
 
 def test_every_variant_is_tested() -> None:
-    for name, variants in shelf.OPTIONS.items():
-        assert {f"{name} {variant}" for variant in variants} <= set(ENTRIES)
+    for name, box in shelf.BOXES.items():
+        assert {f"{name} {variant}" for variant in box.options} <= set(ENTRIES)

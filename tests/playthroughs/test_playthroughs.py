@@ -28,4 +28,4 @@ def test_every_game_on_the_shelf_has_a_playthrough_won_and_one_lost(name: str) -
 def test_every_variant_has_a_playthrough(name: str) -> None:
     texts = [path.read_text(encoding="utf-8") for path in FILES]
     options = [text.split("\noptions: ", 1)[1].split("\n", 1)[0] for text in texts if "\noptions: " in text]
-    assert set(shelf.OPTIONS[name]) <= {option for named in options for option in named.split()}
+    assert set(shelf.box(name).options) <= {option for named in options for option in named.split()}

@@ -50,7 +50,7 @@ class House:
 
     @contextmanager
     def guest(self) -> Iterator[Guest]:
-        with httpx.Client(base_url=self.home, timeout=30, trust_env=False) as client:
+        with httpx.Client(base_url=self.home, timeout=120, trust_env=False) as client:
             yield Guest(self, client)
 
 
@@ -80,7 +80,7 @@ class Guest:
             sent["Cookie"] = f"{COOKIE}={cookie}"
         origin = sent.pop("Origin")
         url = f"ws://127.0.0.1:{self.house.port}/api/tables/{table}/socket"
-        with connect(url, origin=Origin(origin), additional_headers=sent, proxy=None, open_timeout=30) as socket:
+        with connect(url, origin=Origin(origin), additional_headers=sent, proxy=None, open_timeout=120) as socket:
             yield Line(socket)
 
     @contextmanager
@@ -104,7 +104,7 @@ class Line:
         return self.shown
 
     def hear(self) -> news.Server:
-        message = wire.read_answer(self.socket.recv(timeout=30))
+        message = wire.read_answer(self.socket.recv(timeout=120))
         if isinstance(message, news.Table):
             self.shown = message
         return message
@@ -147,7 +147,7 @@ def house(folder: Path, static: Path = STATIC) -> Iterator[House]:
     thread.start()
     try:
         port = listener.getsockname()[1]
-        with httpx.Client(trust_env=False, timeout=30) as client:
+        with httpx.Client(trust_env=False, timeout=120) as client:
             assert client.get(f"http://127.0.0.1:{port}/healthz").text.startswith("ok")
         yield House(table, port)
     finally:

@@ -29,7 +29,7 @@ def titles(language: str) -> tuple[str, str]:
 
 def room_of(game: Game, deal: list[int], guests: list[str], code: str | None = "CODE") -> Room:
     setup = errand.Setup(game.rules.name, game.definition())
-    helps = adviser.helps(game.rules.name)
+    helps = shelf.BOXES[game.rules.name].helps if game.rules.name in shelf.BOXES else frozenset()
     card = Card("t0", setup, "house", "", [], "seed", guests, code, None, None, None, helps, titles)
     return Room(card, Course(Match(game, deal), 0.0))
 

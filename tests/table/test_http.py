@@ -8,12 +8,13 @@ from tests.table.served import Guest, House, house
 from vedette import shelf
 from vedette.core import record
 from vedette.core.match import Match
+from vedette.games.twelve_patrols import cards
 from vedette.table import news, wire
 from vedette.table.app import POLICIES
 from vedette.table.desk import BURST
 from vedette.table.guest import COOKIE
 
-DECK = shelf.deck_text(shelf.deck("twelve-patrols", "easy")).replace('name = "easy"', 'name = "my box"', 1)
+DECK = cards.write(cards.box()["easy"]).replace('name = "easy"', 'name = "my box"', 1)
 
 
 @pytest.fixture

@@ -44,7 +44,7 @@ class Server:
     def guest(self, cookies: object = None) -> Guest:
         import httpx
 
-        client = httpx.Client(base_url=self.home, timeout=30, trust_env=False, cookies=cookies)  # type: ignore[arg-type]
+        client = httpx.Client(base_url=self.home, timeout=120, trust_env=False, cookies=cookies)  # type: ignore[arg-type]
         return Guest(self, client)  # type: ignore[arg-type]
 
     def stop(self, how: int) -> None:

@@ -7,10 +7,11 @@ from textual.screen import Screen
 
 from vedette import shelf
 from vedette.core.chance import Stream
+from vedette.core.game import Game
 from vedette.core.match import Match
 from vedette.games.twelve_patrols.proof import plan, question, solver
 from vedette.games.twelve_patrols.proof.answer import WINNABLE
-from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.games.twelve_patrols.setup import Setup
 from vedette.games.twelve_patrols.turn import Position
 from vedette.terminal.app import Table
 from vedette.terminal.choice import Facet
@@ -21,7 +22,7 @@ from vedette.terminal.sitting import Deal, Hint, Sitting
 SHIRE = str(Path(__file__).with_name("shire.toml"))
 
 
-def game(deck: str = SHIRE, *options: str) -> TwelvePatrols:
+def game(deck: str = SHIRE, *options: str) -> Game:
     return shelf.game("twelve-patrols", deck, options)
 
 
@@ -58,7 +59,7 @@ def winning(deal: Deal) -> list[int]:
     match = deal.match
     state = match.state
     assert isinstance(state, Position)
-    assert isinstance(match.game, TwelvePatrols)
+    assert isinstance(match.game, Setup)
     asked = question.question_of(match.game, state, match.deal)
     answer = solver.solve(asked)
     assert answer.verdict == WINNABLE

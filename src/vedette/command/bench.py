@@ -8,12 +8,10 @@ from typing import Annotated
 import typer
 
 from vedette import COMPILED, __version__, shelf
-from vedette.command.console import DeckName, console
+from vedette.boxes.box import SOLVE
+from vedette.command.console import SomeGame, console
 from vedette.core.chance import Stream
-from vedette.core.game import OVER
-from vedette.games.twelve_patrols.proof import solver
-from vedette.games.twelve_patrols.proof.question import question_of
-from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.core.game import OVER, Game
 from vedette.players.playout import Tally, play
 
 GAMES = 20
@@ -24,25 +22,27 @@ ENOUGH = 1.0
 
 def run(
     context: typer.Context,
+    game: SomeGame = "",
     *,
-    deck: DeckName = "house",
     seconds: Annotated[float, typer.Option("--seconds", min=0.01, max=600, help="command-seconds-option")] = ENOUGH,
 ) -> None:
-    """Measure the engine, the solver and the words."""
+    """Measure the engine, the solver and the words of a game, or of all."""
     out = console(context)
-    made = shelf.game("twelve-patrols", deck)
-    figures = {
-        "steps_per_second": rate(play_at_random, made, seconds),
-        "solved_per_second": rate(solve_one, made, seconds),
-        "shown_per_second": rate(show_one, made, seconds),
-    }
+    found: dict[str, dict[str, float]] = {}
+    for name in [shelf.known(game)] if game else shelf.GAMES:
+        made = shelf.game(name)
+        doing = {"steps_per_second": play_at_random, "shown_per_second": show_one}
+        if SOLVE in shelf.box(name).helps:
+            doing["solved_per_second"] = solve_one
+        found[name] = {figure: rate(do, made, seconds) for figure, do in doing.items()}
+        out.tell("bench-game", game=out.say(name), deck=shelf.deck_name(made))
+        for figure, per_second in found[name].items():
+            out.tell("bench-figure", name=figure, figure=round(per_second))
     machine = {"version": __version__, "compiled": COMPILED, "python": platform.python_version()}
-    out.answer({**machine, "processor": platform.machine(), "deck": made.deck.name, "figures": figures})
-    for name, figure in figures.items():
-        out.tell("bench-figure", name=name, figure=round(figure))
+    out.answer({**machine, "processor": platform.machine(), "figures": found})
 
 
-def rate(do: Callable[[TwelvePatrols, int], int], made: TwelvePatrols, seconds: float) -> float:
+def rate(do: Callable[[Game, int], int], made: Game, seconds: float) -> float:
     """Return how many units ``do`` does in a second of processor time; it is given ever new seeds."""
     do(made, 0)  # tables are built and words are read before the clock starts
     units = seed = 0
@@ -53,20 +53,20 @@ def rate(do: Callable[[TwelvePatrols, int], int], made: TwelvePatrols, seconds: 
     return units / spent
 
 
-def play_at_random(made: TwelvePatrols, seed: int) -> int:
+def play_at_random(made: Game, seed: int) -> int:
     """Play games at random, chance included; return their steps."""
     tally = Tally()
     play(made, Stream(seed), GAMES, tally)
     return tally.steps
 
 
-def solve_one(made: TwelvePatrols, seed: int) -> int:
+def solve_one(made: Game, seed: int) -> int:
     """Answer the thoughtful question of a random deal."""
-    solver.solve(question_of(made, made.start(), shelf.random_deal(made, seed)))
+    shelf.settle(made, made.start(), shelf.random_deal(made, seed))
     return 1
 
 
-def show_one(made: TwelvePatrols, seed: int) -> int:
+def show_one(made: Game, seed: int) -> int:
     """Show a position a few steps into a random game."""
     stream = Stream(seed)
     state = made.start()

@@ -12,7 +12,6 @@ import typer
 
 from vedette.core import file
 from vedette.core.language import say
-from vedette.games.twelve_patrols.rules import RULES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -27,10 +26,12 @@ NO: Final = 1
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="command-game")]
 DeckName = Annotated[str, typer.Option("--deck", metavar="DECK", help="command-deck-option")]
 OptionNames = Annotated[list[str] | None, typer.Option("--option", metavar="NAME", help="command-option-option")]
+SomeGame = Annotated[str, typer.Argument(metavar="[GAME]", help="command-game")]
 Code = Annotated[str, typer.Option("--code", metavar="CODE", help="command-code-option")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N", min=0, max=(1 << 64) - 1, help="command-seed-option")]
 Jobs = Annotated[int, typer.Option("--jobs", metavar="J", min=1, max=256, help="command-jobs-option")]
-PATROLS: Final = RULES.name
+PATROLS: Final = "twelve-patrols"
+"""The game that is meant where a command may be given a deck alone."""
 METERED: Final = 1000
 """Steps of a bar that is told shares."""
 

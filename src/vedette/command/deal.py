@@ -7,9 +7,7 @@ import typer
 
 from vedette import shelf
 from vedette.command.console import Console, DeckName, GameName, OptionNames, Seed, console, seed_or_any
-from vedette.games.twelve_patrols.deck import COLOURS, Deal
-from vedette.games.twelve_patrols.rules import CELLS, DISPLAY, EACH
-from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.core.game import Game
 
 TODAY: Final = "today"
 """The day it is in Greenwich, so that it is the same deal for everybody."""
@@ -54,31 +52,24 @@ def day_of(context: typer.Context, told: str) -> date:
         raise typer.BadParameter(console(context).say("usage-day", text=told), context) from error
 
 
-def choose(made: TwelvePatrols, seed: int, grade: int | None, *, winnable: bool) -> list[int]:
+def choose(made: Game, seed: int, grade: int | None, *, winnable: bool) -> list[int]:
     """Return the deal of a seed: any, or the first of its stream that is winnable or of a grade."""
     if grade is not None:
         return shelf.graded_deal(made, grade, seed)
     return shelf.winnable_deal(made, seed) if winnable else shelf.random_deal(made, seed)
 
 
-def show(out: Console, made: TwelvePatrols, deal: list[int], grade: int | None) -> None:
+def show(out: Console, made: Game, deal: list[int], grade: int | None) -> None:
     """Print a whole deal, and its grade where it was asked for."""
     told = shelf.write_deal(made, deal)
     out.answer(told if grade is None else {**told, "grade": grade})
     out.tell("deal-code-is", code=made.code(deal))
     if grade is not None:
         out.tell("deal-grade-is", grade=grade)
-    describe(out, made, shelf.deal_of(made.rules.name, told, ""))
+    describe(out, made, deal)
 
 
-def describe(out: Console, made: TwelvePatrols, deal: Deal) -> None:
+def describe(out: Console, made: Game, deal: list[int]) -> None:
     """Print what a deal is made of."""
-    out.tell("deal-deck-is", name=made.deck.name, options=", ".join(shelf.option_names(made)) or "-")
-    for at, colour in enumerate(COLOURS):
-        pips = " ".join(str(pips) for pips in deal.dice[EACH * at : EACH * at + EACH])
-        out.tell("deal-dice-are", colour=colour, pips=pips)
-    names = [made.deck.regions[region].name for region in deal.order]
-    if names:
-        out.tell("deal-order-is", shown=", ".join(names[:DISPLAY]), hidden=", ".join(names[DISPLAY:CELLS]))
-    else:
-        out.tell("deal-order-free")
+    for line in shelf.box_of(made).deal_lines(made, deal, out.language):
+        out.print(line)

@@ -26,10 +26,10 @@ def run(
     if match.mover() == OVER:
         raise Illegal("match-over", {"file": told.file})
     view = match.state.view(match.mover())
-    advice = game.advise(view, tier, out.language)
-    chance, exact = game.win_chance(view)
+    advice = shelf.advise(game, view, tier, out.language)
+    chance, exact = shelf.win_chance(game, view)
     note = None if advice.action is None else game.note(match.state, advice.action)
-    line = game.follow(view, advice.line)
+    line = shelf.follow(game, view, advice.line)
     noted = [game.note(state, action) for state, action in line]
     document = {"game": told.game, "tier": tier, "action": note, "words": advice.words, "point": advice.point}
     out.answer({**document, "line": noted, "chance": chance, "exact": exact})

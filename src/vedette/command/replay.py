@@ -8,10 +8,10 @@ import typer
 from vedette import shelf
 from vedette.command.console import Console, console, text_of
 from vedette.core import record
+from vedette.core.advice import Account
 from vedette.core.errors import Trouble
 from vedette.core.language import explain
 from vedette.core.match import Match
-from vedette.games.twelve_patrols.fair.luck import Account
 
 
 def run(

@@ -16,7 +16,7 @@ def run(
     *,
     players: Annotated[str, typer.Option("--players", metavar="A,B", help="command-players-option")],
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="command-games-option")] = 100,
-    decks: Annotated[str, typer.Option("--decks", metavar="D1,D2", help="command-decks-option")] = "house",
+    decks: Annotated[str, typer.Option("--decks", metavar="D1,D2", help="command-decks-option")] = "",
     option: OptionNames = None,
     jobs: Jobs = 1,
     seed: Seed = None,
@@ -24,8 +24,8 @@ def run(
     """Let players play the same deals, so many for each; several decks take turns."""
     out = console(context)
     names = [name.strip() for name in players.split(",") if name.strip()]
-    setups = [shelf.game(game, deck.strip(), option or ()) for deck in decks.split(",") if deck.strip()]
-    if not names or not setups:
+    setups = [shelf.game(game, deck.strip(), option or ()) for deck in decks.split(",")]
+    if not names:
         raise typer.BadParameter(out.say("usage-players"), context)
     for name in names:
         shelf.player(name, setups[0], 0)

@@ -8,14 +8,11 @@ from typing import Annotated
 import typer
 
 from vedette import shelf
-from vedette.command import solution
+from vedette.boxes.box import Solution
 from vedette.command.console import Code, Console, GameName, console, text_of
 from vedette.command.deal import describe
-from vedette.command.solution import Solution
 from vedette.core import file
-from vedette.core.game import CHANCE
-from vedette.games.twelve_patrols.deck import Deal
-from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.core.game import CHANCE, Game
 
 
 def run(
@@ -33,13 +30,12 @@ def run(
     out = console(context)
     if (deal is None) == (not code):
         raise typer.BadParameter(out.say("usage-deal-or-code"), context)
-    asked = shelf.read_deal(game, *text_of(deal)) if deal is not None else shelf.deal_of(game, {"code": code}, "")
-    made = shelf.game_of(asked)
+    made, asked = shelf.read_deal(game, *text_of(deal)) if deal is not None else shelf.deal_of(game, {"code": code}, "")
     begun = perf_counter()
-    found = solution.of_deal(made, asked, budget)
+    found = shelf.solve(made, asked, budget)
     seconds = perf_counter() - begun
     if certificate is not None:
-        written = solution.certificate(made, shelf.write_deal(made, asked), found)
+        written = shelf.box_of(made).certificate(made, asked, found)
         file.write(certificate, json.dumps(written, ensure_ascii=False, indent=1) + "\n")
     out.answer(document(made, asked, found, seconds))
     tell(out, made, asked, found)
@@ -47,11 +43,11 @@ def run(
         out.refuse()
 
 
-def document(made: TwelvePatrols, asked: Deal, found: Solution, seconds: float) -> dict[str, object]:
+def document(made: Game, asked: list[int], found: Solution, seconds: float) -> dict[str, object]:
     """Return the answer as JSON."""
     return {
         "game": made.rules.name,
-        "code": made.code(asked.actions()) if asked.order else None,
+        "code": made.code(asked) if shelf.box_of(made).whole(made, asked) else None,
         "verdict": found.verdict,
         "mode": "thoughtful",
         "nodes": found.nodes,
@@ -61,7 +57,7 @@ def document(made: TwelvePatrols, asked: Deal, found: Solution, seconds: float) 
     }
 
 
-def tell(out: Console, made: TwelvePatrols, asked: Deal, found: Solution) -> None:
+def tell(out: Console, made: Game, asked: list[int], found: Solution) -> None:
     """Print the answer for people: the deal, the verdict, and the winning line turn by turn."""
     if out.as_json:
         return

@@ -5,9 +5,10 @@ from typing import Annotated
 
 import typer
 
-from vedette.command import solution
-from vedette.command.console import console, text_of
+from vedette import shelf
+from vedette.command.console import PATROLS, console, text_of
 from vedette.core import data
+from vedette.core.errors import Unreadable
 
 
 def run(
@@ -18,7 +19,9 @@ def run(
     out = console(context)
     text, name = text_of(certificate)
     claim = data.read_json(text, name)
-    fault = solution.verify(claim, name)
+    if not isinstance(claim, dict) or "verdict" not in claim:
+        raise Unreadable("certificate-shape", {"file": name})
+    fault = shelf.box(str(claim.get("game", PATROLS))).verify(claim, name)
     if fault is None:
         out.answer({"certificate": name, "valid": True, "verdict": "winnable"})
         out.tell("verify-valid")

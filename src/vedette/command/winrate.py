@@ -17,9 +17,7 @@ from vedette.command.console import (
     console,
     seed_or_any,
 )
-from vedette.games.twelve_patrols.proof.winrate import exact as exact_share
-from vedette.games.twelve_patrols.rules import DICE, DRAW
-from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.core.game import Game
 from vedette.lab import arena, winnability
 from vedette.lab.ledger import Ledger
 from vedette.lab.winnability import Count
@@ -51,7 +49,7 @@ def run(
         raise typer.BadParameter(out.say("usage-code-alone"), context)
     made, deal = shelf.uncode(game, code) if code else (shelf.game(game, deck, option or ()), [])
     if exact:
-        exactly(out, made, [action - DRAW for action in deal[DICE:]] or None)
+        exactly(out, made, deal)
         return
     # With a ledger and no seed the ledger's own count goes on, so the seed must not be new each time.
     chosen = 1 if seed is None and resume is not None else seed_or_any(seed)
@@ -61,21 +59,21 @@ def run(
     estimate(out, made, count, deals or DEALS, (jobs, resume))
 
 
-def exactly(out: Console, made: TwelvePatrols, order: list[int] | None) -> None:
-    """Print the share of all rolls that can be won, in some arrangement, or with the cards in this order."""
+def exactly(out: Console, made: Game, deal: list[int]) -> None:
+    """Print the share of all deals that can be won, or of those with the cards in the order of a deal."""
     begun = perf_counter()
     with out.meter() as tell:
-        found = exact_share(made.deck, order, tell)
+        numerator, denominator = shelf.box_of(made).exact(made, deal, tell)
     seconds = perf_counter() - begun
-    numbers = {"numerator": found.numerator, "denominator": found.denominator}
-    probability = found.numerator / found.denominator
-    names = [made.deck.regions[region].name for region in order] if order else None
-    head = {"game": made.rules.name, "deck": made.deck.name, "order": names}
+    numbers = {"numerator": numerator, "denominator": denominator}
+    probability = numerator / denominator
+    order = shelf.write_deal(made, deal).get("order") if deal else None
+    head = {"game": made.rules.name, "deck": shelf.deck_name(made), "order": order}
     out.answer({**head, **numbers, "probability": probability, "seconds": round(seconds, 3)})
-    out.tell("winrate-exact", deck=made.deck.name, percent=probability * 100, **numbers)
+    out.tell("winrate-exact", deck=shelf.deck_name(made), percent=probability * 100, **numbers)
 
 
-def estimate(out: Console, made: TwelvePatrols, count: Count, deals: int, place: tuple[int, Path | None]) -> None:
+def estimate(out: Console, made: Game, count: Count, deals: int, place: tuple[int, Path | None]) -> None:
     """Print the share of random deals won, with its interval; ``place`` is the number of jobs and the ledger."""
     begun = perf_counter()
     jobs, resume = place
@@ -93,14 +91,14 @@ def estimate(out: Console, made: TwelvePatrols, count: Count, deals: int, place:
     report(out, made, count, results, perf_counter() - begun)
 
 
-def report(out: Console, made: TwelvePatrols, count: Count, results: list[int], seconds: float) -> None:
+def report(out: Console, made: Game, count: Count, results: list[int], seconds: float) -> None:
     """Print the figure."""
     found = winnability.counted(results)
     undecided = results.count(winnability.UNDECIDED)
     out.answer(
         {
             "game": made.rules.name,
-            "deck": made.deck.name,
+            "deck": shelf.deck_name(made),
             "mode": count.player or "thoughtful",
             "deals": len(results),
             "won": results.count(winnability.WON),
@@ -114,7 +112,7 @@ def report(out: Console, made: TwelvePatrols, count: Count, results: list[int], 
     )
     out.tell(
         "winrate-estimate",
-        deck=made.deck.name,
+        deck=shelf.deck_name(made),
         mode=count.player or "thoughtful",
         percent=found.share * 100,
         low=found.low * 100,

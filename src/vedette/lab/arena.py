@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Final
 from vedette import shelf
 from vedette.core.chance import Stream
 from vedette.core.match import Match
-from vedette.games.twelve_patrols import cards as region_cards
 
 if TYPE_CHECKING:
-    from vedette.games.twelve_patrols.speech import TwelvePatrols
+    from vedette.core.game import Game
 
 APART: Final = 0x9E3779B97F4A7C15
 """What seeds of neighbouring games differ by."""
@@ -50,18 +49,18 @@ class Outcome:
     turn: int
 
 
-def setup_of(name: str, made: TwelvePatrols) -> Setup:
+def setup_of(name: str, made: Game) -> Setup:
     """Return a game as plain data."""
-    return Setup(name, region_cards.write(made.cards), tuple(shelf.option_names(made)))
+    return Setup(name, shelf.box(name).write(shelf.cards_of(made)), tuple(shelf.option_names(made)))
 
 
 @lru_cache(maxsize=16)
-def game_of(setup: Setup) -> TwelvePatrols:
+def game_of(setup: Setup) -> Game:
     """Return the game of a setup."""
-    return shelf.game_with(region_cards.read(setup.deck, ""), setup.options)
+    return shelf.game_with(setup.game, shelf.box(setup.game).read(setup.deck, ""), setup.options)
 
 
-def numbers(made: TwelvePatrols, seed: int, count: int) -> list[int]:
+def numbers(made: Game, seed: int, count: int) -> list[int]:
     """Return the numbers of the deals of a seed: the first is the one that ``deal --seed`` gives."""
     stream = Stream(seed)
     return [stream.below(made.deals()) for _ in range(count)]
@@ -84,7 +83,7 @@ def play(bout: Bout) -> Outcome:
     return Outcome(bout.deal, match.returns()[0], choices, match.state.turn())
 
 
-def rounds(games: list[TwelvePatrols], player: str, seed: int, count: int) -> list[Bout]:
+def rounds(games: list[Game], player: str, seed: int, count: int) -> list[Bout]:
     """Return so many bouts of a player, the setups taking turns, each with the deals of the same seed."""
     setups = [setup_of(made.rules.name, made) for made in games]
     each = [numbers(made, seed, -(-count // len(games))) for made in games]

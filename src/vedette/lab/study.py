@@ -18,15 +18,12 @@ from typing import TYPE_CHECKING, Final
 from vedette import shelf
 from vedette.core import data
 from vedette.core.errors import Unreadable
-from vedette.games.twelve_patrols.proof import solver
-from vedette.games.twelve_patrols.proof.answer import WINNABLE
-from vedette.games.twelve_patrols.proof.question import question_of
 from vedette.lab import arena, crew, winnability
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from vedette.games.twelve_patrols.speech import TwelvePatrols
+    from vedette.core.game import Game
 
 PLAYED: Final = ("won", "choices", "turn")
 """Measures of a game that a player played."""
@@ -59,7 +56,7 @@ class Study:
         """The columns of its rows."""
         return (*FIRST, *self.measures)
 
-    def games(self) -> list[TwelvePatrols]:
+    def games(self) -> list[Game]:
         """Return the game of each deck; raises Unreadable for what there is not."""
         return [shelf.game(self.game, deck, self.options) for deck in self.decks]
 
@@ -102,7 +99,7 @@ class Reader:
         if wrong := [measure for measure in measures if measure not in MEASURES]:
             raise self.fault("study-measure", "measures", name=wrong[0], measures=", ".join(MEASURES))
         players = self.names("players", (), some=not set(measures).isdisjoint(PLAYED))
-        decks = self.names("decks", (shelf.FIRST_DECK[game],))
+        decks = self.names("decks", (shelf.box(game).first_deck,))
         options = self.names("options", (), some=False)
         deals = max(1, self.number("deals", 100, MOST_DEALS))
         seed = self.number("seed", 1, (1 << 64) - 1)
@@ -124,9 +121,8 @@ class Look:
 def look(task: Look) -> tuple[int, int]:
     """Return whether a deal can be won with all cards known (1 or 0), and the nodes it took to know."""
     made = arena.game_of(task.setup)
-    answer = solver.solve(question_of(made, made.start(), made.deal(task.deal)))
-    verdict = winnability.WON if answer.verdict == WINNABLE else winnability.LOST
-    return verdict, answer.nodes
+    verdict, _, nodes = shelf.box_of(made).settle(made, made.start(), made.deal(task.deal), 0)
+    return winnability.WON if verdict == "winnable" else winnability.LOST, nodes
 
 
 def size(study: Study) -> int:
@@ -153,12 +149,12 @@ def rows(study: Study, jobs: int) -> Iterator[Row]:
                 yield {**head, "player": player, **{measure: measured.get(measure) for measure in study.measures}}
 
 
-def _head(study: Study, made: TwelvePatrols, number: int) -> Row:
+def _head(study: Study, made: Game, number: int) -> Row:
     """Return what a row says of its deal."""
     return {
         "study": study.name,
         "game": study.game,
-        "deck": made.deck.name,
+        "deck": shelf.deck_name(made),
         "options": " ".join(study.options),
         "deal": number,
         "code": made.code(made.deal(number)),

@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from vedette.games.twelve_patrols.proof import answer as answers
-from vedette.games.twelve_patrols.proof import solver
-from vedette.games.twelve_patrols.proof.question import question_of
+from vedette import shelf
 from vedette.lab import arena, crew
 from vedette.lab.interval import Share, share
 
@@ -32,9 +30,8 @@ class Task:
 def decide(task: Task) -> int:
     """Return whether the deal can be won with all cards known: WON, LOST, or UNDECIDED within the budget."""
     made = arena.game_of(task.setup)
-    question = question_of(made, made.start(), made.deal(task.deal))
-    verdict = solver.solve(question, task.budget).verdict
-    return {answers.WINNABLE: WON, answers.UNWINNABLE: LOST}.get(verdict, UNDECIDED)
+    verdict, _ = shelf.settle(made, made.start(), made.deal(task.deal), task.budget)
+    return {"winnable": WON, "unwinnable": LOST}.get(verdict, UNDECIDED)
 
 
 def attempt(bout: arena.Bout) -> int:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from datetime import date
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from vedette import shelf
+from vedette.boxes.box import SOLVE
 from vedette.core.errors import Trouble
 from vedette.core.match import Match
 from vedette.core.record import Record
@@ -16,21 +17,7 @@ from vedette.table import errand
 
 if TYPE_CHECKING:
     from vedette.core.game import Game, State
-    from vedette.games.twelve_patrols.speech import TwelvePatrols
     from vedette.table.news import Finding, Kind
-
-HELPS: Final = {"twelve-patrols": frozenset({"hint", "chance", "solve", "watch", "review"})}
-GRADES: Final = {"twelve-patrols": [1, 2, 3, 4, 5]}
-
-
-def helps(name: str) -> frozenset[str]:
-    """Return the help that there is for a game."""
-    return HELPS.get(name, frozenset())
-
-
-def grades(name: str) -> list[int]:
-    """Return the grades that deals of a game can have."""
-    return GRADES.get(name, [])
 
 
 def do(text: bytes) -> bytes:
@@ -62,14 +49,14 @@ def find(what: errand.Any) -> msgspec.Struct:  # noqa: PLR0911 (one answer for e
             return errand.Found(*shelf.daily_deal(game, date.fromisoformat(what.date)))
 
 
-def advise(game: TwelvePatrols, what: errand.Advise) -> errand.Advised:
+def advise(game: Game, what: errand.Advise) -> errand.Advised:
     """Return advice from a view and nothing else."""
     advice = shelf.advise(game, what.view, what.tier, what.language)
     return errand.Advised(advice.words, [dict(one) for one in advice.point], advice.action, advice.line)
 
 
 @lru_cache(maxsize=64)
-def open_again(name: str, definition: tuple[str, ...]) -> TwelvePatrols:
+def open_again(name: str, definition: tuple[str, ...]) -> Game:
     """Return the game of a setup; the tables of its deck are kept for the next errand."""
     return shelf.restore(Record("", name, 0, "", list(definition)))
 
@@ -107,7 +94,7 @@ def judge(game: Game, what: errand.Judge) -> errand.Judged:
     return errand.Judged(verdict, won)
 
 
-def review(game: TwelvePatrols, what: errand.Review) -> errand.Reviewed:
+def review(game: Game, what: errand.Review) -> errand.Reviewed:
     """Return what each reveal gave and each turn's choices cost, until nothing could be won any more."""
     account = shelf.review(game, what.actions)
     steps: list[tuple[int, Kind, float, float]] = [
@@ -123,7 +110,7 @@ def review(game: TwelvePatrols, what: errand.Review) -> errand.Reviewed:
     return errand.Reviewed(steps, lost_at)
 
 
-def first(game: TwelvePatrols, what: errand.Find) -> errand.Found:
+def first(game: Game, what: errand.Find) -> errand.Found:
     """Return the first deal of a seed's stream that can be won, or has a grade: the same as on every surface."""
     if what.grade is None:
         return errand.Found(shelf.winnable_deal(game, what.seed), None)
@@ -133,6 +120,6 @@ def first(game: TwelvePatrols, what: errand.Find) -> errand.Found:
 def warm() -> None:
     """Settle one deal of each game, so that the first who asks does not wait for its deck's tables."""
     for name in shelf.GAMES:
-        if "solve" in helps(name):
+        if SOLVE in shelf.box(name).helps:
             game = shelf.game(name)
             first(game, errand.Find(errand.Setup(name, game.definition()), 0, None))

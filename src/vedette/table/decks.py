@@ -11,7 +11,6 @@ from vedette.table import forms, stage
 from vedette.table.outcome import Refusal
 
 if TYPE_CHECKING:
-    from vedette.games.twelve_patrols.cards import Cards
     from vedette.table.lobby import Asker, Lobby
 
 MOST: Final = 100
@@ -21,7 +20,7 @@ MOST: Final = 100
 class Found(NamedTuple):
     """What became of a deck's text."""
 
-    cards: Cards | None
+    cards: object | None
     faults: list[Trouble]
     saved: bool = False
 
@@ -45,21 +44,22 @@ class Decks:
             return _deck(asker, name, spec, text, Found(cards, faults))
         stage.cards_of(name, spec, own)
         cards = shelf.deck(name, spec)
-        return _deck(asker, name, spec, shelf.deck_text(cards), Found(cards, []))
+        return _deck(asker, name, spec, shelf.box(name).write(cards), Found(cards, []))
 
     async def check(self, asker: Asker, form: forms.NewDeck, at: float) -> forms.Deck:
         """Return a deck with every fault it has; keep it if that was asked and it has none."""
         name = shelf.known(form.game)
         cards, faults = shelf.examine(name, form.text, "")
-        if cards is not None and cards.deck.name in shelf.deck_names(name):
-            faults = [*faults, Trouble("deck-ours", {"name": cards.deck.name, "field": "name"})]
-        spec = stage.OWN + (cards.deck.name if cards else "")
+        deck = "" if cards is None else shelf.label(name, cards).name
+        if deck in shelf.deck_names(name):
+            faults = [*faults, Trouble("deck-ours", {"name": deck, "field": "name"})]
+        spec = stage.OWN + deck
         saved = form.save and cards is not None and not faults
         if saved and cards is not None:
             own = await self.lobby.own(asker.guest, name)
-            if len(own) >= MOST and cards.deck.name not in own:
+            if len(own) >= MOST and deck not in own:
                 raise Refusal("decks")
-            await self.store.save_deck(asker.guest, name, cards.deck.name, shelf.deck_text(cards), at)
+            await self.store.save_deck(asker.guest, name, deck, shelf.box(name).write(cards), at)
         return _deck(asker, name, spec, form.text, Found(cards, faults, saved))
 
     async def drop(self, asker: Asker, name: str, deck: str) -> None:
@@ -70,14 +70,14 @@ class Decks:
 def _deck(asker: Asker, name: str, spec: str, text: str, found: Found) -> forms.Deck:
     cards, faults, saved = found
     own = spec.startswith(stage.OWN)
-    title = cards.title if cards and own and cards.title else stage.deck_title(name, spec, asker.language)
+    title = shelf.label(name, cards).title if own and cards is not None else ""
     return forms.Deck(
         deck=spec,
         game=name,
-        words=title,
+        words=title or stage.deck_title(name, spec, asker.language),
         own=own,
         text=text,
-        cards=[] if cards is None else shelf.show_deck(cards, asker.language),
+        cards=[] if cards is None else shelf.box(name).show(cards, asker.language),
         faults=[fault(trouble, asker.language) for trouble in faults],
         saved=saved,
     )

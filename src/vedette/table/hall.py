@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from vedette import shelf
 from vedette.core import record
-from vedette.table import adviser, errand, news, stage, wire
+from vedette.table import errand, news, stage, wire
 from vedette.table import event as events
 from vedette.table.card import Card
 from vedette.table.course import Course
@@ -245,7 +246,7 @@ def restore(kept: Kept) -> Room:
         grade=row["grade"],
         verdict=row["verdict"],
         daily=row["daily"],
-        helps=adviser.helps(row["game"]),
+        helps=shelf.box(row["game"]).helps,
         titles=stage.titles(row["game"], row["deck"]),
     )
     room = Room(card, Course(match, at))

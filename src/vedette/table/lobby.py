@@ -10,7 +10,7 @@ from vedette import __version__, shelf
 from vedette.core.errors import Trouble
 from vedette.core.game import SPECTATOR
 from vedette.core.language import say
-from vedette.table import adviser, forms, stage
+from vedette.table import forms, stage
 from vedette.table.statistics import statistics
 from vedette.table.wire import PROTOCOL
 
@@ -77,7 +77,7 @@ class Lobby:
         mine = [row for row in await self.store.history(asker.guest) if row["game"] == name and row["daily"]]
         days = [(day.fromisoformat(date) - timedelta(days=back)).isoformat() for back in range(WEEK - 1, -1, -1)]
         return forms.DailyCard(
-            name, date, shelf.FIRST_DECK[name], found.grade, tried, won, [_day(one, mine) for one in days]
+            name, date, shelf.box(name).first_deck, found.grade, tried, won, [_day(one, mine) for one in days]
         )
 
     async def mine(self, asker: Asker, *, over: bool | None) -> forms.Mine:
@@ -117,18 +117,18 @@ def _game(name: str, language: str, own: stage.Decks) -> forms.GameCard:
         words=say(language, name),
         detail=say(language, f"{name}-pitch"),
         players=shelf.game(name).rules.players,
-        minutes=shelf.MINUTES[name],
-        deck=shelf.FIRST_DECK[name],
+        minutes=shelf.box(name).minutes,
+        deck=shelf.box(name).first_deck,
         decks=[_deck(name, deck, language) for deck in shelf.deck_names(name)]
         + [_own_deck(name, deck, text) for deck, text in own.items()],
-        options=[_option(name, option, language) for option in shelf.OPTIONS[name]],
-        grades=[forms.GradeCard(grade, say(language, f"table-grade-{grade}")) for grade in adviser.grades(name)],
+        options=[_option(name, option, language) for option in shelf.box(name).options],
+        grades=[forms.GradeCard(grade, say(language, f"table-grade-{grade}")) for grade in shelf.box(name).grades],
     )
 
 
 def _deck(name: str, deck: str, language: str) -> forms.DeckCard:
     try:
-        cards = len(shelf.deck(name, deck).deck.regions)
+        cards = shelf.label(name, shelf.deck(name, deck)).size
     except Trouble:
         cards = 0  # a file beside ours that has faults: it is listed, and says so when it is opened
     detail = phrase(language, f"{name}-deck-{deck}-detail")
@@ -137,9 +137,10 @@ def _deck(name: str, deck: str, language: str) -> forms.DeckCard:
 
 def _own_deck(name: str, deck: str, text: str) -> forms.DeckCard:
     cards, _ = shelf.examine(name, text, "")
-    size = 0 if cards is None else len(cards.deck.regions)
-    title, detail = (cards.title, cards.note) if cards else ("", "")
-    return forms.DeckCard(stage.OWN + deck, title or deck, detail, size, own=True)
+    if cards is None:
+        return forms.DeckCard(stage.OWN + deck, deck, "", 0, own=True)
+    label = shelf.label(name, cards)
+    return forms.DeckCard(stage.OWN + deck, label.title or deck, label.note, label.size, own=True)
 
 
 def _option(name: str, option: str, language: str) -> forms.OptionCard:

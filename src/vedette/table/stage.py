@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from vedette.core.game import Game
-    from vedette.games.twelve_patrols.cards import Cards
-    from vedette.games.twelve_patrols.speech import TwelvePatrols
     from vedette.table.event import Begun
     from vedette.table.news import Json
 
@@ -44,7 +42,7 @@ class Scene(NamedTuple):
     """The text of a guest's own deck."""
 
 
-def cards_of(name: str, spec: str | None, own: Decks) -> Cards | None:
+def cards_of(name: str, spec: str | None, own: Decks) -> object | None:
     """Return the cards of one of the guest's own decks, or None where it is none of them.
 
     Raises Unreadable for a deck that a stranger may not ask for: a path, above all.
@@ -70,10 +68,10 @@ def unknown(name: str, spec: str, own: Decks) -> Unreadable:
     return Unreadable("deck-unknown", {"name": spec, "decks": ", ".join(decks)})
 
 
-def game_of(name: str, spec: str | None, options: list[str], own: Decks) -> TwelvePatrols:
+def game_of(name: str, spec: str | None, options: list[str], own: Decks) -> Game:
     """Return a game with a deck and variants; raises Unreadable."""
     cards = cards_of(name, spec, own)
-    return shelf.game_with(cards, options) if cards else shelf.game(name, spec or "", options)
+    return shelf.game_with(name, cards, options) if cards is not None else shelf.game(name, spec or "", options)
 
 
 def by_code(name: str, code: str) -> Scene:
@@ -82,7 +80,7 @@ def by_code(name: str, code: str) -> Scene:
     if slash:
         cards_of(name, head.split("+")[0], {})
     game, deal = shelf.uncode(name, code)
-    return Scene(game, game.deck.name, Match(game, deal))
+    return Scene(game, shelf.deck_name(game), Match(game, deal))
 
 
 def by_deal(name: str, deal: Json) -> Scene:
@@ -92,29 +90,31 @@ def by_deal(name: str, deal: Json) -> Scene:
         cards_of(name, spec, {})
     if isinstance(code, str) and "/" in code:
         cards_of(name, code.strip().rpartition("/")[0].split("+")[0], {})
-    whole = shelf.deal_of(name, deal, "")
-    if not whole.order:
+    game, whole = shelf.deal_of(name, deal, "")
+    if not shelf.box_of(game).whole(game, whole):
         raise Illegal("table-no-order")
-    game = shelf.game_of(whole)
-    return Scene(game, game.deck.name, Match(game, whole.actions()))
+    return Scene(game, shelf.deck_name(game), Match(game, whole))
 
 
 def by_record(text: str) -> Scene:
     """Return the scene of a record, played to its end; raises what reading and replaying raise."""
     told = record.read(text, "")
     game = same(told)
-    return Scene(game, game.deck.name, record.replay(told, game))
+    return Scene(game, shelf.deck_name(game), record.replay(told, game))
 
 
-def same(told: record.Record, text: str = "") -> TwelvePatrols:
+def same(told: record.Record, text: str = "") -> Game:
     """Return the game of a record, with what ours or the deck's text tell beside what is pinned, if they agree."""
     pinned = shelf.restore(told)
     if text:
         cards, _ = shelf.examine(told.game, text, "")
-        if cards and (given := shelf.game_with(cards, shelf.option_names(pinned))).definition() == pinned.definition():
-            return given
-    if pinned.deck.name in shelf.deck_names(told.game):
-        ours = shelf.game(told.game, pinned.deck.name, shelf.option_names(pinned))
+        if cards is not None:
+            given = shelf.game_with(told.game, cards, shelf.option_names(pinned))
+            if given.definition() == pinned.definition():
+                return given
+    deck = shelf.deck_name(pinned)
+    if deck in shelf.deck_names(told.game):
+        ours = shelf.game(told.game, deck, shelf.option_names(pinned))
         if ours.definition() == pinned.definition():
             return ours
     return pinned

@@ -3,9 +3,10 @@
 from typing import Protocol
 
 from vedette import shelf
+from vedette.boxes.box import CHANCE, HINT
+from vedette.core.game import Game
 from vedette.core.language import say
 from vedette.core.match import Match
-from vedette.games.twelve_patrols.speech import TwelvePatrols
 from vedette.terminal.choice import Facet
 from vedette.terminal.sitting import SEAT, Hint
 
@@ -28,7 +29,7 @@ class ShelfAdviser:
     def hint(self, match: Match, tier: int, language: str) -> Hint | None:
         """Return the advice of a tier; the last names the rest of the turn, or the way to the win."""
         game, view = match.game, match.state.view(SEAT)
-        if not isinstance(game, TwelvePatrols):
+        if HINT not in shelf.box_of(game).helps:
             return None
         advice = shelf.advise(game, view, tier, language)
         words = [" ".join(advice.words), *way(game, view, advice.line, language)]
@@ -37,16 +38,16 @@ class ShelfAdviser:
 
     def chance(self, match: Match, language: str) -> str:
         """Return the chance, and whether it is exact or estimated."""
-        if not isinstance(match.game, TwelvePatrols):
+        if CHANCE not in shelf.box_of(match.game).helps:
             return ""
         share, exact = shelf.win_chance(match.game, match.state.view(SEAT))
         return say(language, "terminal-chance-words", percent=100 * share, exact="yes" if exact else "no")
 
 
-def way(game: TwelvePatrols, view: bytes, actions: list[int], language: str) -> list[str]:
+def way(game: Game, view: bytes, actions: list[int], language: str) -> list[str]:
     """Return a line of play in words, one line of text for each turn; nothing for a single action."""
     turns: dict[int, list[str]] = {}
-    for state, action in game.follow(view, actions):
+    for state, action in shelf.follow(game, view, actions):
         turns.setdefault(state.turn(), []).append(game.tell(state.view(SEAT), action, SEAT, language))
     if sum(map(len, turns.values())) < 2:
         return []

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from vedette import shelf
 from vedette.core import record
+from vedette.core.game import Game
 from vedette.core.match import Match
-from vedette.games.twelve_patrols.speech import TwelvePatrols
 from vedette.terminal.adviser import Adviser, ShelfAdviser
 from vedette.terminal.sitting import Deal, Hint
 
@@ -22,7 +22,7 @@ class LocalHouse:
 
     def __init__(
         self,
-        game: TwelvePatrols,
+        game: Game,
         wanted: Callable[[], list[int]] | None = None,
         adviser: Adviser | None = None,
     ) -> None:

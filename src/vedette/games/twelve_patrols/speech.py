@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from vedette.core.advice import Advice
 from vedette.core.bits import members
 from vedette.core.chance import Stream, spell
 from vedette.core.game import CHANCE
@@ -22,18 +23,6 @@ from vedette.games.twelve_patrols.state import LOST, ROLLED, WON, lines_through
 if TYPE_CHECKING:
     from vedette.games.twelve_patrols.cards import Cards
     from vedette.games.twelve_patrols.turn import Position
-
-
-class Advice(NamedTuple):
-    """What is said to a player who asks: sentences, first what to do, then why; what to point at; how to go on."""
-
-    words: list[str]
-    point: list[dict[str, int | str]]
-    """What to highlight: ``parts`` of an action, or a ``region``, a ``spot`` or a ``line``."""
-    action: int | None
-    """From tier 3 on."""
-    line: list[int]
-    """From tier 4 on: the rest of the turn, or the whole way to the win where nothing is hidden any more."""
 
 
 class TwelvePatrols(Setup):

@@ -67,6 +67,9 @@ command-decks-option = Decks, with commas between them; they take turns.
 command-form-option = The form: toml, json or code.
 command-out-option = Write into this file instead.
 command-folder-option = The folder for the results; without it the study's own.
+command-set-option = A key of the card and its new value; may be given several times.
+usage-set = “{ $text }” changes nothing; write KEY=VALUE
+command-deck-grade-option = A deck of this grade by its exact winnability, 1 gentle to 5 fiendish.
 command-cards-option = How many cards: 9, or 12 of which 3 are removed unseen.
 command-tightness-option = From 0 (asks little) to 9 (asks much).
 command-edge-option = What this edge asks: items N, colours N, sum N, or free.
@@ -102,7 +105,6 @@ usage-day = “{ $text }” is no day; write it like 2027-05-31
 usage-to = the record has { $last } actions; --to goes from 0 to { $last }
 usage-deck = “{ $words }” is more than a game and a deck
 usage-form = there is no form “{ $name }”; the forms are { $forms }
-usage-cards = a deck has 9 or 12 cards, not { $count }
 usage-exact-alone = --exact looks at all rolls; leave out --deals, --fair and --resume; --code goes with --exact alone
 usage-players = name at least one player and one deck
 
@@ -211,6 +213,7 @@ report-measure = measure
 report-value = value
 report-interval = interval
 report-count = count
+bench-game = { $game }, deck { $deck }
 bench-figure = { $name ->
     [steps_per_second] Legal actions and their doing, random play: { $figure } steps a second
     [solved_per_second] Thoughtful verdicts with their line: { $figure } deals a second

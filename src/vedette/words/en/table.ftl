@@ -26,7 +26,6 @@ table-no-unknown-help = There is no such help for this game.
 table-no-mark = there is no such bookmark
 table-no-order = this deal leaves the order of the cards open; to play it, name all nine under “order”
 table-listen = cannot listen on { $host }, port { $port }: { $why }; choose another with --port
-table-no-solver = there is no solver for { $name }
 
 ## Over HTTP
 

@@ -67,6 +67,9 @@ command-decks-option = Des pioches, séparées par des virgules ; elles se relai
 command-form-option = La forme : toml, json ou code.
 command-out-option = Écrit plutôt dans ce fichier.
 command-folder-option = Le dossier des résultats ; sans lui, celui de l’étude.
+command-set-option = Une clé de la carte et sa nouvelle valeur ; peut être donnée plusieurs fois.
+usage-set = « { $text } » ne change rien ; écrivez CLÉ=VALEUR
+command-deck-grade-option = Une pioche de ce niveau d’après ses chances exactes, de 1 (douce) à 5 (diabolique).
 command-cards-option = Combien de cartes : 9, ou 12 dont 3 sont écartées face cachée.
 command-tightness-option = De 0 (peu exigeante) à 9 (très exigeante).
 command-edge-option = Ce que demande ce bord : items N, colours N, sum N, ou free.
@@ -102,7 +105,6 @@ usage-day = « { $text } » n’est pas un jour ; écrivez-le comme 2027-05-31
 usage-to = la partie notée a { $last } actions ; --to va de 0 à { $last }
 usage-deck = « { $words } » est plus qu’un jeu et une pioche
 usage-form = il n’y a pas de forme « { $name } » ; les formes sont { $forms }
-usage-cards = une pioche a 9 ou 12 cartes, pas { $count }
 usage-exact-alone = --exact regarde tous les lancers ; ôtez --deals, --fair et --resume ; --code ne va qu’avec --exact
 usage-players = nommez au moins un joueur et une pioche
 
@@ -211,6 +213,7 @@ report-measure = mesure
 report-value = valeur
 report-interval = intervalle
 report-count = nombre
+bench-game = { $game }, pioche { $deck }
 bench-figure = { $name ->
     [steps_per_second] Actions permises et leur exécution, jeu au hasard : { $figure } pas par seconde
     [solved_per_second] Verdicts toutes cartes connues, avec leur suite : { $figure } donnes par seconde

@@ -26,7 +26,6 @@ table-no-unknown-help = Cette aide n’existe pas pour ce jeu.
 table-no-mark = ce marque-page n’existe pas
 table-no-order = cette donne laisse l’ordre des cartes ouvert ; pour la jouer, nommez les neuf sous « order »
 table-listen = impossible d’écouter sur { $host }, port { $port } : { $why } ; choisissez-en un autre avec --port
-table-no-solver = il n’y a pas de solveur pour { $name }
 
 ## Par HTTP
 

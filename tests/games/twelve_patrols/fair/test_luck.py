@@ -3,8 +3,9 @@
 import pytest
 from tests.games.twelve_patrols.fair.moment import boxed, dealt, moments
 
+from vedette.core.advice import LUCK, SKILL, Account
 from vedette.games.twelve_patrols.fair.beginner import Beginner
-from vedette.games.twelve_patrols.fair.luck import LUCK, SKILL, Account, review, series
+from vedette.games.twelve_patrols.fair.luck import review, series
 from vedette.games.twelve_patrols.fair.strategist import Strategist
 from vedette.games.twelve_patrols.turn import Position
 from vedette.players.greedy import Greedy

@@ -6,8 +6,9 @@ The value ignores that items must be committed as lines complete, so now and the
 could have kept.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from vedette.core.advice import LUCK, NEVER_LOST, SKILL, Account, Step
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE
 from vedette.games.twelve_patrols.fair.forecast import forecast
@@ -16,36 +17,9 @@ from vedette.games.twelve_patrols.setup import Setup
 from vedette.games.twelve_patrols.state import LOST, ROLL_DICE, WON
 from vedette.games.twelve_patrols.turn import Position
 
-LUCK: Final = "luck"
-SKILL: Final = "skill"
 SAMPLE: Final = 24
 """Rolls that estimate what a deck is worth before the dice fall."""
 SEED: Final = 9
-NEVER_LOST: Final = -1
-
-
-class Step(NamedTuple):
-    """One reveal, or the choices of one turn: the actions from ``first`` on, the value before and after them."""
-
-    first: int
-    kind: str
-    """LUCK or SKILL."""
-    before: float
-    after: float
-
-    def change(self) -> float:
-        """Return what it gave, or (below 0) cost."""
-        return self.after - self.before
-
-
-class Account(NamedTuple):
-    """Luck and skill of a game; both in chances of a win, 1.0 a whole game."""
-
-    steps: list[Step]
-    luck: float
-    skill: float
-    lost_at: int
-    """The action after which the best play could not win any more, or -1."""
 
 
 def worth(game: Setup, position: Position, nines: int = 4, rolls: int = SAMPLE) -> float:

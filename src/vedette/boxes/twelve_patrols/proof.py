@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
+from vedette.boxes.box import Solution
 from vedette.core.errors import Unreadable
 from vedette.core.match import Match
 from vedette.games.twelve_patrols import cards as region_cards
@@ -14,7 +15,6 @@ from vedette.games.twelve_patrols.proof.question import opening
 from vedette.games.twelve_patrols.rules import CUBE, FACES
 
 if TYPE_CHECKING:
-    from vedette.games.twelve_patrols.deck import Deal
     from vedette.games.twelve_patrols.proof.answer import Answer, Piece
     from vedette.games.twelve_patrols.speech import TwelvePatrols
 
@@ -27,25 +27,9 @@ CERTIFIED: Final = ("game", "code", "deck", "options", "order", "dice")
 """What a certificate takes over from its deal."""
 
 
-class Solution(NamedTuple):
-    """The answer to a deal. The match has played the winning line; without one it and the layout are None."""
-
-    verdict: str
-    nodes: int
-    match: Match | None = None
-    layout: dict[str, object] | None = None
-
-    @property
-    def notes(self) -> list[str]:
-        """The lines of the winning record, chance's among them."""
-        match = self.match
-        if match is None:
-            return []
-        return [match.game.note(match.moment(number), action) for number, action in enumerate(match.actions)]
-
-
-def of_deal(made: TwelvePatrols, asked: Deal, budget: int = 0) -> Solution:
+def solve(made: TwelvePatrols, deal: list[int], budget: int) -> Solution:
     """Return the solution of a deal, with its order of the cards or with the best one; a budget of 0 has no end."""
+    asked = deals.of_actions(made.cards, made.options, deal)
     question = opening(made.deck, list(asked.dice), list(asked.order) or None, made.options)
     answer = solver.solve(question, budget)
     verdict = VERDICTS[answer.verdict]
@@ -84,15 +68,14 @@ def certificate(made: TwelvePatrols, told: dict[str, object], found: Solution) -
     return {**kept, "verdict": found.verdict, **lines}
 
 
-def verify(claim: object, name: str) -> checker.Fault | None:
+def verify(claim: dict[str, object], name: str) -> checker.Fault | None:
     """Return what the independent checker finds wrong with a certificate, None for a win that holds.
 
     Raises Unreadable for what is no certificate of a win.
     """
-    if not isinstance(claim, dict) or "verdict" not in claim:
-        raise Unreadable("certificate-shape", {"file": name})
     if claim["verdict"] != "winnable":
         raise Unreadable("certificate-verdict", {"file": name, "field": "verdict", "verdict": str(claim["verdict"])})
-    options = claim.get("options") or []
-    fields = {deals.OPTIONS.get(str(option), str(option)): True for option in options}
+    options = claim.get("options")
+    named = options if isinstance(options, list) else []
+    fields = {deals.OPTIONS.get(str(option), str(option)): True for option in named}
     return checker.check({**claim, "options": fields})

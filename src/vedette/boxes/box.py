@@ -1,0 +1,283 @@
+"""A box: one game as it comes to the shelf, with its decks, its deals, its players and what can be known of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+
+from vedette.core.errors import Unreadable
+from vedette.core.game import Game
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from vedette.core.advice import Account, Advice
+    from vedette.core.errors import Trouble
+    from vedette.core.game import State
+    from vedette.core.match import Match
+    from vedette.players.player import Player
+
+D = TypeVar("D")
+"""A deck as its file has it, or whatever else a game is set up with."""
+G = TypeVar("G", bound=Game)
+"""The game set up."""
+
+HINT: Final = "hint"
+CHANCE: Final = "chance"
+SOLVE: Final = "solve"
+WATCH: Final = "watch"
+REVIEW: Final = "review"
+"""The help that a game may have: advice, the chance of a win, verdict and solution of a deal, "still winnable",
+luck and skill."""
+
+
+class Label(NamedTuple):
+    """What is told of a deck without opening it."""
+
+    name: str
+    title: str
+    note: str
+    size: int
+    """Cards."""
+
+
+class Solution(NamedTuple):
+    """The answer to a deal. The match has played the winning line; without one it and the layout are None."""
+
+    verdict: str
+    """``winnable``, ``unwinnable``, or ``undecided`` within a budget."""
+    nodes: int
+    match: Match | None = None
+    layout: dict[str, object] | None = None
+
+    @property
+    def notes(self) -> list[str]:
+        """The lines of the winning record, chance's among them."""
+        match = self.match
+        if match is None:
+            return []
+        return [match.game.note(match.moment(number), action) for number, action in enumerate(match.actions)]
+
+
+class Remark(NamedTuple):
+    """Something allowed on a card but hardly meant: the id of the words, and their values."""
+
+    message: str
+    values: dict[str, str]
+
+
+class Box(ABC, Generic[D, G]):
+    """One game for every surface. What a game does not have raises Unreadable, by name.
+
+    A deal is a list of chance's answers by slot; where a game allows it, only as far as they are known.
+    """
+
+    name: ClassVar[str]
+    first_deck: ClassVar[str]
+    """What is played when no deck is named."""
+    options: ClassVar[tuple[str, ...]]
+    """The variants."""
+    minutes: ClassVar[int]
+    """How long a game takes somebody who knows it."""
+    helps: ClassVar[frozenset[str]] = frozenset()
+    grades: ClassVar[tuple[int, ...]] = ()
+    """The grades that deals can have."""
+    players: Mapping[str, Callable[[G, int], Player]]
+    """Every player by its registry name: a function of the game and a seed."""
+
+    def lacks(self, what: str) -> Unreadable:
+        """Return the error for something that this game does not have."""
+        return Unreadable("game-lacks", {"game": self.name, "what": what})
+
+    # Decks
+
+    @abstractmethod
+    def decks(self) -> dict[str, D]:
+        """Return the decks that come with the game, by name."""
+
+    @abstractmethod
+    def label(self, deck: D) -> Label:
+        """Return what a deck is called."""
+
+    @abstractmethod
+    def renamed(self, deck: D, name: str) -> D:
+        """Return the same cards as a deck of another name, without title or note."""
+
+    @abstractmethod
+    def examine(self, text: str, source: str) -> tuple[D | None, list[Trouble]]:
+        """Return the deck in a text and everything that is wrong with it, one of the two empty."""
+
+    @abstractmethod
+    def write(self, deck: D) -> str:
+        """Return a deck as its file has it."""
+
+    @abstractmethod
+    def tree(self, deck: D) -> dict[str, object]:
+        """Return a deck as JSON data."""
+
+    @abstractmethod
+    def pack(self, deck: D) -> str:
+        """Return the code of a deck for links."""
+
+    @abstractmethod
+    def unpack(self, spec: str) -> D | None:
+        """Return the deck of a code for links, None for what looks like none; raises Unreadable for a spoilt one."""
+
+    @abstractmethod
+    def digest(self, deck: D) -> str:
+        """Return the SHA-256 of what is played with."""
+
+    @abstractmethod
+    def lines(self, deck: D, language: str) -> list[str]:
+        """Return the cards of a deck as people read them."""
+
+    @abstractmethod
+    def show(self, deck: D, language: str) -> list[dict[str, object]]:
+        """Return the cards of a deck as the game's own views show them."""
+
+    def invent(self, seed: int, wishes: Mapping[str, str | int]) -> D:  # noqa: ARG002 (not every game makes decks up)
+        """Return the legal deck of a seed that is as it is wished for; raises Unreadable for a wish it cannot grant."""
+        raise self.lacks("random")
+
+    def read(self, text: str, source: str) -> D:
+        """Return the deck in a text; raises the first Unreadable of those that ``examine`` lists."""
+        deck, faults = self.examine(text, source)
+        if deck is None:
+            raise faults[0]
+        return deck
+
+    # Cards, one by one
+
+    @abstractmethod
+    def entries(self, deck: D) -> list[dict[str, object]]:
+        """Return what ``card list`` says of each card: id, name, type, level, status and more."""
+
+    @abstractmethod
+    def card(self, deck: D, name: str) -> int:
+        """Return the place of the card of a name, an id, or an unmistakable beginning of one.
+
+        Raises Unreadable or Ambiguous.
+        """
+
+    @abstractmethod
+    def power(self, deck: D, card: int) -> object:
+        """Return what a card does, as data."""
+
+    @abstractmethod
+    def text(self, deck: D, card: int, language: str) -> str:
+        """Return what a card does, in words."""
+
+    @abstractmethod
+    def remarks(self, deck: D, card: int) -> list[Remark]:
+        """Return what may be said against a card."""
+
+    def edit(self, text: str, card: int, changes: Mapping[str, str]) -> str:  # noqa: ARG002
+        """Return the text of a deck with keys of one card changed, everything else as it was written.
+
+        An empty value removes. Raises Unreadable for a key that no card has.
+        """
+        raise self.lacks("edit")
+
+    def blank(self, size: int) -> D:  # noqa: ARG002
+        """Return a deck of so many cards that do nothing."""
+        raise self.lacks("--blank")
+
+    # Games
+
+    @abstractmethod
+    def game(self, deck: D, options: list[str]) -> G:
+        """Return the game set up with a deck and the variants of these names; raises Unreadable."""
+
+    @abstractmethod
+    def deck_of(self, made: G) -> D:
+        """Return the deck that a game is set up with."""
+
+    @abstractmethod
+    def options_of(self, made: G) -> list[str]:
+        """Return the variants that a game is played with."""
+
+    @abstractmethod
+    def restore(self, definition: list[str], source: str) -> G:
+        """Return the game of the lines that a record pins; raises Unreadable."""
+
+    # Deals
+
+    @abstractmethod
+    def read_deal(
+        self, value: object, source: str, find: Callable[[str], D], uncode: Callable[[str], tuple[G, list[int]]]
+    ) -> tuple[G, list[int]]:
+        """Return the deal in JSON data and the game it is of; raises Unreadable.
+
+        ``find`` gives the deck of a name, a path or a code; ``uncode`` the deal of a code.
+        """
+
+    @abstractmethod
+    def write_deal(self, made: G, deal: list[int]) -> dict[str, object]:
+        """Return a deal as the JSON data that ``read_deal`` takes."""
+
+    @abstractmethod
+    def deal_lines(self, made: G, deal: list[int], language: str) -> list[str]:
+        """Return in words what a deal is made of."""
+
+    def whole(self, made: G, deal: list[int]) -> bool:
+        """Return whether a deal answers everything that chance may be asked."""
+        return len(deal) == len(made.deal(0))
+
+    # What may be known; none of it is there for every game
+
+    def settle(self, made: G, state: State, deal: list[int], nodes: int) -> tuple[str, list[int], int]:  # noqa: ARG002
+        """Return the verdict on a position, all cards known, the choices that win it, and the nodes it took.
+
+        The verdict is ``winnable``, ``unwinnable``, or ``undecided`` where so many nodes did not tell (0: no end).
+        """
+        raise self.lacks("solve")
+
+    def solve(self, made: G, deal: list[int], nodes: int) -> Solution:  # noqa: ARG002
+        """Return the solution of a deal, within so many nodes; 0 is without end."""
+        raise self.lacks("solve")
+
+    def certificate(self, made: G, deal: list[int], found: Solution) -> dict[str, object]:  # noqa: ARG002
+        """Return what a stranger needs to check a solution."""
+        raise self.lacks("solve")
+
+    def verify(self, claim: dict[str, object], source: str) -> tuple[int, str, str] | None:  # noqa: ARG002
+        """Return what the independent checker finds wrong with a certificate: line, note, why; None if it holds."""
+        raise self.lacks("verify")
+
+    def exact(self, made: G, deal: list[int], tell: Callable[[int, int], None]) -> tuple[int, int]:  # noqa: ARG002
+        """Return how many deals can be won, and of how many; a deal may fix a part of what chance decides.
+
+        ``tell`` hears how much of how much is done.
+        """
+        raise self.lacks("exact")
+
+    def graded_deal(self, made: G, wanted: int, seed: int) -> list[int]:  # noqa: ARG002
+        """Return the first deal of a seed's stream that has a grade; raises Illegal where none of many has it."""
+        raise self.lacks("--grade")
+
+    def grade_of(self, made: G, deal: list[int]) -> int | None:  # noqa: ARG002
+        """Return the grade of a deal, None for one that has none."""
+        return None
+
+    def daily_deal(self, made: G, year: int, month: int, day: int) -> tuple[list[int], int | None]:  # noqa: ARG002
+        """Return the deal of a day, the same for everybody, and its grade."""
+        raise self.lacks("--daily")
+
+    def advise(self, made: G, view: bytes, tier: int, language: str) -> Advice:  # noqa: ARG002
+        """Return advice for whoever sees this view and must act: 1 a nudge, 2 where to look, 3 the action, 4 a line."""
+        raise self.lacks("hint")
+
+    def win_chance(self, made: G, view: bytes) -> tuple[float, bool]:  # noqa: ARG002
+        """Return the chance of a win under best fair play from a view on, and whether it is exact."""
+        raise self.lacks("hint")
+
+    def follow(self, made: G, view: bytes, actions: list[int]) -> list[tuple[State, int]]:  # noqa: ARG002
+        """Return a line of play from a view, each action with the position before it."""
+        return []
+
+    def review(self, made: G, actions: list[int]) -> Account:  # noqa: ARG002
+        """Return what luck and what skill did in a game: all its actions, chance's among them."""
+        raise self.lacks("review")
+
+
+AnyBox = Box[Any, Any]

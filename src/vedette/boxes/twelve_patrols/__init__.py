@@ -1,0 +1,1 @@
+"""12 Patrols as it comes to the shelf."""

@@ -1,0 +1,43 @@
+"""What a game tells somebody who asks: advice before a choice, and the account of a game that is over."""
+
+from typing import Final, NamedTuple
+
+LUCK: Final = "luck"
+SKILL: Final = "skill"
+NEVER_LOST: Final = -1
+
+
+class Advice(NamedTuple):
+    """What is said to a player who asks: sentences, first what to do, then why; what to point at; how to go on."""
+
+    words: list[str]
+    point: list[dict[str, int | str]]
+    """What to highlight: ``parts`` of an action, or things of the table by the names that ``parts`` uses."""
+    action: int | None
+    """From tier 3 on."""
+    line: list[int]
+    """From tier 4 on: the rest of the turn, or the whole way to the win where nothing is hidden any more."""
+
+
+class Step(NamedTuple):
+    """One reveal, or the choices of one turn: the actions from ``first`` on, the value before and after them."""
+
+    first: int
+    kind: str
+    """LUCK or SKILL."""
+    before: float
+    after: float
+
+    def change(self) -> float:
+        """Return what it gave, or (below 0) cost."""
+        return self.after - self.before
+
+
+class Account(NamedTuple):
+    """Luck and skill of a game; both in chances of a win, 1.0 a whole game."""
+
+    steps: list[Step]
+    luck: float
+    skill: float
+    lost_at: int
+    """The action after which the best play could not win any more, or -1."""
