@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -123,12 +124,25 @@ class Engine:
             multi_file=True,  # half the time to compile, and ccache can do one module at a time
             debug_level="0",
         )
+        for source in (self.out / "c").rglob("*.c"):
+            widen(source)
         command = Distribution({"name": PACKAGE, "ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib = str(self.out / "lib")
         command.build_temp = str(self.out / "o")
         command.ensure_finalized()
         command.run()
         return [Path(p) for p in command.get_outputs()]
+
+
+def widen(source: Path) -> None:
+    """Give a shifted literal the 64 bits that it has in Python.
+
+    mypyc writes ``1 << n`` of an i64 as it stands, and C reads that ``1`` as 32 bits: wrong, silently, from 31 places on.
+    """
+    text = source.read_text()
+    wide = re.sub(r"= (-?\d+) << (?=cpy_r_)", r"= (int64_t)\1 << ", text)
+    if wide != text:
+        source.write_text(wide)
 
 
 class BuildHook(BuildHookInterface[Any]):
