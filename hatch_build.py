@@ -137,7 +137,7 @@ class Engine:
 def widen(source: Path) -> None:
     """Give a shifted literal the 64 bits that it has in Python.
 
-    mypyc writes ``1 << n`` of an i64 as it stands, and C reads that ``1`` as 32 bits: wrong, silently, from 31 places on.
+    mypyc writes ``1 << n`` of an i64 as it stands, and C reads that 1 in 32 bits: wrong, silently, from 31 places on.
     """
     text = source.read_text()
     wide = re.sub(r"= (-?\d+) << (?=cpy_r_)", r"= (int64_t)\1 << ", text)
