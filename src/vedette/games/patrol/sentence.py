@@ -118,11 +118,19 @@ def read(text: str, kind: int) -> Power:
 
     Raises the first Unreadable: a word there is not, with the right ones, or words that do not go together.
     """
-    power = tuple([_read(Words(part), kind) for part in text.split(";")]) if text.strip() else ()
+    power = parse(text, kind)
     wrong = faults(kind, power)
     if wrong:
         raise wrong[0]
     return power
+
+
+def parse(text: str, kind: int) -> Power:
+    """Return the power of a text, whether or not its words go together: the colours are freer than soldiers.
+
+    Raises Unreadable for a word there is not.
+    """
+    return tuple([_read(Words(part), kind) for part in text.split(";")]) if text.strip() else ()
 
 
 def _read(words: Words, kind: int) -> Clause:

@@ -1,4 +1,4 @@
-"""Soldiers, colours, rosters and decks as the rules see them: numbers and powers, no names that a person reads."""
+"""Soldiers, colours, rosters and decks as the rules see them: numbers and powers; names are kept beside them."""
 
 from typing import Final, NamedTuple
 
@@ -33,6 +33,17 @@ COLOURS: Final = (
     "grey",
 )
 """The twelve colours in the order of the rules; colour ``n`` of a card is ``COLOURS[n - 1]``."""
+
+
+class Said(NamedTuple):
+    """A text in both languages."""
+
+    en: str = ""
+    fr: str = ""
+
+    def to(self, language: str) -> str:
+        """Return the text in a language."""
+        return self.fr if language == "fr" else self.en
 
 
 class Soldier(NamedTuple):

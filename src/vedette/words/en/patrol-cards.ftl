@@ -30,3 +30,149 @@ power-last = what comes after “strike” is never done; put “strike” last,
 power-first = “counter” stands first, and goes with neither “shield” nor “have”
 power-same = a clause stands there twice; once is enough
 power-self = a reveal ability must reach somebody besides the soldier itself; write one of { $right }, or give a wizard
+
+## What a power says on its card; what is printed is read back, so that no two powers share a text
+
+power-says-who = { $who ->
+    [patrolmate] a { $cond ->
+        [weaker] weaker patrolmate
+        [stronger] stronger patrolmate
+       *[any] patrolmate
+      }
+    [teammate] a { $cond ->
+        [weaker] weaker teammate
+        [stronger] stronger teammate
+       *[any] teammate
+      }
+    [enemy] { $cond ->
+        [weaker] a weaker enemy
+        [stronger] a stronger enemy
+       *[any] an enemy
+      }
+    [distant] { $cond ->
+        [weaker] a weaker enemy
+        [stronger] a stronger enemy
+       *[any] an enemy
+      } of another patrol
+    [anywhere] { $cond ->
+        [weaker] a weaker enemy
+        [stronger] a stronger enemy
+       *[any] an enemy
+      } of any patrol
+    [it] it
+    [foe] the foe
+    [patrolmates] each { $cond ->
+        [weaker] weaker patrolmate
+        [stronger] stronger patrolmate
+       *[any] patrolmate
+      }
+    [teammates] each { $cond ->
+        [weaker] weaker teammate
+        [stronger] stronger teammate
+       *[any] teammate
+      }
+    [enemies] each { $cond ->
+        [weaker] weaker enemy
+        [stronger] stronger enemy
+       *[any] enemy
+      }
+    [everywhere] each { $cond ->
+        [weaker] weaker enemy
+        [stronger] stronger enemy
+       *[any] enemy
+      } of every patrol
+   *[self] this soldier
+  }
+power-says-give = { $what ->
+    [permanent] { $who } gains { $n ->
+        [one] 1 permanent level
+       *[other] { $n } permanent levels
+      }
+    [temporary] { $who } gains { $n ->
+        [one] 1 temporary level
+       *[other] { $n } temporary levels
+      }
+    [attack] { $who } gains { $n ->
+        [one] 1 attack counter
+       *[other] { $n } attack counters
+      }
+    [health] { $who } gains { $n ->
+        [one] 1 health counter
+       *[other] { $n } health counters
+      }
+    [poison] { $who } is poisoned
+    [beast] { $who } enters Beast Mode
+   *[wizard] { $n ->
+        [one] 1 wizard unit joins
+       *[other] { $n } wizard units join
+      } { $who }
+  }
+power-says-take = { $what ->
+    [permanent] { $who } loses its permanent levels
+    [temporary] { $who } loses its temporary levels
+    [attack] { $who } loses its attack counters
+    [health] { $who } loses its health counters
+    [poison] { $who } is cured of poison
+   *[beast] { $who } leaves Beast Mode
+  }
+power-says-strike = this soldier attacks { $who }
+power-says-shoot = { $n ->
+    [0] { $who } takes damage equal to this soldier’s attack
+   *[other] { $who } takes { $n } damage
+  }
+power-says-slay = { $who } dies
+power-says-reveal = { $who } turns face up
+power-says-hide = { $who } turns face down
+power-says-run = { $who } returns to base
+power-says-fetch = { $who } joins this patrol
+power-says-move = { $who } may change patrols
+power-says-shield = neither fighter does damage
+power-says-counter = the ability is cancelled
+power-says-have = { $what ->
+    [attack] { $who } has { $n } attack
+   *[health] { $who } has { $n } health
+  }
+power-says-sneak = { $who } does its damage first when attacking
+power-says-guard = enemies that attack its patrol must attack { $who }
+power-says-per = { $per ->
+    [patrolmate] { $words } for each of its patrolmates
+   *[enemy] { $words } for each enemy facing it
+  }
+power-says-when = { $when ->
+    [instead] instead of attacking
+    [turned] when it turns face up
+    [attacks] when it attacks
+    [kills] when it kills
+    [dies] when it dies
+   *[ends] at the end of the round
+  }
+power-says-if = { $cond ->
+    [alone] if alone
+    [outnumbered] if outnumbered
+    [behind] if behind on points
+    [weaker] if the foe is weaker
+   *[stronger] if the foe is stronger
+  }
+power-says-and = , and
+power-says-nothing = No ability.
+power-text = “{ $word }” is nothing that a card of this type says; did you mean “{ $right }”?
+
+## Files of soldiers
+
+set-shape = this is no set of soldiers; a set is a name and one table [[soldier]] or more
+set-key = a set has no “{ $unknown }”; its keys are { $keys }
+set-name = “{ $text }” is no name of a set; write small letters, digits and hyphens, as in my-set
+set-text = “{ $text }” is no text here; write 1 to { $longest } characters with single spaces between words
+set-said = “{ $text }” is not in both languages; write {"{"} en = "...", fr = "..." {"}"}
+set-large = there are { $has } soldiers; a set has { $most } at most
+soldier-shape = “{ $text }” is no soldier; a soldier is a table with an id, a name and a level
+soldier-key = a soldier has no “{ $unknown }”; its keys are { $keys }
+soldier-id = “{ $text }” is no id; write small letters, digits and hyphens, as in old-guard
+soldier-level = “{ $text }” is no level; write 0 to { $most }
+soldier-type = “{ $text }” is no type of ability; write R, P or D, or leave it out
+soldier-power = “{ $text }” is no power; write a text of { $longest } characters at most
+soldier-picture = “{ $text }” is no picture; write a few words, as in helm mail sword
+soldier-known = “{ $text }” is not what may be known; write { $right }
+soldier-twice = “{ $name }” belongs to soldier { $other } already; each has its own
+soldier-unknown = the set “{ $set }” has no soldier “{ $name }”; near it are { $near }
+soldier-several = “{ $name }” may be { $could }; write more of the name

@@ -30,3 +30,150 @@ power-last = ce qui suit « strike » n’est jamais fait ; mettez « strike » 
 power-first = « counter » vient en premier, et ne va ni avec « shield » ni avec « have »
 power-same = une proposition s’y trouve deux fois ; une suffit
 power-self = une capacité de révélation doit atteindre quelqu’un d’autre que le soldat lui-même ; écrivez l’un de { $right }, ou donnez un wizard
+
+## Ce qu’un pouvoir dit sur sa carte ; ce qui est imprimé se relit, deux pouvoirs n’ont donc jamais le même texte
+
+power-says-who = { $who ->
+    [patrolmate] un compagnon{ $cond ->
+        [weaker] { " " }plus faible
+        [stronger] { " " }plus fort
+       *[any] { "" }
+      }
+    [teammate] un allié{ $cond ->
+        [weaker] { " " }plus faible
+        [stronger] { " " }plus fort
+       *[any] { "" }
+      }
+    [enemy] un ennemi{ $cond ->
+        [weaker] { " " }plus faible
+        [stronger] { " " }plus fort
+       *[any] { "" }
+      }
+    [distant] un ennemi{ $cond ->
+        [weaker] { " " }plus faible
+        [stronger] { " " }plus fort
+       *[any] { "" }
+      } d’une autre patrouille
+    [anywhere] un ennemi{ $cond ->
+        [weaker] { " " }plus faible
+        [stronger] { " " }plus fort
+       *[any] { "" }
+      } de n’importe quelle patrouille
+    [it] celui-ci
+    [foe] l’adversaire
+    [patrolmates] chaque compagnon{ $cond ->
+        [weaker] { " " }plus faible
+        [stronger] { " " }plus fort
+       *[any] { "" }
+      }
+    [teammates] chaque allié{ $cond ->
+        [weaker] { " " }plus faible
+        [stronger] { " " }plus fort
+       *[any] { "" }
+      }
+    [enemies] chaque ennemi{ $cond ->
+        [weaker] { " " }plus faible
+        [stronger] { " " }plus fort
+       *[any] { "" }
+      }
+    [everywhere] chaque ennemi{ $cond ->
+        [weaker] { " " }plus faible
+        [stronger] { " " }plus fort
+       *[any] { "" }
+      } de toutes les patrouilles
+   *[self] ce soldat
+  }
+power-says-give = { $what ->
+    [permanent] { $who } gagne { $n ->
+        [one] 1 niveau permanent
+       *[other] { $n } niveaux permanents
+      }
+    [temporary] { $who } gagne { $n ->
+        [one] 1 niveau temporaire
+       *[other] { $n } niveaux temporaires
+      }
+    [attack] { $who } gagne { $n ->
+        [one] 1 marqueur d’attaque
+       *[other] { $n } marqueurs d’attaque
+      }
+    [health] { $who } gagne { $n ->
+        [one] 1 marqueur de santé
+       *[other] { $n } marqueurs de santé
+      }
+    [poison] { $who } est empoisonné
+    [beast] { $who } passe en mode bestial
+   *[wizard] { $n ->
+        [one] 1 unité de sorcier rejoint
+       *[other] { $n } unités de sorcier rejoignent
+      } { $who }
+  }
+power-says-take = { $what ->
+    [permanent] { $who } perd ses niveaux permanents
+    [temporary] { $who } perd ses niveaux temporaires
+    [attack] { $who } perd ses marqueurs d’attaque
+    [health] { $who } perd ses marqueurs de santé
+    [poison] { $who } est guéri du poison
+   *[beast] { $who } quitte le mode bestial
+  }
+power-says-strike = ce soldat attaque { $who }
+power-says-shoot = { $n ->
+    [0] { $who } subit des dégâts égaux à l’attaque de ce soldat
+    [one] { $who } subit 1 dégât
+   *[other] { $who } subit { $n } dégâts
+  }
+power-says-slay = { $who } meurt
+power-says-reveal = { $who } se retourne face visible
+power-says-hide = { $who } se retourne face cachée
+power-says-run = { $who } rentre à la base
+power-says-fetch = { $who } rejoint cette patrouille
+power-says-move = { $who } peut changer de patrouille
+power-says-shield = aucun des deux combattants n’inflige de dégâts
+power-says-counter = la capacité est annulée
+power-says-have = { $what ->
+    [attack] { $who } a { $n } en attaque
+   *[health] { $who } a { $n } en santé
+  }
+power-says-sneak = { $who } inflige ses dégâts le premier quand il attaque
+power-says-guard = les ennemis qui attaquent sa patrouille doivent attaquer { $who }
+power-says-per = { $per ->
+    [patrolmate] { $words } pour chacun de ses compagnons
+   *[enemy] { $words } pour chaque ennemi en face
+  }
+power-says-when = { $when ->
+    [instead] au lieu d’attaquer
+    [turned] quand il se retourne face visible
+    [attacks] quand il attaque
+    [kills] quand il tue
+    [dies] quand il meurt
+   *[ends] à la fin de la manche
+  }
+power-says-if = { $cond ->
+    [alone] s’il est seul
+    [outnumbered] s’ils sont moins nombreux qu’en face
+    [behind] s’il y a retard aux points
+    [weaker] si l’adversaire est plus faible
+   *[stronger] si l’adversaire est plus fort
+  }
+power-says-and = , et
+power-says-nothing = Pas de capacité.
+power-text = « { $word } » n’est rien que dise une carte de ce type ; vouliez-vous dire « { $right } » ?
+
+## Fichiers de soldats
+
+set-shape = ce n’est pas une série de soldats ; une série est un nom et au moins une table [[soldier]]
+set-key = une série n’a pas de « { $unknown } » ; ses clés sont { $keys }
+set-name = « { $text } » n’est pas un nom de série ; écrivez des minuscules, des chiffres et des traits d’union, comme ma-serie
+set-text = « { $text } » n’est pas un texte ici ; écrivez de 1 à { $longest } caractères, avec une seule espace entre les mots
+set-said = « { $text } » n’est pas dans les deux langues ; écrivez {"{"} en = "...", fr = "..." {"}"}
+set-large = il y a { $has } soldats ; une série en a { $most } au plus
+soldier-shape = « { $text } » n’est pas un soldat ; un soldat est une table avec un id, un nom et un niveau
+soldier-key = un soldat n’a pas de « { $unknown } » ; ses clés sont { $keys }
+soldier-id = « { $text } » n’est pas un id ; écrivez des minuscules, des chiffres et des traits d’union, comme vieille-garde
+soldier-level = « { $text } » n’est pas un niveau ; écrivez de 0 à { $most }
+soldier-type = « { $text } » n’est pas un type de capacité ; écrivez R, P ou D, ou ne mettez rien
+soldier-power = « { $text } » n’est pas un pouvoir ; écrivez un texte de { $longest } caractères au plus
+soldier-picture = « { $text } » n’est pas un dessin ; écrivez quelques mots, comme helm mail sword
+soldier-known = « { $text } » ne peut pas être connu ; écrivez { $right }
+soldier-twice = « { $name } » appartient déjà au soldat { $other } ; chacun a le sien
+soldier-unknown = la série « { $set } » n’a pas de soldat « { $name } » ; les plus proches sont { $near }
+soldier-several = « { $name } » peut être { $could } ; écrivez le nom plus avant

@@ -1,0 +1,367 @@
+"""Sets of soldiers as files: TOML or JSON, read with every fault named at once, written back in one canonical form."""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from difflib import get_close_matches
+from functools import cache
+from hashlib import sha256
+from importlib import resources
+from typing import Final, NamedTuple
+
+from vedette.core import data
+from vedette.core.errors import Ambiguous, Trouble, Unreadable
+from vedette.games.patrol import sentence
+from vedette.games.patrol.colours import hues
+from vedette.games.patrol.soldier import LEVELS, Roster, Said, Soldier
+from vedette.games.patrol.words import NONE, TYPES, Power, reaches
+
+LANGUAGES: Final = ("en", "fr")
+SET_KEYS: Final = ("name", "title", "note", "soldier")
+SOLDIER_KEYS: Final = ("id", "name", "level", "type", "ability", "power", "quote", "picture", "known")
+KNOWN: Final = ("name", "type", "reach", "wizard")
+"""What may be documented of a soldier of the published game; everything else of it is ours."""
+LONGEST: Final = {"name": 24, "ability": 24, "quote": 90, "title": 60, "note": 400}
+"""Characters of a text, by key."""
+MOST: Final = 250
+"""Soldiers of a set."""
+PARTS: Final = 6
+"""The most words of a picture."""
+ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+LONGEST_ID: Final = 40
+LONGEST_SENTENCE: Final = 240
+
+
+class Face(NamedTuple):
+    """What a person reads on a soldier, beside its numbers and its power."""
+
+    name: Said
+    ability: Said = Said()
+    quote: Said = Said()
+    picture: tuple[str, ...] = ()
+    """What is drawn, in the words of ``picture.py``; the id chooses where there is none."""
+    known: tuple[str, ...] = ()
+    """What is documented of the soldier of this name."""
+
+
+class Cards(NamedTuple):
+    """A set as its file has it: ``faces[n]`` belongs to ``roster.soldiers[n]``."""
+
+    roster: Roster
+    faces: tuple[Face, ...]
+    title: Said = Said()
+    note: Said = Said()
+
+
+class Lines:
+    """Where the keys of a TOML set stand, for the errors: a file of another shape has no lines, and loses nothing."""
+
+    def __init__(self, text: str) -> None:
+        """Note the line of every ``[[soldier]]`` and of every key under it."""
+        self.at: dict[tuple[int, str], int] = {}
+        soldier = -1
+        for number, line in enumerate(text.splitlines(), 1):
+            if re.match(r"\s*\[\[\s*['\"]?soldier['\"]?\s*\]\]", line):
+                soldier += 1
+                self.at[soldier, ""] = number
+            elif key := re.match(r"\s*['\"]?([\w-]+)['\"]?\s*[.=]", line):
+                self.at.setdefault((soldier, key[1]), number)
+
+    def line(self, soldier: int, key: str) -> str:
+        """Return the line of a key, or of its soldier, or nothing."""
+        found = self.at.get((soldier, key.partition(".")[0]), self.at.get((soldier, ""), 0))
+        return str(found) if found else ""
+
+
+class Reader:
+    """Reads one set and keeps every fault it meets."""
+
+    def __init__(self, file: str, text: str = "") -> None:
+        """Read from the file of this name; its text is wanted for the line numbers."""
+        self.file = file
+        self.lines = Lines(text)
+        self.faults: list[Trouble] = []
+
+    def fault(self, message: str, soldier: int, key: str, called: str = "", **values: str) -> None:
+        """Keep a fault. ``called`` names the soldier it is in."""
+        where = ", ".join(part for part in (called, key) if part)
+        place = {"file": self.file, "line": self.lines.line(soldier, key), "field": where}
+        self.faults.append(Unreadable(message, {**place, **values}))
+
+    def text(self, value: object, soldier: int, key: str, called: str) -> str:
+        """Return one text of a person's, or nothing, with the fault kept."""
+        longest = LONGEST[key.partition(".")[0]]
+        text = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
+        if not 1 <= len(text) <= longest or not text.isprintable() or text != " ".join(text.split()):
+            self.fault("set-text", soldier, key, called, text=shown(value), longest=str(longest))
+            return ""
+        return text
+
+    def said(self, value: object, soldier: int, key: str, called: str) -> Said:
+        """Return a text in both languages: a table with ``en`` and ``fr``, or one text for both."""
+        if isinstance(value, str):
+            text = self.text(value, soldier, key, called)
+            return Said(text, text)
+        if not isinstance(value, dict) or set(value) != set(LANGUAGES):
+            self.fault("set-said", soldier, key, called, text=shown(value))
+            return Said()
+        return Said(*(self.text(value[language], soldier, f"{key}.{language}", called) for language in LANGUAGES))
+
+    def power(self, value: dict[str, object], soldier: int, called: str) -> tuple[int, Power]:
+        """Return the type and the power of a soldier."""
+        letter, text = value.get("type", ""), value.get("power", "")
+        if letter not in TYPES:
+            self.fault("soldier-type", soldier, "type", called, text=shown(letter))
+            return NONE, ()
+        if not isinstance(text, str) or len(text) > LONGEST_SENTENCE:
+            self.fault("soldier-power", soldier, "power", called, text=shown(text), longest=str(LONGEST_SENTENCE))
+            return NONE, ()
+        kind = TYPES.index(str(letter))
+        try:
+            return kind, sentence.read(text, kind)
+        except Unreadable as trouble:
+            self.fault(trouble.message, soldier, "power", called, **trouble.values)
+            return NONE, ()
+
+    def names(self, value: object, soldier: int, key: str, called: str) -> tuple[str, ...]:
+        """Return a short list of words: of a picture, or of what is known."""
+        words = value.split() if isinstance(value, str) else []
+        right = all(word in KNOWN for word in words) if key == "known" else all(ID.fullmatch(word) for word in words)
+        if not isinstance(value, str) or not right or len(words) > PARTS:
+            message = "soldier-known" if key == "known" else "soldier-picture"
+            self.fault(message, soldier, key, called, text=shown(value), right=", ".join(KNOWN))
+            return ()
+        return tuple(words)
+
+    def soldier(self, value: object, at: int) -> tuple[Soldier, Face]:
+        """Return a soldier and its face."""
+        called = f"soldier {at + 1}"
+        if not isinstance(value, dict):
+            self.fault("soldier-shape", at, "", called, text=shown(value))
+            return Soldier("", 0, NONE), Face(Said())
+        name = value.get("id")
+        if not isinstance(name, str) or not ID.fullmatch(name) or len(name) > LONGEST_ID:
+            self.fault("soldier-id", at, "id", called, text=shown(name))
+            name = ""
+        called = name or called
+        for key in value:
+            if key not in SOLDIER_KEYS:
+                self.fault("soldier-key", at, str(key), called, unknown=str(key), keys=", ".join(SOLDIER_KEYS))
+        level = value.get("level")
+        if not isinstance(level, int) or isinstance(level, bool) or not 0 <= level < LEVELS:
+            self.fault("soldier-level", at, "level", called, text=shown(level), most=str(LEVELS - 1))
+            level = 0
+        kind, power = self.power(value, at, called)
+        return Soldier(name, level, kind, power), self.face(value, at, called, kind)
+
+    def face(self, value: dict[str, object], at: int, called: str, kind: int) -> Face:
+        """Return what a person reads on a soldier; who has an ability has a name for it."""
+        wanted = ["name"] + (["ability"] if kind != NONE else [])
+        said = {
+            key: self.said(value.get(key), at, key, called)
+            for key in ("name", "ability", "quote")
+            if key in wanted or key in value
+        }
+        words = {key: self.names(value[key], at, key, called) if key in value else () for key in ("picture", "known")}
+        return Face(
+            said["name"], said.get("ability", Said()), said.get("quote", Said()), words["picture"], words["known"]
+        )
+
+    def soldiers(self, value: object) -> list[tuple[Soldier, Face]]:
+        """Return all soldiers and their faces, no id and no name twice."""
+        if not isinstance(value, list) or not value:
+            self.fault("set-shape", -1, "soldier")
+            return []
+        if len(value) > MOST:
+            self.fault("set-large", MOST, "", "", has=str(len(value)), most=str(MOST))
+        read = [self.soldier(entry, at) for at, entry in enumerate(value[:MOST])]
+        first: dict[tuple[str, str], int] = {}
+        for at, (soldier, face) in enumerate(read):
+            for key, name in (("id", soldier.id), ("name.en", face.name.en), ("name.fr", face.name.fr)):
+                other = first.setdefault((key, name.casefold()), at)
+                if name and other != at:
+                    self.fault("soldier-twice", at, key, soldier.id, name=name, other=str(other + 1))
+        return read
+
+    def cards(self, value: object) -> Cards | None:
+        """Return the set, or None where there were faults."""
+        if not isinstance(value, dict):
+            self.fault("set-shape", -1, "")
+            return None
+        for key in value:
+            if key not in SET_KEYS:
+                self.fault("set-key", -1, str(key), "", unknown=str(key), keys=", ".join(SET_KEYS))
+        name = value.get("name")
+        if not isinstance(name, str) or not ID.fullmatch(name) or len(name) > LONGEST_ID:
+            self.fault("set-name", -1, "name", "", text=shown(name))
+        title, note = (self.said(value[key], -1, key, "") if key in value else Said() for key in ("title", "note"))
+        read = self.soldiers(value.get("soldier"))
+        if self.faults:
+            return None
+        roster = Roster(str(name), tuple(soldier for soldier, _ in read), tuple(hue.colour for hue in hues()))
+        return Cards(roster, tuple(face for _, face in read), title, note)
+
+
+def shown(value: object) -> str:
+    """Return somebody's value as an error repeats it."""
+    return value if isinstance(value, str) else json.dumps(value, default=str, ensure_ascii=False)
+
+
+def examine(text: str, file: str) -> tuple[Cards | None, list[Trouble]]:
+    """Return the set in a text and everything that is wrong with it: one of the two is empty.
+
+    The text is TOML, or JSON with the same keys.
+    """
+    reader = Reader(file, text)
+    try:
+        value = data.read(text, file)
+    except Unreadable as trouble:
+        return None, [trouble]
+    cards = reader.cards(value)
+    return cards, reader.faults
+
+
+def read(text: str, file: str) -> Cards:
+    """Return the set in a text; raises the first Unreadable of those that ``examine`` lists."""
+    cards, faults = examine(text, file)
+    if cards is None:
+        raise faults[0]
+    return cards
+
+
+def of_data(value: object, file: str) -> Cards:
+    """Return the set in parsed JSON; raises the first Unreadable."""
+    reader = Reader(file)
+    cards = reader.cards(value)
+    if cards is None:
+        raise reader.faults[0]
+    return cards
+
+
+@cache
+def box() -> dict[str, Cards]:
+    """Return the sets that come with the game, by name."""
+    files = (resources.files("vedette") / "games" / "patrol" / "soldiers").iterdir()
+    texts = {file.name: file.read_text(encoding="utf-8") for file in files if file.name.endswith(".toml")}
+    found = [read(texts[name], name) for name in sorted(texts)]
+    return {cards.roster.name: cards for cards in found}
+
+
+def house() -> Cards:
+    """Return the house set of ninety."""
+    return box()["house"]
+
+
+def boxed(cards: Cards) -> bool:
+    """Return whether this is a set that comes with the game, unchanged in what is played with."""
+    name = cards.roster.name
+    return name in box() and box()[name].roster == cards.roster
+
+
+def said_fields(said: Said) -> str:
+    """Return a text in both languages as a file writes it."""
+    return f"{{ en = {quote(said.en)}, fr = {quote(said.fr)} }}"
+
+
+def fields(soldier: Soldier, face: Face) -> dict[str, object]:
+    """Return a soldier as the keys and values of a file, what is empty left out."""
+    out: dict[str, object] = {"id": soldier.id, "name": face.name._asdict(), "level": soldier.level}
+    if soldier.type != NONE:
+        power = sentence.write(soldier.power, soldier.type)
+        out |= {"type": TYPES[soldier.type], "ability": face.ability._asdict(), "power": power}
+    if face.quote != Said():
+        out["quote"] = face.quote._asdict()
+    for key, words in (("picture", face.picture), ("known", face.known)):
+        if words:
+            out[key] = " ".join(words)
+    return out
+
+
+def quote(text: str) -> str:
+    """Return a text as TOML and JSON both write it."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _value(value: object) -> str:
+    """Return a value as TOML writes it on one line."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {_value(part)}" for key, part in value.items()) + " }"
+    return quote(value) if isinstance(value, str) else str(value)
+
+
+def write(cards: Cards) -> str:
+    """Return the canonical TOML of a set."""
+    head = {"title": cards.title, "note": cards.note}
+    lines = [f"name = {quote(cards.roster.name)}"]
+    lines += [f"{key} = {said_fields(said)}" for key, said in head.items() if said != Said()]
+    for soldier, face in zip(cards.roster.soldiers, cards.faces, strict=True):
+        lines += ["", "[[soldier]]", *(f"{key} = {_value(value)}" for key, value in fields(soldier, face).items())]
+    return "\n".join(lines) + "\n"
+
+
+def tree(cards: Cards) -> dict[str, object]:
+    """Return a set as JSON data, with the keys of the TOML."""
+    head = {key: said._asdict() for key, said in (("title", cards.title), ("note", cards.note)) if said != Said()}
+    soldiers = [fields(soldier, face) for soldier, face in zip(cards.roster.soldiers, cards.faces, strict=True)]
+    return {"name": cards.roster.name, **head, "soldier": soldiers}
+
+
+def define(soldier: Soldier, name: str) -> str:
+    """Return a soldier as records pin it: one line, an inline table of TOML with what is played with and its name."""
+    row: dict[str, object] = {"id": soldier.id, "name": name, "level": soldier.level}
+    if soldier.type != NONE:
+        row |= {"type": TYPES[soldier.type], "power": sentence.write(soldier.power, soldier.type)}
+    return "{" + ", ".join(f"{key} = {_value(value)}" for key, value in row.items()) + "}"
+
+
+def digest(roster: Roster) -> str:
+    """Return the SHA-256 of what is played with: each soldier as records pin it, its id for its name, line by line."""
+    return sha256("".join(f"{define(soldier, soldier.id)}\n" for soldier in roster.soldiers).encode()).hexdigest()
+
+
+def find(cards: Cards, name: str) -> int:
+    """Return the place of the soldier of an id, a name in either language, or an unmistakable beginning of one.
+
+    Raises Unreadable with the names that are near, or Ambiguous with those it may be.
+    """
+    wanted = " ".join(name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split())
+    calls = [
+        [said.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'") for said in (soldier.id, *face.name)]
+        for soldier, face in zip(cards.roster.soldiers, cards.faces, strict=True)
+    ]
+    exact = [at for at, called in enumerate(calls) if wanted in called]
+    begun = [at for at, called in enumerate(calls) if wanted and any(said.startswith(wanted) for said in called)]
+    found = exact or begun
+    if len(found) > 1:
+        could = ", ".join(cards.roster.soldiers[at].id for at in found)
+        raise Ambiguous("soldier-several", {"name": name, "could": could})
+    if not found:
+        ids = [soldier.id for soldier in cards.roster.soldiers]
+        near = get_close_matches(wanted.replace(" ", "-"), ids, 3, 0) or ids[:3]
+        raise Unreadable("soldier-unknown", {"set": cards.roster.name, "name": name, "near": ", ".join(near)})
+    return found[0]
+
+
+def status(cards: Cards, at: int) -> str:
+    """Return whether a soldier is somebody's own, ours (``original``), or known in part from the published game."""
+    if not boxed(cards):
+        return "own"
+    return "partly-published" if cards.faces[at].known else "original"
+
+
+def entry(cards: Cards, at: int, language: str) -> dict[str, object]:
+    """Return what ``card list`` says of a soldier."""
+    soldier, face = cards.roster.soldiers[at], cards.faces[at]
+    return {
+        "id": soldier.id,
+        "name": face.name.to(language),
+        "type": TYPES[soldier.type] or "none",
+        "level": soldier.level,
+        "status": status(cards, at),
+        "set": cards.roster.name,
+        "ability": face.ability.to(language),
+        "spellball": reaches(soldier.power),
+        "known": list(face.known),
+    }

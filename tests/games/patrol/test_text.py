@@ -1,0 +1,103 @@
+"""The text of cards in English and French: printed from the power, and read back to the same one."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.contract.walk import EN_FR, examples
+from tests.core.troubled import in_words
+from tests.games.patrol.powers import KINDS, powers, single
+
+from vedette.core.errors import Unreadable
+from vedette.games.patrol import sentence, text
+from vedette.games.patrol.colours import hues
+from vedette.games.patrol.words import DEFENCE, NONE, PASSIVE, REVEAL, Power
+
+
+@pytest.mark.parametrize("language", EN_FR)
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_two_clauses_share_a_text(kind: int, language: str) -> None:
+    told = {text.plain(text.write((clause,), kind, language)): clause for clause in single(kind)}
+    assert len(told) == len(single(kind))
+
+
+@pytest.mark.parametrize("language", EN_FR)
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_clause_is_printed_and_read_back(kind: int, language: str) -> None:
+    for clause in single(kind):
+        assert text.read(text.write((clause,), kind, language), kind, language) == (clause,)
+
+
+@examples(200)
+@given(powers(), st.sampled_from(EN_FR))
+def test_any_power_is_printed_and_read_back(drawn: tuple[int, Power], language: str) -> None:
+    kind, power = drawn
+    told = text.write(power, kind, language)
+    assert text.read(told, kind, language) == power
+    assert text.read(text.plain(told), kind, language) == power
+    assert told[0].isupper()
+    assert told.endswith(".")
+    assert told.isprintable() or "\N{NO-BREAK SPACE}" in told
+
+
+@pytest.mark.parametrize("language", EN_FR)
+def test_the_colours_say_what_they_do(language: str) -> None:
+    for hue in hues():
+        told = text.write(hue.colour.power, hue.colour.type, language)
+        assert text.read(told, hue.colour.type, language) == hue.colour.power
+    assert text.read(text.write((), NONE, language), NONE, language) == ()
+
+
+@pytest.mark.parametrize(
+    ("power", "kind", "en", "fr"),
+    [
+        (
+            "slay patrolmate; give self 2 permanent",
+            REVEAL,
+            "a patrolmate dies, and this soldier gains 2 permanent levels.",
+            "un compagnon meurt, et ce soldat gagne 2 niveaux permanents.",
+        ),
+        (
+            "kills: if stronger give self 1 permanent; if alone have self +1 attack",
+            PASSIVE,
+            (
+                "when it kills, if the foe is stronger: this soldier gains 1 permanent level."
+                " if alone: this soldier has +1 attack."
+            ),
+            (
+                "quand il tue, si l'adversaire est plus fort: ce soldat gagne 1 niveau permanent."
+                " s'il est seul: ce soldat a +1 en attaque."
+            ),
+        ),
+        (
+            "if weaker shoot anywhere attack; run self",
+            REVEAL,
+            (
+                "a weaker enemy of any patrol takes damage equal to this soldier's attack, and this soldier returns to"
+                " base."
+            ),
+            (
+                "un ennemi plus faible de n'importe quelle patrouille subit des dégâts égaux à l'attaque de ce soldat,"
+                " et ce soldat rentre à la base."
+            ),
+        ),
+        ("have foe -2 attack", DEFENCE, "the foe has -2 attack.", "l'adversaire a -2 en attaque."),
+    ],
+)
+def test_cards_read_as_one_would_say_it(power: str, kind: int, en: str, fr: str) -> None:
+    meant = sentence.read(power, kind)
+    assert [text.plain(text.write(meant, kind, language)) for language in EN_FR] == [en, fr]
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("A patrolmate gains 1 temporal level.", "did you mean “a patrolmate gains 1 temporary level”?"),
+        ("When it sings: a patrolmate dies.", "“when it sings” is nothing that a card of this type says"),
+        ("", "“” is nothing"),
+        ("Draw three cards.", "“draw three cards” is nothing that a card of this type says; did you mean"),
+    ],
+)
+def test_what_says_nothing_is_refused_with_what_would(typed: str, words: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        text.read(typed, REVEAL, "en")
+    assert words in in_words(caught.value)
