@@ -71,8 +71,12 @@ def test_any_power_is_written_and_read_back(drawn: tuple[int, Power]) -> None:
 @pytest.mark.parametrize(
     ("text", "kind", "refusal"),
     [
-        ("giv patrolmate 1 temporary", REVEAL, "“giv” is no word of a power here; the right ones are give, take"),
-        ("give mate 1 temporary", REVEAL, "the right ones are patrolmate, teammate, enemy, distant, anywhere, it"),
+        (
+            "giv patrolmate 1 temporary",
+            REVEAL,
+            f"“giv” is no word of a power here; the right ones are {', '.join(words.VERBS)}",
+        ),
+        ("give mate 1 temporary", REVEAL, f"the right ones are {', '.join(words.SUBJECTS)}"),
         ("give patrolmate one temporary", REVEAL, "“one” is no number of a power here; write one such as 1, 2, 3"),
         ("have self 1 attack", PASSIVE, "“1” is no number of a power here; write one such as +1, -1"),
         ("give patrolmate 1 levels", REVEAL, "the right ones are permanent, temporary, poison, attack, health"),

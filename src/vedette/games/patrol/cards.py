@@ -321,19 +321,31 @@ def digest(roster: Roster) -> str:
     return sha256("".join(f"{define(soldier, soldier.id)}\n" for soldier in roster.soldiers).encode()).hexdigest()
 
 
-def find(cards: Cards, name: str) -> int:
+def call(name: str) -> str:
+    """Return a name as names are compared: case, spaces and the form of apostrophes do not matter."""
+    return " ".join(name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split())
+
+
+def calls(cards: Cards) -> dict[str, int]:
+    """Return the places of the soldiers by everything they are called: id, English name, French name."""
+    found: dict[str, int] = {}
+    for at, (soldier, face) in enumerate(zip(cards.roster.soldiers, cards.faces, strict=True)):
+        for name in (soldier.id, *face.name):
+            found.setdefault(call(name), at)
+    return found
+
+
+def find(cards: Cards, name: str, known: dict[str, int] | None = None) -> int:
     """Return the place of the soldier of an id, a name in either language, or an unmistakable beginning of one.
 
-    Raises Unreadable with the names that are near, or Ambiguous with those it may be.
+    ``known`` are the ``calls`` of the set, for who asks often. Raises Unreadable with the names that are near, or
+    Ambiguous with those it may be.
     """
-    wanted = " ".join(name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split())
-    calls = [
-        [said.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'") for said in (soldier.id, *face.name)]
-        for soldier, face in zip(cards.roster.soldiers, cards.faces, strict=True)
-    ]
-    exact = [at for at, called in enumerate(calls) if wanted in called]
-    begun = [at for at, called in enumerate(calls) if wanted and any(said.startswith(wanted) for said in called)]
-    found = exact or begun
+    wanted = call(name)
+    known = calls(cards) if known is None else known
+    if wanted in known:
+        return known[wanted]
+    found = sorted({at for called, at in known.items() if wanted and called.startswith(wanted)})
     if len(found) > 1:
         could = ", ".join(cards.roster.soldiers[at].id for at in found)
         raise Ambiguous("soldier-several", {"name": name, "could": could})

@@ -42,15 +42,19 @@ def _hue(entry: dict[str, Any]) -> Hue:
     )
 
 
+@cache
+def _names() -> dict[str, int]:
+    """Return the number of a colour by everything it is called."""
+    found = dict.fromkeys(PLAIN_NAMES, PLAIN)
+    for number, hue in enumerate(hues(), 1):
+        for told in (hue.colour.id, hue.letter, *hue.name, *hue.ability):
+            found[told.casefold()] = number
+    return found
+
+
 def named(word: str) -> int:
     """Return the number of the colour of a name: in either language, its id, its ability or its letter; -1 for none."""
-    wanted = " ".join(word.casefold().split())
-    if wanted in PLAIN_NAMES:
-        return PLAIN
-    for number, hue in enumerate(hues(), 1):
-        if wanted in {told.casefold() for told in (hue.colour.id, hue.letter, *hue.name, *hue.ability)}:
-            return number
-    return -1
+    return _names().get(" ".join(word.casefold().split()), -1)
 
 
 def name(colour: int, language: str) -> str:

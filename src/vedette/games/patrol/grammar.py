@@ -84,6 +84,8 @@ GROUPS: Final = (PATROLMATES, TEAMMATES, ENEMIES, EVERYWHERE)
 EVENTS: Final = (TURNED, ATTACKS, KILLS, DIES, ENDS)
 FIGHTS: Final = (ATTACKS, ANSWER, KILLS)
 """When ``weaker`` and ``stronger`` beside ``self`` speak of the foe."""
+SHOWN: Final = 78
+"""Characters of a list of words that stand in one value of a refusal."""
 SIZED: Final = (GIVE, SHOOT, HAVE)
 """The verbs that take a number."""
 
@@ -194,9 +196,16 @@ def conditions(clause: Clause) -> list[int]:
     return found
 
 
-def named(words: tuple[str, ...], allowed: list[int]) -> str:
+def right(words: list[str]) -> dict[str, str]:
+    """Return the right words as a refusal lists them, in two values: a sentence cuts a long one."""
+    shown = ", ".join(words)
+    cut = shown.rfind(", ", 0, SHOWN) if len(shown) > SHOWN else len(shown)
+    return {"right": shown[:cut] or "-", "more": shown[cut:]}
+
+
+def named(words: tuple[str, ...], allowed: list[int]) -> dict[str, str]:
     """Return the words for some numbers, as a refusal lists them; those that are not written are left out."""
-    return ", ".join([words[word] for word in allowed if words[word]])
+    return right([words[word] for word in allowed if words[word]])
 
 
 def numbers(allowed: list[int]) -> str:
@@ -211,16 +220,17 @@ def fault(kind: int, clause: Clause, chosen: int) -> Trouble | None:
     when, do, who = clause.when, clause.do, clause.who
     whens = moments(kind)
     if when not in whens:
-        return Unreadable("power-when", {"word": WHENS[when], "type": TYPES[kind], "right": named(WHENS, whens)})
+        return Unreadable("power-when", {"word": WHENS[when], "type": TYPES[kind], **named(WHENS, whens)})
     if do not in verbs(when):
-        return Unreadable("power-verb", {"word": VERBS[do], "when": WHENS[when], "right": named(VERBS, verbs(when))})
+        values = {"word": VERBS[do], "when": WHENS[when], **named(VERBS, verbs(when))}
+        return Unreadable("power-verb", values)
     if who not in subjects(when, do):
-        right = named(SUBJECTS, subjects(when, do))
-        return Unreadable("power-who", {"word": SUBJECTS[who], "verb": VERBS[do], "right": right})
+        values = {"word": SUBJECTS[who], "verb": VERBS[do], **named(SUBJECTS, subjects(when, do))}
+        return Unreadable("power-who", values)
     if who == IT and chosen < 0:
-        return Unreadable("power-it", {"right": named(SUBJECTS, list(range(CHOSEN)))})
+        return Unreadable("power-it", named(SUBJECTS, list(range(CHOSEN))))
     if who == IT and do == SHOOT and chosen in FRIENDS:
-        return Unreadable("power-who", {"word": "it", "verb": VERBS[do], "right": named(SUBJECTS, list(FOES))})
+        return Unreadable("power-who", {"word": "it", "verb": VERBS[do], **named(SUBJECTS, list(FOES))})
     return _number_fault(clause, whats(do, who, chosen))
 
 
@@ -228,16 +238,16 @@ def _number_fault(clause: Clause, kinds: list[int]) -> Trouble | None:
     """Return what is wrong with the number, the kind, the count or the condition of a clause."""
     do = clause.do
     if kinds and clause.what not in kinds:
-        right = named(COUNTERS, kinds)
-        return Unreadable("power-what", {"word": COUNTERS[clause.what], "verb": VERBS[do], "right": right})
+        values = {"word": COUNTERS[clause.what], "verb": VERBS[do], **named(COUNTERS, kinds)}
+        return Unreadable("power-what", values)
     sizes = amounts(do, clause.what)
     if clause.amount not in sizes:
         return Unreadable("power-amount", {"word": str(clause.amount), "verb": VERBS[do], "right": numbers(sizes)})
     if clause.per not in pers(clause.when, do, clause.what, clause.amount):
         return Unreadable("power-per", {"word": PERS[clause.per], "verb": VERBS[do]})
     if clause.cond not in conditions(clause):
-        right = named(CONDITIONS, conditions(clause))
-        return Unreadable("power-condition", {"word": CONDITIONS[clause.cond], "right": right or "-"})
+        values = {"word": CONDITIONS[clause.cond], **named(CONDITIONS, conditions(clause))}
+        return Unreadable("power-condition", values)
     return None
 
 
@@ -272,7 +282,7 @@ def _whole(kind: int, power: Power) -> list[Trouble]:
         found.append(Unreadable("power-same"))
     others = [clause for clause in power if clause.who != SELF or clause.what == WIZARD]
     if kind == REVEAL and not others:
-        found.append(Unreadable("power-self", {"right": named(SUBJECTS, [*range(CHOSEN), *GROUPS])}))
+        found.append(Unreadable("power-self", named(SUBJECTS, [*range(CHOSEN), *GROUPS])))
     return found
 
 

@@ -10,7 +10,7 @@ A number of ``have`` bears its sign; ``shoot enemy attack`` shoots with the sold
 from typing import Final
 
 from vedette.core.errors import Unreadable
-from vedette.games.patrol.grammar import SIZED, faults
+from vedette.games.patrol.grammar import SIZED, faults, right
 from vedette.games.patrol.words import (
     ALWAYS,
     ANSWER,
@@ -96,8 +96,7 @@ class Words:
         """Pass a word of a list and return its place; raises Unreadable with the right ones."""
         word = self.peek()
         if not word or word not in known:
-            right = ", ".join([right for right in known if right])
-            raise Unreadable("power-word", {"word": word or "-", "right": right})
+            raise Unreadable("power-word", {"word": word or "-", **right([one for one in known if one])})
         self.at += 1
         return known.index(word)
 

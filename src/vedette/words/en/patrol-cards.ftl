@@ -2,22 +2,22 @@
 
 ## Powers as files write them
 
-power-word = “{ $word }” is no word of a power here; the right ones are { $right }
+power-word = “{ $word }” is no word of a power here; the right ones are { $right }{ $more }
 power-number = “{ $word }” is no number of a power here; write one such as { $right }
 power-rest = “{ $word }” is one word too many; a clause ends before it, the next begins after a semicolon
 power-when = { $type ->
-    [R] a reveal ability does not say “{ $word }”; it says { $right }, or nothing
-    [P] a passive ability does not say “{ $word }”; it says { $right }
-    [D] a defensive ability does not say “{ $word }”; it says { $right }, or nothing
+    [R] a reveal ability does not say “{ $word }”; it says { $right }{ $more }, or nothing
+    [P] a passive ability does not say “{ $word }”; it says { $right }{ $more }
+    [D] a defensive ability does not say “{ $word }”; it says { $right }{ $more }, or nothing
    *[other] a soldier without ability has no power
   }
-power-verb = “{ $word }” does not go with “{ $when }”; what does is { $right }
-power-who = “{ $verb }” cannot be done to “{ $word }” here; write one of { $right }
-power-it = “it” has nobody to mean; an earlier clause must choose one of { $right }
-power-what = “{ $verb }” does not take “{ $word }” here; it takes { $right }
+power-verb = “{ $word }” does not go with “{ $when }”; what does is { $right }{ $more }
+power-who = “{ $verb }” cannot be done to “{ $word }” here; write one of { $right }{ $more }
+power-it = “it” has nobody to mean; an earlier clause must choose one of { $right }{ $more }
+power-what = “{ $verb }” does not take “{ $word }” here; it takes { $right }{ $more }
 power-amount = “{ $verb }” does not take the number { $word } here; it takes { $right }
 power-per = “{ $verb }” cannot be counted per { $word } here; leave out “per { $word }”
-power-condition = “if { $word }” makes no sense here; what does is { $right }
+power-condition = “if { $word }” makes no sense here; what does is { $right }{ $more }
 power-type = { $type ->
     [R] a reveal ability needs a power
     [P] a passive ability needs a power
@@ -29,7 +29,7 @@ power-choice = “{ $word }” would be a second choice; a power chooses once, l
 power-last = what comes after “strike” is never done; put “strike” last, and only once
 power-first = “counter” stands first, and goes with neither “shield” nor “have”
 power-same = a clause stands there twice; once is enough
-power-self = a reveal ability must reach somebody besides the soldier itself; write one of { $right }, or give a wizard
+power-self = a reveal ability must reach somebody besides the soldier itself; write one of { $right }{ $more }, or give a wizard
 
 ## What a power says on its card; what is printed is read back, so that no two powers share a text
 
@@ -176,3 +176,20 @@ soldier-known = “{ $text }” is not what may be known; write { $right }
 soldier-twice = “{ $name }” belongs to soldier { $other } already; each has its own
 soldier-unknown = the set “{ $set }” has no soldier “{ $name }”; near it are { $near }
 soldier-several = “{ $name }” may be { $could }; write more of the name
+
+## Decks
+
+patrol-deck-shape = this is no deck; a deck is a name and a list of cards such as "bard: red, plain"
+patrol-deck-key = a deck has no “{ $unknown }”; its keys are { $keys }
+patrol-deck-text = “{ $text }” is no text here; write 1 to { $longest } characters with single spaces between words, a name without / + and \
+patrol-deck-set = there is no set “{ $text }”; the sets are { $sets }
+patrol-deck-entry = “{ $text }” names no cards; write a soldier, or a soldier and its colours, as in bard: red, plain
+patrol-deck-colour = “{ $text }” is no colour; did you mean { $near }? The colours are { $right }{ $more }
+patrol-deck-long = the list is too long; lines from here on are not read; a deck needs { $most } at most
+patrol-deck-link = this is no code of a deck; copy it whole, from p1 to its last character
+patrol-deck-stamp = this code was made with another state of the set “{ $set }”; ask for the deck as text
+deck-twice = { $name } in { $colour } is there { $count } times; keep one, and give the others another colour
+deck-level-more = level { $level } has { $has } of { $wants } cards; add { $off }
+deck-level-fewer = level { $level } has { $has } cards, { $wants } are allowed; take out { $off }
+deck-size = the deck has { $has } cards; it needs exactly { $wants }
+set-short = the set “{ $set }” has too few soldiers for any deck; add some of level { $levels }

@@ -2,22 +2,22 @@
 
 ## Les pouvoirs comme les fichiers les écrivent
 
-power-word = « { $word } » n’est pas un mot d’un pouvoir à cet endroit ; ceux qui conviennent sont { $right }
+power-word = « { $word } » n’est pas un mot d’un pouvoir à cet endroit ; ceux qui conviennent sont { $right }{ $more }
 power-number = « { $word } » n’est pas un nombre d’un pouvoir à cet endroit ; écrivez par exemple { $right }
 power-rest = « { $word } » est un mot de trop ; la proposition finit avant lui, la suivante commence après un point-virgule
 power-when = { $type ->
-    [R] une capacité de révélation ne dit pas « { $word } » ; elle dit { $right }, ou rien
-    [P] une capacité passive ne dit pas « { $word } » ; elle dit { $right }
-    [D] une capacité de défense ne dit pas « { $word } » ; elle dit { $right }, ou rien
+    [R] une capacité de révélation ne dit pas « { $word } » ; elle dit { $right }{ $more }, ou rien
+    [P] une capacité passive ne dit pas « { $word } » ; elle dit { $right }{ $more }
+    [D] une capacité de défense ne dit pas « { $word } » ; elle dit { $right }{ $more }, ou rien
    *[other] un soldat sans capacité n’a pas de pouvoir
   }
-power-verb = « { $word } » ne va pas avec « { $when } » ; ce qui va est { $right }
-power-who = « { $verb } » ne peut pas s’appliquer à « { $word } » ici ; écrivez l’un de { $right }
-power-it = « it » ne désigne personne ; une proposition plus tôt doit choisir l’un de { $right }
-power-what = « { $verb } » ne prend pas « { $word } » ici ; il prend { $right }
+power-verb = « { $word } » ne va pas avec « { $when } » ; ce qui va est { $right }{ $more }
+power-who = « { $verb } » ne peut pas s’appliquer à « { $word } » ici ; écrivez l’un de { $right }{ $more }
+power-it = « it » ne désigne personne ; une proposition plus tôt doit choisir l’un de { $right }{ $more }
+power-what = « { $verb } » ne prend pas « { $word } » ici ; il prend { $right }{ $more }
 power-amount = « { $verb } » ne prend pas le nombre { $word } ici ; il prend { $right }
 power-per = « { $verb } » ne se compte pas par { $word } ici ; ôtez « per { $word } »
-power-condition = « if { $word } » n’a pas de sens ici ; ce qui en a est { $right }
+power-condition = « if { $word } » n’a pas de sens ici ; ce qui en a est { $right }{ $more }
 power-type = { $type ->
     [R] une capacité de révélation a besoin d’un pouvoir
     [P] une capacité passive a besoin d’un pouvoir
@@ -29,7 +29,7 @@ power-choice = « { $word } » serait un second choix ; un pouvoir choisit une f
 power-last = ce qui suit « strike » n’est jamais fait ; mettez « strike » à la fin, et une seule fois
 power-first = « counter » vient en premier, et ne va ni avec « shield » ni avec « have »
 power-same = une proposition s’y trouve deux fois ; une suffit
-power-self = une capacité de révélation doit atteindre quelqu’un d’autre que le soldat lui-même ; écrivez l’un de { $right }, ou donnez un wizard
+power-self = une capacité de révélation doit atteindre quelqu’un d’autre que le soldat lui-même ; écrivez l’un de { $right }{ $more }, ou donnez un wizard
 
 ## Ce qu’un pouvoir dit sur sa carte ; ce qui est imprimé se relit, deux pouvoirs n’ont donc jamais le même texte
 
@@ -177,3 +177,20 @@ soldier-known = « { $text } » ne peut pas être connu ; écrivez { $right }
 soldier-twice = « { $name } » appartient déjà au soldat { $other } ; chacun a le sien
 soldier-unknown = la série « { $set } » n’a pas de soldat « { $name } » ; les plus proches sont { $near }
 soldier-several = « { $name } » peut être { $could } ; écrivez le nom plus avant
+
+## Paquets
+
+patrol-deck-shape = ce n’est pas un paquet ; un paquet est un nom et une liste de cartes comme "bard: red, plain"
+patrol-deck-key = un paquet n’a pas de « { $unknown } » ; ses clés sont { $keys }
+patrol-deck-text = « { $text } » n’est pas un texte ici ; écrivez de 1 à { $longest } caractères, avec une seule espace entre les mots, un nom sans / + ni \
+patrol-deck-set = il n’y a pas de série « { $text } » ; les séries sont { $sets }
+patrol-deck-entry = « { $text } » ne nomme aucune carte ; écrivez un soldat, ou un soldat et ses couleurs, comme barde : rouge, uni
+patrol-deck-colour = « { $text } » n’est pas une couleur ; vouliez-vous dire { $near } ? Les couleurs sont { $right }{ $more }
+patrol-deck-long = la liste est trop longue ; à partir d’ici elle n’est pas lue ; { $most } lignes suffisent à un paquet
+patrol-deck-link = ce n’est pas un code de paquet ; copiez-le en entier, de p1 à son dernier caractère
+patrol-deck-stamp = ce code vient d’un autre état de la série « { $set } » ; demandez le paquet en texte
+deck-twice = { $name } en { $colour } s’y trouve { $count } fois ; gardez-en un et donnez aux autres une autre couleur
+deck-level-more = le niveau { $level } a { $has } cartes sur { $wants } ; ajoutez-en { $off }
+deck-level-fewer = le niveau { $level } a { $has } cartes, { $wants } sont permises ; ôtez-en { $off }
+deck-size = le paquet a { $has } cartes ; il en faut exactement { $wants }
+set-short = la série « { $set } » a trop peu de soldats pour un paquet ; ajoutez-en de niveau { $levels }

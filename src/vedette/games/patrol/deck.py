@@ -1,0 +1,257 @@
+"""Decks of Patrol as files: text for people, TOML, JSON and codes, every fault listed at once with its mend."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from difflib import get_close_matches
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vedette.core import data
+from vedette.core.data import LIKE_JSON
+from vedette.core.errors import Ambiguous, Illegal, Trouble, Unreadable
+from vedette.games.patrol import builder, cards, colours, link
+from vedette.games.patrol.cards import LANGUAGES, shown
+from vedette.games.patrol.grammar import right
+from vedette.games.patrol.soldier import COLOURS, PLAIN, Card, Deck, Said
+
+if TYPE_CHECKING:
+    from vedette.games.patrol.cards import Cards
+
+KEYS: Final = ("name", "title", "plan", "set", "cards")
+LONGEST: Final = {"name": 40, "title": 40, "plan": 160}
+"""Characters of a text, by key."""
+MOST: Final = 200
+"""Lines and cards of a file that are looked at."""
+HEAD: Final = re.compile(r"(name|title|plan|set) *: *(.*)", re.IGNORECASE)
+LIKE_TOML: Final = re.compile(r"^\s*(cards|name|set)\s*=", re.MULTILINE)
+
+
+class Draft(NamedTuple):
+    """A deck as its file has it, legal or not yet: its cards, its set, what is told of it."""
+
+    deck: Deck
+    cards: Cards
+    title: Said = Said()
+    plan: Said = Said()
+
+
+class Reader:
+    """Reads one deck and keeps every fault it meets."""
+
+    def __init__(self, file: str, sets: dict[str, Cards]) -> None:
+        """Read from the file of this name, with these sets to choose from."""
+        self.file = file
+        self.sets = sets
+        self.faults: list[Trouble] = []
+        self.known: dict[str, dict[str, int]] = {}
+        """What the soldiers of each set are called, once it was asked."""
+
+    def fault(self, message: str, field: str, line: int = 0, **values: str) -> None:
+        """Keep a fault."""
+        place = {"file": self.file, "line": str(line) if line else "", "field": field}
+        self.faults.append(Unreadable(message, {**place, **values}))
+
+    def text(self, value: object, key: str, line: int = 0) -> str:
+        """Return a text of a person's, or nothing, with the fault kept."""
+        longest = LONGEST[key.partition(".")[0]]
+        text = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
+        spaced = text == " ".join(text.split()) and text.isprintable()
+        if not 1 <= len(text) <= longest or not spaced or (key == "name" and re.search(r"[/+\\]", text)):
+            self.fault("patrol-deck-text", key, line, text=shown(value), longest=str(longest))
+            return ""
+        return text
+
+    def said(self, value: object, key: str, line: int = 0) -> Said:
+        """Return a text in both languages, or one for both."""
+        if isinstance(value, str):
+            text = self.text(value, key, line)
+            return Said(text, text)
+        if not isinstance(value, dict) or set(value) != set(LANGUAGES):
+            self.fault("set-said", key, line, text=shown(value))
+            return Said()
+        return Said(*(self.text(value[language], f"{key}.{language}", line) for language in LANGUAGES))
+
+    def set_of(self, value: object, line: int = 0) -> Cards:
+        """Return the set of a name, the house set with the fault kept if there is none."""
+        if isinstance(value, str) and value in self.sets:
+            return self.sets[value]
+        self.fault("patrol-deck-set", "set", line, text=shown(value), sets=", ".join(self.sets))
+        return cards.house()
+
+    def entry(self, value: object, chosen: Cards, line: int) -> list[Card]:
+        """Return the cards of an entry such as ``bard: red, plain``; a soldier alone is plain."""
+        name, colon, told = value.partition(":") if isinstance(value, str) else ("", "", "")
+        if not name.strip() or (colon and not told.strip()):
+            self.fault("patrol-deck-entry", shown(value), line, text=shown(value))
+            return []
+        known = self.known.setdefault(chosen.roster.name, {}) or cards.calls(chosen)
+        self.known[chosen.roster.name] = known
+        try:
+            soldier = cards.find(chosen, name, known)
+        except (Unreadable, Ambiguous) as trouble:
+            self.fault(trouble.message, name.strip(), line, **trouble.values)
+            return []
+        found = []
+        for word in told.split(",") if colon else ["plain"]:
+            colour = colours.named(word)
+            if colour < 0:
+                near = get_close_matches(word.strip().casefold(), COLOURS, 1, 0)
+                values = {"text": word.strip(), "near": "".join(near), **right(["plain", *COLOURS])}
+                self.fault("patrol-deck-colour", name.strip(), line, **values)
+            else:
+                found.append(Card(soldier, colour))
+        return found
+
+    def tree(self, value: object) -> Draft:
+        """Return the draft in parsed TOML or JSON."""
+        if not isinstance(value, dict):
+            self.fault("patrol-deck-shape", "")
+            return Draft(Deck("", ()), cards.house())
+        for key in value:
+            if key not in KEYS:
+                self.fault("patrol-deck-key", str(key), unknown=str(key), keys=", ".join(KEYS))
+        name = self.text(value.get("name"), "name")
+        title, plan = (self.said(value[key], key) if key in value else Said() for key in ("title", "plan"))
+        chosen = self.set_of(value["set"]) if "set" in value else cards.house()
+        entries = value.get("cards")
+        if not isinstance(entries, list):
+            self.fault("patrol-deck-shape", "cards")
+            entries = []
+        if len(entries) > MOST:
+            self.fault("patrol-deck-long", "cards", most=str(MOST))
+        found = [card for entry in entries[:MOST] for card in self.entry(entry, chosen, 0)]
+        return self.draft(name, chosen, found, title, plan)
+
+    def lines(self, text: str) -> Draft:
+        """Return the draft in a text for people: ``key: text`` lines, then one line for each soldier."""
+        told: dict[str, tuple[str, int]] = {}
+        entries: list[tuple[str, int]] = []
+        for number, line in enumerate(text.splitlines(), 1):
+            line = line.partition("#")[0].strip()  # noqa: PLW2901 (what stands behind a # is a remark)
+            if head := HEAD.fullmatch(line):
+                told[head[1].lower()] = head[2], number
+            elif line:
+                entries.append((line, number))
+        if len(entries) > MOST:
+            self.fault("patrol-deck-long", "", entries[MOST][1], most=str(MOST))
+        name = self.text(*self.head(told, "name", "deck"))
+        said = {key: self.said(*self.head(told, key, "")) if key in told else Said() for key in ("title", "plan")}
+        chosen = self.set_of(*told["set"]) if "set" in told else cards.house()
+        found = [card for line, number in entries[:MOST] for card in self.entry(line, chosen, number)]
+        return self.draft(name, chosen, found, said["title"], said["plan"])
+
+    @staticmethod
+    def head(told: dict[str, tuple[str, int]], key: str, absent: str) -> tuple[str, str, int]:
+        """Return a line at the head of a text: its words, its key, its number."""
+        text, number = told.get(key, (absent, 0))
+        return text, key, number
+
+    def draft(self, name: str, chosen: Cards, found: list[Card], title: Said, plan: Said) -> Draft:
+        """Return the draft, with what the rules of deck building say against it kept as faults."""
+        for trouble in builder.faults(chosen.roster, tuple(found)):
+            self.faults.append(Illegal(trouble.message, {"file": self.file, **trouble.values}))
+        return Draft(Deck(name, builder.sort(found)), chosen, title, plan)
+
+
+def draft(text: str, file: str, sets: dict[str, Cards] | None = None) -> tuple[Draft, list[Trouble]]:
+    """Return the deck in a text as far as it can be read, and everything that keeps it from being legal.
+
+    The text may be for people, TOML, JSON or a code; ``sets`` are those to choose from, the box's if left out.
+    """
+    known = cards.box() if sets is None else sets
+    reader = Reader(file, known)
+    try:
+        if re.fullmatch(rf"\s*{link.MARK}[\w\s-]*", text):
+            packed = link.open_code(text)
+            chosen = reader.set_of(packed.set)
+            unpacked = link.unpack(packed, chosen.roster) if not reader.faults else Deck("", ())
+            name = reader.text(packed.deck, "name")
+            return reader.draft(name, chosen, list(unpacked.cards), Said(), Said()), reader.faults
+        if LIKE_JSON.match(text) or LIKE_TOML.search(text):
+            return reader.tree(data.read(text, file)), reader.faults
+    except Unreadable as trouble:
+        return Draft(Deck("", ()), cards.house()), [trouble]
+    return reader.lines(text), reader.faults
+
+
+def read(text: str, file: str, sets: dict[str, Cards] | None = None) -> Draft:
+    """Return the legal deck in a text; raises the first Trouble of those that ``draft`` lists."""
+    found, faults = draft(text, file, sets)
+    if faults:
+        raise faults[0]
+    return found
+
+
+def of_data(value: object, file: str, sets: dict[str, Cards] | None = None) -> Draft:
+    """Return the legal deck in parsed JSON; raises the first Trouble."""
+    reader = Reader(file, cards.box() if sets is None else sets)
+    found = reader.tree(value)
+    if reader.faults:
+        raise reader.faults[0]
+    return found
+
+
+@cache
+def box() -> dict[str, Draft]:
+    """Return the decks that come with the game, by name: the plain ninety, then the starter decks."""
+    files = (resources.files("vedette") / "games" / "patrol" / "decks").iterdir()
+    texts = {file.name: file.read_text(encoding="utf-8") for file in files if file.name.endswith(".toml")}
+    found = [read(texts[name], name) for name in sorted(texts, key=lambda name: (name != "plain.toml", name))]
+    return {one.deck.name: one for one in found}
+
+
+def entries(one: Draft, language: str) -> list[str]:
+    """Return the cards of a deck, each soldier once with its colours; ``ids`` is the language of files."""
+    colours_of: dict[int, list[int]] = {}
+    for card in one.deck.cards:
+        colours_of.setdefault(card.soldier, []).append(card.colour)
+    out = []
+    for soldier, has in colours_of.items():
+        face, known = one.cards.faces[soldier], one.cards.roster.soldiers[soldier]
+        name = known.id if language == "ids" else face.name.to(language)
+        told = ", ".join(colours.name(colour, language) for colour in has)
+        out.append(name if has == [PLAIN] else f"{name}: {told}")
+    return out
+
+
+def write(one: Draft, language: str = "en") -> str:
+    """Return a deck as text for people, levels under their headings; ``draft`` reads it in either language."""
+    head = {"name": one.deck.name, "title": one.title.to(language), "plan": one.plan.to(language)}
+    head["set"] = "" if one.cards.roster.name == link.HOUSE else one.cards.roster.name
+    lines = [f"{key}: {value}" for key, value in head.items() if value]
+    for level, count in enumerate(builder.levels(one.cards.roster, one.deck.cards)):
+        mine = tuple(card for card in one.deck.cards if one.cards.roster.soldiers[card.soldier].level == level)
+        lines += ["", f"# {level}: {count}", *entries(one._replace(deck=Deck("", mine)), language)]
+    return "\n".join(lines) + "\n"
+
+
+def tree(one: Draft) -> dict[str, object]:
+    """Return a deck as JSON data, with the keys of the TOML."""
+    said = {key: told._asdict() for key, told in (("title", one.title), ("plan", one.plan)) if told != Said()}
+    return {"name": one.deck.name, **said, "set": one.cards.roster.name, "cards": entries(one, "ids")}
+
+
+def write_toml(one: Draft) -> str:
+    """Return the canonical TOML of a deck."""
+    lines = [f"name = {cards.quote(one.deck.name)}"]
+    for key, told in (("title", one.title), ("plan", one.plan)):
+        if told != Said():
+            lines.append(f"{key} = {cards.said_fields(told)}")
+    lines += [f"set = {cards.quote(one.cards.roster.name)}", "cards = ["]
+    lines += [f"  {cards.quote(entry)}," for entry in entries(one, "ids")]
+    return "\n".join([*lines, "]"]) + "\n"
+
+
+def code(one: Draft) -> str:
+    """Return the code of a deck, short enough for a link; its title and plan are not in it."""
+    return link.pack(one.cards.roster, one.deck)
+
+
+def define(one: Draft) -> list[str]:
+    """Return the soldiers that a deck uses as records pin them, one line each, in the order of the set."""
+    used = dict.fromkeys(card.soldier for card in one.deck.cards)
+    soldiers, faces = one.cards.roster.soldiers, one.cards.faces
+    return [cards.define(soldiers[at], faces[at].name.en) for at in used]
