@@ -69,7 +69,7 @@ def test_a_random_deck_is_legal_and_the_same_again(seed: int) -> None:
 
 def test_every_fault_is_listed_at_once_with_its_mend() -> None:
     told = (
-        TEXT.replace("Knight\n", "Knight: red, red, plain\n", 1)
+        TEXT.replace("\nKnight\n", "\nKnight: red, red, plain\n")
         .replace("Giant\n", "Gaint\n")
         .replace("Bard", "Bard: rad")
     )
