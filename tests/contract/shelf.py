@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from tests.games.mini_duel import cards as duel_cards
 from tests.games.twelve_patrols import conserve
 
 from vedette import shelf
 from vedette.core.game import Game, State
+from vedette.games.mini_duel.speech import MiniDuel
 from vedette.games.twelve_patrols.cards import box, plain
 from vedette.games.twelve_patrols.rules import COLOURS, ITEMS, Deck, Options, Region, requirement
 from vedette.games.twelve_patrols.speech import TwelvePatrols
@@ -51,4 +53,11 @@ def twelve_patrols() -> dict[str, Entry]:
     return {f"{name} {setup}": Entry(game, LONGEST, conserve.everything) for setup, game in games.items()}
 
 
-ENTRIES: dict[str, Entry] = twelve_patrols()
+def mini_duel() -> dict[str, Entry]:
+    """Return the game that tables are tried with; it is on no shelf."""
+    # Every card is drawn and laid, and every two of them cost a stake.
+    return {TRIAL: Entry(MiniDuel(), 18 + 18 + 9, duel_cards.everything)}
+
+
+TRIAL = "mini-duel"
+ENTRIES: dict[str, Entry] = twelve_patrols() | mini_duel()

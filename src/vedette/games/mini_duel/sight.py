@@ -1,0 +1,52 @@
+"""What a seat sees of a mini duel: the view read again."""
+
+from vedette.core.chance import Stream
+from vedette.games.mini_duel.rules import EMPTY, HAND, SEATS
+from vedette.games.mini_duel.state import Position
+
+
+class Sight:
+    """A view taken apart; all its numbers in the order in which the view has them."""
+
+    def __init__(self, view: bytes) -> None:
+        """Read a view."""
+        row = [int(word) for word in view.split()]
+        self.player, self.cards, self.stock, self.leader, self.stake = row[:5]
+        self.points = row[5:7]
+        self.laid = row[7:9]
+        """Whether each seat has a card face down."""
+        self.counts = row[9:11]
+        """The cards in each hand."""
+        self.last = row[11:13]
+        self.shown = row[13]
+        self.down = row[14]
+        """My own card face down, or EMPTY."""
+        self.hand = row[15:18]
+
+    def position(self, rng: Stream) -> Position:
+        """Return a whole position that looks like this, what is hidden drawn at random."""
+        position = Position(self.cards)
+        position.leader = self.leader
+        position.stake = self.stake
+        position.points = self.points[:]
+        position.last = self.last[:]
+        position.shown = self.shown
+        mine = [card for card in [self.down, *self.hand] if card != EMPTY]
+        unseen = [card for card in range(self.cards) if not self.shown >> card & 1 and card not in mine]
+        rng.shuffle(unseen)
+        for seat in range(SEATS):
+            self._fill(position, seat, unseen)
+        position.stock = sorted(unseen)
+        return position
+
+    def _fill(self, position: Position, seat: int, unseen: list[int]) -> None:
+        """Give a seat its own cards, or hidden ones; a gap is where it would be after a round."""
+        first = seat * HAND
+        if seat == self.player:
+            position.hands[first : first + HAND] = self.hand
+            position.down[seat] = self.down
+            return
+        for slot in range(self.counts[seat]):
+            position.hands[first + slot] = unseen.pop()
+        if self.laid[seat]:
+            position.down[seat] = unseen.pop()

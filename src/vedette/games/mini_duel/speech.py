@@ -1,0 +1,81 @@
+"""The mini duel in words and as a page draws it."""
+
+from __future__ import annotations
+
+from vedette.core.chance import spell
+from vedette.core.language import say
+from vedette.games.mini_duel.rules import EMPTY, HAND, NAME, rank
+from vedette.games.mini_duel.setup import Setup
+from vedette.games.mini_duel.sight import Sight
+
+
+class MiniDuel(Setup):
+    """The mini duel with its words."""
+
+    def code(self, deal: list[int]) -> str:
+        """Return the code of a whole deal."""
+        return spell(self.number(deal), self.deals())
+
+    def definition(self) -> list[str]:
+        """Return what a record pins: how many cards there are of each rank."""
+        return [f"deck: {self.copies}"]
+
+    def say(self, view: bytes, action: int, language: str) -> str:
+        """Return in words what the mover may choose."""
+        parts = self.parts(action)
+        if parts["do"] == "lay":
+            slot = int(parts["slot"])
+            card = Sight(view).hand[slot]
+            return say(language, "duel-lay", rank=rank(card) if card != EMPTY else 0, slot=slot + 1)
+        if parts["do"] == "stake":
+            return say(language, "duel-stake", points=parts["points"])
+        return say(language, "duel-draw", rank=rank(action))
+
+    def tell(self, before: bytes, action: int, seat: int, language: str) -> str:
+        """Return in words what a seat saw: whose card it was, and which only where it is the seat's own."""
+        sight = Sight(before)
+        parts = self.parts(action)
+        first = sight.leader if parts["do"] == "stake" or not sight.laid[sight.leader] else 1 - sight.leader
+        if parts["do"] == "draw":
+            gap = sight.counts[sight.leader] < HAND
+            drawer = sight.leader if gap else 1 - sight.leader
+            if drawer == seat:
+                return say(language, "duel-drew", rank=rank(action))
+            return say(language, "duel-drew-hidden", seat=drawer + 1)
+        if parts["do"] == "stake":
+            return say(language, "duel-staked", seat=first + 1, points=parts["points"])
+        if first == seat:
+            return say(language, "duel-laid", rank=rank(sight.hand[int(parts["slot"])]))
+        return say(language, "duel-laid-hidden", seat=first + 1)
+
+    def show(self, view: bytes, language: str) -> dict[str, object]:
+        """Return the view as JSON."""
+        sight = Sight(view)
+        return {
+            "game": NAME,
+            "language": language,
+            "seat": sight.player,
+            "leader": sight.leader,
+            "stake": sight.stake,
+            "points": sight.points,
+            "stock": sight.stock,
+            "counts": sight.counts,
+            "laid": [bool(laid) for laid in sight.laid],
+            "last": [rank(card) if card != EMPTY else None for card in sight.last],
+            "hand": [rank(card) if card != EMPTY else None for card in sight.hand],
+            "down": rank(sight.down) if sight.down != EMPTY else None,
+        }
+
+    def describe(self, view: bytes, language: str) -> str:
+        """Return the view as plain text, one thing to a line."""
+        sight = Sight(view)
+        lines = [
+            say(language, "duel-points", first=sight.points[0], second=sight.points[1]),
+            say(language, "duel-leads", seat=sight.leader + 1, points=sight.stake, stock=sight.stock),
+        ]
+        if sight.last[0] != EMPTY:
+            lines.append(say(language, "duel-turned", first=rank(sight.last[0]), second=rank(sight.last[1])))
+        hand = [str(rank(card)) for card in sight.hand if card != EMPTY]
+        if hand:
+            lines.append(say(language, "duel-hand", ranks=", ".join(hand)))
+        return "\n".join(lines)

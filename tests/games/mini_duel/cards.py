@@ -1,0 +1,17 @@
+"""What a mini duel may not lose or make: its cards."""
+
+from vedette.core.bits import members
+from vedette.core.game import Game, State
+from vedette.games.mini_duel.rules import EMPTY, HAND, SEATS
+from vedette.games.mini_duel.setup import Setup
+from vedette.games.mini_duel.state import Position
+
+
+def everything(game: Game, state: State) -> None:
+    assert isinstance(game, Setup)
+    assert isinstance(state, Position)
+    held = [card for card in [*state.hands, *state.down] if card != EMPTY]
+    assert sorted([*state.stock, *held, *members(state.shown)]) == list(range(game.cards))
+    assert state.stock == sorted(state.stock)
+    assert len(state.hands) == SEATS * HAND
+    assert sum(state.points) <= 2 * len(members(state.shown)) // SEATS

@@ -1,0 +1,62 @@
+"""The mini duel's own rules, clause by clause of ``rules.py``."""
+
+import pytest
+
+from vedette.core.errors import Illegal, Unreadable
+from vedette.core.game import OVER, SPECTATOR
+from vedette.core.match import Match
+from vedette.games.mini_duel.rules import STAKES, rank
+from vedette.games.mini_duel.speech import MiniDuel
+
+GAME = MiniDuel()
+LAY = GAME.cards + STAKES
+
+
+def match(*first: int) -> Match:
+    """Return a match whose first six cards are these: seat 0's three, then seat 1's."""
+    return Match(GAME, [*first, *[card for card in range(GAME.cards) if card not in first]])
+
+
+def test_the_higher_rank_takes_the_stake_and_leads() -> None:
+    duel = match(0, 1, 2, 8, 7, 6)
+    for action in (GAME.cards + 1, LAY, LAY):
+        duel.play(action)
+    assert duel.state.returns() == [0.0, 0.0]
+    assert GAME.show(duel.state.view(0), "en")["points"] == [0, 2]
+    assert GAME.show(duel.state.view(0), "en")["last"] == [1, 9]
+    assert duel.mover() == 1
+
+
+def test_equal_ranks_take_nothing_and_the_leader_leads_again() -> None:
+    duel = match(0, 1, 2, 9, 7, 6)
+    for action in (GAME.cards, LAY, LAY):
+        duel.play(action)
+    assert GAME.show(duel.state.view(0), "en")["points"] == [0, 0]
+    assert duel.mover() == 0
+
+
+def test_hands_are_filled_and_the_end_comes_with_the_last_card() -> None:
+    duel = match(0, 1, 2, 8, 7, 6)
+    counts = []
+    while duel.mover() != OVER:
+        counts.append(GAME.show(duel.state.view(SPECTATOR), "en")["counts"])
+        duel.play(duel.legal()[0])
+    assert counts[0] == [3, 3]
+    assert counts[3] == [3, 3]
+    assert counts[-1] in ([0, 1], [1, 0])
+    points = GAME.show(duel.state.view(0), "en")["points"]
+    assert isinstance(points, list)
+    assert duel.returns() == [float(points[0] > points[1]), float(points[1] > points[0])] or points[0] == points[1]
+
+
+def test_a_deal_has_a_number_and_back() -> None:
+    for number in (0, 1, 123456789, GAME.deals() - 1):
+        assert GAME.number(GAME.deal(number)) == number
+    assert {rank(card) for card in range(GAME.cards)} == set(range(1, 10))
+
+
+@pytest.mark.parametrize("note", ["lay", "lay 0", "lay 4", "stake 3", "draw 18", "draw 5", "lay 1"])
+def test_a_note_that_cannot_be_is_refused(note: str) -> None:
+    duel = match(0, 1, 2, 8, 7, 6)
+    with pytest.raises((Illegal, Unreadable)):
+        GAME.read(duel.state, note)
