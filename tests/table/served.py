@@ -17,6 +17,7 @@ from vedette.table.guest import COOKIE
 from vedette.table.work import Workshop
 
 if TYPE_CHECKING:
+    import asyncio
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
@@ -47,6 +48,11 @@ class House:
     @property
     def desk(self) -> Desk:
         return self.table.api.desk
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The server's own loop, in its own thread."""
+        return self.desk.hall.loop
 
     @contextmanager
     def guest(self) -> Iterator[Guest]:

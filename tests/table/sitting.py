@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from tests.table.duel import Duel
-
 from vedette import shelf
 from vedette.core.game import SPECTATOR
 from vedette.core.match import Match
+from vedette.games.mini_duel.speech import MiniDuel
 from vedette.table import adviser, errand, news, wire
 from vedette.table.card import Card
 from vedette.table.course import Course
@@ -27,11 +26,19 @@ def titles(language: str) -> tuple[str, str]:
     return f"game in {language}", f"deck in {language}"
 
 
-def room_of(game: Game, deal: list[int], guests: list[str], code: str | None = "CODE") -> Room:
+def room_of(
+    game: Game,
+    deal: list[int],
+    guests: list[str],
+    code: str | None = "CODE",
+    clock: tuple[float, float] | None = None,
+) -> Room:
     setup = errand.Setup(game.rules.name, game.definition())
     helps = shelf.BOXES[game.rules.name].helps if game.rules.name in shelf.BOXES else frozenset()
     card = Card("t0", setup, "house", "", [], "seed", guests, code, None, None, None, helps, titles)
-    return Room(card, Course(Match(game, deal), 0.0))
+    taken = len([guest for guest in guests if guest])
+    guests += [""] * (game.rules.players - len(guests))
+    return Room(card, Course(Match(game, deal), 0.0, clock, taken))
 
 
 def patrols(seed: int = 1) -> Room:
@@ -39,9 +46,12 @@ def patrols(seed: int = 1) -> Room:
     return room_of(game, shelf.random_deal(game, seed), ["ann"])
 
 
-def duel(number: int = 17) -> Room:
-    game = Duel()
-    return room_of(game, game.deal(number), ["ann", "bob"])
+DUEL = MiniDuel()
+
+
+def duel(deal: list[int] | None = None, clock: tuple[float, float] | None = None, guests: str = "ann bob") -> Room:
+    """Return a room of the mini duel; a deal is the order of its cards."""
+    return room_of(DUEL, deal or DUEL.deal(17), guests.split(), clock=clock)
 
 
 class Person:
@@ -86,7 +96,7 @@ class Person:
         heard: list[news.Server] = []
         for number, what in self.outcome.errands:
             answer = errand.opened(adviser.do(errand.write(what)))
-            heard += self.take(self.room.worked(number, answer, self.now))
+            heard += self.take(self.room.aid.worked(number, answer, self.now))
         return heard
 
     @property

@@ -179,16 +179,26 @@ def test_who_asks_too_much_must_wait(ann: Guest) -> None:
 
 
 def test_a_guest_is_known_by_a_cookie_that_scripts_cannot_read(ann: Guest) -> None:
-    cookie = ann.get("/api/games").headers["set-cookie"]
+    cookie = ann.get("/").headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
-    assert "set-cookie" not in ann.get("/api/games").headers
+    for path in ("/", "/api/games", "/play/x"):
+        assert "set-cookie" not in ann.get(path).headers
     ann.table()
     signed = ann.client.cookies[COOKIE]
     for forged in ("", "forged", signed[:-1], signed + "x"):
         ann.client.cookies.clear()
         ann.client.cookies.set(COOKIE, forged)
         assert ann.get("/api/tables").json() == {"tables": []}
+
+
+def test_somebody_new_who_asks_for_several_things_at_once_is_one_guest(here: House) -> None:
+    """Only the page itself, and what makes something, gives a name: nobody becomes several by looking."""
+    with here.guest() as ann:
+        for path in ("/api/games", "/api/tables", "/api/statistics", "/api/daily?game=twelve-patrols", "/api/nothing"):
+            assert "set-cookie" not in ann.get(path).headers
+        assert "set-cookie" in ann.begin().headers
+        assert len(ann.get("/api/tables").json()["tables"]) == 1
 
 
 def test_my_tables_are_mine(ann: Guest) -> None:

@@ -5,12 +5,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.table import sitting
-from tests.table.duel import Duel
 
 from vedette.core.game import SPECTATOR
 from vedette.table import adviser, errand, news, wire
 from vedette.table import event as events
-from vedette.table.room import CONNECTIONS, Room
+from vedette.table.room import CONNECTIONS
 from vedette.table.visitor import REMEMBERED
 
 
@@ -226,6 +225,7 @@ def test_a_branch_is_another_table_and_this_one_stays() -> None:
     before = list(ann.room.match.actions)
     assert ann.send(wire.Branch("b", 12)) == []
     (birth,) = ann.outcome.births
+    assert birth.match is not None
     assert birth.match.actions == before[:12]
     assert birth.match.assisted == ["branch"]
     opened = ann.take(ann.room.born(birth, "t1"))
@@ -323,14 +323,14 @@ def test_a_question_that_was_cancelled_is_answered_so_and_its_answer_comes_to_no
     heard = ann.send(wire.Cancel("c", "s"))
     assert heard == [news.Cancelled("s"), news.Cancelled("c")]
     assert ann.outcome.cancels == [number]
-    assert ann.room.worked(number, b"{}", 9.0).letters == []
+    assert ann.room.aid.worked(number, b"{}", 9.0).letters == []
 
 
 def test_a_question_that_fails_is_refused() -> None:
     ann = alone()
     ann.send(wire.Solve("s"))
     ((number, _),) = ann.outcome.errands
-    (refused,) = ann.take(ann.room.worked(number, None, 9.0, "busy"))
+    (refused,) = ann.take(ann.room.aid.worked(number, None, 9.0, "busy"))
     assert isinstance(refused, news.Refused)
     assert (refused.id, refused.reason) == ("s", "busy")
     assert ann.table.assisted == []
@@ -374,7 +374,7 @@ def test_a_hint_for_a_position_that_is_gone_is_stale() -> None:
     ann.act()
     ((number, what),) = waiting.errands
     answer = errand.opened(adviser.do(errand.write(what)))
-    (refused,) = ann.take(ann.room.worked(number, answer, 99.0))
+    (refused,) = ann.take(ann.room.aid.worked(number, answer, 99.0))
     assert isinstance(refused, news.Refused)
     assert (refused.id, refused.reason) == ("h", "stale")
 
@@ -422,69 +422,6 @@ def test_help_after_the_end_counts_only_if_the_game_is_taken_up_again() -> None:
     assert ann.table.assisted == []
     ann.send(wire.Undo(ann.name(), ann.version))
     assert ann.table.assisted == ["solution"]
-
-
-def test_two_seats_act_in_turn() -> None:
-    room = sitting.duel()
-    ann, bob = sitting.Person(room, "ann").join(), sitting.Person(room, "bob").join()
-    assert bob.refused(wire.Act("x", 0, room.match.legal()[0])) == "turn"
-    assert bob.refused(wire.Concede("y", 0)) == "turn"
-    assert bob.refused(wire.Restart("z", 0)) == "foreign"
-    ann.act()
-    bob.take(ann.outcome)
-    assert bob.table.can.act
-    assert bob.table.legal != []
-    assert ann.table.legal == []
-    assert not ann.table.can.undo
-    assert ann.refused(wire.Undo("u", 1)) == "nothing"
-    assert ann.refused(wire.Branch("b", 6)) == "later"
-
-
-@given(st.integers(0, 719), st.lists(st.integers(0, 2), max_size=6), st.data())
-@settings(max_examples=30, deadline=None)
-def test_two_worlds_that_look_alike_send_the_same_bytes(number: int, choices: list[int], data: st.DataObject) -> None:
-    """Whatever a seat or a spectator receives depends on nothing that is hidden from it (law 3)."""
-    one = sitting.duel(number)
-    watcher = data.draw(st.sampled_from(["ann", "bob", "eve"]))
-    other = sitting.duel(data.draw(st.sampled_from(alike(one, watcher, choices))))
-    assert heard_by(one, watcher, choices) == heard_by(other, watcher, choices)
-
-
-def alike(room: Room, watcher: str, choices: list[int]) -> list[int]:
-    """Return the deals in which this watcher's views were the same at every step."""
-    wanted = views(room.match.deal, watcher, choices)
-    game = room.match.game
-    return [number for number in range(720) if views(game.deal(number), watcher, choices) == wanted]
-
-
-def views(deal: list[int], watcher: str, choices: list[int]) -> list[bytes]:
-    state = Duel().start()
-    for action in deal:
-        state.apply(action)
-    seat = {"ann": 0, "bob": 1}.get(watcher, SPECTATOR)
-    seen = [state.view(seat)]
-    for choice in choices:
-        if legal := state.legal():
-            state.apply(legal[choice % len(legal)])
-            seen.append(state.view(seat))
-    return seen
-
-
-def heard_by(room: Room, watcher: str, choices: list[int]) -> list[bytes]:
-    people = {name: sitting.Person(room, name).join() for name in ("ann", "bob", "eve")}
-    listener = people[watcher]
-    for choice in choices:
-        if room.match.legal():
-            mover = people["ann" if room.match.mover() == 0 else "bob"]
-            legal = room.match.legal()
-            mover.act(legal[choice % len(legal)])
-            if mover is not listener:
-                listener.take(mover.outcome)
-    for n in range(len(room.match.actions) + 1):
-        listener.send(wire.Goto(f"g{n}", n))
-        listener.send(wire.Describe(f"d{n}", n))
-    listener.send(wire.Speak("s", "fr"))
-    return listener.letters
 
 
 def test_a_solo_table_shows_nothing_of_the_cards_to_come_but_its_code() -> None:

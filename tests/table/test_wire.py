@@ -92,7 +92,7 @@ def test_what_a_server_says_survives_the_wire(message: news.Outgoing) -> None:
         b'{"type":"act","id":"1","version":1}',
         b'{"type":"act","id":"1","version":-1,"action":0}',
         b'{"type":"act","id":"1","version":1,"action":1.5}',
-        b'{"type":"act","id":"1","version":1,"action":0,"seat":1}',
+        b'{"type":"act","id":"1","version":1,"action":0,"chair":1}',
         b'{"type":"act","id":"","version":1,"action":0}',
         b'{"type":"welcome","id":"1"}',
         b'{"type":"hint","id":"1","version":1,"tier":5}',

@@ -62,5 +62,7 @@ def test_the_page_lists_every_reason_of_the_socket() -> None:
         "found",
         "decks",
         "defect",
+        "fair",
+        "clock",
     }
     assert reasons() - over_http <= listed

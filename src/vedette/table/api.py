@@ -83,6 +83,7 @@ class Api:
             self._route("/api/tables", GET=self._mine, POST=self._begin),
             self._route("/api/tables/{table}", DELETE=self._forget),
             self._route("/api/tables/{table}/record", GET=self._record),
+            self._route("/api/tables/{table}/seats", GET=self._seats),
             self._route("/api/statistics", GET=self._statistics, DELETE=self._forget),
             self._route("/api/decks", POST=self._check),
             self._route("/api/decks/{game}/{deck:path}", GET=self._deck, DELETE=self._drop),
@@ -107,8 +108,8 @@ class Api:
             except Exception:
                 log.exception("%s %s failed", request.method, request.url.path)
                 response = refused("defect", say(language, "table-no-defect"), status=500)
-            if guest is None:
-                self._introduce(request, response, asker.guest)
+            if guest is None and request.method == "POST":  # who only looks needs no name yet
+                self.introduce(request.url.scheme, response, asker.guest)
             return response
 
         return Route(path, endpoint, methods=["GET", "POST", "DELETE", "PUT", "PATCH"])
@@ -132,11 +133,13 @@ class Api:
         words = refusal.words or say(asker.language, f"table-no-{refusal.reason}", **values)
         return refused(refusal.reason, words)
 
-    def _introduce(self, request: Request, response: Response, guest: str) -> None:
-        """Give somebody new a cookie."""
-        secure = request.url.scheme == "https"
+    def introduce(self, scheme: str, response: Response, guest: str) -> None:
+        """Give somebody new a cookie.
+
+        Only the page itself and what makes something do so: a page that asks for several things at once is one guest.
+        """
         cookie = self.desk.signer.cookie(guest)
-        response.set_cookie(COOKIE, cookie, max_age=AGE, httponly=True, samesite="lax", secure=secure)
+        response.set_cookie(COOKIE, cookie, max_age=AGE, httponly=True, samesite="lax", secure=scheme == "https")
 
     async def _form(self, request: Request, kind: Any) -> Any:  # noqa: ANN401 (the form that was asked for)
         body = bytearray()
@@ -165,8 +168,33 @@ class Api:
         form = await self._form(request, forms.NewTable)
         own = await self.desk.lobby.own(asker.guest, form.game)
         scene, told = await self.desk.opener.scene(form, own, today(self.desk.hall.clock()))
-        table = await self.desk.hall.begin(scene, asker.guest, told)
-        return answer(forms.Opening(table, self.desk.signer.token(table, 0), 0), 201)
+        seats = scene.game.rules.players if form.seats == "here" else 1
+        clock = (form.clock.bank, form.clock.increment) if form.clock else None
+        guests = [asker.guest] * seats + [""] * (scene.game.rules.players - seats)
+        table = await self.desk.hall.begin(scene, guests, told, clock)
+        return answer(self._opening(table, guests, asker.guest), 201)
+
+    def _opening(self, table: str, guests: list[str], guest: str) -> forms.Opening:
+        """Return the tokens of a table for who sits there."""
+        signer = self.desk.signer
+        mine = [seat for seat, who in enumerate(guests) if who == guest]
+        free = [seat for seat, who in enumerate(guests) if not who]
+        return forms.Opening(
+            table,
+            signer.token(table, mine[0]),
+            mine[0],
+            [forms.Invitation(seat, signer.invite(table, seat)) for seat in free],
+            [forms.Invitation(seat, signer.token(table, seat)) for seat in mine[1:]],
+        )
+
+    async def _seats(self, request: Request, asker: Asker) -> Response:
+        table = request.path_params["table"]
+        kept = await self.desk.store.load(table)
+        if kept is None:
+            raise Refusal("table")
+        if asker.guest not in kept.seats:
+            raise Refusal("yours")
+        return answer(self._opening(table, kept.seats, asker.guest))
 
     async def _forget(self, request: Request, asker: Asker) -> Response:
         await self.desk.lobby.forget(asker, request.path_params.get("table"))

@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Final
 
 import uvicorn
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.middleware import Middleware
+from starlette.requests import cookie_parser
 from starlette.responses import FileResponse, PlainTextResponse
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -83,15 +85,20 @@ class Policies:
 class Page(StaticFiles):
     """The built page: hashed files are kept for ever, the shell is asked for each time and answers every other path."""
 
-    def __init__(self, folder: Path) -> None:
-        """Serve this folder; it may be missing where the page was not built."""
+    def __init__(self, folder: Path, api: Api) -> None:
+        """Serve this folder, which may be missing where nothing was built. With the shell, who is new gets a cookie."""
         super().__init__(directory=folder, check_dir=False)
         self.folder = folder
+        self.api = api
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file, or the shell."""
         if path == "." or "." not in path.rpartition("/")[2]:
-            return self._shell()
+            response = self._shell()
+            signer = self.api.desk.signer
+            if signer.guest(cookie_parser(Headers(scope=scope).get("cookie", "")).get(COOKIE)) is None:
+                self.api.introduce(scope["scheme"], response, signer.newcomer())
+            return response
         response = await super().get_response(path, scope)
         response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
         return response
@@ -118,7 +125,7 @@ class Table:
             Route("/healthz", self._health),
             *self.api.routes(),
             WebSocketRoute("/api/tables/{table}/socket", self._socket),
-            Mount("/", Page(static)),
+            Mount("/", Page(static, self.api)),
         ]
         self.app = Starlette(routes=routes, lifespan=self._life, middleware=[Middleware(Policies)])
 

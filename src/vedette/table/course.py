@@ -8,8 +8,12 @@ from vedette.core.errors import Illegal
 from vedette.core.game import OVER
 from vedette.table import event as events
 from vedette.table.chronicle import shared
+from vedette.table.clock import NOBODY, Clock
+from vedette.table.secrecy import revealed
 
 if TYPE_CHECKING:
+    from typing import Literal
+
     from vedette.core.match import Match
     from vedette.table.news import Result
 
@@ -45,9 +49,19 @@ class Course:
     ``version`` counts the events that changed the position; help and bookmarks change none.
     """
 
-    def __init__(self, match: Match, at: float) -> None:
-        """Begin with a match that stands where the table was opened, at this time (seconds since 1970)."""
+    def __init__(self, match: Match, at: float, clock: tuple[float, float] | None = None, taken: int = 0) -> None:
+        """Begin with a match that stands where the table was opened, at this time (seconds since 1970).
+
+        ``clock`` is the bank and the increment in seconds; ``taken`` counts the seats that are taken already.
+        """
         self.match = match
+        self.seats = match.game.rules.players
+        self.taken = taken or self.seats
+        self.clock = Clock(*clock, self.seats, at) if clock else None
+        self.how: Literal["played", "conceded", "time", "gone"] = "conceded" if match.conceded >= 0 else "played"
+        """How it ended, once it did."""
+        self.rematch: str | None = None
+        """The table at which the same people play again."""
         self.version = 0
         self.marks: dict[int, Place] = {}
         self.begun = at
@@ -55,6 +69,9 @@ class Course:
         self._seconds = 0.0
         self._late: list[str] = []
         """Help that was looked at after the end; it counts if the match is taken up again."""
+        self._shown = (-1, False)
+        """For which version it is known whether the last choice revealed something, and whether it did."""
+        self._run(played=False)
 
     @property
     def seconds(self) -> int:
@@ -74,6 +91,7 @@ class Course:
     def apply(self, event: events.Happened, at: float) -> None:
         """Do what happened. Raises Illegal or another Trouble, with nothing changed, where it cannot be done."""
         was_open = not self.over()
+        self._pass_time(event, at)
         if not self._help(event):
             self._move(event)
             self.version += 1
@@ -82,6 +100,20 @@ class Course:
         if was_open:
             self._seconds += min(max(at - self.played, 0.0), PAUSE)
         self.played = max(at, self.played)
+        self._run(played=isinstance(event, events.Played | events.Followed))
+
+    def _pass_time(self, event: events.Happened, at: float) -> None:
+        if self.clock is not None:
+            if isinstance(event, events.Resumed):
+                self.clock.pay_back(at)
+            else:
+                self.clock.charge(at)
+
+    def _run(self, *, played: bool) -> None:
+        """Let the clock run for whose turn it is, once all seats are taken and until the end."""
+        if self.clock is not None:
+            waits = self.over() or self.taken < self.seats
+            self.clock.turn(NOBODY if waits else self.match.mover(), played=played)
 
     def _help(self, event: events.Happened) -> bool:
         """Do what leaves the position as it is; return whether it was that."""
@@ -93,13 +125,18 @@ class Course:
             case events.Unmarked(mark=mark):
                 self._place(mark)
                 del self.marks[mark]
-            case events.Branched() | events.Begun():
+            case events.Seated():
+                self.taken += 1
+            case events.Rematched(table=table):
+                self.rematch = table
+            case events.Branched() | events.Begun() | events.Resumed():
                 pass
             case _:
                 return False
         return True
 
     def _move(self, event: events.Happened) -> None:
+        self.how = "played"
         match event:
             case events.Played(note=note):
                 self._play([note])
@@ -113,12 +150,18 @@ class Course:
                 self.match.back(n)
             case events.Retracted(n=n):
                 self.match.retract(n)
-            case events.Conceded():
-                self.match.concede()
+            case events.Conceded() | events.Flagged() | events.Claimed():
+                self._give_up(event)
             case events.Recalled(mark=mark):
                 self._recall(self._place(mark))
             case _:
                 raise TypeError(event)
+
+    def _give_up(self, event: events.Conceded | events.Flagged | events.Claimed) -> None:
+        """Lose for the player to act, who gave up, ran out of time or went away."""
+        self.match.concede()
+        flagged = isinstance(event, events.Flagged)
+        self.how = "time" if flagged else "gone" if isinstance(event, events.Claimed) else "conceded"
 
     def _play(self, notes: list[str]) -> None:
         for note in notes:
@@ -158,12 +201,24 @@ class Course:
         return shared(self.match.actions, place.actions) == len(place.actions)
 
     def may_undo(self, seat: int) -> bool:
-        """Return whether a seat may take back the last choice: alone always, else its own before anything followed."""
-        match = self.match
-        if seat < 0 or not match.can_undo():
+        """Return whether a seat may take back the last choice: alone always, else its own while it is to act."""
+        if seat < 0 or not self.match.can_undo():
             return False
-        alone = match.game.rules.players == 1
-        return alone or (match.conceded < 0 and match.mover() == seat == match.movers[-1])
+        return self.seats == 1 or (self.match.mover() == seat and self._own(seat))
+
+    def may_ask_undo(self, seat: int) -> bool:
+        """Return whether a seat may ask the others to let it take back its last choice."""
+        return self.seats > 1 and seat >= 0 and self.match.mover() not in {seat, OVER} and self._own(seat)
+
+    def _own(self, seat: int) -> bool:
+        """Return whether the last thing that happened was this seat's choice, and it showed nobody anything."""
+        movers = self.match.movers
+        return bool(movers) and movers[-1] == seat and not self._revealed()
+
+    def _revealed(self) -> bool:
+        if self._shown[0] != self.version:
+            self._shown = (self.version, revealed(self.match, len(self.match.actions) - 1))
+        return self._shown[1]
 
     def may_redo(self, seat: int) -> bool:
         """Return whether a seat may do again what was taken back."""
@@ -171,7 +226,7 @@ class Course:
 
     def may_retract(self, seat: int) -> list[int]:
         """Return the choices that a seat may take out."""
-        if seat < 0 or self.match.mover() != seat:
+        if seat < 0 or self.match.mover() != seat or self.seats > 1:
             return []
         return [at for at in self.match.retractable() if self.match.movers[at] == seat]
 

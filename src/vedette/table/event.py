@@ -23,6 +23,8 @@ class Begun(Event, frozen=True):
     cards: str = ""
     """The text of a guest's own deck, which tells more of the cards than the record pins."""
     assisted: list[str] = []
+    clock: tuple[float, float] | None = None
+    """The seconds of each seat, and what a turn adds."""
 
 
 class Played(Event, frozen=True):
@@ -92,6 +94,30 @@ class Branched(Event, frozen=True):
     table: str = ""
 
 
+class Seated(Event, frozen=True):
+    """Somebody took the seat that was open."""
+
+    guest: str = ""
+
+
+class Resumed(Event, frozen=True):
+    """The table came back to memory: the time since the event before is given back."""
+
+
+class Flagged(Event, frozen=True):
+    """The time of the player to act ran out."""
+
+
+class Claimed(Event, frozen=True):
+    """The other seat claimed the win, because the player to act had gone."""
+
+
+class Rematched(Event, frozen=True):
+    """The same people went on at another table."""
+
+    table: str = ""
+
+
 Happened = (
     Begun
     | Played
@@ -106,6 +132,11 @@ Happened = (
     | Recalled
     | Followed
     | Branched
+    | Seated
+    | Resumed
+    | Flagged
+    | Claimed
+    | Rematched
 )
 
 _reader: Final = msgspec.json.Decoder(Happened)

@@ -65,6 +65,15 @@ class Replay(Start, frozen=True, tag="record"):
 Origin = Random | Code | Grade | Winnable | Daily | Given | Replay
 
 
+class Time(Struct, frozen=True, forbid_unknown_fields=True):
+    """A clock for each seat."""
+
+    bank: Annotated[float, Meta(ge=10, le=86_400)]
+    """Seconds that each seat has."""
+    increment: Annotated[float, Meta(ge=0, le=3600)] = 0.0
+    """Seconds that each turn adds."""
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Open a table."""
 
@@ -73,6 +82,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     deck: Key | None = None
     """None for the game's own; ``own/NAME`` for one of mine."""
     options: list[Key] = msgspec.field(default_factory=list)
+    seats: Literal["invite", "here"] = "invite"
+    """How the other seats of a game for several are taken: by invitation, or all by me, at one screen."""
+    clock: Time | None = None
 
 
 class NewDeck(Struct, frozen=True, forbid_unknown_fields=True):
@@ -173,6 +185,13 @@ class DailyCard(Struct, frozen=True):
     """The last seven days, today last."""
 
 
+class Invitation(Struct, frozen=True):
+    """A seat for somebody else, or for myself at the same screen."""
+
+    seat: int
+    token: str
+
+
 class Opening(Struct, frozen=True):
     """A table was opened; join its socket."""
 
@@ -180,6 +199,10 @@ class Opening(Struct, frozen=True):
     token: str
     """My seat there, for another device; in this browser the cookie is enough."""
     seat: int
+    invitations: list[Invitation] = []
+    """One for each seat that is free: put it behind the # of a link, where no other server ever sees it."""
+    mine: list[Invitation] = []
+    """My other seats, where I play several at one screen."""
 
 
 class Listed(Struct, frozen=True):
@@ -201,6 +224,8 @@ class Listed(Struct, frozen=True):
     """When something was last done there, ISO 8601, UTC."""
     view: Json | None
     """The position, for unfinished tables."""
+    seat: int = 0
+    """Mine; ``result`` is its result."""
 
 
 class Mine(Struct, frozen=True):

@@ -18,6 +18,8 @@ class Place(NamedTuple):
 
     table: str
     seat: int
+    invites: bool = False
+    """It offers the seat while it is free, and does not name who sits there."""
 
 
 class Signer:
@@ -27,6 +29,7 @@ class Signer:
         """Sign with this key."""
         self._guests = URLSafeSerializer(secret, salt="guest")
         self._seats = URLSafeSerializer(secret, salt="seat")
+        self._invitations = URLSafeSerializer(secret, salt="invitation")
 
     def newcomer(self) -> str:
         """Return the name of somebody who was never here."""
@@ -50,10 +53,22 @@ class Signer:
         """Return the token of a seat."""
         return str(self._seats.dumps([table, seat]))
 
+    def invite(self, table: str, seat: int) -> str:
+        """Return the invitation to a seat that is free."""
+        return str(self._invitations.dumps([table, seat]))
+
     def place(self, token: str) -> Place | None:
         """Return what a token names, None where it is none of ours."""
-        try:
-            table, seat = self._seats.loads(token)
-        except (BadSignature, ValueError, TypeError):
-            return None
-        return Place(table, seat) if isinstance(table, str) and isinstance(seat, int) else None
+        return _place(self._seats, token, invites=False)
+
+    def invitation(self, token: str) -> Place | None:
+        """Return what an invitation offers, None where it is none of ours."""
+        return _place(self._invitations, token, invites=True)
+
+
+def _place(signed: URLSafeSerializer, token: str, *, invites: bool) -> Place | None:
+    try:
+        table, seat = signed.loads(token)
+    except (BadSignature, ValueError, TypeError):
+        return None
+    return Place(table, seat, invites) if isinstance(table, str) and isinstance(seat, int) else None

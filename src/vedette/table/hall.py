@@ -10,12 +10,13 @@ import asyncio
 import logging
 import secrets
 import time
-from typing import TYPE_CHECKING, Final, NamedTuple
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import msgspec
 
-from vedette import shelf
 from vedette.core import record
+from vedette.core.match import Match
 from vedette.table import errand, news, stage, wire
 from vedette.table import event as events
 from vedette.table.card import Card
@@ -38,11 +39,21 @@ NAME: Final = 12
 """Letters of a table's name: 60 bits, so that nobody guesses one."""
 IDLE: Final = 300.0
 """Seconds after which a table that nobody visits leaves memory."""
+HOSTED: Final = 50_000
+"""Tables in memory at a time."""
 SWEEP: Final = 30.0
+LATE: Final = 0.01
+"""Seconds that an alarm rings after its time, so that the time has surely come."""
+ELSEWHERE: Final = 4409
+"""The code with which a tab is closed whose seat another took over."""
 
 
 class Gone(Exception):  # noqa: N818 (it is a state of affairs)
     """The table could not store what happened and was closed; whoever joins again finds what is stored."""
+
+
+class Full(Exception):  # noqa: N818 (as above)
+    """There are as many tables in memory as may be."""
 
 
 class Told(NamedTuple):
@@ -54,6 +65,16 @@ class Told(NamedTuple):
     daily: str | None = None
 
 
+class Box(Protocol):
+    """Where a visitor's letters go."""
+
+    def post(self, letter: bytes) -> None:
+        """Take a letter."""
+
+    def end(self, code: int) -> None:
+        """Close the connection after the letters that wait."""
+
+
 class Hosted:
     """A room and what the hall needs beside it."""
 
@@ -61,10 +82,12 @@ class Hosted:
         """Host this room."""
         self.room = room
         self.lock = asyncio.Lock()
-        self.boxes: dict[Visitor, Callable[[bytes], None]] = {}
+        self.boxes: dict[Visitor, Box] = {}
         self.errands: dict[int, asyncio.Task[None]] = {}
         self.used = time.monotonic()
         self.closed = False
+        self.alarm: asyncio.TimerHandle | None = None
+        """Wakes the room when time alone changes something."""
 
 
 class Hall:
@@ -77,17 +100,26 @@ class Hall:
         self.clock = clock
         self.hosted: dict[str, Hosted] = {}
         self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
+        self._waking: set[asyncio.Task[None]] = set()
+        self.loop = asyncio.get_running_loop()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def close(self) -> None:
         """Stop waiting for workers. What was acknowledged is stored already."""
         self._sweeper.cancel()
         for hosted in self.hosted.values():
+            if hosted.alarm is not None:
+                hosted.alarm.cancel()
             for task in hosted.errands.values():
                 task.cancel()
 
-    async def begin(self, scene: stage.Scene, guest: str, told: Told) -> str:
-        """Open a new table and return its name, once it is stored."""
+    async def begin(
+        self, scene: stage.Scene, guests: list[str], told: Told, clock: tuple[float, float] | None = None
+    ) -> str:
+        """Open a new table for these guests, one to a seat, and return its name, once it is stored.
+
+        An empty name is a seat that is free. ``clock`` is a bank and an increment, in seconds.
+        """
         table = "".join(secrets.choice(LETTERS) for _ in range(NAME))
         now, match = self.clock(), scene.match
         begun = events.Begun(
@@ -96,6 +128,7 @@ class Hall:
             seed=secrets.randbits(53),
             cards=scene.cards,
             assisted=match.assisted,
+            clock=clock,
         )
         row = {
             "id": table,
@@ -107,7 +140,7 @@ class Hall:
             **told._asdict(),
             **Course(match, now).summary()._asdict(),
         }
-        guests = [guest] + [""] * (match.game.rules.players - 1)
+        guests = guests + [""] * (match.game.rules.players - len(guests))
         await self.store.create(row, guests, [(now, events.write(begun))])
         return table
 
@@ -116,6 +149,10 @@ class Hall:
         if (hosted := self.hosted.get(table)) is not None:
             return hosted
         task = self._loading.get(table)
+        if task is None and len(self.hosted) + len(self._loading) >= HOSTED:
+            self.sweep(0.0)
+            if len(self.hosted) + len(self._loading) >= HOSTED:
+                raise Full
         if task is None:
             task = asyncio.create_task(self._load(table))
             self._loading[table] = task
@@ -127,10 +164,12 @@ class Hall:
         if kept is None:
             return None
         hosted = Hosted(restore(kept))
+        now = self.clock()
+        await self._follow(hosted, hosted.room.pair.resume(now), now)
         self.hosted[table] = hosted
         return hosted
 
-    def enter(self, hosted: Hosted, visitor: Visitor, box: Callable[[bytes], None]) -> None:
+    def enter(self, hosted: Hosted, visitor: Visitor, box: Box) -> None:
         """Let somebody in; ``box`` takes his letters."""
         hosted.boxes[visitor] = box
         hosted.used = time.monotonic()
@@ -141,7 +180,8 @@ class Hall:
         hosted.used = time.monotonic()
         async with hosted.lock:
             if not hosted.closed:
-                await self._follow(hosted, hosted.room.leave(visitor))
+                now = self.clock()
+                await self._follow(hosted, hosted.room.leave(visitor, now), now)
 
     async def receive(self, hosted: Hosted, visitor: Visitor, message: wire.Client) -> None:
         """Take a visitor's message; raises Gone where what follows could not be stored."""
@@ -149,20 +189,29 @@ class Hall:
             if hosted.closed:
                 raise Gone
             hosted.used = time.monotonic()
-            await self._follow(hosted, hosted.room.receive(visitor, message, self.clock()))
+            now = self.clock()
+            await self._follow(hosted, hosted.room.receive(visitor, message, now), now)
 
-    async def _follow(self, hosted: Hosted, outcome: Outcome) -> None:
+    async def _follow(self, hosted: Hosted, outcome: Outcome, now: float) -> None:
         """Do what a room wants done, storing first."""
         room = hosted.room
         for birth in outcome.births:
-            born = room.born(birth, await self._bear(room.card, birth))
+            born = room.born(birth, await self._bear(room, birth))
             outcome.events += born.events
             outcome.letters += born.letters
         if outcome.events:
-            await self._store(hosted, outcome.events)
+            await self._store(hosted, outcome.events, now)
         for visitor, letter in outcome.letters:
             if (box := hosted.boxes.get(visitor)) is not None:
-                box(letter)
+                box.post(letter)
+        for visitor in outcome.closes:
+            if (box := hosted.boxes.pop(visitor, None)) is not None:
+                box.end(ELSEWHERE)
+        self._send_errands(hosted, outcome)
+        if room.course.seats > 1:
+            self._set_alarm(hosted, now)
+
+    def _send_errands(self, hosted: Hosted, outcome: Outcome) -> None:
         for number in outcome.cancels:
             if (task := hosted.errands.pop(number, None)) is not None:
                 task.cancel()
@@ -170,16 +219,47 @@ class Hall:
             task = asyncio.create_task(self._run(hosted, number, what))
             hosted.errands[number] = task
 
-    async def _bear(self, card: Card, birth: Birth) -> str:
-        scene = stage.Scene(birth.match.game, card.deck, birth.match, card.cards)
-        return await self.begin(scene, birth.visitor.guest, Told("branch", card.grade, card.verdict, None))
+    def _set_alarm(self, hosted: Hosted, now: float) -> None:
+        """Wake the room when the next clock runs out or the next seat counts as gone."""
+        if hosted.alarm is not None:
+            hosted.alarm.cancel()
+            hosted.alarm = None
+        if not hosted.closed and (due := hosted.room.pair.due()) is not None:
+            delay = max(due - now, 0.0) + LATE
+            hosted.alarm = self.loop.call_later(delay, self._ring, hosted)
 
-    async def _store(self, hosted: Hosted, happened: list[events.Happened]) -> None:
+    def _ring(self, hosted: Hosted) -> None:
+        task = asyncio.create_task(self._wake(hosted))
+        self._waking.add(task)
+        task.add_done_callback(self._waking.discard)
+
+    async def _wake(self, hosted: Hosted) -> None:
+        async with hosted.lock:
+            if not hosted.closed:
+                now = self.clock()
+                with suppress(Gone):
+                    await self._follow(hosted, hosted.room.pair.wake(now), now)
+
+    async def _bear(self, room: Room, birth: Birth) -> str:
+        card = room.card
+        if birth.guests is None or birth.match is not None:
+            match = birth.match or room.match
+            scene = stage.Scene(match.game, card.deck, match, card.cards)
+            return await self.begin(scene, [birth.visitor.guest], Told("branch", card.grade, card.verdict, None))
+        game = room.match.game
+        match = Match(game, game.deal(secrets.randbelow(game.deals())))
+        clock = room.course.clock
+        times = (clock.bank, clock.increment) if clock else None
+        return await self.begin(stage.Scene(game, card.deck, match, card.cards), birth.guests, Told("random"), times)
+
+    async def _store(self, hosted: Hosted, happened: list[events.Happened], now: float) -> None:
         """Store events; where that fails, memory is ahead of the store, so the table is closed."""
-        room, now = hosted.room, self.clock()
+        room = hosted.room
         bodies = [(now, events.write(event)) for event in happened]
+        seated = [(event.seat, event.guest) for event in happened if isinstance(event, events.Seated)]
         try:
-            await self.store.append(room.card.table, room.stored - len(happened), bodies, room.course.summary())
+            first = room.stored - len(happened)
+            await self.store.append(room.card.table, first, bodies, room.course.summary(), seated)
         except Exception as trouble:
             log.exception("table %s could not be stored", room.card.table)
             self._close(hosted)
@@ -188,6 +268,8 @@ class Hall:
     def _close(self, hosted: Hosted) -> None:
         hosted.closed = True
         self.hosted.pop(hosted.room.card.table, None)
+        if hosted.alarm is not None:
+            hosted.alarm.cancel()
         for task in hosted.errands.values():
             task.cancel()
 
@@ -205,7 +287,8 @@ class Hall:
             if hosted.closed:
                 return
             try:
-                await self._follow(hosted, hosted.room.worked(number, answer, self.clock(), reason))
+                now = self.clock()
+                await self._follow(hosted, hosted.room.aid.worked(number, answer, now, reason), now)
             except Gone:
                 return
 
@@ -214,11 +297,12 @@ class Hall:
             await asyncio.sleep(SWEEP)
             self.sweep()
 
-    def sweep(self) -> None:
-        """Let tables that nobody visits leave memory."""
-        now = time.monotonic()
+    def sweep(self, idle: float | None = None) -> None:
+        """Let tables that nobody has visited for so many seconds leave memory."""
+        now, idle = time.monotonic(), IDLE if idle is None else idle
         for table, hosted in list(self.hosted.items()):
-            if not hosted.boxes and not hosted.errands and not hosted.lock.locked() and now - hosted.used > IDLE:
+            busy = hosted.boxes or hosted.errands or hosted.alarm is not None or hosted.lock.locked()
+            if not busy and now - hosted.used > idle:
                 hosted.closed = True
                 del self.hosted[table]
 
@@ -246,9 +330,11 @@ def restore(kept: Kept) -> Room:
         grade=row["grade"],
         verdict=row["verdict"],
         daily=row["daily"],
-        helps=shelf.box(row["game"]).helps,
+        helps=stage.helps(row["game"]),
         titles=stage.titles(row["game"], row["deck"]),
     )
-    room = Room(card, Course(match, at))
+    came = len([event for _, event in happened if isinstance(event, events.Seated)])
+    taken = len([guest for guest in kept.seats if guest]) - came
+    room = Room(card, Course(match, at, begun.clock, taken))
     room.replay(happened[1:])
     return room

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from datetime import date as day
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vedette import __version__, shelf
 from vedette.core.errors import Trouble
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 PICTURED: Final = 12
 """Unfinished tables that are listed with their position."""
 WEEK: Final = 7
+SWAPPED: Final = {"won": "lost", "lost": "won"}
 
 
 class Asker(NamedTuple):
@@ -102,7 +103,7 @@ class Lobby:
 
     async def statistics(self, asker: Asker) -> forms.Statistics:
         """Return how the guest has done."""
-        rows = await self.store.history(asker.guest)
+        rows = [{**row, "result": result_of(row)} for row in await self.store.history(asker.guest)]
         return statistics(shelf.GAMES, rows, lambda name, deck: stage.deck_title(name, deck, asker.language))
 
     async def forget(self, asker: Asker, table: str | None) -> None:
@@ -157,20 +158,28 @@ def _day(date: str, rows: list[Params]) -> forms.Today:
     return forms.Today(date, best["result"] or "open", best["assisted"], best["id"])
 
 
+def result_of(row: Params) -> Any:  # noqa: ANN401 (a result as the form has it)
+    """Return a table's result for the guest's own seat; the store keeps that of the first."""
+    return row["result"] if row["seat"] == 0 else SWAPPED.get(row["result"], row["result"])
+
+
 def _listed(row: Params, view: Json | None) -> forms.Listed:
+    """Return a row of the store as its guest may read it: the code names a running game's hidden cards."""
+    hidden = row["result"] is None and stage.several(row["game"])
     return forms.Listed(
         table=row["id"],
         game=row["game"],
         deck=row["deck"],
-        code=row["code"],
+        code=None if hidden else row["code"],
         grade=row["grade"],
         daily=row["daily"],
         n=row["n"],
         turn=row["turn"],
-        result=row["result"],
+        result=result_of(row),
         assisted=row["assisted"],
         seconds=row["seconds"],
         begun=stamp(row["begun"]),
         played=stamp(row["played"]),
         view=view,
+        seat=row["seat"],
     )

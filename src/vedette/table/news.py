@@ -65,6 +65,10 @@ class Can(Struct, frozen=True):
     """The actions of this turn that may be taken out, by their numbers in the log."""
     undo_assists: bool
     """Undo would go back past something that chance revealed: the game then counts as assisted."""
+    ask: list[str] = []
+    """What the other seat may be asked to agree to: ``undo``, ``rematch``."""
+    claim: bool = False
+    """Whose turn it is has gone: the win may be claimed."""
 
 
 class Over(Struct, frozen=True):
@@ -75,6 +79,7 @@ class Over(Struct, frozen=True):
     returns: list[float]
     conceded: bool
     words: Words
+    how: Literal["played", "conceded", "time", "gone"] = "played"
 
 
 class Mark(Struct, frozen=True):
@@ -96,6 +101,29 @@ class Seat(Struct, frozen=True):
     you: bool
     here: bool
     """Somebody is connected."""
+    taken: bool = True
+    """Somebody has this seat; if not, an invitation is open."""
+    gone: bool = False
+    """Whoever sits there has been away for so long that the other may claim the win on his turn."""
+
+
+class Asked(Struct, frozen=True):
+    """Something that a seat asks the other to agree to."""
+
+    what: str
+    seat: int
+
+
+class Clock(Struct, frozen=True):
+    """The players' time, in seconds."""
+
+    bank: float
+    increment: float
+    """Added after each turn."""
+    left: list[float]
+    """What each seat has at the moment of this message."""
+    running: int | None
+    """Whose time runs now."""
 
 
 class Deal(Struct, frozen=True):
@@ -152,6 +180,11 @@ class Table(Outgoing, frozen=True):
     seats: list[Seat]
     seconds: int
     """Time at the table so far; pauses do not count."""
+    asks: list[Asked] = []
+    """What is being asked and not answered yet."""
+    clock: Clock | None = None
+    rematch: str | None = None
+    """The table at which the same people play again."""
 
 
 class Done(Outgoing, frozen=True):
@@ -188,6 +221,16 @@ class Opened(Outgoing, frozen=True):
 
     id: Id
     table: str
+
+
+class Rematch(Outgoing, frozen=True):
+    """The game goes on at another table, seats swapped: whoever is here may follow."""
+
+    table: str
+
+
+class Elsewhere(Outgoing, frozen=True):
+    """Another tab took this seat over; this one closes."""
 
 
 class Text(Outgoing, frozen=True):
@@ -302,6 +345,8 @@ Server = (
     | Refused
     | Seen
     | Opened
+    | Rematch
+    | Elsewhere
     | Text
     | Advice
     | Odds

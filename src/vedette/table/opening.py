@@ -36,7 +36,11 @@ class Opener:
 
     async def scene(self, form: forms.NewTable, own: stage.Decks, today: str) -> tuple[stage.Scene, Told]:
         """Return what a form asks for; raises a Trouble or a Refusal."""
-        name = shelf.known(form.game)
+        name = stage.known(form.game)
+        if form.seats == "invite" and stage.seats(name) > 1 and not fair(form.start):
+            raise Refusal("fair")
+        if form.clock is not None and stage.seats(name) == 1:
+            raise Refusal("clock")
         match form.start:
             case forms.Code(code=code):
                 return stage.by_code(name, code), Told("code")
@@ -99,6 +103,11 @@ class Opener:
         except Failed:
             raise Refusal("found") from None
         return msgspec.json.decode(answer, type=errand.Found)
+
+
+def fair(start: forms.Origin) -> bool:
+    """Return whether nobody knows the deal: it is drawn here and now."""
+    return isinstance(start, forms.Random) and start.seed is None
 
 
 def scene_of(game: Game, found: errand.Found) -> stage.Scene:

@@ -17,10 +17,13 @@ if TYPE_CHECKING:
 class Birth(NamedTuple):
     """A table to be opened beside this one, for a guest who then gets ``opened``."""
 
-    match: Match
+    match: Match | None
+    """Where it begins; None for a new deal of the same game."""
     visitor: Visitor
     message: str
     """The id of the message that asked for it."""
+    guests: list[str] | None = None
+    """Who sits there; None for whoever asked, alone."""
 
 
 class Refusal(Exception):  # noqa: N818 (it is an answer, not a fault of ours)
@@ -45,6 +48,8 @@ class Outcome:
         """Questions for a worker, each with the number under which its answer comes back."""
         self.cancels: list[int] = []
         self.births: list[Birth] = []
+        self.closes: list[Visitor] = []
+        """Connections to be closed once their letters are gone."""
 
     def tell(self, visitor: Visitor, message: Outgoing) -> bytes:
         """Say something to one visitor; return it as it travels."""

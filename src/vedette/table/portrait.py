@@ -13,6 +13,7 @@ from vedette.table.wire import PROTOCOL
 if TYPE_CHECKING:
     from vedette.table.card import Card
     from vedette.table.chronicle import Chronicle
+    from vedette.table.company import Company
     from vedette.table.course import Course
     from vedette.table.visitor import Visitor
 
@@ -20,8 +21,9 @@ if TYPE_CHECKING:
 class Portrait:
     """Draws a table for a visitor. Whatever it shows of the position comes from the visitor's view."""
 
-    def __init__(self, card: Card, course: Course, chronicle: Chronicle) -> None:
+    def __init__(self, card: Card, course: Course, chronicle: Chronicle, company: Company) -> None:
         """Draw this table."""
+        self.company = company
         self.card = card
         self.course = course
         self.match = course.match
@@ -47,7 +49,7 @@ class Portrait:
             release=__version__,
         )
 
-    def table(self, visitor: Visitor, visitors: list[Visitor]) -> news.Table:
+    def table(self, visitor: Visitor, at: float) -> news.Table:
         """Return the table as it is now, and remember that its log was told."""
         view, legal = self._draw(visitor.seat, visitor.language)
         log = self.chronicle.since(visitor.told, visitor.seat, visitor.language)
@@ -63,15 +65,18 @@ class Portrait:
             assisted=list(self.match.assisted),
             over=self._over(visitor),
             bookmarks=self._marks() if visitor.seat >= 0 else [],
-            seats=self._seats(visitor, visitors),
+            seats=self._seats(visitor),
             seconds=self.course.seconds,
+            asks=self.company.asks(),
+            clock=self.course.clock.told(at) if self.course.clock is not None else None,
+            rematch=self.course.rematch,
         )
 
-    def moment(self, visitor: Visitor, message: str, n: int) -> news.Seen:
-        """Return a past moment."""
+    def moment(self, visitor: Visitor, message: str, n: int, seat: int) -> news.Seen:
+        """Return a past moment as a seat saw it."""
         state = self.match.moment(n)
-        line = self.chronicle.lines(visitor.seat, visitor.language)[n - 1] if n else None
-        view = self.game.show(state.view(visitor.seat), visitor.language)
+        line = self.chronicle.lines(seat, visitor.language)[n - 1] if n else None
+        view = self.game.show(state.view(seat), visitor.language)
         return news.Seen(message, n, len(self.match.actions), state.turn(), view, line)
 
     def _draw(self, seat: int, language: str) -> tuple[news.Json, list[news.Choice]]:
@@ -109,7 +114,9 @@ class Portrait:
             review="review" in helps and self.course.over(),
             record=seated and (alone or self.course.over()),
             retract=self.course.may_retract(seat),
-            undo_assists=match.undo_assists(),
+            undo_assists=alone and match.undo_assists(),
+            ask=self.company.may_ask(seat),
+            claim=self.company.may_claim(seat),
         )
 
     def _over(self, visitor: Visitor) -> news.Over | None:
@@ -117,9 +124,9 @@ class Portrait:
             return None
         returns = self.match.returns()
         result = verdict(returns[max(visitor.seat, 0)])
-        conceded = self.match.conceded >= 0
-        words = say(visitor.language, "table-over-conceded" if conceded else f"table-over-{result}")
-        return news.Over(result, returns, conceded, words)
+        how = self.course.how
+        words = say(visitor.language, f"table-over-{result}" if how == "played" else f"table-over-{how}")
+        return news.Over(result, returns, self.match.conceded >= 0, words, how)
 
     def _marks(self) -> list[news.Mark]:
         return [
@@ -127,8 +134,11 @@ class Portrait:
             for mark, place in self.course.marks.items()
         ]
 
-    def _seats(self, visitor: Visitor, visitors: list[Visitor]) -> list[news.Seat]:
+    def _seats(self, visitor: Visitor) -> list[news.Seat]:
+        company = self.company
         return [
-            news.Seat(seat, "", seat == visitor.seat, any(other.seat == seat for other in visitors))
-            for seat in range(self.game.rules.players)
+            news.Seat(
+                seat, "", seat == visitor.seat, company.here(seat), bool(self.card.guests[seat]), company.gone(seat)
+            )
+            for seat in range(self.course.seats)
         ]

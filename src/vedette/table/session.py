@@ -12,10 +12,9 @@ import msgspec
 from starlette.websockets import WebSocketDisconnect
 
 from vedette.core.errors import Trouble
-from vedette.core.game import SPECTATOR
 from vedette.core.language import explain, say
-from vedette.table import news, wire
-from vedette.table.hall import Gone, Hall, Hosted
+from vedette.table import door, news, wire
+from vedette.table.hall import Full, Gone, Hall, Hosted
 from vedette.table.limit import Bucket
 from vedette.table.visitor import Visitor
 
@@ -61,11 +60,15 @@ class Session:
         except Trouble as trouble:  # a table of rules that are not known any more
             self._reply(news.Refused(None, "failed", explain(trouble, "en")))
             hosted = None
+        except (Gone, Full) as trouble:
+            self.end(RESTART if isinstance(trouble, Gone) else LATER)
+            await writer
+            return
         if hosted is None:
             self.end(NOWHERE)
             await writer
             return
-        self.hall.enter(hosted, self.visitor, self.post)
+        self.hall.enter(hosted, self.visitor, self)
         try:
             await self._read(hosted)
         finally:
@@ -107,7 +110,9 @@ class Session:
         message = self._understood(text)
         if message is None:
             return self.visitor.joined or self.hurried > 0
-        if isinstance(message, wire.Join) and not self._seat(hosted, message):
+        if isinstance(message, wire.Join) and not door.seat(self.signer, hosted.room.card, self.visitor, message.token):
+            self.visitor.language = message.language
+            self._refuse(message.id, "token")
             return False
         try:
             await self.hall.receive(hosted, self.visitor, message)
@@ -115,7 +120,7 @@ class Session:
             self._refuse(message.id, "unsaved")
             self.end(RESTART)
             return False
-        return self.visitor.joined
+        return self.visitor.joined or self.visitor.waiting
 
     def _understood(self, text: str | bytes) -> wire.Client | None:
         """Return the message, or refuse it and return None."""
@@ -132,20 +137,6 @@ class Session:
             self._refuse(message.id, "hurried")
             return None
         return message
-
-    def _seat(self, hosted: Hosted, message: wire.Join) -> bool:
-        """Find the visitor's seat by his token or by who he is; return whether the token is right."""
-        card = hosted.room.card
-        seat = card.seat_of(self.visitor.guest)
-        if message.token is not None:
-            place = self.signer.place(message.token)
-            if place is None or place.table != card.table or not 0 <= place.seat < len(card.guests):
-                self.visitor.language = message.language
-                self._refuse(message.id, "token")
-                return False
-            seat = place.seat
-        self.visitor.seat = SPECTATOR if seat is None else seat
-        return True
 
     def _refuse(self, message: str | None, reason: str, where: str | None = None) -> None:
         self._reply(news.Refused(message, reason, say(self.visitor.language, f"table-no-{reason}"), where))

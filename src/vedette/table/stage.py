@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette import shelf
 from vedette.core import record
 from vedette.core.chance import Stream
-from vedette.core.errors import Illegal, Unreadable
+from vedette.core.errors import Illegal, Trouble, Unreadable
 from vedette.core.language import say
 from vedette.core.match import UNKNOWN, Match
+from vedette.table import trial
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,8 +69,34 @@ def unknown(name: str, spec: str, own: Decks) -> Unreadable:
     return Unreadable("deck-unknown", {"name": spec, "decks": ", ".join(decks)})
 
 
+def known(name: str) -> str:
+    """Return the name of a game that can be played here; raises Unreadable."""
+    return name if name in trial.GAMES else shelf.known(name)
+
+
+def seats(name: str) -> int:
+    """Return how many play a game."""
+    return (trial.GAMES.get(name) or shelf.game(name)).rules.players
+
+
+def helps(name: str) -> frozenset[str]:
+    """Return the help that there is for a game."""
+    return frozenset() if name in trial.GAMES else shelf.box(name).helps
+
+
+@cache
+def several(name: str) -> bool:
+    """Return whether a game is for more than one; of one that is not known any more, that it may be."""
+    try:
+        return seats(name) > 1
+    except Trouble:
+        return True
+
+
 def game_of(name: str, spec: str | None, options: list[str], own: Decks) -> Game:
     """Return a game with a deck and variants; raises Unreadable."""
+    if name in trial.GAMES:
+        return trial.GAMES[name]
     cards = cards_of(name, spec, own)
     return shelf.game_with(name, cards, options) if cards is not None else shelf.game(name, spec or "", options)
 
@@ -100,11 +127,13 @@ def by_record(text: str) -> Scene:
     """Return the scene of a record, played to its end; raises what reading and replaying raise."""
     told = record.read(text, "")
     game = same(told)
-    return Scene(game, shelf.deck_name(game), record.replay(told, game))
+    return Scene(game, deck_of(game), record.replay(told, game))
 
 
 def same(told: record.Record, text: str = "") -> Game:
     """Return the game of a record, with what ours or the deck's text tell beside what is pinned, if they agree."""
+    if (tried := trial.GAMES.get(told.game)) is not None and tried.definition() == told.definition:
+        return tried
     pinned = shelf.restore(told)
     if text:
         cards, _ = shelf.examine(told.game, text, "")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, and_, case, event, func, insert, select
+from sqlalchemy import Connection, Select, and_, case, event, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -85,10 +85,19 @@ class Store:
         what += _events(table, 0, events)
         await self.writer.write(what)
 
-    async def append(self, table: str, number: int, events: Sequence[tuple[float, str]], summary: Summary) -> None:
-        """Store the next events of a table, numbered from ``number``, and what they make of it."""
+    async def append(
+        self,
+        table: str,
+        number: int,
+        events: Sequence[tuple[float, str]],
+        summary: Summary,
+        seated: Sequence[tuple[int, str]] = (),
+    ) -> None:
+        """Store the next events of a table, numbered from ``number``, what they make of it, and who took a seat."""
         new = {f"new_{name}": value for name, value in summary._asdict().items()}
-        await self.writer.write([*_events(table, number, events), (Kind.SUMMARY, {"table": table, **new})])
+        what = [*_events(table, number, events), (Kind.SUMMARY, {"table": table, **new})]
+        what += [(Kind.SIT, {"table": table, "place": seat, "who": guest}) for seat, guest in seated]
+        await self.writer.write(what)
 
     async def load(self, table: str) -> Kept | None:
         """Return a table with all its events, or None."""
@@ -106,25 +115,14 @@ class Store:
 
     async def mine(self, guest: str, *, over: bool | None) -> list[Params]:
         """Return a guest's listed tables, last played first; only those that are over, or that are not."""
-        wanted = (
-            select(TABLES)
-            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-            .where(SEATS.c.guest == guest, SEATS.c.listed)
-            .order_by(TABLES.c.played.desc(), TABLES.c.id)
-            .limit(LONGEST)
-        )
+        wanted = _seated(guest).order_by(TABLES.c.played.desc(), TABLES.c.id).limit(LONGEST)
         if over is not None:
             wanted = wanted.where(TABLES.c.result.is_not(None) if over else TABLES.c.result.is_(None))
         return await self._rows(wanted)
 
     async def history(self, guest: str) -> list[Params]:
         """Return what statistics count: every listed table of a guest, first played first."""
-        wanted = (
-            select(TABLES)
-            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-            .where(SEATS.c.guest == guest, SEATS.c.listed, TABLES.c.origin != "record")
-            .order_by(TABLES.c.played, TABLES.c.id)
-        )
+        wanted = _seated(guest).where(TABLES.c.origin != "record").order_by(TABLES.c.played, TABLES.c.id)
         return await self._rows(wanted)
 
     async def unlist(self, guest: str, tables: Sequence[str]) -> None:
@@ -167,6 +165,17 @@ class Store:
     async def _all(self, wanted: Any) -> list[tuple[Any, ...]]:  # noqa: ANN401 (any statement that selects)
         async with self.engine.connect() as connection:
             return [tuple(row) for row in await connection.execute(wanted)]
+
+
+def _seated(guest: str) -> Select[tuple[Any, ...]]:
+    """Select a guest's listed tables, each once, with the first of his seats."""
+    mine = (
+        select(SEATS.c.table_id, func.min(SEATS.c.seat).label("seat"))
+        .where(SEATS.c.guest == guest, SEATS.c.listed)
+        .group_by(SEATS.c.table_id)
+        .subquery()
+    )
+    return select(TABLES, mine.c.seat).join(mine, mine.c.table_id == TABLES.c.id)
 
 
 def _events(table: str, number: int, events: Sequence[tuple[float, str]]) -> Write:

@@ -23,6 +23,12 @@ class Visitor:
         self.seat = SPECTATOR
         self.language: Language = "en"
         self.joined = False
+        self.waiting = False
+        """Was asked whether to take the seat over from another tab."""
+        self.tab: str | None = None
+        """What the browser's tab calls itself."""
+        self.invited: int | None = None
+        """The seat that an invitation offers."""
         self.chance = False
         """Wants the win chance."""
         self.watch = False

@@ -5,7 +5,7 @@ exactly one answer that carries the same ``id``; a repeated ``id`` is answered a
 Fields that are not named here are refused. ``docs/wire.md`` tells the same with examples, which the tests read.
 """
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -21,12 +21,27 @@ Token = Annotated[str, Meta(min_length=1, max_length=300)]
 Steps = Annotated[int, Meta(ge=0, le=10_000)]
 Ordinal = Annotated[int, Meta(ge=0, le=10_000)]
 Name = Annotated[str, Meta(max_length=60)]
+Tab = Annotated[str, Meta(min_length=1, max_length=40)]
+Proposal = Literal["undo", "rematch"]
 
 
 class Incoming(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
     """What a client says."""
 
     id: Id
+
+
+class Placed(Incoming, frozen=True, kw_only=True):
+    """What may say once more where it belongs; where it is said and wrong, the message is refused."""
+
+    table: Annotated[str, Meta(max_length=16)] | None = None
+    seat: Annotated[int, Meta(ge=0, le=64)] | None = None
+
+
+class Doing(Placed, frozen=True):
+    """What changes the position: it answers one version of one table, from one seat."""
+
+    version: Version
 
 
 class Join(Incoming, frozen=True):
@@ -36,6 +51,10 @@ class Join(Incoming, frozen=True):
     token: Token | None = None
     """The seat, where the browser's cookie does not name it: another device, a second guest."""
     protocol: int = PROTOCOL
+    tab: Tab | None = None
+    """A name that the browser's tab gave itself: with it, a seat is open in one tab at a time."""
+    here: bool = False
+    """Take the seat over from another tab."""
 
 
 class Speak(Incoming, frozen=True):
@@ -44,56 +63,47 @@ class Speak(Incoming, frozen=True):
     language: Language
 
 
-class Act(Incoming, frozen=True):
+class Act(Doing, frozen=True):
     """Do one of the legal actions of this version."""
 
-    version: Version
     action: Annotated[int, Meta(ge=0, le=1 << 31)]
 
 
-class Undo(Incoming, frozen=True):
+class Undo(Doing, frozen=True):
     """Take back the last choice of a player, with what chance answered to it."""
 
-    version: Version
 
-
-class Redo(Incoming, frozen=True):
+class Redo(Doing, frozen=True):
     """Do again what was taken back last."""
 
-    version: Version
 
-
-class Restart(Incoming, frozen=True):
+class Restart(Doing, frozen=True):
     """Begin again with the same deal."""
 
-    version: Version
 
-
-class Retract(Incoming, frozen=True):
+class Retract(Doing, frozen=True):
     """Take one earlier action of this turn out and keep what followed, where it is still legal."""
 
-    version: Version
     n: Moment
     """The number of the action in the log."""
 
 
-class Back(Incoming, frozen=True):
+class Back(Doing, frozen=True):
     """Take back until this moment; everything can be done again."""
 
-    version: Version
     n: Moment
 
 
-class Concede(Incoming, frozen=True):
+class Concede(Doing, frozen=True):
     """Give up."""
-
-    version: Version
 
 
 class Goto(Incoming, frozen=True):
     """Look at a past moment; nothing changes."""
 
     n: Moment
+    eyes: Annotated[int, Meta(ge=-3, le=64)] | None = None
+    """Look from this seat (-3 for a spectator); after the end, every hand is open to everybody."""
 
 
 class Branch(Incoming, frozen=True):
@@ -108,10 +118,9 @@ class Describe(Incoming, frozen=True):
     n: Moment | None = None
 
 
-class Hint(Incoming, frozen=True):
+class Hint(Doing, frozen=True):
     """Ask for advice: 1 a nudge, 2 which card or item, 3 the action, 4 the line to the end."""
 
-    version: Version
     tier: Tier
 
 
@@ -139,10 +148,9 @@ class Preview(Incoming, frozen=True):
     steps: Steps
 
 
-class Takeover(Incoming, frozen=True):
+class Takeover(Doing, frozen=True):
     """Play the first steps of the solution that was shown, then go on alone."""
 
-    version: Version
     steps: Steps
 
 
@@ -162,11 +170,27 @@ class Unmark(Incoming, frozen=True):
     mark: Ordinal
 
 
-class Recall(Incoming, frozen=True):
+class Recall(Doing, frozen=True):
     """Return to a bookmark, on whatever line it lies."""
 
-    version: Version
     mark: Ordinal
+
+
+class Ask(Doing, frozen=True):
+    """Ask the other seat to agree: to take my last choice back, or, after the end, to play again."""
+
+    what: Proposal
+
+
+class Reply(Doing, frozen=True):
+    """Agree to what the other seat asks, or not."""
+
+    what: Proposal
+    yes: bool
+
+
+class Claim(Doing, frozen=True):
+    """Win, because whose turn it is has gone and did not come back."""
 
 
 class Cancel(Incoming, frozen=True):
@@ -198,6 +222,9 @@ Client = (
     | Bookmark
     | Unmark
     | Recall
+    | Ask
+    | Reply
+    | Claim
     | Cancel
 )
 

@@ -27,6 +27,7 @@ class Kind(IntEnum):
     UNLIST = 4
     DECK_AWAY = 5
     DECK = 6
+    SIT = 7
 
 
 STATEMENTS: Final[dict[Kind, Executable]] = {
@@ -43,6 +44,9 @@ STATEMENTS: Final[dict[Kind, Executable]] = {
         DECKS.c.guest == bindparam("who"), DECKS.c.game == bindparam("of"), DECKS.c.name == bindparam("called")
     ),
     Kind.DECK: insert(DECKS),
+    Kind.SIT: update(SEATS)
+    .where(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("place"))
+    .values(guest=bindparam("who")),
 }
 
 Params = dict[str, Any]

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal, Unreadable
 from vedette.core.game import Game, State
-from vedette.games.mini_duel.rules import HAND, RANKS, STAKES, rules
+from vedette.games.mini_duel.rules import EMPTY, HAND, RANKS, SEATS, STAKES, rules
 from vedette.games.mini_duel.sight import Sight
 from vedette.games.mini_duel.state import Position
 
@@ -64,8 +64,15 @@ class Setup(Game):
         """Redraw the hands that the seat does not see, and what lies face down in front of them."""
         if not isinstance(state, Position):
             raise TypeError(state)
-        other = Sight(state.view(seat)).position(rng)
-        state.hands, state.down, state.stock = other.hands, other.down, other.stock
+        hidden = [place for place in range(SEATS * HAND) if place // HAND != seat and state.hands[place] != EMPTY]
+        laid = [other for other in range(SEATS) if other != seat and state.down[other] != EMPTY]
+        pool = [*state.stock, *[state.hands[place] for place in hidden], *[state.down[other] for other in laid]]
+        rng.shuffle(pool)
+        for place in hidden:
+            state.hands[place] = pool.pop()
+        for other in laid:
+            state.down[other] = pool.pop()
+        state.stock = sorted(pool)
 
     def note(self, state: State, action: int) -> str:  # noqa: ARG002 (an action says all by itself)
         """Return ``draw CARD``, ``stake POINTS`` or ``lay SLOT``; slots count from 1."""

@@ -22,6 +22,9 @@ table-no-full = Too many people are watching this table.
 table-no-many = There are too many bookmarks already. Take one away first.
 table-no-unsaved = This could not be stored, so it was not done. Join again to go on from what is stored.
 table-no-unknown-help = There is no such help for this game.
+table-no-match = This message is for another table.
+table-no-taken = Somebody else has taken this seat already. You may watch.
+table-no-elsewhere = This game is open in another tab. Play on here instead?
 
 table-no-mark = there is no such bookmark
 table-no-order = this deal leaves the order of the cards open; to play it, name all nine under “order”
@@ -39,6 +42,8 @@ table-no-form = This request could not be read: { $why }
 table-no-date = “{ $date }” is no day of a daily deal; write a date up to today, such as { $today }
 table-no-found = No such deal was found within the search; try another grade or deck.
 table-no-decks = You have { $most } decks already. Delete one first.
+table-no-fair = Two people play a deal that neither of them knows: leave out the seed, the code, the deal.
+table-no-clock = A clock is for games between people.
 table-no-defect = Something went wrong here; the server’s log says what. Nothing is lost.
 
 ## The end
@@ -47,6 +52,8 @@ table-over-won = Won
 table-over-lost = Lost
 table-over-drawn = Drawn
 table-over-conceded = Given up
+table-over-time = Time ran out
+table-over-gone = A player went away
 
 ## Help
 

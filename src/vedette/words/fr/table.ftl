@@ -22,6 +22,9 @@ table-no-full = Trop de monde regarde cette table.
 table-no-many = Il y a déjà trop de marque-pages. Retirez-en un d’abord.
 table-no-unsaved = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Rejoignez la table pour reprendre à ce qui est enregistré.
 table-no-unknown-help = Cette aide n’existe pas pour ce jeu.
+table-no-match = Ce message est pour une autre table.
+table-no-taken = Quelqu’un d’autre a déjà pris cette place. Vous pouvez regarder.
+table-no-elsewhere = Cette partie est ouverte dans un autre onglet. La continuer ici ?
 
 table-no-mark = ce marque-page n’existe pas
 table-no-order = cette donne laisse l’ordre des cartes ouvert ; pour la jouer, nommez les neuf sous « order »
@@ -39,6 +42,8 @@ table-no-form = Cette demande est illisible : { $why }
 table-no-date = « { $date } » n’est pas le jour d’une donne quotidienne ; écrivez une date jusqu’à aujourd’hui, comme { $today }
 table-no-found = Aucune donne de ce genre n’a été trouvée ; essayez une autre difficulté ou un autre paquet.
 table-no-decks = Vous avez déjà { $most } paquets. Supprimez-en un d’abord.
+table-no-fair = À deux, on joue une donne que personne ne connaît : retirez la graine, le code ou la donne.
+table-no-clock = La pendule est pour les parties entre personnes.
 table-no-defect = Quelque chose a échoué ici ; le journal du serveur dit quoi. Rien n’est perdu.
 
 ## La fin
@@ -47,6 +52,8 @@ table-over-won = Gagné
 table-over-lost = Perdu
 table-over-drawn = Partie nulle
 table-over-conceded = Abandonné
+table-over-time = Temps écoulé
+table-over-gone = Un joueur est parti
 
 ## L’aide
 

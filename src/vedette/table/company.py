@@ -1,0 +1,135 @@
+"""The company at a table: who is there, who has gone, and what the seats ask each other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from vedette.core.game import OVER
+from vedette.table import news
+from vedette.table.outcome import Refusal
+
+if TYPE_CHECKING:
+    from vedette.table.card import Card
+    from vedette.table.course import Course
+    from vedette.table.visitor import Visitor
+    from vedette.table.wire import Proposal
+
+GONE: Final = 30.0
+"""Seconds without a connection after which whose turn it is counts as gone."""
+
+
+class Company:
+    """Who is at a table. Nothing of it is stored: after a restart everybody comes in again."""
+
+    def __init__(self, card: Card, course: Course) -> None:
+        """Nobody is there yet."""
+        self.card = card
+        self.course = course
+        self.visitors: list[Visitor] = []
+        self._away: dict[int, float] = {}
+        """Since when a seat has no connection."""
+        self._missed: set[int] = set()
+        """Seats whose absence was told."""
+        self._asks: dict[Proposal, int] = {}
+        self._refused: set[tuple[Proposal, int]] = set()
+        self._version = course.version
+
+    def here(self, seat: int) -> bool:
+        """Return whether somebody is connected at a seat."""
+        return any(visitor.seat == seat for visitor in self.visitors)
+
+    def come(self, visitor: Visitor, at: float) -> None:
+        """Let somebody in. With the first at the table, whoever is missing is waited for from now on."""
+        if not self.visitors:
+            self._away = dict.fromkeys(range(self.course.seats), at)
+            self._missed.clear()
+        self.visitors.append(visitor)
+        self._away.pop(visitor.seat, None)
+        self._missed.discard(visitor.seat)
+
+    def go(self, visitor: Visitor, at: float) -> None:
+        """See somebody out."""
+        self.visitors.remove(visitor)
+        if visitor.seat >= 0 and not self.here(visitor.seat):
+            self._away[visitor.seat] = at
+
+    def others(self, visitor: Visitor) -> list[Visitor]:
+        """Return the same guest's other tabs at the same seat."""
+        return [
+            other
+            for other in self.visitors
+            if other is not visitor and other.seat == visitor.seat >= 0 and other.guest == visitor.guest and other.tab
+        ]
+
+    # Who has gone.
+
+    def _waited_for(self, seat: int) -> bool:
+        return self.course.seats > 1 and seat in self._away and bool(self.card.guests[seat]) and not self.course.over()
+
+    def gone(self, seat: int) -> bool:
+        """Return whether it was told that a seat has gone."""
+        return seat in self._missed and self._waited_for(seat)
+
+    def may_claim(self, seat: int) -> bool:
+        """Return whether a seat may claim the win: whose turn it is has gone."""
+        mover = self.course.match.mover()
+        return seat >= 0 and mover not in {seat, OVER} and self.gone(mover)
+
+    def next_absence(self) -> float | None:
+        """Return when the next seat will count as gone."""
+        waits = [
+            since + GONE for seat, since in self._away.items() if seat not in self._missed and self._waited_for(seat)
+        ]
+        return min(waits, default=None)
+
+    def miss(self, at: float) -> bool:
+        """Count those as gone who have been away for long; return whether that is news."""
+        news_of = [seat for seat, since in self._away.items() if at >= since + GONE and self._waited_for(seat)]
+        fresh = set(news_of) - self._missed
+        self._missed |= fresh
+        return bool(fresh)
+
+    # What the seats ask each other.
+
+    def _now(self) -> None:
+        """Forget what was asked of an older version."""
+        if self._version != self.course.version:
+            self._version = self.course.version
+            self._asks.clear()
+            self._refused.clear()
+
+    def asks(self) -> list[news.Asked]:
+        """Return what is being asked."""
+        self._now()
+        return [news.Asked(what, seat) for what, seat in self._asks.items()]
+
+    def may_ask(self, seat: int) -> list[str]:
+        """Return what a seat may ask of the others now."""
+        self._now()
+        course = self.course
+        can = {"undo": course.may_ask_undo(seat), "rematch": self._may_rematch(seat)}
+        return [what for what, may in can.items() if may and (what, seat) not in self._refused]
+
+    def _may_rematch(self, seat: int) -> bool:
+        course = self.course
+        return seat >= 0 and course.seats > 1 and course.over() and not course.rematch and "" not in self.card.guests
+
+    def ask(self, seat: int, what: Proposal) -> bool:
+        """Ask; return whether that is agreement already, because the other seat asks the same."""
+        if what not in self.may_ask(seat):
+            raise Refusal("nothing")
+        if self._asks.get(what, seat) != seat:
+            return True
+        self._asks[what] = seat
+        return False
+
+    def reply(self, seat: int, what: Proposal, *, yes: bool) -> int:
+        """Answer what the other seat asks; return who asked. What was refused is not asked again at this version."""
+        self._now()
+        asker = self._asks.get(what, seat)
+        if asker == seat:
+            raise Refusal("nothing")
+        del self._asks[what]
+        if not yes:
+            self._refused.add((what, asker))
+        return asker

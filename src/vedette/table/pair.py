@@ -1,0 +1,123 @@
+"""What seats settle between each other: undo by consent, a rematch, a win claimed; and what time alone brings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vedette.table import event as events
+from vedette.table import news
+from vedette.table.outcome import Birth, Outcome, Refusal
+
+if TYPE_CHECKING:
+    from vedette.table import wire
+    from vedette.table.room import Room
+    from vedette.table.visitor import Visitor
+
+
+class Pair:
+    """The messages of a table for several that a table for one does not know."""
+
+    def __init__(self, room: Room) -> None:
+        """Speak for this room."""
+        self.room = room
+        self.course = room.course
+        self.company = room.company
+
+    def ask(self, outcome: Outcome, visitor: Visitor, message: wire.Ask, at: float) -> None:
+        """Put a question to the other seat; two that ask the same agree."""
+        self.room.may(visitor, message)
+        if self.company.ask(visitor.seat, message.what):
+            asker = self.company.reply(visitor.seat, message.what, yes=True)
+            self._agree(outcome, visitor, message, asker, at)
+        else:
+            self.room.done(outcome, visitor, message.id)
+            self.room.show(outcome, at)
+
+    def reply(self, outcome: Outcome, visitor: Visitor, message: wire.Reply, at: float) -> None:
+        """Do what was agreed to, or let everybody know that it was not."""
+        self.room.may(visitor, message)
+        asker = self.company.reply(visitor.seat, message.what, yes=message.yes)
+        if message.yes:
+            self._agree(outcome, visitor, message, asker, at)
+        else:
+            self.room.done(outcome, visitor, message.id)
+            self.room.show(outcome, at)
+
+    def _agree(self, outcome: Outcome, visitor: Visitor, message: wire.Ask | wire.Reply, asker: int, at: float) -> None:
+        if message.what == "rematch":
+            swapped = list(reversed(self.room.card.guests))
+            outcome.births.append(Birth(None, visitor, message.id, swapped))
+        elif self.course.may_ask_undo(asker):
+            self.room.change(outcome, visitor, message, events.Undone(message.id, visitor.seat), at)
+        else:
+            raise Refusal("nothing")
+
+    def claim(self, outcome: Outcome, visitor: Visitor, message: wire.Claim, at: float) -> None:
+        """Win against somebody who has gone."""
+        self.room.may(visitor, message)
+        if not self.company.may_claim(visitor.seat):
+            raise Refusal("nothing")
+        self.room.change(outcome, visitor, message, events.Claimed(message.id, visitor.seat), at)
+
+    def born(self, outcome: Outcome, table: str) -> None:
+        """Tell everybody where it goes on."""
+        for visitor in self.company.visitors:
+            outcome.tell(visitor, news.Rematch(table))
+
+    def take_over(self, outcome: Outcome, visitor: Visitor, message: wire.Join, at: float) -> None:
+        """Close the other tab of the same seat, or refuse this one until it says that it shall be here."""
+        if message.tab is None:
+            return
+        for other in self.company.others(visitor):
+            if other.tab != message.tab and not message.here:
+                visitor.waiting = True
+                raise Refusal("elsewhere")
+            outcome.tell(other, news.Elsewhere())
+            outcome.closes.append(other)
+            self.company.go(other, at)
+            other.joined = False
+
+    def sit(self, outcome: Outcome, visitor: Visitor, at: float) -> None:
+        """Give the seat of an invitation to who brought it, where it is still free."""
+        guests, seat = self.room.card.guests, visitor.invited
+        if seat is None or visitor.guest in guests:
+            return
+        if guests[seat]:
+            raise Refusal("taken")
+        event = events.Seated("", seat, visitor.guest)
+        guests[seat] = visitor.guest
+        visitor.seat = seat
+        self.course.apply(event, at)
+        outcome.events.append(event)
+
+    def resume(self, at: float) -> Outcome:
+        """Return what follows when the table comes back to memory: a running clock is paid back."""
+        outcome = Outcome()
+        if self.course.clock is not None and self.course.clock.falls() is not None:
+            event = events.Resumed()
+            self.course.apply(event, at)
+            outcome.events.append(event)
+            self.room.stored += 1
+        return outcome
+
+    def due(self) -> float | None:
+        """Return when ``wake`` is to be called next: a clock runs out, somebody counts as gone."""
+        if self.course.seats == 1:
+            return None
+        falls = self.course.clock.falls() if self.course.clock is not None else None
+        times = [at for at in (falls, self.company.next_absence()) if at is not None]
+        return min(times, default=None)
+
+    def wake(self, at: float) -> Outcome:
+        """Return what follows from time alone."""
+        outcome = Outcome()
+        falls = self.course.clock.falls() if self.course.clock is not None else None
+        if falls is not None and at >= falls:
+            event = events.Flagged("", self.course.match.mover())
+            self.course.apply(event, at)
+            outcome.events.append(event)
+            self.room.stored += 1
+            self.room.show(outcome, at)
+        elif self.company.miss(at):
+            self.room.show(outcome, at)
+        return outcome

@@ -1,0 +1,149 @@
+"""Nothing leaks: in two worlds that differ only in what is hidden from somebody, he receives the same bytes (law 3)."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.table import sitting
+from tests.table.served import Guest, Line, house
+from tests.table.sitting import DUEL, Person
+
+from vedette.core.game import SPECTATOR
+from vedette.core.match import Match
+from vedette.games.mini_duel.state import Position
+from vedette.table import news, stage, trial, wire
+from vedette.table.hall import Told
+
+SEATS = {"ann": 0, "bob": 1, "eve": SPECTATOR}
+SCRIPTS = st.lists(st.tuples(st.sampled_from("mmmmmmmauyncgdlsx"), st.integers(0, 1000)), max_size=45)
+
+
+def other_world(deal: list[int], state: Position, watcher: str, rng: random.Random) -> list[int]:
+    """Return a deal that the watcher cannot tell from this one by anything that was shown to him up to a position."""
+    known = {card for card in range(DUEL.cards) if state.shown >> card & 1}
+    if (seat := SEATS[watcher]) >= 0:
+        known.update([*state.hands[3 * seat : 3 * seat + 3], state.down[seat]])
+    hidden = [slot for slot, card in enumerate(deal) if card not in known]
+    cards = [deal[slot] for slot in hidden]
+    rng.shuffle(cards)
+    changed = list(deal)
+    for slot, card in zip(hidden, cards, strict=True):
+        changed[slot] = card
+    return changed
+
+
+def message(person: Person, what: str, number: int) -> wire.Client:
+    """Return a message of one kind or another; what it says depends on nothing hidden."""
+    name, version, n = person.name(), person.version, len(person.room.match.actions)
+    legal = person.room.match.legal() or [0]
+    made: dict[str, wire.Client] = {
+        "m": wire.Act(name, version, legal[number % len(legal)]),
+        "a": wire.Ask(name, version, "undo"),
+        "y": wire.Reply(name, version, "undo", yes=number % 2 == 0),
+        "n": wire.Ask(name, version, "rematch"),
+        "u": wire.Undo(name, version),
+        "c": wire.Claim(name, version),
+        "g": wire.Goto(name, number % (n + 2)),
+        "d": wire.Describe(name, number % (n + 1)),
+        "l": wire.Goto(name, number % (n + 1), eyes=number % 2),
+        "s": wire.Speak(name, "fr" if number % 2 else "en"),
+        "x": wire.Act(name, version, number % 40),
+    }
+    return made[what]
+
+
+def heard_in(deal: list[int], script: list[tuple[str, int]]) -> tuple[dict[str, list[bytes]], Position]:
+    """Play a script; return what everybody received, and the position at its end."""
+    room = sitting.duel(deal)
+    people = {name: Person(room, name).join() for name in SEATS}
+    for what, number in script:
+        teller = people[["ann", "bob", "eve"][number % 3]]
+        if what == "m":
+            teller = people["ann" if room.match.mover() == 0 else "bob"]
+        if what == "x" and number % 40 in room.match.legal():
+            continue
+        teller.send(message(teller, what, number))
+        for person in people.values():
+            if person is not teller:
+                person.take(teller.outcome)
+    state = room.match.state
+    assert isinstance(state, Position)
+    return {name: person.letters for name, person in people.items()}, state
+
+
+@given(st.integers(0, 10**15), SCRIPTS, st.sampled_from(list(SEATS)), st.randoms(use_true_random=False))
+@settings(max_examples=60, deadline=None, derandomize=True)
+def test_a_room_sends_the_same_bytes_in_both_worlds(
+    number: int, script: list[tuple[str, int]], watcher: str, rng: random.Random
+) -> None:
+    deal = DUEL.deal(number)
+    heard, end = heard_in(deal, script)
+    changed = other_world(deal, end, watcher, rng)
+    if end.mover() >= 0:
+        assert heard_in(changed, script)[0][watcher] == heard[watcher]
+
+
+def test_the_worlds_do_differ_for_who_may_know() -> None:
+    deal = DUEL.deal(12345)
+    heard, end = heard_in(deal, [("m", 0), ("m", 1)])
+    again, _ = heard_in(other_world(deal, end, "ann", random.Random(1)), [("m", 0), ("m", 1)])
+    assert again["ann"] == heard["ann"]
+    assert again["bob"] != heard["bob"]
+
+
+def frames(guest: Guest, deal: list[int]) -> list[str]:
+    """Play a few moves over sockets; return every frame that bob's socket got, and what HTTP tells him."""
+    desk = guest.house.desk
+    scene = stage.Scene(DUEL, "2", Match(DUEL, deal))
+    heard: list[str] = []
+
+    class Ear(Line):
+        def hear(self) -> news.Server:
+            text = self.socket.recv(timeout=30)
+            heard.append(str(text))
+            answer = wire.read_answer(text)
+            if isinstance(answer, news.Table):
+                self.shown = answer
+            return answer
+
+    with guest.house.guest() as bob:
+        bob.get("/")
+        ann_name, bob_name = (desk.signer.guest(one.client.cookies["vedette"]) or "" for one in (guest, bob))
+        begun = asyncio.run_coroutine_threadsafe(
+            desk.hall.begin(scene, [ann_name, bob_name], Told("random")), guest.house.loop
+        )
+        table = begun.result(30)
+        with guest.seat(table) as line, bob.socket(table) as socket:
+            ear = Ear(socket.socket)
+            ear.ask(wire.Join("j"))
+            ear.hear()
+            line.hear()
+            for _ in range(2):
+                line.act()
+                ear.hear()
+            ear.ask(wire.Describe("d"))
+            ear.ask(wire.Goto("g", 6))
+        heard.append(bob.get("/api/tables").text)
+        heard.append(bob.get(f"/api/tables/{table}/record").text)
+        heard.append(bob.get(f"/api/tables/{table}/seats").text.split("token")[0])
+    return [text.replace(table, "TABLE") for text in heard]
+
+
+def test_a_socket_and_http_carry_the_same_bytes_in_both_worlds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(trial.GAMES, "mini-duel", DUEL)
+    deal = DUEL.deal(98765)
+    state = Match(DUEL, deal).state
+    assert isinstance(state, Position)
+    rng = random.Random(4)
+    with house(tmp_path) as here, here.guest() as ann:
+        here.desk.hall.clock = lambda: 0.0
+        ann.get("/")
+        one = frames(ann, deal)
+        for line in one:
+            assert DUEL.code(deal) not in line
+        changed = other_world(deal, state, "bob", rng)
+        assert changed != deal
+        assert frames(ann, changed) == one
