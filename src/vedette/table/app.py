@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import socket
 import sys
@@ -22,7 +23,7 @@ from starlette.staticfiles import StaticFiles
 
 from vedette import __version__
 from vedette.core.errors import Unreadable
-from vedette.table import wire
+from vedette.table import journal, meter, wire
 from vedette.table.api import Api, same_origin
 from vedette.table.desk import Desk
 from vedette.table.guest import COOKIE
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
     from starlette.responses import Response
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
     from starlette.websockets import WebSocket
+
+log: Final = logging.getLogger("vedette.table")
 
 STATIC: Final = Path(__file__).parent / "static"
 DATABASE: Final = "vedette.db"
@@ -123,6 +126,7 @@ class Table:
         self.api = Api()
         routes = [
             Route("/healthz", self._health),
+            Route("/metrics", self._metrics),
             *self.api.routes(),
             WebSocketRoute("/api/tables/{table}/socket", self._socket),
             Mount("/", Page(static, self.api)),
@@ -144,6 +148,11 @@ class Table:
             return PlainTextResponse("no store\n", 503)
         return PlainTextResponse(f"ok {__version__}\n", headers={"cache-control": "no-store"})
 
+    async def _metrics(self, _: Request) -> Response:
+        """Tell Prometheus how we are."""
+        desk = self.api.desk
+        return PlainTextResponse(desk.meter.text(desk), headers={"cache-control": "no-store"}, media_type=meter.TYPE)
+
     async def _socket(self, socket: WebSocket) -> None:
         """Seat somebody at a table; a page of another origin gets no socket."""
         desk = self.api.desk
@@ -157,7 +166,7 @@ class Table:
             return
         try:
             guest = desk.signer.guest(socket.cookies.get(COOKIE)) or desk.signer.newcomer()
-            await Session(socket, desk.hall, desk.signer, guest).run(socket.path_params["table"])
+            await Session(socket, desk, guest).run(socket.path_params["table"])
         finally:
             desk.rise(address)
 
@@ -223,10 +232,13 @@ def run(  # noqa: PLR0913 (each is an option of the command)
     tell(address)
     sys.stdout.flush()
     table = Table(database or stored(data))
+    journal.keep()
+    log.info("serving", extra={"address": address})
     try:
         Server(settings(table), address, open_browser=open_browser).run(sockets=[listener])
     finally:
         listener.close()
+        log.info("stopped", extra={"address": address})
 
 
 def settings(table: Table) -> uvicorn.Config:
@@ -236,7 +248,7 @@ def settings(table: Table) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from vedette.table.decks import Decks
 from vedette.table.guest import Signer
 from vedette.table.hall import Hall
-from vedette.table.limit import Limits
+from vedette.table.limit import Limits, household
 from vedette.table.lobby import Lobby
 from vedette.table.opening import Opener
 from vedette.table.outcome import Refusal
@@ -36,6 +36,7 @@ class Desk:
         self.workshop = workshop
         self.signer = signer
         self.hall = Hall(store, workshop, clock)
+        self.meter = self.hall.meter
         self.opener = Opener(workshop)
         self.lobby = Lobby(self.hall, self.opener)
         self.decks = Decks(self.lobby)
@@ -58,18 +59,21 @@ class Desk:
 
     def admit(self, address: str, *, heavy: bool) -> None:
         """Refuse an address that asks for too much in a while."""
-        if not self.limits.take(address, time.monotonic(), HEAVY if heavy else 1.0):
+        if not self.limits.take(household(address), time.monotonic(), HEAVY if heavy else 1.0):
             raise Refusal("hurried")
 
     def sit(self, address: str) -> bool:
         """Count a socket in; return whether the address may have another."""
+        address = household(address)
         if self.sockets.get(address, 0) >= SOCKETS:
             return False
+        self.meter.connections += 1
         self.sockets[address] = self.sockets.get(address, 0) + 1
         return True
 
     def rise(self, address: str) -> None:
         """Count a socket out."""
+        address = household(address)
         left = self.sockets[address] - 1
         if left:
             self.sockets[address] = left

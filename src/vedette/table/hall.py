@@ -21,6 +21,7 @@ from vedette.table import errand, news, stage, wire
 from vedette.table import event as events
 from vedette.table.card import Card
 from vedette.table.course import Course
+from vedette.table.meter import Meter
 from vedette.table.room import Room
 from vedette.table.work import Busy, Failed
 
@@ -101,6 +102,7 @@ class Hall:
         self.hosted: dict[str, Hosted] = {}
         self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
         self._waking: set[asyncio.Task[None]] = set()
+        self.meter = Meter()
         self.loop = asyncio.get_running_loop()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
@@ -195,6 +197,8 @@ class Hall:
     async def _follow(self, hosted: Hosted, outcome: Outcome, now: float) -> None:
         """Do what a room wants done, storing first."""
         room = hosted.room
+        if outcome.refused:
+            self.meter.refusal(outcome.refused)
         for birth in outcome.births:
             born = room.born(birth, await self._bear(room, birth))
             outcome.events += born.events

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from ipaddress import ip_network
 from typing import Final
 
 REMEMBERED: Final = 10_000
 """Addresses that are kept count of; the one that asked longest ago is forgotten."""
+
+
+def household(address: str) -> str:
+    """Return what an address is counted as: itself, or its network of 64 bits, of which one household has them all."""
+    if ":" not in address:
+        return address
+    try:
+        return str(ip_network(f"{address.partition('%')[0]}/64", strict=False))
+    except ValueError:
+        return address
 
 
 class Bucket:

@@ -48,6 +48,8 @@ class Outcome:
         """Questions for a worker, each with the number under which its answer comes back."""
         self.cancels: list[int] = []
         self.births: list[Birth] = []
+        self.refused = ""
+        """Why nothing was done."""
         self.closes: list[Visitor] = []
         """Connections to be closed once their letters are gone."""
 

@@ -161,6 +161,7 @@ class Room:
 
     def say_no(self, outcome: Outcome, visitor: Visitor, message: str, refused: Refusal) -> bytes:
         """Refuse a message; return the answer as it travels."""
+        outcome.refused = refused.reason
         words = refused.words or say(visitor.language, f"table-no-{refused.reason}")
         return outcome.tell(visitor, news.Refused(message, refused.reason, words, refused.where))
 

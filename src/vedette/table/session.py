@@ -14,14 +14,14 @@ from starlette.websockets import WebSocketDisconnect
 from vedette.core.errors import Trouble
 from vedette.core.language import explain, say
 from vedette.table import door, news, wire
-from vedette.table.hall import Full, Gone, Hall, Hosted
+from vedette.table.hall import Full, Gone, Hosted
 from vedette.table.limit import Bucket
 from vedette.table.visitor import Visitor
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
-    from vedette.table.guest import Signer
+    from vedette.table.desk import Desk
 
 log: Final = logging.getLogger("vedette.table")
 
@@ -42,11 +42,12 @@ NOWHERE: Final = 4404
 class Session:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, signer: Signer, guest: str) -> None:
+    def __init__(self, socket: WebSocket, desk: Desk, guest: str) -> None:
         """Serve an accepted socket for a guest."""
         self.socket = socket
-        self.hall = hall
-        self.signer = signer
+        self.hall = desk.hall
+        self.signer = desk.signer
+        self.meter = desk.meter
         self.visitor = Visitor(guest)
         self.out: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.bucket = Bucket(BURST, RATE, time.monotonic())
@@ -107,6 +108,7 @@ class Session:
 
     async def _take(self, hosted: Hosted, text: str | bytes) -> bool:
         """Take one message; return whether to go on."""
+        begun = time.perf_counter()
         message = self._understood(text)
         if message is None:
             return self.visitor.joined or self.hurried > 0
@@ -120,6 +122,7 @@ class Session:
             self._refuse(message.id, "unsaved")
             self.end(RESTART)
             return False
+        self.meter.message(type(message).__name__.lower(), time.perf_counter() - begun)
         return self.visitor.joined or self.visitor.waiting
 
     def _understood(self, text: str | bytes) -> wire.Client | None:
@@ -139,6 +142,7 @@ class Session:
         return message
 
     def _refuse(self, message: str | None, reason: str, where: str | None = None) -> None:
+        self.meter.refusal(reason)
         self._reply(news.Refused(message, reason, say(self.visitor.language, f"table-no-{reason}"), where))
 
     def _reply(self, letter: news.Outgoing) -> None:

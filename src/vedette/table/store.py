@@ -46,7 +46,7 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         """Open a database by its URL, made or brought to the present schema first."""
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)  # a log must not tell them
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", _pragmas)
         async with engine.begin() as connection:

@@ -64,6 +64,7 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="writer")
         self.commits = 0
         self.writes = 0
+        self.failures = 0
 
     async def write(self, what: Write) -> None:
         """Return once this is on disk; raises what the database raised, and then nothing of it is stored."""
@@ -100,6 +101,7 @@ class Writer:
                 for one in batch:
                     await self._commit([one])
                 return
+            self.failures += 1
             if not batch[0][1].done():
                 batch[0][1].set_exception(trouble)
             return

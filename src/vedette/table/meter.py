@@ -1,0 +1,89 @@
+"""The meter: what a running server counts, as Prometheus reads it."""
+
+from __future__ import annotations
+
+import time
+from bisect import bisect_left
+from typing import TYPE_CHECKING, Final
+
+from vedette import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from vedette.table.desk import Desk
+
+STEPS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+"""Upper ends of the histogram's buckets, in seconds."""
+TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class Meter:
+    """Counts messages, refusals and how long messages take; the rest is read off when somebody asks."""
+
+    def __init__(self) -> None:
+        """Begin at nothing."""
+        self.begun = time.time()
+        self.messages: dict[str, int] = {}
+        self.refusals: dict[str, int] = {}
+        self.connections = 0
+        """Sockets accepted since the start."""
+        self._buckets = [0] * (len(STEPS) + 1)
+        self._seconds = 0.0
+
+    def message(self, kind: str, seconds: float) -> None:
+        """Count a message that was answered, and how long that took."""
+        self.messages[kind] = self.messages.get(kind, 0) + 1
+        self._buckets[bisect_left(STEPS, seconds)] += 1
+        self._seconds += seconds
+
+    def refusal(self, reason: str) -> None:
+        """Count a refusal."""
+        self.refusals[reason] = self.refusals.get(reason, 0) + 1
+
+    def text(self, desk: Desk) -> str:
+        """Return everything in the text format of Prometheus. Nothing in it names a table or a person."""
+        return "\n".join([*self._lines(desk), ""])
+
+    def _lines(self, desk: Desk) -> Iterator[str]:
+        yield from many("info", "gauge", "What runs here.", "version", {__version__: 1})
+        yield from one("start_time_seconds", "gauge", "When the server started.", round(self.begun, 3))
+        yield from one("sockets", "gauge", "Sockets that are open.", sum(desk.sockets.values()))
+        yield from one("connections_total", "counter", "Sockets accepted.", self.connections)
+        yield from one("tables", "gauge", "Tables in memory.", len(desk.hall.hosted))
+        yield from many("messages_total", "counter", "Messages answered, by kind.", "kind", self.messages)
+        yield from many("refusals_total", "counter", "Messages refused, by reason.", "reason", self.refusals)
+        yield from self._histogram()
+        writer, workshop = desk.store.writer, desk.workshop
+        yield from one("commits_total", "counter", "Transactions of the store.", writer.commits)
+        yield from one("writes_total", "counter", "Writes that these transactions held.", writer.writes)
+        yield from one("write_failures_total", "counter", "Writes that could not be stored.", writer.failures)
+        yield from one("errands_waiting", "gauge", "Questions that wait for a worker.", workshop.waiting)
+        yield from one("errands_total", "counter", "Questions that workers answered.", workshop.done)
+        yield from one("workers_lost_total", "counter", "Workers that were cancelled, late or dead.", workshop.lost)
+
+    def _histogram(self) -> Iterator[str]:
+        name = "vedette_message_seconds"
+        yield f"# HELP {name} From a message to its answer, the commit included."
+        yield f"# TYPE {name} histogram"
+        count = 0
+        for step, bucket in zip((*map(str, STEPS), "+Inf"), self._buckets, strict=True):
+            count += bucket
+            yield f'{name}_bucket{{le="{step}"}} {count}'
+        yield f"{name}_sum {self._seconds:.6f}"
+        yield f"{name}_count {count}"
+
+
+def one(name: str, kind: str, words: str, value: float) -> Iterator[str]:
+    """Yield a metric with one value."""
+    yield f"# HELP vedette_{name} {words}"
+    yield f"# TYPE vedette_{name} {kind}"
+    yield f"vedette_{name} {value}"
+
+
+def many(name: str, kind: str, words: str, label: str, values: dict[str, int]) -> Iterator[str]:
+    """Yield a metric with a value for each label."""
+    yield f"# HELP vedette_{name} {words}"
+    yield f"# TYPE vedette_{name} {kind}"
+    for key, value in sorted(values.items()):
+        yield f'vedette_{name}{{{label}="{key}"}} {value}'

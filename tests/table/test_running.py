@@ -1,0 +1,117 @@
+"""A server that runs: what it counts, what it logs, how it ends, what an address may have."""
+
+import io
+import json
+import logging
+import signal
+from pathlib import Path
+
+import pytest
+from tests.table.served import house
+from tests.table.test_kill import Server
+from websockets.exceptions import ConnectionClosed
+
+from vedette.table import desk, journal, news, wire
+from vedette.table.guest import COOKIE
+from vedette.table.limit import household
+
+
+def numbers(text: str) -> dict[str, float]:
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
+
+
+def test_metrics_count_what_happens_and_name_nobody(tmp_path: Path) -> None:
+    with house(tmp_path) as here, here.guest() as ann:
+        table = ann.table()
+        with ann.seat(table) as line:
+            line.act()
+            line.ask(wire.Act("late", 0, 0))
+            line.hear()
+            line.socket.send("{")
+            line.hear()
+            text = ann.get("/metrics").text
+            told = numbers(text)
+        assert told["vedette_sockets"] == told["vedette_connections_total"] == told["vedette_tables"] == 1
+        assert told['vedette_messages_total{kind="act"}'] == 2
+        assert told['vedette_refusals_total{reason="stale"}'] == told['vedette_refusals_total{reason="malformed"}'] == 1
+        assert told["vedette_message_seconds_count"] == told['vedette_message_seconds_bucket{le="+Inf"}'] == 3
+        assert told["vedette_commits_total"] == told["vedette_writes_total"] == 2
+        assert table not in text
+        helped = [line.split()[2] for line in text.splitlines() if line.startswith("# HELP")]
+        assert len(helped) == len(set(helped)) > 12
+
+
+def test_the_journal_is_json_and_tells_no_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = io.StringIO()
+    handler = logging.StreamHandler(kept)
+    handler.setFormatter(journal.Line())
+    logging.getLogger("vedette").addHandler(handler)
+    try:
+        with house(tmp_path) as here, here.guest() as ann:
+            opening = ann.begin().json()
+            guest = here.desk.signer.guest(ann.client.cookies[COOKIE])
+            with ann.seat(opening["table"]) as line:
+                monkeypatch.setattr(here.desk.hall.hosted[opening["table"]].room, "stored", 1)
+                line.act()
+                monkeypatch.setattr(here.desk.hall.hosted[opening["table"]].room, "stored", 0)
+                answer = line.ask(wire.Act("twice", 1, line.table.legal[0].action))
+                assert isinstance(answer, news.Refused)
+            monkeypatch.setattr(here.desk.lobby, "statistics", None)
+            assert ann.get(f"/api/statistics?token={opening['token']}").status_code == 500
+    finally:
+        logging.getLogger("vedette").removeHandler(handler)
+    lines = [json.loads(line) for line in kept.getvalue().splitlines()]
+    assert [line["level"] for line in lines] == ["error", "error"]
+    assert "IntegrityError" in lines[0]["trace"]
+    for secret in (opening["token"], ann.client.cookies[COOKIE], str(guest), "draw ", "place "):
+        assert secret not in kept.getvalue()
+
+
+def test_told_to_stop_it_says_so_to_everybody_and_has_stored_everything(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    guest = server.guest()
+    table = guest.table()
+    with guest.seat(table) as line:
+        for _ in range(3):
+            line.act()
+        server.process.send_signal(signal.SIGTERM)
+        with pytest.raises(ConnectionClosed) as end:
+            line.hear()
+        assert end.value.rcvd is not None
+        assert end.value.rcvd.code == 1012
+    assert server.process.wait(30) in {0, -signal.SIGTERM}
+    assert server.process.stdout is not None
+    server.process.stdout.close()
+    again = Server(tmp_path)
+    try:
+        guest.house = again  # type: ignore[assignment]
+        with guest.seat(table) as line:
+            assert line.table.version == 3
+    finally:
+        again.stop(signal.SIGTERM)
+        guest.client.close()
+
+
+def test_an_address_has_so_many_sockets_and_gets_the_next_when_one_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk, "SOCKETS", 2)
+    with house(tmp_path) as here, here.guest() as ann:
+        table = ann.table()
+        with ann.seat(table):
+            with ann.seat(table), ann.socket(table) as third:
+                with pytest.raises(ConnectionClosed) as end:
+                    third.hear()
+                assert end.value.rcvd is not None
+                assert end.value.rcvd.code == 1013
+            with ann.seat(table) as again:
+                assert again.table.can.act
+
+
+def test_a_household_of_many_addresses_counts_once() -> None:
+    assert household("192.0.2.7") == "192.0.2.7"
+    assert household("2001:db8:1:2:3:4:5:6") == household("2001:db8:1:2::9") == "2001:db8:1:2::/64"
+    assert household("2001:db8:1:3::9") != household("2001:db8:1:2::9")
+    assert household("fe80::1%eth0") == "fe80::/64"
+    assert household("un:known") == "un:known"
