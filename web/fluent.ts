@@ -1,11 +1,21 @@
-// The page's words, checked while it is built: every message that a source asks for is there, in every language.
+// The page's words: checked while it is built (every message that a source asks for is there, in every language,
+// in a part that is loaded where it is asked for), and read then, so that the page carries no reader of Fluent files.
 
+import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORDS = join(import.meta.dirname, '../src/vedette/words');
 const SOURCES = join(import.meta.dirname, 'src');
+const MODULE = 'virtual:words';
+const PARTS = ['first', 'table', 'quiet'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Sources of the first view, which come before any other words are here. */
+const FIRST = /^(App\.svelte|main\.ts|art\/|shell\/(?!Keys)|wire\/|pages\/(Home|Daily|Resume|Lost)\.svelte|table\/opening|games\/twelve-patrols\/(Item|Thumb)\.svelte)/;
+const TABLE = /^(table|games)\//;
+const partsFor = (source: string): readonly Part[] => (FIRST.test(source) ? ['first'] : TABLE.test(source) ? ['first', 'table'] : PARTS);
 
 function files(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -15,37 +25,82 @@ function files(folder: string): string[] {
   });
 }
 
-const idsOf = (language: string): Set<string> => new Set([...readFileSync(join(WORDS, language, 'page.ftl'), 'utf8').matchAll(/^page-([a-z][\w-]*) =/gm)].map((match) => match[1] ?? ''));
+const languages = (): string[] => readdirSync(WORDS).filter((name) => statSync(join(WORDS, name)).isDirectory());
 
-/** What the sources ask for: whole ids, and the beginnings of the ones that are put together. */
-function asked(): { ids: Set<string>; stems: Set<string> } {
-  const ids = new Set<string>();
-  const stems = new Set<string>();
-  for (const path of files(SOURCES)) {
-    const text = readFileSync(path, 'utf8');
-    for (const [, call = ''] of text.matchAll(/\bt\(((?:[^()]|\([^()]*\))*)\)/g)) {
-      const first = call.split(/,\s*\{/)[0] ?? '';
-      for (const [, id = ''] of first.matchAll(/(?<![=!]==? ?)'([a-z][\w-]*)'(?! ?===?)/g)) ids.add(id);
-      for (const [, stem = ''] of first.matchAll(/`([a-z][\w-]*-)\$\{/g)) stems.add(stem);
-    }
+/** A language's file cut into its parts: a heading `## part: what it is` begins one. */
+function cut(language: string): Record<Part, string> {
+  const parts: Record<Part, string> = { first: '', table: '', quiet: '' };
+  for (const block of readFileSync(join(WORDS, language, 'page.ftl'), 'utf8').split(/^## /m).slice(1)) {
+    const [heading = '', ...lines] = block.split('\n');
+    const part = heading.split(':')[0] as Part;
+    if (!PARTS.includes(part)) throw new Error(`words/${language}/page.ftl: "## ${heading}" should begin with one of ${PARTS.join(', ')}`);
+    parts[part] += `${lines.join('\n')}\n`;
+  }
+  return parts;
+}
+
+const idsOf = (text: string): string[] => [...text.matchAll(/^page-([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '');
+
+/** Where every message of a language stands. */
+function placed(language: string): Map<string, Part> {
+  const parts = cut(language);
+  return new Map(PARTS.flatMap((part) => idsOf(parts[part]).map((id) => [id, part] as const)));
+}
+
+/** What a source asks for: whole ids, and the beginnings of the ones that are put together. */
+function asked(path: string): { ids: string[]; stems: string[] } {
+  const ids: string[] = [];
+  const stems: string[] = [];
+  for (const [, call = ''] of readFileSync(path, 'utf8').matchAll(/\bt\(((?:[^()]|\([^()]*\))*)\)/g)) {
+    const first = call.split(/,\s*\{/)[0] ?? '';
+    for (const [, id = ''] of first.matchAll(/(?<![=!]==? ?)'([a-z][\w-]*)'(?! ?===?)/g)) ids.push(id);
+    for (const [, stem = ''] of first.matchAll(/`([a-z][\w-]*-)\$\{/g)) stems.push(stem);
   }
   return { ids, stems };
+}
+
+function faults(): string[] {
+  const known = new Map(languages().map((language) => [language, placed(language)]));
+  const every = new Set([...known.values()].flatMap((have) => [...have.keys()]));
+  const found: string[] = [];
+  for (const [language, have] of known) {
+    for (const id of every) if (!have.has(id)) found.push(`${language}: ${id} is missing`);
+    for (const path of files(SOURCES)) {
+      const source = relative(SOURCES, path);
+      const parts = partsFor(source);
+      const { ids, stems } = asked(path);
+      for (const id of ids) {
+        const part = have.get(id);
+        if (part === undefined) found.push(`${language}: ${id} is missing (${source})`);
+        else if (!parts.includes(part)) found.push(`${language}: ${id} stands under "${part}", but ${source} has only ${parts.join(', ')}`);
+      }
+      for (const stem of stems) {
+        const fit = [...have].filter(([id]) => id.startsWith(stem));
+        if (!fit.length) found.push(`${language}: nothing begins with ${stem} (${source})`);
+        for (const [id, part] of fit) if (!parts.includes(part)) found.push(`${language}: ${id} stands under "${part}", but ${source} has only ${parts.join(', ')}`);
+      }
+    }
+  }
+  return [...new Set(found)];
 }
 
 export function fluent(): Plugin {
   return {
     name: 'vedette-words',
     buildStart() {
-      const languages = readdirSync(WORDS).filter((name) => statSync(join(WORDS, name)).isDirectory());
-      const { ids, stems } = asked();
-      const known = new Map(languages.map((language) => [language, idsOf(language)]));
-      const every = new Set([...known.values()].flatMap((have) => [...have]));
-      const faults: string[] = [];
-      for (const [language, have] of known) {
-        for (const id of [...every, ...ids]) if (!have.has(id)) faults.push(`${language}: ${id} is missing`);
-        for (const stem of stems) if (![...have].some((id) => id.startsWith(stem))) faults.push(`${language}: nothing begins with ${stem}`);
+      const found = faults();
+      if (found.length) this.error(`words/*/page.ftl: ${found.join('; ')}`);
+    },
+    resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${MODULE}`)) return undefined;
+      const [, language, part] = id.split('/');
+      if (!language || !part) {
+        const row = (name: string): string => `${name}: {${PARTS.map((one) => `${one}: () => import('${MODULE}/${name}/${one}')`).join(', ')}}`;
+        return `export default {${languages().map(row).join(', ')}}`;
       }
-      if (faults.length) this.error(`words/*/page.ftl: ${[...new Set(faults)].join('; ')}`);
+      this.addWatchFile(join(WORDS, language, 'page.ftl'));
+      return `export default ${JSON.stringify(new FluentResource(cut(language)[part as Part]).body)}`;
     },
   };
 }

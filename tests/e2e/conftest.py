@@ -108,6 +108,7 @@ def fresh(browser: Browser, address: str, size: tuple[int, int], language: str, 
         color_scheme="dark" if theme == "dark" else "light",
         reduced_motion="reduce",
         has_touch=size[0] < 700,
+        service_workers="block",  # one test has them; for the others they would only fetch every file again
     )
     context.set_default_timeout(PATIENCE)
     page = context.new_page()

@@ -1,3 +1,4 @@
+import gzip
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -315,14 +316,20 @@ def test_the_page_answers_every_other_path(tmp_path: Path) -> None:
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html>the page")
     (static / "assets" / "app-1234.js").write_text("1")
+    (static / "assets" / "app-1234.js.gz").write_bytes(gzip.compress(b"1, compressed"))
     (static / "sw.js").write_text("2")
     with house(tmp_path, static) as here, here.guest() as ann:
         for path in ("/", "/play/k3v9q2m7x1ap", "/rules", "/play/a/b"):
             answer = ann.get(path)
             assert answer.text == "<!doctype html>the page"
             assert answer.headers["cache-control"] == "no-cache"
-        asset = ann.get("/assets/app-1234.js")
-        assert "immutable" in asset.headers["cache-control"]
+        asset = ann.get("/assets/app-1234.js", headers={"accept-encoding": "identity"})
+        assert (asset.text, "immutable" in asset.headers["cache-control"]) == ("1", True)
+        packed = ann.get("/assets/app-1234.js", headers={"accept-encoding": "gzip"})
+        assert (packed.text, packed.headers["content-encoding"]) == ("1, compressed", "gzip")
+        assert packed.headers["content-type"].startswith("text/javascript")
+        again = {"accept-encoding": "gzip", "if-none-match": packed.headers["etag"]}
+        assert ann.get("/assets/app-1234.js", headers=again).status_code == 304
         assert asset.headers["content-type"].startswith("text/javascript")
         assert ann.get("/sw.js").headers["cache-control"] == "no-cache"
         assert ann.get("/assets/none.js").status_code == 404

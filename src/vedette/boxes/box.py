@@ -82,6 +82,8 @@ class Box(ABC, Generic[D, G]):
     helps: ClassVar[frozenset[str]] = frozenset()
     grades: ClassVar[tuple[int, ...]] = ()
     """The grades that deals can have."""
+    deck_grades: ClassVar[Mapping[str, tuple[int, ...]]] = {}
+    """Those that are worth looking for among the deals of a deck, where that was measured."""
     players: Mapping[str, Callable[[G, int], Player]]
     """Every player by its registry name: a function of the game and a seed."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import logging
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
@@ -13,7 +14,7 @@ from starlette.routing import Route
 from vedette.core import record
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, say
-from vedette.table import forms, rules_page, stage
+from vedette.table import forms, lesson, rules_page, stage
 from vedette.table.decks import fault
 from vedette.table.guest import AGE, COOKIE
 from vedette.table.lobby import Asker, today
@@ -41,6 +42,8 @@ STATUS: Final = {
     "method": 405,
 }
 """The status of a refusal; 422 for the others."""
+LONG: Final = 8192
+"""Bytes from which an answer is compressed."""
 STATES: Final = {"open": False, "over": True, "all": None}
 
 
@@ -62,6 +65,17 @@ def same_origin(origin: str | None, host: str | None) -> bool:
 def answer(form: msgspec.Struct, status: int = 200) -> Response:
     """Return a form as a response that nobody keeps."""
     return Response(msgspec.json.encode(form), status, {"cache-control": "no-store"}, "application/json")
+
+
+def squeezed(request: Request, response: Response) -> Response:
+    """Return a long answer compressed for a browser that takes it so."""
+    if len(response.body) < LONG or "gzip" not in request.headers.get("accept-encoding", ""):
+        return response
+    response.body = gzip.compress(response.body, 6, mtime=0)
+    response.headers["content-length"] = str(len(response.body))
+    response.headers["content-encoding"] = "gzip"
+    response.headers["vary"] = "accept-encoding"
+    return response
 
 
 def refused(reason: str, words: str, faults: list[forms.Fault] | None = None, status: int = 0) -> Response:
@@ -89,6 +103,8 @@ class Api:
             self._route("/api/decks/{game}/{deck:path}", GET=self._deck, DELETE=self._drop),
             self._route("/api/cards/{game}/{deck:path}", GET=self._deck),
             self._route("/api/rules/{game}", GET=self._rules),
+            self._route("/api/lessons/{game}", GET=self._lessons),
+            self._route("/api/lessons/{game}/{chapter}", GET=self._lesson),
             self._route("/api/{path:path}"),
         ]
 
@@ -110,7 +126,7 @@ class Api:
                 response = refused("defect", say(language, "table-no-defect"), status=500)
             if guest is None and request.method == "POST":  # who only looks needs no name yet
                 self.introduce(request.url.scheme, response, asker.guest)
-            return response
+            return squeezed(request, response)
 
         return Route(path, endpoint, methods=["GET", "POST", "DELETE", "PUT", "PATCH"])
 
@@ -236,3 +252,10 @@ class Api:
 
     async def _rules(self, request: Request, asker: Asker) -> Response:
         return answer(rules_page.page(request.path_params["game"], asker.language))
+
+    async def _lessons(self, request: Request, asker: Asker) -> Response:
+        return answer(lesson.contents(request.path_params["game"], asker.language))
+
+    async def _lesson(self, request: Request, asker: Asker) -> Response:
+        params = request.path_params
+        return answer(lesson.lesson(params["game"], params["chapter"], asker.language))

@@ -9,7 +9,9 @@ import socket
 import sys
 import webbrowser
 from contextlib import asynccontextmanager
+from mimetypes import guess_type
 from pathlib import Path
+from stat import S_ISREG
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
@@ -19,7 +21,7 @@ from starlette.middleware import Middleware
 from starlette.requests import cookie_parser
 from starlette.responses import FileResponse, PlainTextResponse
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 
 from vedette import __version__
 from vedette.core.errors import Unreadable
@@ -55,6 +57,8 @@ POLICIES: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 """What every response says of itself. Style attributes place cards; style sheets and scripts are files of ours."""
+PACKED: Final = ".gz"
+"""Behind the name of a file that the build has compressed."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 LARGEST_FRAME: Final = 4 * wire.LARGEST
 """Bytes of a frame beyond which the socket is closed; below it, a message that is too big is refused in words."""
@@ -102,9 +106,22 @@ class Page(StaticFiles):
             if signer.guest(cookie_parser(Headers(scope=scope).get("cookie", "")).get(COOKIE)) is None:
                 self.api.introduce(scope["scheme"], response, signer.newcomer())
             return response
-        response = await super().get_response(path, scope)
+        response = await self._packed(path, scope) or await super().get_response(path, scope)
         response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
         return response
+
+    async def _packed(self, path: str, scope: Scope) -> Response | None:
+        """Return the file as the build has compressed it, for a browser that takes it so; None where there is none."""
+        if "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
+            return None
+        full, stat = self.lookup_path(path + PACKED)
+        if stat is None or not S_ISREG(stat.st_mode):
+            return None
+        kind = guess_type(path)[0] or "application/octet-stream"
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        response = FileResponse(full, stat_result=stat, headers=headers, media_type=kind)
+        unchanged = self.is_not_modified(response.headers, Headers(scope=scope))
+        return NotModifiedResponse(response.headers) if unchanged else response
 
     async def check_config(self) -> None:
         """Do not mind a folder that is missing: the shell says so, and no file is found in it."""

@@ -133,7 +133,8 @@ def _deck(name: str, deck: str, language: str) -> forms.DeckCard:
     except Trouble:
         cards = 0  # a file beside ours that has faults: it is listed, and says so when it is opened
     detail = phrase(language, f"{name}-deck-{deck}-detail")
-    return forms.DeckCard(deck, stage.deck_title(name, deck, language), detail, cards, own=False)
+    title = stage.deck_title(name, deck, language)
+    return forms.DeckCard(deck, title, detail, cards, own=False, grades=shelf.box(name).deck_grades.get(deck))
 
 
 def _own_deck(name: str, deck: str, text: str) -> forms.DeckCard:

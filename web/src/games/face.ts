@@ -20,10 +20,18 @@ export interface Face<D extends AnyDesk = AnyDesk> {
   After: Component<{ desk: D }>;
   Confirm: Component<{ desk: D }>;
   Layer: Component<{ desk: D }>;
+  /** The clause of the rules that tells what may be done in this view. */
+  clause?: (view: Record<string, unknown>) => string;
 }
 
-type Loader = () => Promise<{ default: Face }>;
+type Loader = () => Promise<{ default: unknown }>;
 
-export const faces: Record<string, Loader> = {
-  'twelve-patrols': () => import('./twelve-patrols/face') as unknown as ReturnType<Loader>,
+const FACES: Record<string, Loader> = {
+  'twelve-patrols': () => import('./twelve-patrols/face'),
 };
+
+/** The drawing of a game; one that has none of its own is drawn from the words that every game has. */
+export async function faceOf(game: string): Promise<Face> {
+  const load = FACES[game] ?? (() => import('./any/face'));
+  return (await load()).default as Face;
+}

@@ -9,6 +9,8 @@ interface Kept {
   motion: Motion;
   language: Language;
   chance: boolean;
+  verdict: boolean;
+  sound: boolean;
 }
 
 const KEY = 'vedette.settings';
@@ -32,7 +34,9 @@ class Settings {
   theme = $state<Theme>('system');
   motion = $state<Motion>('system');
   language = $state<Language>('en');
-  chance = $state(false);
+  chance = $state(false); // always show the win chance
+  verdict = $state(false); // always say when a deal is lost
+  sound = $state(false);
 
   constructor() {
     const was = kept();
@@ -40,15 +44,17 @@ class Settings {
     this.motion = was.motion ?? 'system';
     this.language = was.language ?? firstLanguage();
     this.chance = was.chance ?? false;
+    this.verdict = was.verdict ?? false;
+    this.sound = was.sound ?? false;
     this.#apply();
   }
 
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
     this.#apply();
-    const { theme, motion, language, chance } = this;
+    const { theme, motion, language, chance, verdict, sound } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, motion, language, chance }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, motion, language, chance, verdict, sound }));
     } catch {
       // a private window may refuse: the choice then lasts as long as the page
     }

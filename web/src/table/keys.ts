@@ -10,6 +10,7 @@ interface Reach {
   root: () => HTMLElement | undefined;
   mark: () => void;
   describe: () => void;
+  rules: () => void;
   fresh: () => void;
 }
 
@@ -36,7 +37,7 @@ function toward(from: Element, all: HTMLElement[], [dx, dy]: [number, number]): 
   return scored.sort((a, b) => a.along - b.along)[0]?.element;
 }
 
-export function keysOf({ table, desk, root, mark, describe, fresh }: Reach) {
+export function keysOf({ table, desk, root, mark, describe, rules, fresh }: Reach) {
   let byKeys = false;
 
   const live = (): HTMLElement[] => [...(root()?.querySelectorAll<HTMLElement>('[data-go]') ?? [])].filter((element) => element.offsetParent !== null);
@@ -61,6 +62,7 @@ export function keysOf({ table, desk, root, mark, describe, fresh }: Reach) {
     e: () => desk()?.confirm(),
     b: mark,
     d: describe,
+    g: rules,
     n: fresh,
     '?': () => (menu.keys = true),
     Home: () => void table.goto(0),
@@ -102,7 +104,7 @@ export function keysOf({ table, desk, root, mark, describe, fresh }: Reach) {
   function refocus(): void {
     if (!byKeys || table.looking) return;
     const at = document.activeElement;
-    if (at instanceof HTMLElement && at !== document.body && (at.dataset.go !== undefined || !at.matches('[data-region], [data-item], [data-drop], .cover, .held, .open, .beyond, .value'))) return;
+    if (at instanceof HTMLElement && at !== document.body && (at.dataset.go !== undefined || !at.matches('[data-region], [data-item], [data-drop], [data-action], .cover, .held, .open, .beyond, .value'))) return;
     live()[0]?.focus();
   }
 

@@ -1,16 +1,17 @@
 // One table as the page knows it: the live position, or a moment looked back at, and the help that was asked for.
 
 import { settings } from '../shell/settings.svelte';
-import { Link } from '../wire/link.svelte';
+import type { Wire } from '../wire/link.svelte';
 import type { Answer, Ask, Chance, Hint, Legal, LogLine, Moment, News, Review, Solution, TableNews, Verdict, Welcome } from '../wire/messages';
 
 const LAST_TIER = 4;
 const NOTHING: Legal[] = [];
 
 export class Table {
-  readonly link: Link;
+  readonly link: Wire;
   welcome = $state.raw<Welcome | null>(null);
   now = $state.raw<TableNews | null>(null);
+  hints = $state(false); // whether there are hints for this game
   past = $state.raw<Moment | null>(null);
   log = $state.raw<LogLine[]>([]);
   hint = $state.raw<Hint | null>(null);
@@ -38,14 +39,14 @@ export class Table {
   at = $derived(this.asked ?? (this.solution ? this.step : this.n));
 
   #waits: { version: number; settle: () => void }[] = [];
+  #greeted = false;
   #clock = 0;
   #base = 0;
   #since = performance.now();
 
-  constructor(readonly id: string, n: number | null) {
-    this.link = new Link(id, () => ({ type: 'join', language: settings.language, protocol: 1 }), (news) => this.#hear(news));
+  constructor(readonly id: string, n: number | null, wire: (hear: (news: News) => void) => Wire) {
+    this.link = wire((news) => this.#hear(news));
     if (n !== null) void this.goto(n);
-    if (settings.chance) void this.weigh(true);
     this.#clock = window.setInterval(() => this.#tick(), 1000);
   }
 
@@ -117,8 +118,9 @@ export class Table {
     const answer = this.#told(await this.link.ask({ type: 'branch', n }));
     if (answer.type === 'opened') this.opened = answer.table;
   }
-  async describe(): Promise<string> {
-    const answer = await this.link.ask({ type: 'describe' });
+  /** The position, or the moment looked at, in words. */
+  async describe(n = this.past?.n): Promise<string> {
+    const answer = await this.link.ask(n === undefined ? { type: 'describe' } : { type: 'describe', n });
     return answer.type === 'text' ? answer.words : '';
   }
   mark = (name: string): void => void this.link.ask({ type: 'bookmark', name }).then((answer) => this.#told(answer));
@@ -174,9 +176,8 @@ export class Table {
   }
 
   async #waitFor(ask: Ask): Promise<Answer> {
-    const { answer } = this.link.send(ask);
     try {
-      return this.#told(await answer);
+      return this.#told(await this.link.ask(ask));
     } finally {
       this.awaited = '';
     }
@@ -203,6 +204,7 @@ export class Table {
     this.#since = performance.now();
     this.#shown(changed && this.moving, () => {
       this.now = news;
+      this.hints ||= news.can.hint;
       this.log = [...this.log.slice(0, news.log.keep), ...news.log.lines];
       if (changed) {
         this.hint = null;
@@ -212,9 +214,18 @@ export class Table {
       }
     });
     this.moving = false;
+    this.#habits(news);
     for (const { version, settle } of this.#waits) if (version <= news.version) settle();
     this.#waits = this.#waits.filter(({ version }) => version > news.version);
     this.#tick();
+  }
+
+  // What a player always wants to be told is asked for once the table says that it can be.
+  #habits(news: TableNews): void {
+    if (this.#greeted) return;
+    this.#greeted = true;
+    if (settings.chance && news.can.chance) void this.weigh(true);
+    if (settings.verdict && news.can.watch) void this.judge(true);
   }
 
   #shown(moving: boolean, change: () => void): void {

@@ -1,6 +1,7 @@
 // The HTTP half of the wire: what can be played, my tables, decks, rules, statistics.
 
 import { settings } from '../shell/settings.svelte';
+import type { Legal, LogLine } from './messages';
 
 export interface Refusal {
   refused: string;
@@ -26,6 +27,7 @@ export interface DeckRow {
   detail: string;
   cards: number;
   own: boolean;
+  grades: number[] | null; // null where nobody measured them
 }
 
 export interface GameRow {
@@ -102,6 +104,34 @@ export interface RulesPage {
   contents: { anchor: string; words: string; depth: number }[];
 }
 
+export interface ChapterRow {
+  chapter: string;
+  words: string;
+  detail: string;
+  steps: number;
+}
+
+export interface Frame {
+  n: number;
+  turn: number;
+  view: Record<string, unknown>;
+  legal: Legal[];
+  lines: LogLine[]; // told since the frame before
+  text: string; // the position in words
+  words: string; // what the teacher says
+  expect: number | null; // the action that goes on; null where there is only something to read
+}
+
+export interface Lesson {
+  game: string;
+  game_words: string;
+  deck_words: string;
+  chapter: string;
+  words: string;
+  frames: Frame[];
+  next: string | null;
+}
+
 // The first answer says who we are (a cookie): until it is here nothing else is asked, or a newcomer would be given several names.
 let known: Promise<unknown> | null = null;
 
@@ -147,5 +177,7 @@ export const http = {
   deck: (game: string, deck: string) => call<DeckPage>('GET', `/decks/${game}/${own(deck)}`),
   keep: (game: string, text: string, save: boolean) => call<DeckPage>('POST', '/decks', { game, text, save }),
   forgetDeck: (game: string, deck: string) => call<void>('DELETE', `/decks/${game}/${own(deck)}`),
+  chapters: (game: string) => call<{ game: string; words: string; chapters: ChapterRow[] }>('GET', `/lessons/${game}`),
+  lesson: (game: string, chapter: string) => call<Lesson>('GET', `/lessons/${game}/${encodeURIComponent(chapter)}`),
   rules: (game: string) => call<RulesPage>('GET', `/rules/${game}`),
 };

@@ -4,6 +4,15 @@ import type { Answer, Ask, News, Refused, Welcome } from './messages';
 
 export type LinkState = 'opening' | 'open' | 'lost' | 'closed';
 
+/** Whatever answers a table: the socket of a server, or a lesson that is all here. */
+export interface Wire {
+  readonly state: LinkState;
+  readonly since: number;
+  readonly why: string;
+  ask(message: Ask): Promise<Answer>;
+  close(): void;
+}
+
 interface Waiting {
   text: string;
   settle: (answer: Answer) => void;
@@ -11,7 +20,7 @@ interface Waiting {
 
 const RETRY = [400, 800, 1600, 3200, 6400];
 
-export class Link {
+export class Link implements Wire {
   state = $state<LinkState>('opening');
   since = $state(0);
   why = $state('');
@@ -40,15 +49,11 @@ export class Link {
 
   /** Send a message and return its one answer; after a lost connection it is sent again with the same id. */
   ask(message: Ask): Promise<Answer> {
-    return this.send(message).answer;
-  }
-
-  send(message: Ask): { id: string; answer: Promise<Answer> } {
     const id = this.#fresh();
     const text = JSON.stringify({ ...message, id });
     const answer = new Promise<Answer>((settle) => this.#waiting.set(id, { text, settle }));
     if (this.state === 'open') this.#socket?.send(text);
-    return { id, answer };
+    return answer;
   }
 
   #fresh(): string {

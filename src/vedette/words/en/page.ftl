@@ -1,7 +1,7 @@
 # The words of the page alone; what the rules and the server say comes from their own files.
 # All files of a language share one space of names: everything here begins with "page-".
 
-## Head, menu, pages
+## first: Head, menu, pages
 page-site = Site
 page-skip = To the table
 page-menu = Menu
@@ -38,8 +38,13 @@ page-lost-detail = There is nothing at this address.
 page-back-home = Back to the start
 page-no-table = There is no such table. It may have been forgotten.
 page-no-server = The server does not answer. Try again in a moment.
+page-letter-white = W
+page-letter-yellow = Y
+page-letter-blue = B
+page-learn = Learn by playing
+page-learn-detail = a guided game
 
-## Home
+## first: Home
 page-choose-table = Choose your table
 page-home-lead = Two to think over alone, one to play against somebody. No account, nothing to install.
 page-home-foot = No account. Your games stay with this browser.
@@ -87,7 +92,7 @@ page-daily-play = Play today’s deal
 page-daily-resume = Go on with today’s deal
 page-daily-won = Won. Look at it again
 
-## The deal chooser
+## quiet: The deal chooser
 page-chooser-lead = Every deal has a code: whoever enters it gets the same dice and the same cards.
 page-chooser-setup = Deck and variants
 page-chooser-find = Find a deal
@@ -104,7 +109,7 @@ page-by-code = By its code
 page-by-record = From a record or deal file
 page-finding-deal = Looking for a deal and proving it…
 
-## The table
+## table: The table
 page-display = Display
 page-supply = Supply
 page-kingdom = The kingdom
@@ -116,9 +121,6 @@ page-cubes = Cubes (footmen)
 page-colour-white = White
 page-colour-yellow = Yellow
 page-colour-blue = Blue
-page-letter-white = W
-page-letter-yellow = Y
-page-letter-blue = B
 page-a-die = { $colour } die { $face }
 page-a-cube = { $colour } cube
 page-given-up = given up
@@ -262,7 +264,7 @@ page-give-up-ask = The deal then counts as lost. You can still see how it could 
 page-play-on = Play on
 page-connection-lost = The connection is lost since { $since }. The table waits; nothing is lost.
 
-## The end
+## table: The end
 page-end-won = The kingdom holds
 page-end-lost = The kingdom falls
 page-end-conceded = Given up
@@ -273,8 +275,39 @@ page-luck-and-skill = Luck and skill of this game
 page-another-deal = Another deal
 page-again = Again
 page-share-deal = Copy a link to this deal
+page-ask-yours = Your turn
+page-ask-theirs = Waiting for the other side
+page-position = The position
+page-choices = What you may do
+page-choices-count = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
+page-choices-narrow = Type to narrow the list
+page-choices-none = Nothing fits what you typed.
+page-choices-wait = Nothing to do just now.
+page-rules-here = The rules for this moment
+page-rules-page = The rules on a page of their own
+page-links = Links
+page-link-deal = This deal
+page-link-deal-detail = The same dice and cards, from the start.
+page-link-table = This table
+page-link-table-detail = To look on; only you can play here.
+page-link-moment = This moment
+page-link-moment-detail = The replay opens at this action.
+page-print = Print
+page-lesson-step = { $step } of { $steps }
+page-lesson-back = Back
+page-lesson-next = Go on
+page-lesson-show = Show me
+page-lesson-chapter = Next chapter
+page-lesson-play = Play a deal of your own
+page-lesson-leave = All chapters
+page-lesson-other = You may do that in a game. Here the lesson goes on with: { $wanted }.
+page-lesson-read = First read on: press “Go on”.
+page-lesson-not-here = Not in a lesson.
 
-## Keys
+## quiet: Keys
 page-key-arrows = walk among what can be done
 page-key-enter = take, lay down, press
 page-key-escape = put back, leave the replay
@@ -290,7 +323,7 @@ page-key-ends = replay: first, last
 page-key-steps = replay: back, forward
 page-key-help = this sheet
 
-## Decks
+## quiet: Decks
 page-decks-lead = What lies on the table is data. Look at every card, or enter the cards of the box you own and play with them.
 page-own-deck = yours
 page-deck-see-lead = { $count ->
@@ -339,7 +372,7 @@ page-terrain-tower = tower
 page-terrain-island = island
 page-terrain-lake = lake
 
-## Statistics and settings
+## quiet: Statistics and settings
 page-statistics-lead = Games with help are counted apart: undo past a reveal, hints, the win chance, a solution.
 page-statistics-none = Nothing to count yet: finish a game, won or lost.
 page-alone = Alone
@@ -364,5 +397,18 @@ page-forget-statistics = Forget finished games
 page-forget-ask = All finished games and their records are forgotten. This cannot be undone.
 page-forget-yes = Forget them
 page-settings-lead = Kept in this browser.
-page-chance-always = Always show the win chance
-page-chance-always-detail = Every game then counts as played with help.
+page-always-chance = Always show the win chance
+page-always-chance-detail = Every game then counts as played with help.
+page-always-sound = Sounds
+page-always-sound-detail = Wood on the table, dice, a seal. Made by the page itself.
+page-always-verdict = Say when a deal is lost
+page-always-verdict-detail = And at which turn it was. Every game then counts as played with help.
+page-key-rules = the rules for this moment
+page-key-digits = the first nine choices, in a game of words
+page-learn-lead = A recorded game that you play yourself, step by step. Nothing you do here counts.
+page-learn-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+page-learn-again = done; once more
+page-choose-file = Open a file…

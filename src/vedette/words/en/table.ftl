@@ -90,3 +90,6 @@ table-grade-2 = easy
 table-grade-3 = fair
 table-grade-4 = hard
 table-grade-5 = fiendish
+
+lesson-none = There is no lesson for { $name }.
+lesson-chapter = There is no chapter { $name }; there are: { $chapters }.

@@ -1,7 +1,7 @@
 # Les mots de la page seule ; ce que disent les règles et le serveur vient de leurs propres fichiers.
 # Les fichiers d’une langue partagent un même espace de noms : tout ici commence par « page- ».
 
-## En-tête, menu, pages
+## first: En-tête, menu, pages
 page-site = Site
 page-skip = Aller à la table
 page-menu = Menu
@@ -38,8 +38,13 @@ page-lost-detail = Il n’y a rien à cette adresse.
 page-back-home = Retour au départ
 page-no-table = Cette table n’existe pas. Elle a peut-être été oubliée.
 page-no-server = Le serveur ne répond pas. Réessayez dans un instant.
+page-letter-white = B
+page-letter-yellow = J
+page-letter-blue = A
+page-learn = Apprendre en jouant
+page-learn-detail = une partie guidée
 
-## Accueil
+## first: Accueil
 page-choose-table = Choisissez votre table
 page-home-lead = Deux jeux à méditer en solitaire, un à jouer contre quelqu’un. Sans compte, sans rien installer.
 page-home-foot = Sans compte. Vos parties restent avec ce navigateur.
@@ -93,7 +98,7 @@ page-daily-play = Jouer la donne du jour
 page-daily-resume = Reprendre la donne du jour
 page-daily-won = Gagnée. La revoir
 
-## Choix de la donne
+## quiet: Choix de la donne
 page-chooser-lead = Chaque donne a un code : qui le saisit reçoit les mêmes dés et les mêmes cartes.
 page-chooser-setup = Pioche et variantes
 page-chooser-find = Trouver une donne
@@ -110,7 +115,7 @@ page-by-code = Par son code
 page-by-record = D’après un fichier de partie ou de donne
 page-finding-deal = Recherche d’une donne et de sa preuve…
 
-## La table
+## table: La table
 page-display = Cartes exposées
 page-supply = Réserve
 page-kingdom = Le royaume
@@ -122,9 +127,6 @@ page-cubes = Cubes (soldats)
 page-colour-white = Blanc
 page-colour-yellow = Jaune
 page-colour-blue = Bleu
-page-letter-white = B
-page-letter-yellow = J
-page-letter-blue = A
 page-a-die = { $colour }, dé { $face }
 page-a-cube = { $colour }, cube
 page-given-up = sacrifié
@@ -135,7 +137,7 @@ page-budget-empty = { $empty ->
     [one] { $empty } emplacement vide
    *[other] { $empty } emplacements vides
 }
-page-this-turn = ce tour-ci
+page-this-turn = ce tour
 page-refilled = complété quand vous validez
 page-deck-count = { $left } dans la pioche
 page-deck-left = Pioche, { $left ->
@@ -268,7 +270,7 @@ page-give-up-ask = La donne compte alors comme perdue. Vous pourrez encore voir 
 page-play-on = Continuer
 page-connection-lost = Connexion perdue depuis { $since }. La table attend ; rien n’est perdu.
 
-## La fin
+## table: La fin
 page-end-won = Le royaume tient
 page-end-lost = Le royaume tombe
 page-end-conceded = Abandon
@@ -279,8 +281,39 @@ page-luck-and-skill = Chance et adresse de cette partie
 page-another-deal = Une autre donne
 page-again = Rejouer
 page-share-deal = Copier un lien vers cette donne
+page-ask-yours = À vous de jouer
+page-ask-theirs = L’adversaire réfléchit
+page-position = La position
+page-choices = Ce que vous pouvez faire
+page-choices-count = { $count ->
+    [one] 1 choix
+   *[other] { $count } choix
+}
+page-choices-narrow = Tapez pour réduire la liste
+page-choices-none = Rien ne correspond.
+page-choices-wait = Rien à faire pour l’instant.
+page-rules-here = Les règles pour ce moment
+page-rules-page = Les règles sur leur propre page
+page-links = Liens
+page-link-deal = Cette donne
+page-link-deal-detail = Les mêmes dés et les mêmes cartes, depuis le début.
+page-link-table = Cette table
+page-link-table-detail = Pour regarder ; vous seul pouvez y jouer.
+page-link-moment = Ce moment
+page-link-moment-detail = La partie s’ouvre à cette action.
+page-print = Imprimer
+page-lesson-step = { $step } sur { $steps }
+page-lesson-back = Retour
+page-lesson-next = Continuer
+page-lesson-show = Montrez-moi
+page-lesson-chapter = Chapitre suivant
+page-lesson-play = Jouer une vraie donne
+page-lesson-leave = Tous les chapitres
+page-lesson-other = En partie, c’est permis. Ici la leçon continue ainsi : { $wanted }.
+page-lesson-read = Lisez d’abord la suite : touchez « Continuer ».
+page-lesson-not-here = Pas dans une leçon.
 
-## Touches
+## quiet: Touches
 page-key-arrows = parcourir ce qui est possible
 page-key-enter = prendre, poser, appuyer
 page-key-escape = reposer, quitter la revue
@@ -296,7 +329,7 @@ page-key-ends = revue : début, fin
 page-key-steps = revue : reculer, avancer
 page-key-help = cette feuille
 
-## Pioches
+## quiet: Pioches
 page-decks-lead = Ce qui est sur la table est de la donnée. Regardez chaque carte, ou saisissez celles de votre propre boîte pour les jouer.
 page-own-deck = à vous
 page-deck-see-lead = { $count ->
@@ -345,7 +378,7 @@ page-terrain-tower = tour
 page-terrain-island = île
 page-terrain-lake = lac
 
-## Statistiques et réglages
+## quiet: Statistiques et réglages
 page-statistics-lead = Les parties aidées sont comptées à part : annulation au-delà d’une révélation, conseils, chances de gagner, solution.
 page-statistics-none = Rien à compter encore : terminez une partie, gagnée ou perdue.
 page-alone = Sans aide
@@ -373,5 +406,18 @@ page-forget-statistics = Oublier les parties terminées
 page-forget-ask = Toutes les parties terminées et leurs fichiers seront oubliés. C’est irréversible.
 page-forget-yes = Les oublier
 page-settings-lead = Gardés dans ce navigateur.
-page-chance-always = Toujours afficher les chances de gagner
-page-chance-always-detail = Chaque partie compte alors comme jouée avec aide.
+page-always-chance = Toujours afficher les chances de gagner
+page-always-chance-detail = Chaque partie compte alors comme jouée avec aide.
+page-always-sound = Sons
+page-always-sound-detail = Du bois sur la table, des dés, un sceau. Faits par la page elle-même.
+page-always-verdict = Dire quand une donne est perdue
+page-always-verdict-detail = Et à quel tour. Chaque partie compte alors comme jouée avec aide.
+page-key-rules = les règles pour ce moment
+page-key-digits = les neuf premiers choix, dans un jeu en mots
+page-learn-lead = Une partie enregistrée que vous jouez vous-même, pas à pas. Rien de ce que vous faites ici ne compte.
+page-learn-steps = { $count ->
+    [one] 1 étape
+   *[other] { $count } étapes
+}
+page-learn-again = terminé ; encore
+page-choose-file = Ouvrir un fichier…

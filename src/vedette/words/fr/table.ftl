@@ -90,3 +90,6 @@ table-grade-2 = facile
 table-grade-3 = moyenne
 table-grade-4 = difficile
 table-grade-5 = redoutable
+
+lesson-none = Il n’y a pas de leçon pour { $name }.
+lesson-chapter = Il n’y a pas de chapitre { $name } ; il y a : { $chapters }.

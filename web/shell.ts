@@ -1,0 +1,42 @@
+// What the build adds for a page that is quick over a wire and opens without one: every text file compressed beside
+// itself, and the worker that keeps the shell.
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Plugin, ResolvedConfig } from 'vite';
+
+const TEXT = /\.(js|css|svg|webmanifest)$/;
+const KEPT = /^(index\.html|boot\.js|mark\.svg|manifest\.webmanifest|assets\/.*\.(js|css|svg|woff2))$/;
+const WORKER = 'worker.js';
+
+function files(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? files(path) : [path];
+  });
+}
+
+export function shell(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'vedette-shell',
+    apply: 'build',
+    configResolved: (resolved) => void (config = resolved),
+    closeBundle() {
+      const folder = join(config.root, config.build.outDir);
+      const all = files(folder).map((path) => relative(folder, path).replaceAll('\\', '/'));
+      const kept = all.filter((path) => KEPT.test(path)).sort();
+      const stamp = createHash('sha256');
+      for (const path of kept) stamp.update(path).update(readFileSync(join(folder, path)));
+      const source = readFileSync(join(import.meta.dirname, 'worker.js'), 'utf8');
+      const list = JSON.stringify(kept.map((path) => (path === 'index.html' ? '/' : `/${path}`)));
+      writeFileSync(join(folder, WORKER), source.replace('__NAME__', stamp.digest('hex').slice(0, 12)).replace('__FILES__', list));
+      for (const path of [...all, WORKER].filter((name) => TEXT.test(name))) {
+        const packed = gzipSync(readFileSync(join(folder, path)), { level: 9 });
+        writeFileSync(join(folder, `${path}.gz`), packed);
+      }
+    },
+  };
+}

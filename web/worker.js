@@ -1,0 +1,42 @@
+// The worker that keeps the shell, the rules and the lessons, so that they open without a connection.
+// The build puts in the name of this shell and the files that belong to it.
+
+const SHELL = 'shell-__NAME__';
+const READ = 'read'; // what was read from the server and stays true for long
+const FILES = __FILES__;
+const KEPT = /^\/api\/(rules|lessons|games)(\/|$)/;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  const old = (name) => name !== SHELL && name !== READ;
+  const clear = caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))));
+  event.waitUntil(clear.then(() => self.clients.claim()));
+});
+
+// From the server if it answers, else as it was last time.
+async function fresh(request, key, name) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) {
+      const copy = answer.clone();
+      await caches.open(name).then((cache) => cache.put(key, copy));
+    }
+    return answer;
+  } catch (trouble) {
+    const kept = await caches.match(key);
+    if (kept) return kept;
+    throw trouble;
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(fresh(request, '/', SHELL));
+  else if (KEPT.test(url.pathname)) event.respondWith(fresh(request, request.url, READ));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+});
