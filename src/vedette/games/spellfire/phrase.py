@@ -192,9 +192,9 @@ def read_group(text: str) -> Group:
     side, _, rest = text.strip().partition(" ")
     number = choose(side, SIDES, "side")
     place, _, more = rest.strip().partition(" ")
-    if place in PLACES:
-        return Group(number, PLACES.index(place), read_sorts(more))
-    return Group(number, FIGHT, read_sorts(rest))
+    placed = place in PLACES
+    sorts = read_sorts(more if placed else rest)
+    return Group(number, PLACES.index(place) if placed else FIGHT, () if sorts == (Sort(),) else sorts)
 
 
 def write_condition(condition: Condition) -> str:

@@ -162,7 +162,7 @@ def group(wanted: Group) -> bool:
     """Return whether a group makes sense."""
     if wanted.side in ALONE and wanted.place != FIGHT:
         return False
-    sides = 0 <= wanted.side <= EACH and 0 <= wanted.place <= 2
+    sides = 0 <= wanted.side <= EACH and 0 <= wanted.place <= 2 and Sort() not in wanted.sorts
     return sides and len(set(wanted.sorts)) == len(wanted.sorts) and all(sort(one) for one in wanted.sorts)
 
 

@@ -15,3 +15,5 @@ spell-card-why = A card that is not exact says why; right would be one of: { $ri
 spell-card-unplayed = A card that is banned, or needs code of its own, has no power in its file.
 spell-card-set = “{ $text }” is not the code of a set: 1 to 8 letters and digits.
 spell-card-twice = Two cards have the number { $id }.
+spell-unread = “{ $text }” is not a sentence of a power as they are printed here.
+spell-two = “{ $text }” means two things; write it as it is printed here.

@@ -15,3 +15,5 @@ spell-card-why = Une carte qui n’est pas exacte dit pourquoi ; il faudrait l�
 spell-card-unplayed = Une carte interdite, ou qui demande un code à elle, n’a pas de pouvoir dans son fichier.
 spell-card-set = « { $text } » n’est pas le code d’une série : de 1 à 8 lettres et chiffres.
 spell-card-twice = Deux cartes ont le numéro { $id }.
+spell-unread = « { $text } » n’est pas une phrase de pouvoir telle qu’on les imprime ici.
+spell-two = « { $text } » veut dire deux choses ; écrivez-la telle qu’on l’imprime ici.

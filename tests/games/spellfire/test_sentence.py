@@ -1,0 +1,60 @@
+"""What is printed of a power, in either language, is parsed back to the same power; nothing else is understood."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from tests.games.spellfire.powers import powers
+
+from vedette.core.errors import Unreadable
+from vedette.core.language import LANGUAGES
+from vedette.games.spellfire import cards, clauses, sentence
+from vedette.games.spellfire.words import Clause
+
+FEW = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_printed_and_parsed_back(language: str) -> None:
+    said: dict[str, tuple[Clause, ...]] = {}
+    for printed in cards.box().values():
+        power = printed.card.power
+        text = sentence.write(power, language)
+        assert said.setdefault(text, power) == power, text
+        assert sentence.read(text, language) == power, printed.card.id
+
+
+@FEW
+@given(powers())
+def test_random_powers_are_printed_and_parsed_back(power: tuple[Clause, ...]) -> None:
+    for language in LANGUAGES:
+        assert sentence.read(sentence.write(power, language), language) == power
+
+
+@FEW
+@given(powers())
+def test_random_powers_are_written_in_files_and_read_back(power: tuple[Clause, ...]) -> None:
+    assert tuple(clauses.read(clauses.write(clause)) for clause in power) == power
+
+
+@pytest.mark.parametrize(
+    ("number", "english", "french"),
+    [
+        (42, "Allies of its side gain 1 level.", "Les alliés de son camp gagnent 1 niveau."),
+        (331, "On entry, discard all opposing allies of level 4 or less.", None),
+        (49, "Against monsters, this card gains 2 levels.", "Face à des monstres, cette carte gagne 2 niveaux."),
+        (3, "The realm defends itself as a level 5 cleric.", None),
+        (330, "No allies for the other side.", "Aucun recours aux alliés pour le camp adverse."),
+    ],
+)
+def test_a_card_says(number: int, english: str, french: str | None) -> None:
+    power = cards.box()[f"1st/{number}"].card.power
+    assert sentence.write(power, "en") == english
+    assert french is None or sentence.write(power, "fr") == french
+
+
+def test_what_is_not_ours_is_refused_with_the_sentence() -> None:
+    text = "Defending champions gain 3 levels. All opposing allies are turned into frogs."
+    with pytest.raises(Unreadable) as raised:
+        sentence.read(text, "en")
+    assert raised.value.values == {"text": "All opposing allies are turned into frogs."}
+    with pytest.raises(Unreadable):
+        sentence.read("Defending champions gain 3 levels.", "fr")
