@@ -128,9 +128,14 @@ def usage(wrong: TyperException, language: str) -> str:
     message = " ".join(wrong.format_message().splitlines()[-1:])
     name = getattr(wrong, "option_name", "") or (param.get_error_hint().strip("'") if param else "")
     kind = KNOWN.get(type(wrong).__name__, "value" if param else "other")
-    if found := re.match(r"No such command '(.*)'", message):
+    if found := re.match(r"No such command '(.*?)'", message):
         kind, name = "command", found[1]
     elif found := re.match(r"Got unexpected extra argument\S* \((.*)\)", message):
         kind, name = "extra", found[1]
-    what = say(language, "usage", kind=kind, name=plain(name), words=plain(message, 240))
+    told = param.type_descriptor.parameter_info if param else None
+    least, most = getattr(told, "min", None), getattr(told, "max", None)
+    if kind == "value" and least is not None:
+        kind = "least" if most is None else "range"
+    values = {"words": plain(message, 240), "least": str(least), "most": str(most)}
+    what = say(language, "usage", kind=kind, name=plain(name), **values)
     return say(language, "usage-help", what=what, path=context.command_path if context else "vedette")

@@ -93,6 +93,8 @@ usage = { $kind ->
     [none] a command is missing
     [command] there is no command “{ $name }”
     [extra] “{ $name }” is too much
+    [least] { $name }: write a whole number, { $least } or more
+    [range] { $name }: write a number from { $least } to { $most }
     [value] { $words }
    *[other] { $words }
   }

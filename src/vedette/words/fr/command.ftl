@@ -93,6 +93,8 @@ usage = { $kind ->
     [none] il manque une commande
     [command] il n’y a pas de commande « { $name } »
     [extra] « { $name } » est de trop
+    [least] { $name } : écrivez un nombre entier, { $least } ou plus
+    [range] { $name } : écrivez un nombre de { $least } à { $most }
     [value] la valeur de { $name } n’est pas valable
    *[other] { $words }
   }

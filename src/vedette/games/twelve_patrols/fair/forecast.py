@@ -16,6 +16,7 @@ from vedette.games.twelve_patrols.fair.order import Order
 from vedette.games.twelve_patrols.fair.outlook import Outlook
 from vedette.games.twelve_patrols.proof.layouts import winning_layouts
 from vedette.games.twelve_patrols.proof.question import Question, question_of
+from vedette.games.twelve_patrols.proof.solver import Attempt
 from vedette.games.twelve_patrols.rules import CELLS, PLACE, TARGETS
 from vedette.games.twelve_patrols.setup import Setup
 from vedette.games.twelve_patrols.state import Kingdom
@@ -71,7 +72,7 @@ class Forecast:
 
     def _part(self, nine: list[int]) -> Part:
         """Return the outlook on one set of nine."""
-        layouts = winning_layouts(self.question, nine).arrangements
+        layouts = arrangements(self.question, nine)
         display = mask(self.question.shown)
         unseen = mask(nine) & ~display & ~mask([region for region in self.cells if region >= 0])
         return Part(layouts, Outlook(Order(layouts), self.cells, display, unseen, self.question.pending))
@@ -146,6 +147,14 @@ def forecast(game: Setup, position: Kingdom, nines: int = NINES) -> Forecast:
     Raises ValueError for a finished game and before the dice are rolled.
     """
     return Forecast(question_of(game, position, None), nines)
+
+
+def arrangements(question: Question, nine: list[int]) -> vec[i64]:
+    """Return every winning arrangement of nine regions, four bits a cell."""
+    if question.changing:
+        return winning_layouts(question, nine).arrangements  # of several changes, each arrangement once
+    attempt = Attempt(question, nine, 0)
+    return attempt.search.every_bare() if attempt.bare else attempt.search.every()
 
 
 def hash_of(question: Question) -> int:

@@ -30,6 +30,10 @@ FEW: Final = 600
 FACTORIAL: Final = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880]
 
 
+BITS: Final = vec[i64]([1 << bit for bit in range(63)] + [-(1 << 63)])
+"""The bits of a machine word."""
+
+
 class Option(NamedTuple):
     """One way to place a card: where, and what it leaves."""
 
@@ -216,20 +220,18 @@ def sample(arrangements: vec[i64]) -> vec[i64]:
 
 def index(arrangements: vec[i64]) -> list[int]:
     """Return for every cell and region (``cell * REGIONS + region``) the set of arrangements that have it there."""
-    size = len(arrangements)
-    width = (size + 7) // 8
-    rows = [bytearray() for _ in range(CELLS * REGIONS)]
+    size: i64 = len(arrangements)
+    width: i64 = (size + 63) // 64
+    words = vec[i64]([0] * int(width * CELLS * REGIONS))
     for number in range(size):
-        packed: i64 = arrangements[number]
-        byte = number >> 3
-        bit = 1 << (number & 7)
+        packed = arrangements[number]
+        word: i64 = number >> 6
+        bit: i64 = BITS[number & 63]
         for cell in range(CELLS):
-            region = int(packed >> (4 * cell) & 15)
-            row = rows[cell * REGIONS + region]
-            if len(row) == 0:
-                row.extend(bytes(width))
-            row[byte] |= bit
-    return [int.from_bytes(row, "little") for row in rows]
+            at: i64 = (cell * REGIONS + (packed & 15)) * width + word
+            words[at] |= bit
+            packed >>= 4
+    return [int.from_bytes(bytes(words[row * width : (row + 1) * width]), "little") for row in range(CELLS * REGIONS)]
 
 
 def border(occupied: int) -> int:
