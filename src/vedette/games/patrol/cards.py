@@ -41,7 +41,7 @@ class Face(NamedTuple):
     ability: Said = Said()
     quote: Said = Said()
     picture: tuple[str, ...] = ()
-    """What is drawn, in the words of ``picture.py``; the id chooses where there is none."""
+    """What is drawn, in the words of ``drawing.py``; the id chooses where there is none."""
     known: tuple[str, ...] = ()
     """What is documented of the soldier of this name."""
 

@@ -193,3 +193,29 @@ deck-level-more = level { $level } has { $has } of { $wants } cards; add { $off 
 deck-level-fewer = level { $level } has { $has } cards, { $wants } are allowed; take out { $off }
 deck-size = the deck has { $has } cards; it needs exactly { $wants }
 set-short = the set “{ $set }” has too few soldiers for any deck; add some of level { $levels }
+
+## Drawn cards
+
+patrol-card-numbers = { $attack }/{ $health }
+patrol-counters = Counters to cut out
+patrol-counter = { $kind ->
+    [permanent] level
+    [temporary] this round
+    [poison] poison
+    [attack] +1 attack
+    [health] +1 health
+    [beast] Beast Mode
+   *[wizard] wizard { $level }/{ $level }
+  }
+
+## Remarks on soldiers
+
+lint-soldier-common = more than { $most } soldiers have this power; { $others } have it too
+lint-soldier-long = the card text has { $has } characters; beyond { $most } it is hard to read
+lint-soldier-quote = there is no quote
+lint-soldier-picture = “{ $word }” draws nothing; the words of pictures stand in parts.toml
+lint-power-late = “{ $clause }” is gone as soon as it is given; the round ends
+lint-power-gone = “{ $clause }” finds nobody; the soldier has left by then
+lint-power-gift = a revealed enemy gains a level if it lives; nothing here keeps it from that
+lint-power-alone = “{ $clause }” reaches only the enemy; who dies alone has nobody else
+lint-set-picture = { $count } soldiers share the picture { $picture }

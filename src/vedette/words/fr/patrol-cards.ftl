@@ -194,3 +194,29 @@ deck-level-more = le niveau { $level } a { $has } cartes sur { $wants } ; ajoute
 deck-level-fewer = le niveau { $level } a { $has } cartes, { $wants } sont permises ; ôtez-en { $off }
 deck-size = le paquet a { $has } cartes ; il en faut exactement { $wants }
 set-short = la série « { $set } » a trop peu de soldats pour un paquet ; ajoutez-en de niveau { $levels }
+
+## Cartes dessinées
+
+patrol-card-numbers = { $attack }/{ $health }
+patrol-counters = Marqueurs à découper
+patrol-counter = { $kind ->
+    [permanent] niveau
+    [temporary] cette manche
+    [poison] poison
+    [attack] +1 attaque
+    [health] +1 santé
+    [beast] mode bestial
+   *[wizard] sorcier { $level }/{ $level }
+  }
+
+## Remarques sur les soldats
+
+lint-soldier-common = plus de { $most } soldats ont ce pouvoir ; { $others } l’ont aussi
+lint-soldier-long = le texte de la carte a { $has } signes ; au-delà de { $most }, il se lit mal
+lint-soldier-quote = il n’y a pas de citation
+lint-soldier-picture = « { $word } » ne dessine rien ; les mots des dessins sont dans parts.toml
+lint-power-late = « { $clause } » disparaît aussitôt donné ; la manche finit
+lint-power-gone = « { $clause } » ne trouve personne ; le soldat est déjà parti
+lint-power-gift = un ennemi révélé gagne un niveau s’il survit ; rien ici ne l’en empêche
+lint-power-alone = « { $clause } » n’atteint que l’ennemi ; qui meurt seul n’a personne d’autre
+lint-set-picture = { $count } soldats partagent le dessin { $picture }

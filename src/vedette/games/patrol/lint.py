@@ -1,0 +1,87 @@
+"""What is allowed on a soldier or in a set but hardly meant: each remark a message and its values."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from vedette.games.patrol import builder, sentence, text
+from vedette.games.patrol.drawing import figure
+from vedette.games.patrol.soldier import Said
+from vedette.games.patrol.words import (
+    ALONE,
+    BEAST,
+    DIES,
+    ENDS,
+    FOES,
+    GIVE,
+    NONE,
+    REVEAL_IT,
+    RUN,
+    SELF,
+    SLAY,
+    TEMPORARY,
+    WHILE,
+    Power,
+)
+
+if TYPE_CHECKING:
+    from vedette.games.patrol.cards import Cards
+
+Remark = tuple[str, dict[str, str]]
+LONGEST: Final = 160
+"""Characters of card text that are still easily read."""
+SAME: Final = 3
+"""Soldiers that may share a power before it is called common."""
+
+
+def remarks(cards: Cards, at: int) -> list[Remark]:
+    """Return what may be said against a soldier."""
+    soldier, face = cards.roster.soldiers[at], cards.faces[at]
+    found = sense(soldier.power)
+    same = [other.id for other in cards.roster.soldiers if (other.type, other.power) == (soldier.type, soldier.power)]
+    if soldier.type != NONE and len(same) > SAME:
+        others = ", ".join(name for name in same if name != soldier.id)
+        found.append(("lint-soldier-common", {"most": str(SAME), "others": others}))
+    told = max(len(text.write(soldier.power, soldier.type, language)) for language in ("en", "fr"))
+    if told > LONGEST:
+        found.append(("lint-soldier-long", {"has": str(told), "most": str(LONGEST)}))
+    if face.quote == Said():
+        found.append(("lint-soldier-quote", {}))
+    found += [("lint-soldier-picture", {"word": word}) for word in figure(face.picture, soldier.id).unknown]
+    return found
+
+
+def sense(power: Power) -> list[Remark]:
+    """Return what in a power does nothing, or hardly what was meant."""
+    found: list[Remark] = []
+    gone = False
+    for place, clause in enumerate(power):
+        if clause.when == ENDS and clause.do == GIVE and clause.what in (TEMPORARY, BEAST):
+            found.append(("lint-power-late", {"clause": words(power, place)}))
+        if gone and clause.who == SELF:
+            found.append(("lint-power-gone", {"clause": words(power, place)}))
+        gone = gone or (clause.do in (RUN, SLAY) and clause.who == SELF and clause.when not in (WHILE, DIES))
+        if clause.do == REVEAL_IT and clause.who in FOES and len(power) == 1:
+            found.append(("lint-power-gift", {}))
+        if clause.cond == ALONE and clause.when == DIES:
+            found.append(("lint-power-alone", {"clause": words(power, place)}))
+    return found
+
+
+def words(power: Power, place: int) -> str:
+    """Return a clause as a file writes it, its moment included."""
+    return sentence.write((power[place],), NONE)
+
+
+def whole(cards: Cards) -> list[Remark]:
+    """Return what may be said against a set as a whole."""
+    found: list[Remark] = []
+    if lacking := builder.short(cards.roster):
+        levels = ", ".join(str(level) for level in lacking)
+        found.append(("set-short", {"set": cards.roster.name, "levels": levels}))
+    pictures = Counter(face.picture for face in cards.faces if face.picture)
+    for picture, count in pictures.items():
+        if count > 1:
+            found.append(("lint-set-picture", {"picture": " ".join(picture), "count": str(count)}))
+    return found

@@ -1,0 +1,106 @@
+"""Print sheets: cards nine to a page of A4, to colour in or coloured, and a page of counters to cut out, as SVG."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from vedette.core.language import say
+from vedette.games.patrol.drawing import BOLD, CENTRED, HIGH, INK, PAPER, WIDE, document, inside, words
+from vedette.games.patrol.soldier import Card
+from vedette.games.patrol.words import ATTACK, BEAST, COUNTERS, HEALTH, PERMANENT, POISON, TEMPORARY, WIZARD
+
+if TYPE_CHECKING:
+    from vedette.games.patrol.cards import Cards
+
+PAGE: Final = (2100, 2970)
+"""A4, in tenths of a millimetre, as everything here."""
+ACROSS: Final = 3
+DOWN: Final = 3
+LEFT: Final = (PAGE[0] - ACROSS * WIDE) // 2
+TOP: Final = (PAGE[1] - DOWN * HIGH) // 2
+TICK: Final = 60
+"""Length of a cutting mark."""
+ROUND: Final = 220
+"""Across a counter, and from one to the next without the gap."""
+GAP: Final = 30
+COPIES: Final = {PERMANENT: 24, TEMPORARY: 16, POISON: 8, ATTACK: 8, HEALTH: 8, BEAST: 4, WIZARD: 4}
+"""Counters on their page, by kind."""
+SIGNS: Final = {
+    PERMANENT: "M-40 26L0 -8L40 26M-40 -4L0 -38L40 -4",
+    TEMPORARY: "M-40 20L0 -14L40 20M-30 48h8M-4 48h8M22 48h8",
+    POISON: "M0 -48Q44 8 28 32Q0 60 -28 32Q-44 8 0 -48ZM-10 14l8 8M-2 14l-8 8M8 14l8 8M16 14l-8 8",
+    ATTACK: "M-34 34L34 -34M16 -34H34V-16M-34 16L-16 34",
+    HEALTH: "M0 42C-60 2 -40 -42 0 -16C40 -42 60 2 0 42Z",
+    BEAST: "M-40 -40L-24 40M0 -46V46M40 -40L24 40",
+    WIZARD: "M-44 36Q0 20 44 36M-26 30L4 -52L26 30M-8 -4h18",
+}
+"""What is drawn on each kind, around its middle."""
+LEVEL: Final = 1
+"""Of a wizard unit (R38)."""
+
+
+def pages(cards: Cards, printed: list[Card], language: str) -> list[str]:
+    """Return the pages of these cards as SVG documents, in the order given."""
+    each = ACROSS * DOWN
+    return [_page(cards, printed[at : at + each], language) for at in range(0, len(printed), each)]
+
+
+def blank(cards: Cards, language: str) -> list[str]:
+    """Return the pages of one uncoloured card of each soldier of a set."""
+    return pages(cards, [Card(at) for at in range(len(cards.faces))], language)
+
+
+def _page(cards: Cards, printed: list[Card], language: str) -> str:
+    content = marks()
+    for at, card in enumerate(printed):
+        row, column = divmod(at, ACROSS)
+        place = f"translate({LEFT + column * WIDE} {TOP + row * HIGH})"
+        content += f'<g transform="{place}">{inside(cards, card.soldier, card.colour, language)}</g>'
+    title = ", ".join(cards.faces[card.soldier].name.to(language) for card in printed)
+    return sized(document(content, *PAGE, title, [card.colour for card in printed]))
+
+
+def marks() -> str:
+    """Return the cutting marks outside the cards."""
+    right, bottom = LEFT + ACROSS * WIDE, TOP + DOWN * HIGH
+    lines = "".join(
+        f"M{x} {TOP - TICK}V{TOP - 10}M{x} {bottom + 10}V{bottom + TICK}" for x in range(LEFT, right + 1, WIDE)
+    )
+    lines += "".join(
+        f"M{LEFT - TICK} {y}H{LEFT - 10}M{right + 10} {y}H{right + TICK}" for y in range(TOP, bottom + 1, HIGH)
+    )
+    return f'<path d="{lines}" fill="none" stroke="{INK}" stroke-width="2"/>'
+
+
+def counters(language: str) -> str:
+    """Return the page of counters to cut out, each with its sign and its word."""
+    kinds = [kind for kind, copies in COPIES.items() for _ in range(copies)]
+    across = (PAGE[0] - 2 * LEFT) // (ROUND + GAP)
+    content = ""
+    for at, kind in enumerate(kinds):
+        row, column = divmod(at, across)
+        x = LEFT + (column + 0.5) * (ROUND + GAP)
+        y = TOP + (row + 0.5) * (ROUND + GAP)
+        content += f'<g transform="translate({x:g} {y:g})">{counter(kind, language)}</g>'
+    return sized(document(content, *PAGE, say(language, "patrol-counters"), []))
+
+
+def counter(kind: int, language: str) -> str:
+    """Return one counter around its middle; a temporary one has a broken rim, poison is square."""
+    half = ROUND / 2
+    dash = ' stroke-dasharray="18 12"' if kind in (TEMPORARY, BEAST, WIZARD) else ""
+    rim = f'stroke="{INK}" stroke-width="5" fill="{PAPER}"{dash}'
+    if kind == POISON:
+        side = ROUND - 20
+        edge = f'<rect x="{10 - half}" y="{10 - half}" width="{side}" height="{side}" rx="26" {rim}/>'
+    else:
+        edge = f'<circle r="{half - 4}" {rim}/>'
+    pen = f'fill="none" stroke="{INK}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"'
+    sign = f'<path d="{SIGNS[kind]}" transform="translate(0 -20) scale(.92)" {pen}/>'
+    said = say(language, "patrol-counter", kind=COUNTERS[kind], level=LEVEL)
+    return edge + sign + words(0, 64, min(27.0, 230 / len(said)), said, f"{BOLD}{CENTRED}")
+
+
+def sized(svg: str) -> str:
+    """Return an SVG of a page with the size of the paper, so that it prints at its true size."""
+    return svg.replace("<svg ", '<svg width="210mm" height="297mm" ', 1)
