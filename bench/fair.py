@@ -2,7 +2,7 @@
 
     python bench/fair.py decks [DECK...] [--deals N]     exact winnability; every level's share of the same deals
     python bench/fair.py cards [DECK...]                 what freeing a card, or one requirement, changes, exactly
-    python bench/fair.py speed [DECK...] [--deals N]     one display's exact value, one hint
+    python bench/fair.py speed [DECK...] [--deals N]     one display's exact value, one hint, in time of the processor
     python bench/fair.py grades [DECK...] [--deals N]    the cheap measure of grades against plays that slip
 
 The deals are numbered by a stream of seed 12, the same for every player; intervals are Wilson's at 95%.
@@ -134,9 +134,9 @@ def speed(names: list[str], count: int) -> None:
         values, hints = [], []
         for number, numbered in enumerate(numbers(game, count)):
             deal = game.deal(numbered)
-            begun = time.perf_counter()
+            begun = time.process_time()
             forecast(game, opened(game, deal)).chance()
-            values.append(1000 * (time.perf_counter() - begun))
+            values.append(1000 * (time.process_time() - begun))
             hints += hinted(game, Greedy(Strategist(game), number), deal)
         for what, times in (("value of a display", values), ("hint", hints)):
             times.sort()
@@ -155,9 +155,9 @@ def hinted(game: TwelvePatrols, player: Player, deal: list[int]) -> list[float]:
         if position.mover() == CHANCE:
             position.apply(deal[position.slot()])
             continue
-        begun = time.perf_counter()
+        begun = time.process_time()
         hint(game, position.view(0))
-        times.append(1000 * (time.perf_counter() - begun))
+        times.append(1000 * (time.process_time() - begun))
         position.apply(player.choose(position.view(0), position.legal()))
     return times
 

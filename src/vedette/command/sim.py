@@ -1,11 +1,13 @@
 """``vedette sim``: players at the same deals, with intervals."""
 
+from itertools import combinations
 from typing import Annotated
 
 import typer
 
 from vedette import shelf
 from vedette.command.console import Console, GameName, Jobs, OptionNames, Seed, console, seed_or_any
+from vedette.core.game import Game
 from vedette.lab import arena, crew
 from vedette.lab.interval import Share, share
 
@@ -21,27 +23,49 @@ def run(
     jobs: Jobs = 1,
     seed: Seed = None,
 ) -> None:
-    """Let players play the same deals, so many for each; several decks take turns."""
+    """Let players play the same deals, so many for each; alone with decks that take turns, or pair by pair."""
     out = console(context)
     names = [name.strip() for name in players.split(",") if name.strip()]
-    setups = [shelf.game(game, deck.strip(), option or ()) for deck in decks.split(",")]
     if not names:
         raise typer.BadParameter(out.say("usage-players"), context)
+    duel = shelf.game(game).rules.players > 1
+    setups = [shelf.game(game, deck.strip(), option or ()) for deck in ([decks] if duel else decks.split(","))]
     for name in names:
         shelf.player(name, setups[0], 0)
+    if duel and len(names) < 2:
+        raise typer.BadParameter(out.say("usage-pair"), context)
     chosen = seed_or_any(seed)
-    bouts = [bout for name in names for bout in arena.rounds(setups, name, chosen, games)]
-    outcomes = list(out.watch(crew.work(arena.play, bouts, jobs), len(bouts)))
-    scores = {
-        name: [outcome.score for outcome in outcomes[at * games : (at + 1) * games]] for at, name in enumerate(names)
-    }
-    report(out, chosen, games, {name: share(sum(found), len(found)) for name, found in scores.items()})
+    plan = paired(setups[0], names, chosen, games) if duel else alone(setups, names, chosen, games)
+    outcomes = out.watch(crew.work(arena.play, [bout for bout, _ in plan], jobs), len(plan))
+    scores: list[list[float]] = [[] for _ in names]
+    for outcome, (_, seats) in zip(outcomes, plan, strict=True):
+        for seat, player in enumerate(seats):
+            scores[player].append(outcome.scores[seat])
+    report(out, chosen, games, [(name, share(sum(one), len(one))) for name, one in zip(names, scores, strict=True)])
 
 
-def report(out: Console, seed: int, games: int, found: dict[str, Share]) -> None:
+Plan = list[tuple[arena.Bout, tuple[int, ...]]]
+"""Bouts, each with the players, by their place on the command line, who have its seats."""
+
+
+def alone(setups: list[Game], names: list[str], seed: int, games: int) -> Plan:
+    """Return every player's games, the same for each."""
+    return [(bout, (at,)) for at, name in enumerate(names) for bout in arena.rounds(setups, name, seed, games)]
+
+
+def paired(made: Game, names: list[str], seed: int, games: int) -> Plan:
+    """Return the games of every two players, half of them from either seat."""
+    return [
+        (bout, pair[:: 1 - 2 * (at % 2)])
+        for pair in combinations(range(len(names)), 2)
+        for at, bout in enumerate(arena.duplicates(made, (names[pair[0]], names[pair[1]]), seed, games))
+    ]
+
+
+def report(out: Console, seed: int, games: int, found: list[tuple[str, Share]]) -> None:
     """Print each player's share of games won."""
-    listed = [{"name": name, "score": one.share, "low": one.low, "high": one.high} for name, one in found.items()]
+    listed = [{"name": name, "score": one.share, "low": one.low, "high": one.high} for name, one in found]
     out.answer({"games": games, "seed": seed, "players": listed})
-    for name, one in found.items():
+    for name, one in found:
         out.tell("sim-player", name=name, percent=one.share * 100, low=one.low * 100, high=one.high * 100)
     out.tell("sim-games", games=games, seed=str(seed))

@@ -1,4 +1,4 @@
-"""The arena: players at numbered deals of a solo game, each deal the same for every player."""
+"""The arena: players at numbered deals, each deal the same for every player, and for two from either seat."""
 
 from __future__ import annotations
 
@@ -29,24 +29,29 @@ class Setup:
 
 @dataclass(frozen=True)
 class Bout:
-    """One player at one deal."""
+    """Players at one deal, one to a seat."""
 
     setup: Setup
-    player: str
+    players: tuple[str, ...]
     deal: int
     """Its number."""
     seed: int
-    """Of the player."""
+    """Of the players."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a bout went: seat 0's return, the choices made, and the deal's number."""
+    """How a bout went: each seat's return, the choices made, and the deal's number."""
 
     deal: int
-    score: float
+    scores: tuple[float, ...]
     choices: int
     turn: int
+
+    @property
+    def score(self) -> float:
+        """The first seat's return."""
+        return self.scores[0]
 
 
 def setup_of(name: str, made: Game) -> Setup:
@@ -68,19 +73,34 @@ def numbers(made: Game, seed: int, count: int) -> list[int]:
 
 def bouts(setup: Setup, player: str, seed: int, deals: list[int]) -> list[Bout]:
     """Return a bout for each deal; the player's seed differs from game to game."""
-    return [Bout(setup, player, deal, (seed + (index + 1) * APART) & (1 << 64) - 1) for index, deal in enumerate(deals)]
+    return [Bout(setup, (player,), deal, apart(seed, index)) for index, deal in enumerate(deals)]
+
+
+def apart(seed: int, index: int) -> int:
+    """Return the seed of one of many games."""
+    return (seed + (index + 1) * APART) & (1 << 64) - 1
+
+
+def duplicates(made: Game, pair: tuple[str, str], seed: int, count: int) -> list[Bout]:
+    """Return so many games of two players, each deal played twice with the seats swapped.
+
+    The first of ``pair`` has seat 0 in the games of even number, seat 1 in the others.
+    """
+    setup = setup_of(made.rules.name, made)
+    deals = numbers(made, seed, -(-count // 2))
+    return [Bout(setup, pair[:: 1 - 2 * (at % 2)], deals[at // 2], apart(seed, at // 2)) for at in range(count)]
 
 
 def play(bout: Bout) -> Outcome:
     """Play one bout to its end."""
     made = game_of(bout.setup)
     match = Match(made, made.deal(bout.deal))
-    player = shelf.player(bout.player, made, bout.seed)
+    players = [shelf.player(name, made, bout.seed + seat) for seat, name in enumerate(bout.players)]
     choices = 0
     while (mover := match.mover()) >= 0:
-        match.play(player.choose(match.state.view(mover), match.legal()))
+        match.play(players[mover].choose(match.state.view(mover), match.legal()))
         choices += 1
-    return Outcome(bout.deal, match.returns()[0], choices, match.state.turn())
+    return Outcome(bout.deal, tuple(match.returns()), choices, match.state.turn())
 
 
 def rounds(games: list[Game], player: str, seed: int, count: int) -> list[Bout]:

@@ -108,6 +108,7 @@ usage-to = the record has { $last } actions; --to goes from 0 to { $last }
 usage-deck = “{ $words }” is more than a game and a deck
 usage-form = there is no form “{ $name }”; the forms are { $forms }
 usage-exact-alone = --exact looks at all rolls; leave out --deals, --fair and --resume; --code goes with --exact alone
+usage-pair = two play this game; name at least two players
 usage-players = name at least one player and one deck
 
 deal-code-is = Deal { $code }

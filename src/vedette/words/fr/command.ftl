@@ -108,6 +108,7 @@ usage-to = la partie notée a { $last } actions ; --to va de 0 à { $last }
 usage-deck = « { $words } » est plus qu’un jeu et une pioche
 usage-form = il n’y a pas de forme « { $name } » ; les formes sont { $forms }
 usage-exact-alone = --exact regarde tous les lancers ; ôtez --deals, --fair et --resume ; --code ne va qu’avec --exact
+usage-pair = ce jeu se joue à deux ; nommez au moins deux joueurs
 usage-players = nommez au moins un joueur et une pioche
 
 deal-code-is = Donne { $code }
