@@ -17,9 +17,11 @@ SERVE = """
 import sys
 from pathlib import Path
 from tests.table.served import Here
-from vedette.table import app
+from tests.table.sitting import DUEL
+from vedette.table import app, trial
 app.Workshop = Here
-app.run("127.0.0.1", 0, Path(sys.argv[1]), open_browser=False)
+trial.GAMES[DUEL.rules.name] = DUEL
+app.run("127.0.0.1", 0, Path(sys.argv[1]), *sys.argv[2:], open_browser=False)
 """
 ROOT = Path(__file__).resolve().parents[2]
 KILLS = 3
@@ -29,10 +31,11 @@ PLAYERS = 3
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *database: str) -> None:
+        self.database = database
         path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(data)],
+            [sys.executable, "-c", SERVE, str(data), *database],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONPATH": path},
@@ -48,7 +51,8 @@ class Server:
         return Guest(self, client)  # type: ignore[arg-type]
 
     def stop(self, how: int) -> None:
-        self.process.send_signal(how)
+        if self.process.poll() is None:
+            self.process.send_signal(how)
         self.process.wait(30)
         assert self.process.stdout is not None
         self.process.stdout.close()

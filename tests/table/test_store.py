@@ -17,9 +17,9 @@ OPEN = Summary(5.0, 12, 1, None, assisted=False, seconds=0)
 WON = Summary(9.0, 50, 9, "won", assisted=False, seconds=321)
 
 
-def with_store(folder: Path, what: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(url: str, what: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = await Store.open(f"sqlite+aiosqlite:///{folder / 'vedette.db'}")
+        store = await Store.open(url)
         try:
             await what(store)
         finally:
@@ -45,7 +45,7 @@ def row(table: str, **others: object) -> Params:
     }
 
 
-def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
+def test_a_table_comes_back_as_it_was_stored(url: str) -> None:
     async def first(store: Store) -> None:
         await store.create(row("t1"), ["ann"], [(5.0, "one")])
         await store.append("t1", 1, [(6.0, "two"), (7.0, "three")], WON)
@@ -58,11 +58,11 @@ def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
         assert kept.row == row("t1", **WON._asdict())
         assert await store.load("t2") is None
 
-    with_store(tmp_path, first)
-    with_store(tmp_path, second)
+    with_store(url, first)
+    with_store(url, second)
 
 
-def test_many_writers_share_a_commit_and_each_waits_for_its_own(tmp_path: Path) -> None:
+def test_many_writers_share_a_commit_and_each_waits_for_its_own(url: str) -> None:
     async def many(store: Store) -> None:
         for table in range(20):
             await store.create(row(f"t{table}"), ["ann"], [(5.0, "one")])
@@ -80,10 +80,10 @@ def test_many_writers_share_a_commit_and_each_waits_for_its_own(tmp_path: Path) 
             assert kept is not None
             assert [body for _, body in kept.events] == ["one", "1", "2", "3"]
 
-    with_store(tmp_path, many)
+    with_store(url, many)
 
 
-def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:
+def test_a_write_that_fails_fails_alone(url: str) -> None:
     async def some(store: Store) -> None:
         await store.create(row("t1"), ["ann"], [(5.0, "one")])
         good = asyncio.create_task(store.append("t1", 1, [(6.0, "two")], WON))
@@ -96,10 +96,10 @@ def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:
         assert [body for _, body in kept.events] == ["one", "two"]
         assert kept.row["result"] == "won"
 
-    with_store(tmp_path, some)
+    with_store(url, some)
 
 
-def test_lists_and_statistics_are_the_guests_own(tmp_path: Path) -> None:
+def test_lists_and_statistics_are_the_guests_own(url: str) -> None:
     async def lists(store: Store) -> None:
         await store.create(row("t1", daily="2026-11-21"), ["ann"], [])
         await store.create(row("t2", played=6.0), ["ann"], [])
@@ -115,10 +115,10 @@ def test_lists_and_statistics_are_the_guests_own(tmp_path: Path) -> None:
         assert [one["id"] for one in await store.mine("ann", over=None)] == ["t2", "t4"]
         assert [one["id"] for one in await store.mine("bob", over=None)] == ["t3"]
 
-    with_store(tmp_path, lists)
+    with_store(url, lists)
 
 
-def test_decks_are_kept_replaced_and_forgotten(tmp_path: Path) -> None:
+def test_decks_are_kept_replaced_and_forgotten(url: str) -> None:
     async def decks(store: Store) -> None:
         await store.save_deck("ann", "g", "b", "old", 1.0)
         await store.save_deck("ann", "g", "b", "new", 2.0)
@@ -129,22 +129,22 @@ def test_decks_are_kept_replaced_and_forgotten(tmp_path: Path) -> None:
         assert await store.decks("ann") == [("g", "a", "text")]
         assert await store.decks("bob") == [("g", "b", "his")]
 
-    with_store(tmp_path, decks)
+    with_store(url, decks)
 
 
-def test_the_secret_stays_the_same(tmp_path: Path) -> None:
+def test_the_secret_stays_the_same(url: str) -> None:
     found: list[str] = []
 
     async def ask(store: Store) -> None:
         found.append(await store.secret())
 
-    with_store(tmp_path, ask)
-    with_store(tmp_path, ask)
+    with_store(url, ask)
+    with_store(url, ask)
     assert found[0] == found[1]
     assert len(found[0]) == 64
 
 
-def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+def test_the_migrations_make_the_schema(url: str) -> None:
     def differences(connection: Connection) -> None:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
 
@@ -152,7 +152,7 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
         async with store.engine.connect() as connection:
             await connection.run_sync(differences)
 
-    with_store(tmp_path, look)
+    with_store(url, look)
 
 
 def test_a_database_that_cannot_be_opened_is_an_error(tmp_path: Path) -> None:
@@ -160,4 +160,4 @@ def test_a_database_that_cannot_be_opened_is_an_error(tmp_path: Path) -> None:
 
     (tmp_path / "vedette.db").write_text("this is no database" * 100)
     with pytest.raises(Exception, match="not a database"):
-        with_store(tmp_path, nothing)
+        with_store(f"sqlite+aiosqlite:///{tmp_path / 'vedette.db'}", nothing)

@@ -217,18 +217,16 @@ class Api:
         return Response(status_code=204)
 
     async def _record(self, request: Request, asker: Asker) -> Response:
-        hosted = await self.desk.hall.find(request.path_params["table"])
-        if hosted is None:
+        room = await self.desk.hall.look(request.path_params["table"])
+        if room is None:
             raise Refusal("table")
-        room = hosted.room
         over = room.course.over()
         alone = room.match.game.rules.players == 1
         if not over and not alone:
             raise Refusal("closed")
         if not over and room.card.seat_of(asker.guest) is None:
             raise Refusal("yours")
-        async with hosted.lock:
-            text = record.write(room.match, deal=over)
+        text = record.write(room.match, deal=over)
         name = f"{room.card.setup.game}-{room.card.table}.txt"
         return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 

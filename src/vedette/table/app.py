@@ -183,7 +183,11 @@ class Table:
             return
         try:
             guest = desk.signer.guest(socket.cookies.get(COOKIE)) or desk.signer.newcomer()
-            await Session(socket, desk, guest).run(socket.path_params["table"])
+            table = socket.path_params["table"]
+            if desk.relay is None or await desk.relay.ours(table):
+                await Session(socket, desk, guest).run(table)
+            else:
+                await desk.relay.run(socket, table, guest)
         finally:
             desk.rise(address)
 

@@ -12,6 +12,7 @@ from vedette.table.limit import Limits, household
 from vedette.table.lobby import Lobby
 from vedette.table.opening import Opener
 from vedette.table.outcome import Refusal
+from vedette.table.relay import Relay
 from vedette.table.store import Store
 from vedette.table.work import Workshop
 
@@ -42,6 +43,8 @@ class Desk:
         self.decks = Decks(self.lobby)
         self.limits = Limits(BURST, RATE)
         self.sockets: dict[str, int] = {}
+        self.relay: Relay | None = None
+        """The other servers, where the store is one that several can share."""
 
     @classmethod
     async def open(cls, url: str, workshop: Workshop | None = None, clock: Callable[[], float] = time.time) -> Desk:
@@ -49,11 +52,18 @@ class Desk:
         store = await Store.open(url)
         made = Workshop() if workshop is None else workshop
         made.open()
-        return cls(store, made, Signer(await store.secret()), clock)
+        desk = cls(store, made, Signer(await store.secret()), clock)
+        if store.shared:
+            desk.relay = Relay(desk)
+            await desk.relay.open()
+            desk.hall.alone = False
+        return desk
 
     async def close(self) -> None:
         """Let the workers go, then the store, after what it has still to write."""
         await self.hall.close()
+        if self.relay is not None:
+            await self.relay.close()
         await self.workshop.close()
         await self.store.close()
 

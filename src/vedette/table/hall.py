@@ -101,6 +101,10 @@ class Hall:
         self.clock = clock
         self.hosted: dict[str, Hosted] = {}
         self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
+        self.closed: Callable[[str], None] = lambda _: None
+        """Is told of each table that leaves memory."""
+        self.alone = True
+        """Whether this is the only server of its store."""
         self._waking: set[asyncio.Task[None]] = set()
         self.meter = Meter()
         self.loop = asyncio.get_running_loop()
@@ -164,6 +168,7 @@ class Hall:
     async def _load(self, table: str) -> Hosted | None:
         kept = await self.store.load(table)
         if kept is None:
+            self.closed(table)
             return None
         hosted = Hosted(restore(kept))
         now = self.clock()
@@ -276,6 +281,29 @@ class Hall:
             hosted.alarm.cancel()
         for task in hosted.errands.values():
             task.cancel()
+        self.closed(hosted.room.card.table)
+
+    def abandon(self, code: int) -> None:
+        """Let go of every table at once; whoever is there is sent away with this code to join again."""
+        for hosted in list(self.hosted.values()):
+            for box in hosted.boxes.values():
+                box.end(code)
+            self._close(hosted)
+
+    def holds(self, table: str) -> bool:
+        """Return whether a table is in memory, or on its way there."""
+        return table in self.hosted or table in self._loading
+
+    async def look(self, table: str) -> Room | None:
+        """Return the room of a table, only to be looked at; None where there is none.
+
+        With other servers beside this one, a table that is not kept here is read from the store as it is now.
+        """
+        if self.alone or table in self.hosted:
+            hosted = await self.find(table)
+            return hosted.room if hosted is not None else None
+        kept = await self.store.load(table)
+        return restore(kept) if kept is not None else None
 
     async def _run(self, hosted: Hosted, number: int, what: errand.Any) -> None:
         """Have an errand done, and bring the answer to the room."""
@@ -309,6 +337,7 @@ class Hall:
             if not busy and now - hosted.used > idle:
                 hosted.closed = True
                 del self.hosted[table]
+                self.closed(table)
 
 
 def restore(kept: Kept) -> Room:

@@ -92,13 +92,13 @@ class Lobby:
     async def _view(self, table: str, asker: Asker) -> Json | None:
         """Return the position of a table as the guest's seat sees it."""
         try:
-            hosted = await self.hall.find(table)
+            room = await self.hall.look(table)
         except Trouble:
             return None  # a table of rules that are not known any more is listed without its picture
-        if hosted is None:
+        if room is None:
             return None
-        seat = hosted.room.card.seat_of(asker.guest)
-        match = hosted.room.match
+        seat = room.card.seat_of(asker.guest)
+        match = room.match
         return match.game.show(match.state.view(SPECTATOR if seat is None else seat), asker.language)
 
     async def statistics(self, asker: Asker) -> forms.Statistics:

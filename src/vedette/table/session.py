@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 from starlette.websockets import WebSocketDisconnect
@@ -19,7 +19,8 @@ from vedette.table.limit import Bucket
 from vedette.table.visitor import Visitor
 
 if TYPE_CHECKING:
-    from starlette.websockets import WebSocket
+    from collections.abc import MutableMapping
+    from typing import Any
 
     from vedette.table.desk import Desk
 
@@ -39,10 +40,23 @@ LATER: Final = 1013
 NOWHERE: Final = 4404
 
 
+class Socket(Protocol):
+    """What a session needs of a socket, be it here or at another server."""
+
+    async def receive(self) -> MutableMapping[str, Any]:
+        """Return the next thing that happened."""
+
+    async def send_text(self, text: str) -> None:
+        """Send a letter."""
+
+    async def close(self, code: int) -> None:
+        """Close."""
+
+
 class Session:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket, desk: Desk, guest: str) -> None:
+    def __init__(self, socket: Socket, desk: Desk, guest: str) -> None:
         """Serve an accepted socket for a guest."""
         self.socket = socket
         self.hall = desk.hall

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from vedette.table.course import Summary
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MIGRATING: Final = 7_205_759
+"""The lock under which a database is brought to the present schema."""
 LONGEST: Final = 100
 """Tables in one list."""
 
@@ -42,6 +44,8 @@ class Store:
         """Use ``Store.open``."""
         self.engine = engine
         self.writer = Writer(engine)
+        self.shared = engine.dialect.name == "postgresql"
+        """Whether several servers may use it at once."""
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -189,6 +193,8 @@ def _migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", MIGRATIONS.as_posix().replace("%", "%%"))
     config.attributes["connection"] = connection
+    if connection.dialect.name == "postgresql":  # of several servers that start at once, one migrates
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     command.upgrade(config, "head")
 
 

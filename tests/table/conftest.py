@@ -1,0 +1,23 @@
+"""The databases that the store's tests run on."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.table import postgres
+
+
+@pytest.fixture(scope="session")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[postgres.Cluster]:
+    made = postgres.cluster(tmp_path_factory.mktemp("postgres"))
+    yield made
+    made.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Return the URL of an empty database, of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'vedette.db'}"
+    made: postgres.Cluster = request.getfixturevalue("cluster")
+    return made.url(made.create())

@@ -1,0 +1,139 @@
+"""Two servers, one PostgreSQL: a table is kept by one of them, people come in through either, one of them dies."""
+
+import signal
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from tests.table.postgres import Cluster
+from tests.table.served import Guest, Line
+from tests.table.test_kill import Server
+from websockets.exceptions import ConnectionClosed
+
+from vedette.core.game import SPECTATOR
+from vedette.table import news, parcel, wire
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory, cluster: Cluster) -> Iterator[list[Server]]:
+    """Return two servers that started at once, on a database that nobody has migrated yet."""
+    folder, url = tmp_path_factory.mktemp("servers"), cluster.url(cluster.create())
+    pair = [Server(folder, url), Server(folder, url)]
+    yield pair
+    for server in pair:
+        server.stop(signal.SIGTERM)
+
+
+@pytest.fixture
+def servers(pair: list[Server], tmp_path: Path) -> list[Server]:
+    """Return the two; one that a test has killed is started again."""
+    for at, server in enumerate(pair):
+        if server.process.poll() is not None:
+            pair[at] = Server(tmp_path, *server.database)
+        with pair[at].guest().client as client:
+            assert client.get("/healthz").status_code == 200
+    return pair
+
+
+def duel(server: Server) -> tuple[Guest, str, str]:
+    """Open a table for two; return its opener, its name and the invitation."""
+    ann = server.guest()
+    opening = ann.post("/api/tables", json={"game": "mini-duel", "from": {"kind": "random"}}).json()
+    return ann, opening["table"], opening["invitations"][0]["token"]
+
+
+def hear_version(line: Line, version: int) -> None:
+    while line.shown is None or line.shown.version < version:
+        line.hear()
+
+
+def test_people_at_two_servers_play_one_game_to_its_end(servers: list[Server]) -> None:
+    ann, table, token = duel(servers[0])
+    bob = servers[1].guest()
+    bob.get("/")
+    with ann.seat(table) as first, bob.socket(table) as second, bob.socket(table) as watching:
+        assert second.join(token=token).seat == 1
+        eve = watching.join()
+        assert eve.seat in {1, SPECTATOR}
+        first.hear()
+        lines = [first, second]
+        version = 0
+        while not (first.table.over and second.table.over):
+            mover = lines[0] if lines[0].table.legal else lines[1]
+            assert isinstance(mover.ask(wire.Act(mover.name(), version, mover.table.legal[0].action)), news.Done)
+            version += 1
+            for line in lines:
+                hear_version(line, version)
+        assert first.table.over is not None
+        assert second.table.over is not None
+        assert second.table.n == first.table.n
+        again = wire.Act("late", 0, 0)
+        answer = second.ask(again)
+        assert isinstance(answer, news.Refused)
+        assert answer.reason == "stale"
+        second.socket.send("x" * 5000)
+        while not isinstance(answer := second.hear(), news.Refused):
+            pass
+        assert answer.reason == "oversized"
+    assert bob.get(f"/api/tables/{table}/record").status_code == 200
+    assert bob.get("/api/tables").json()["tables"][0]["seat"] == 1
+    for guest in (ann, bob):
+        guest.client.close()
+
+
+def test_another_server_takes_the_tables_of_one_that_was_killed(servers: list[Server]) -> None:
+    ann, table, token = duel(servers[0])
+    bob = servers[1].guest()
+    bob.get("/")
+    with ExitStack() as stack:
+        first = stack.enter_context(ann.seat(table))
+        second = stack.enter_context(bob.socket(table))
+        second.join(token=token)
+        first.hear()
+        first.act()
+        hear_version(second, 1)
+        servers[0].stop(signal.SIGKILL)
+        with pytest.raises(ConnectionClosed) as end:
+            hear_version(second, 1000)
+        assert end.value.rcvd is not None
+        assert end.value.rcvd.code == 1012
+    ann.house = servers[1]  # type: ignore[assignment]
+    with bob.seat(table) as second, ann.socket(table) as first:
+        assert second.table.version == 1
+        assert first.join().seat == 0
+        second.hear()
+        first.act()
+        hear_version(second, 2)
+        assert [seat.here for seat in second.table.seats] == [True, True]
+    for guest in (ann, bob):
+        guest.client.close()
+
+
+def test_who_came_through_a_server_that_was_killed_has_left(servers: list[Server]) -> None:
+    ann, table, token = duel(servers[0])
+    bob = servers[1].guest()
+    bob.get("/")
+    with ann.seat(table) as first, bob.socket(table) as second:
+        second.join(token=token)
+        first.hear()
+        assert [seat.here for seat in first.table.seats] == [True, True]
+        servers[1].stop(signal.SIGKILL)
+        while first.table.seats[1].here:
+            first.hear()
+    for guest in (ann, bob):
+        guest.client.close()
+
+
+def test_a_parcel_is_cut_and_put_together_whatever_comes_between() -> None:
+    table = parcel.Table()
+    long = parcel.Parcel("abc", 7, "t", text="é" * 9000)
+    short = parcel.Parcel("def", 8, "t", end=1012)
+    first, *rest = parcel.pieces(long)
+    assert len(rest) >= 2
+    assert all(len(piece.encode()) < 8000 for piece in [first, *rest])
+    assert table.put(first) is None
+    assert table.put(parcel.pieces(short)[0]) == short
+    for nonsense in ("", "nothing", "x.!", "y.e30="):
+        assert table.put(nonsense) is None
+    assert [table.put(piece) for piece in rest] == [None] * (len(rest) - 1) + [long]
