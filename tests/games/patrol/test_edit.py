@@ -1,0 +1,82 @@
+"""A soldier edited in a file of one's own: what is not named stays as it was written."""
+
+import pytest
+from tests.core.troubled import in_words
+
+from vedette.core.errors import Unreadable
+from vedette.games.patrol import cards, sentence
+from vedette.games.patrol.edit import edit
+from vedette.games.patrol.soldier import Said
+from vedette.games.patrol.words import NONE, REVEAL
+
+MINE = """# my own set
+name = "mine"   # a remark
+
+[[soldier]]
+id = "guard"
+name = "Guard"
+level = 2
+type = "R"
+ability = { en = "Shout", fr = "Cri" }
+power = "give patrolmate 1 temporary"   # as Wisdom does
+
+[[soldier]]
+id = "other"
+name = { en = "Other", fr = "Autre" }
+level = 3
+"""
+
+
+def test_only_what_is_named_changes() -> None:
+    changed = edit(MINE, 0, {"level": "4", "name.fr": " Le  garde ", "ability": "Ho"})
+    assert "# my own set" in changed
+    assert "# a remark" in changed
+    assert "# as Wisdom does" in changed
+    mine = cards.read(changed, "")
+    assert mine.roster.soldiers[0].level == 4
+    assert mine.faces[0].name == Said("Guard", "Le garde")
+    assert mine.faces[0].ability == Said("Ho", "Ho")
+    assert mine.roster.soldiers[1:] == cards.read(MINE, "").roster.soldiers[1:]
+
+
+def test_nothing_named_changes_nothing() -> None:
+    assert edit(MINE, 0, {}) == MINE
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        ("power", "run enemy; run self"),
+        ("text", "An enemy returns to base, and this soldier returns to base."),
+        ("text.en", "an enemy returns to base, and this soldier returns to base"),
+        ("text.fr", "Un ennemi rentre à la base, et ce soldat rentre à la base."),
+    ],
+)
+def test_a_power_is_edited_as_a_sentence_or_as_its_card_text(key: str, told: str) -> None:
+    mine = cards.read(edit(MINE, 0, {key: told}), "")
+    assert mine.roster.soldiers[0].power == sentence.read("run enemy; run self", REVEAL)
+
+
+def test_an_ability_can_be_given_and_taken_away() -> None:
+    given = cards.read(edit(MINE, 1, {"text": "neither fighter does damage", "type": "D", "ability": "Wall"}), "")
+    assert given.roster.soldiers[1].power == sentence.read("shield", 3)
+    taken = edit(MINE, 0, {"type": "", "power": "", "ability": ""})
+    assert cards.read(taken, "").roster.soldiers[0].type == NONE
+    assert cards.read(edit(taken, 0, {"text": "No ability."}), "") == cards.read(taken, "")
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"colour": "red"}, "a soldier has no “colour”; its keys are id, name, level, type, ability, power, quote"),
+        ({"known": "name"}, "a soldier has no “known”"),
+        ({"level.en": "1"}, "a soldier has no “level.en”"),
+        ({"name.de": "Wache"}, "a soldier has no “name.de”"),
+        ({"level": "three"}, "“three” is no level; write 0 to 5"),
+        ({"text": "It wins."}, "“it wins” is nothing that a card of this type says; did you mean"),
+    ],
+)
+def test_what_cannot_be_edited_is_refused_in_words(changes: dict[str, str], words: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        edit(MINE, 0, changes)
+    assert words in in_words(caught.value)
