@@ -4,7 +4,7 @@ import pytest
 
 from vedette.core.errors import Unreadable
 from vedette.games.spellfire import cards, clauses, phrase, shape, words
-from vedette.games.spellfire.card import BANNED, CODE, EXACT
+from vedette.games.spellfire.card import ADAPTED, BANNED, CODE, EMPTY, EXACT
 
 HEAD = 'set = "My"\ntitle = "Mine"\n'
 GOOD = """
@@ -73,6 +73,22 @@ def test_the_first_edition_is_whole() -> None:
     for printed in found:
         assert not shape.power(printed.card.power), printed.card.id
         assert bool(printed.why) == (printed.card.status != EXACT), printed.card.id
+
+
+def test_there_are_cards_of_every_kind_and_world() -> None:
+    usable = [printed.card for printed in cards.box().values() if printed.card.status in (EXACT, ADAPTED, EMPTY)]
+    assert len(cards.box()) >= 900
+    fewer = {words.RULE: 18, words.THIEF_ABILITY: 20, words.DUNGEON: 0}
+    unarmed = sum(words.UNARMED_COMBAT >> card.kind & 1 for card in usable)
+    assert unarmed >= 25
+    for kind in range(len(words.KINDS)):
+        if not words.UNARMED_COMBAT >> kind & 1:
+            assert sum(card.kind == kind for card in usable) >= fewer.get(kind, 25), words.KINDS[kind]
+    for world in range(1, len(words.WORLDS) - 1):
+        kinds = [card.kind for card in usable if card.world == world]
+        assert kinds.count(words.REALM) >= 9
+        assert kinds.count(words.HOLDING) >= 3
+        assert kinds.count(words.ARTIFACT) >= 1
 
 
 def test_few_cards_need_code_of_their_own() -> None:

@@ -14,12 +14,11 @@ FEW = settings(max_examples=60, deadline=None, derandomize=True, suppress_health
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_printed_and_parsed_back(language: str) -> None:
-    said: dict[str, tuple[Clause, ...]] = {}
-    for printed in cards.box().values():
-        power = printed.card.power
-        text = sentence.write(power, language)
-        assert said.setdefault(text, power) == power, text
-        assert sentence.read(text, language) == power, printed.card.id
+    powers = dict.fromkeys(printed.card.power for printed in cards.box().values())
+    said = {sentence.write(power, language): power for power in powers}
+    assert len(said) == len(powers) > 300
+    for text, power in said.items():
+        assert sentence.read(text, language) == power, text
 
 
 @FEW

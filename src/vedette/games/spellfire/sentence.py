@@ -78,9 +78,22 @@ def forms() -> list[Form]:
     add("blank", split=True)
     add("blank", "blank-bonus", split=True, number=1)
     add("cancel", "cancel-times")
-    for word in ("cancel", "discard", "take", "win", "lose", "draw", "freeze", "reserved", "once", "join", "return"):
+    for word in (
+        "cancel",
+        "discard",
+        "take",
+        "win",
+        "lose",
+        "draw",
+        "freeze",
+        "reserved",
+        "once",
+        "join",
+        "return",
+        "cost",
+    ):
         add(word)
-    for number in range(5):
+    for number in range(6):
         add("attach", f"attach-{number}", split=True, number=number)
     add("defends")
     add("defends", "defends-type")

@@ -93,7 +93,7 @@ SHAPES: Final = (
     Shape(QUANTITY, most=99),  # freeze
     Shape(SUBJECT, ONE_MARK),  # mark
     Shape(SUBJECT, ONE_TYPE),  # type
-    Shape(SUBJECT, PERHAPS, most=4),  # attach
+    Shape(SUBJECT, PERHAPS, most=5),  # attach
     Shape(NOBODY, PERHAPS_TYPE, most=99),  # defends
     Shape(SORTS, side=3),  # reserved
     Shape(NOBODY),  # once
@@ -102,6 +102,7 @@ SHAPES: Final = (
     Shape(QUANTITY, most=99),  # return
     Shape(SUBJECT),  # bound
     Shape(SUBJECT),  # stay
+    Shape(QUANTITY, most=9),  # cost
     Shape(NOBODY, most=len(IDLE_REASONS) - 1),  # idle
 )
 ANYONE: Final = Group()

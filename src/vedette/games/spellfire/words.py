@@ -4,7 +4,7 @@ A power is a tuple of clauses, executed in their order. A clause says
 
     when   it happens         always, or once at a moment
     if     it happens         role (attacking, defending) and conditions, all of them to be met
-    do     what happens       one of 35 words
+    do     what happens       one of 36 words
     who    to whom            a side, a place, and descriptions of cards
     what   with which cards   for the words that name a second group: use, ban, immune ...
     much   how much           a number, a measure, so much for each card of a group
@@ -266,11 +266,12 @@ TYPE: Final = 24
 """Is a champion of the kind in ``what`` too, and may use what its icon lets it use."""
 ATTACH: Final = 25
 """A champion may carry artifacts of any world (``number`` 1), any number of them (2), both (3), or the cards of
-``what`` whatever their world (0); a realm may have a holding of any world (4)."""
+``what`` whatever their world (0); a realm may have a holding of any world (4); this card, a holding or an artifact,
+may be attached whatever its world (5)."""
 DEFENDS: Final = 26
 """The realm defends itself, as a champion of level ``number`` and the kind in ``what`` (none: of no type)."""
 RESERVED: Final = 27
-"""Only champions of ``who`` may use this card."""
+"""Champions of ``who``, all of them and only they, may use this card, whatever their icons; worlds hold."""
 ONCE: Final = 28
 """This card is discarded after the fight it was used in."""
 JOIN: Final = 29
@@ -285,12 +286,15 @@ BOUND: Final = 32
 """Is discarded instead of returning to the pool after a won fight."""
 STAY: Final = 33
 """May not attack, but may defend."""
-IDLE: Final = 34
+COST: Final = 34
+"""A friendly champion's price: ``number`` of ``who``, of the pool, are discarded when it is turned up; until that can
+be paid it waits, or is discarded (ruling 31). An opposing champion comes free."""
+IDLE: Final = 35
 """Says something that has no meaning here; ``number`` is its reason, an index of ``IDLE_REASONS``. Never executed."""
 WORDS: Final = (
     "level", "times", "halve", "set", "use", "ban", "bar", "only", "unfit", "wall", "ignore", "immune", "blank",
     "cancel", "discard", "take", "win", "lose", "repel", "escape", "lives", "draw", "freeze", "mark", "type",
-    "attach", "defends", "reserved", "once", "join", "protect", "return", "bound", "stay", "idle",
+    "attach", "defends", "reserved", "once", "join", "protect", "return", "bound", "stay", "cost", "idle",
 )  # fmt: skip
 
 BARS: Final = 1
