@@ -17,3 +17,57 @@ spell-card-set = “{ $text }” is not the code of a set: 1 to 8 letters and di
 spell-card-twice = Two cards have the number { $id }.
 spell-unread = “{ $text }” is not a sentence of a power as they are printed here.
 spell-two = “{ $text }” means two things; write it as it is printed here.
+
+## Decks
+
+spell-deck-name = “{ $name }” is not a name for a deck: 1 to { $longest } printable characters.
+spell-deck-told = This is a text, or one text for each language, of { $longest } characters at most.
+spell-deck-shape = A deck is a table with these keys: { $keys }.
+spell-deck-list = “{ $key }” is a list of cards, each by its id such as "1st/42" or by its name.
+spell-deck-unknown = There is no card “{ $text }”{ $count ->
+    [0] ; vedette card list spellfire lists them.
+   *[other] ; perhaps { $near }.
+  }
+spell-deck-which = Several cards are called “{ $name }”; write one of these ids: { $ids }.
+spell-deck-starter = The starting champion { $name } is not one of the six friendly ones.
+spell-deck-side = { $side ->
+    [friendly] There are { $has } friendly champions; a deck has { $wants }.
+   *[opposing] There are { $has } opposing champions; a deck has { $wants }.
+  }
+spell-deck-levels = { $side ->
+    [friendly] The friendly champions
+   *[opposing] The opposing champions
+  } add up to { $total } levels; they need { $low } to { $high }. Exchange champions to go { $way ->
+    [up] up by at least { $by }.
+   *[down] down by at least { $by }.
+  }
+spell-deck-no-champion = { $name } is no champion; put it among the cards.
+spell-deck-sideless = { $name } is a champion; put it among the friendly or the opposing ones.
+spell-deck-part = { $part ->
+    [realms] Realms
+    [round-four] Round 4 cards (spells, powers, abilities, unarmed combat)
+    [events] Events
+    [allies] Allies
+    [items] Magical items
+    [holdings] Holdings
+    [artifacts] Artifacts
+   *[rules] Rules
+  }: { $has } instead of { $wants }; { $way ->
+    [more] add { $by }.
+   *[less] take { $by } out.
+  }
+spell-deck-twice = { $name } is in the deck twice (also as { $other }); exchange one for a card of another name.
+spell-deck-banned = { $status ->
+    [3] { $name } is banned by the variant; exchange it.
+   *[other] { $name } needs code of its own that is not written; exchange it.
+  }
+spell-deck-kind = { $name } is a { $kind }, which has no place in this variant; take it out.
+spell-deck-unsure = The level of { $name } is { $icon }, not one number; exchange it for another champion.
+spell-deck-avatars = Only one friendly champion may be an avatar, not { $names }; exchange the others.
+spell-deck-unused = No champion of the deck can use { $name } ({ $kind }); exchange it, or add a champion who can.
+spell-deck-artifact = No friendly champion can bear { $name }; exchange it, or add a champion of its world ({ $world }).
+spell-deck-holding = No realm of the deck can have { $name }; exchange it, or add a realm of its world ({ $world }).
+spell-deck-invent = These cards do not make a deck{ $named ->
+    [0] .
+   *[other] { " " }of the world { $world }.
+  }

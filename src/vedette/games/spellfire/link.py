@@ -1,0 +1,80 @@
+"""A Spellfire deck as a short code that fits into a link: ``s1`` and letters, digits, ``-`` and ``_``.
+
+bytes 0-1   a check on the rest (the low half of its CRC-32)
+the rest    deflated: the cards, friendly, opposing, others, two bytes each, high byte first:
+            the set's place in SETS times 2048, and the number; a place of 31 is followed by the letters of
+            another set's code and a blank; then two bytes of ones, then the name of the deck
+"""
+
+import base64
+import binascii
+import zlib
+from typing import Final
+
+from vedette.core.errors import Unreadable
+
+MARK: Final = "s1"
+SETS: Final = (
+    "1st", "2nd", "3rd", "4th", "PR", "RL", "DL", "FR", "AR", "PO", "UD", "RR", "BR", "DR", "NS", "DU", "IQ", "MI",
+    "CH", "CQ", "NO", "AB", "OH7",
+)  # fmt: skip
+"""The sets that have a place; it never changes within a version."""
+OTHER: Final = 31
+NUMBERS: Final = 2048
+LARGEST: Final = 4096
+"""Bytes that a code may open to."""
+
+
+def pack(name: str, ids: list[str]) -> str:
+    """Return the code of a deck: its name, and the ids of its 55 cards."""
+    body = bytearray()
+    for card in ids:
+        code, _, number = card.partition("/")
+        place = SETS.index(code) if code in SETS else OTHER
+        body += (place * NUMBERS + int(number) % NUMBERS).to_bytes(2, "big")
+        if place == OTHER:
+            body += f"{code} ".encode()
+    body += b"\xff\xff" + name.encode()
+    squeezer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    squeezed = squeezer.compress(bytes(body)) + squeezer.flush()
+    return MARK + base64.urlsafe_b64encode(_check(squeezed) + squeezed).decode().rstrip("=")
+
+
+def unpack(code: str) -> tuple[str, list[str]]:
+    """Return the name and the ids of a code; raises Unreadable for anything that ``pack`` did not make."""
+    text = "".join(code.split())
+    if not text.startswith(MARK) or not text.isascii():
+        raise Unreadable("deck-link")
+    try:
+        raw = base64.b64decode(text[len(MARK) :] + "=" * (-(len(text) - len(MARK)) % 4), b"-_", validate=True)
+        opener = zlib.decompressobj(-15)
+        body = opener.decompress(raw[2:], LARGEST)
+        if raw[:2] != _check(raw[2:]) or not opener.eof or opener.unused_data:
+            raise Unreadable("deck-link")
+        return _open(body)
+    except (binascii.Error, zlib.error, UnicodeDecodeError) as error:
+        raise Unreadable("deck-link") from error
+
+
+def _check(squeezed: bytes) -> bytes:
+    return (zlib.crc32(squeezed) & 0xFFFF).to_bytes(2, "big")
+
+
+def _open(body: bytes) -> tuple[str, list[str]]:
+    """Return the name and the ids of the opened bytes."""
+    ids: list[str] = []
+    at = 0
+    while body[at : at + 2] != b"\xff\xff":
+        if at + 2 > len(body):
+            raise Unreadable("deck-link")
+        place, number = divmod(int.from_bytes(body[at : at + 2], "big"), NUMBERS)
+        at += 2
+        code = SETS[place] if place < len(SETS) else ""
+        if place == OTHER:
+            end = body.find(b" ", at)
+            code = body[at : max(end, at)].decode()
+            at = end + 1
+        if not code:
+            raise Unreadable("deck-link")
+        ids.append(f"{code}/{number}")
+    return body[at + 2 :].decode(), ids

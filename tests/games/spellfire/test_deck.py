@@ -1,0 +1,168 @@
+"""Decks: every fault at once with its mend; text, JSON, TOML and codes that come back; legal decks from a seed."""
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from vedette.core.errors import Unreadable
+from vedette.core.language import LANGUAGES, explain
+from vedette.games.spellfire import cards, deck, invention, legality, link, words
+from vedette.games.spellfire.fit import held_by, used_by
+
+if TYPE_CHECKING:
+    from vedette.games.spellfire.card import Card
+
+SAMPLES = ("faerun-and-oerth", "krynn", "cerilia-and-athas")
+
+
+def tree(name: str = "krynn") -> dict[str, list[str]]:
+    found = deck.tree(deck.box()[name])
+    return {key: list(found[key]) for key in deck.LISTS}  # type: ignore[call-overload]
+
+
+def faults(value: dict[str, object]) -> list[tuple[str, dict[str, str]]]:
+    reader = deck.Reader("mine.toml", cards.box())
+    assert reader.draft({"name": "mine", **value}) is None
+    for fault in reader.faults:
+        for language in LANGUAGES:
+            assert explain(fault, language)
+    return [(fault.message, fault.values) for fault in reader.faults]
+
+
+def test_the_decks_that_come_with_the_game_are_legal() -> None:
+    assert len(deck.box()) >= 15
+    assert set(SAMPLES) <= set(deck.box())
+    for name, draft in deck.box().items():
+        found = draft.deck
+        assert not legality.faults(list(found.friendly), list(found.opposing), list(found.others)), name
+        assert len(deck.whole(found)) == legality.SIZE
+        assert all(draft.title), name
+        assert all(draft.note), name
+
+
+@pytest.mark.parametrize("name", [*SAMPLES, "mists"])
+def test_every_form_of_a_deck_comes_back(name: str) -> None:
+    draft = deck.box()[name]
+    assert deck.read(deck.write(draft), "") == draft
+    assert deck.read(deck.write_json(draft), "") == draft
+    assert deck.of_data(deck.tree(draft), "") == draft
+    assert deck.read(deck.write_text(draft), "").deck == draft.deck
+    code = deck.pack(draft)
+    assert len(code) < 220
+    assert deck.read(code, "").deck == draft.deck
+
+
+def test_a_spoilt_code_is_refused() -> None:
+    code = deck.pack(deck.box()["krynn"])
+    for spoilt in (code[:-2], code[:20] + ("A" if code[20] != "A" else "B") + code[21:], "s1", "x1abc", code + "é"):
+        with pytest.raises(Unreadable) as raised:
+            link.unpack(spoilt)
+        assert raised.value.message == "deck-link"
+
+
+def test_cards_of_other_sets_go_into_codes() -> None:
+    ids = ["Mine/3", "1st/42", "Other/2000"]
+    assert link.unpack(link.pack("a deck", ids)) == ("a deck", ids)
+
+
+def test_a_deck_may_name_cards_by_name_and_the_starter_by_a_star() -> None:
+    draft = deck.box()["krynn"]
+    text = deck.write_text(draft).replace(" *", "").replace("DL/106 Knights of the Rose", "Knights of the Rose *")
+    assert deck.read(text, "").deck.friendly[0].id == "DL/106"
+
+
+def test_every_fault_is_named_at_once() -> None:
+    found = tree()
+    others = found["cards"]
+    others.remove("DL/19")
+    others.append("DL/2")
+    others[others.index("1st/331")] = "1st/393"
+    found["friendly"][0] = "1st/44"
+    told = faults({**found, "starter": "DL/26"})
+    messages = [message for message, _ in told]
+    assert messages.count("spell-deck-part") == 2
+    assert "spell-deck-twice" in messages
+    assert "spell-deck-banned" in messages
+    assert {"part": "holdings", "has": "2", "wants": "3", "by": "1", "way": "more"}.items() <= dict(
+        next(values for message, values in told if values.get("part") == "holdings")
+    ).items()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("DL/36", "1st/47", ""),
+        ("DL/36", "1st/408", "spell-deck-levels"),
+        ("DL/36", "1st/444", "spell-deck-unsure"),
+        ("DL/36", "DL/51", "spell-deck-no-champion"),
+        ("1st/65", "DL/32", "spell-deck-unknown"),
+        ("1st/331", "PO/77", "spell-deck-unused"),
+        ("DL/51", "BR/49", "spell-deck-artifact"),
+        ("DL/17", "1st/38", "spell-deck-holding"),
+        ("1st/65", "1st/48", "spell-deck-sideless"),
+        ("1st/255", "1st/256", "spell-deck-twice"),
+    ],
+)
+def test_a_fault_is_named(old: str, new: str, message: str) -> None:
+    found: dict[str, object] = {key: [new if one == old else one for one in row] for key, row in tree().items()}
+    if not message:
+        assert deck.of_data({"name": "mine", **found}, "").deck.friendly[0].id == new
+    else:
+        assert message in [one for one, _ in faults(found)]
+
+
+def test_a_fault_stands_at_its_line() -> None:
+    text = deck.write(deck.box()["krynn"]).replace('"1st/65"', '"1st/9999"')
+    found = deck.examine(text, "mine.toml")[1]
+    assert (found[0].message, found[0].values["field"]) == ("spell-deck-unknown", "1st/9999")
+    line = int(found[0].values["line"])
+    assert '"1st/9999"' in text.splitlines()[line - 1]
+
+
+def test_a_wrong_name_comes_with_near_ones() -> None:
+    rows = tree()
+    rows["cards"] = [*rows["cards"][:-1], "Nulify Magic"]
+    told = dict(faults({**rows}))
+    assert told["spell-deck-unknown"]["near"] == "Nullify Magic"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "name = 3", "friendly: x", '{"name": "a", "cards": 3}', "name: a/b", "\x00"]
+)
+def test_nonsense_is_refused_in_words(text: str) -> None:
+    draft, found = deck.examine(text, "nonsense")
+    assert draft is None
+    assert found
+    for language in LANGUAGES:
+        assert all(explain(one, language) for one in found)
+
+
+def test_seeds_make_legal_decks_of_every_world() -> None:
+    known = [printed.card for printed in cards.box().values()]
+    seen = set()
+    for seed, world in enumerate([*words.WORLDS[1:-1], "", ""]):
+        made = invention.invent(known, seed, world)
+        assert made == invention.invent(known, seed, world)
+        assert not legality.faults(list(made.friendly), list(made.opposing), list(made.others))
+        realms = [card for card in made.others if card.kind == words.REALM]
+        if world:
+            assert sum(words.WORLDS[card.world] == world for card in realms) >= 8
+        seen.add(deck.digest(made))
+    assert len(seen) == 9
+    with pytest.raises(Unreadable):
+        invention.invent(known, 1, "atlantis")
+    with pytest.raises(Unreadable):
+        invention.invent(known[:60], 1)
+
+
+def test_who_may_use_what() -> None:
+    known: dict[str, Card] = {name: printed.card for name, printed in cards.box().items()}
+    fireball, bite, azoun, elminster = known["1st/331"], known["DR/93"], known["1st/42"], known["1st/44"]
+    assert used_by(elminster, fireball)
+    assert not used_by(azoun, fireball)
+    assert used_by(azoun, fireball, (known["1st/103"],))
+    assert used_by(known["1st/72"], fireball)
+    assert used_by(known["DL/21"], bite)
+    assert not used_by(azoun, bite)
+    assert held_by(known["1st/5"], known["1st/38"])
+    assert not held_by(known["DL/2"], known["1st/38"])
