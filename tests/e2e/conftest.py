@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from urllib.request import urlopen
 
@@ -15,7 +16,6 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
     from playwright.sync_api import ViewportSize
 
@@ -32,6 +32,7 @@ FLAGS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
+SERVING: Final = Path(__file__).with_name("serving.py")
 PATIENCE: Final = 60_000
 """Milliseconds that an expectation may take on a busy machine; a pass takes none of them."""
 PHONE: Final = (360, 740)
@@ -47,8 +48,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "vedette", "serve", "--no-browser"]
-        command += ["--port", str(self.port), "--data", str(self.folder)]
+        command = [sys.executable, str(SERVING), str(self.port), str(self.folder)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
@@ -98,7 +98,9 @@ def browser() -> Iterator[Browser]:
 
 
 @contextmanager
-def fresh(browser: Browser, address: str, size: tuple[int, int], language: str, theme: str) -> Iterator[Page]:
+def fresh(  # noqa: PLR0913 (what a visitor may bring)
+    browser: Browser, address: str, size: tuple[int, int], language: str, theme: str, *, keeps: bool
+) -> Iterator[Page]:
     """A new visitor: no cookie, no settings; whatever the page complains of is a failure."""
     viewport: ViewportSize = {"width": size[0], "height": size[1]}
     context = browser.new_context(
@@ -108,7 +110,7 @@ def fresh(browser: Browser, address: str, size: tuple[int, int], language: str, 
         color_scheme="dark" if theme == "dark" else "light",
         reduced_motion="reduce",
         has_touch=size[0] < 700,
-        service_workers="block",  # one test has them; for the others they would only fetch every file again
+        service_workers="allow" if keeps else "block",  # it fetches every file: only where it is what is tried
     )
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
@@ -129,11 +131,13 @@ def fresh(browser: Browser, address: str, size: tuple[int, int], language: str, 
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Opener]:
-    """Open the page as somebody new: ``visit(size=..., language=..., theme=...)``."""
+    """Open the page as somebody new: ``visit(size=..., language=..., theme=...)``; ``keeps`` lets it keep the shell."""
     open_now: list[object] = []
 
-    def opener(size: tuple[int, int] = DESK, language: str = "en", theme: str = "light") -> Page:
-        manager = fresh(browser, server.address, size, language, theme)
+    def opener(
+        size: tuple[int, int] = DESK, language: str = "en", theme: str = "light", *, keeps: bool = False
+    ) -> Page:
+        manager = fresh(browser, server.address, size, language, theme, keeps=keeps)
         open_now.append(manager)
         return manager.__enter__()
 

@@ -1,47 +1,70 @@
-"""A whole game in the browser, to the win: by mouse, by finger, by keys alone."""
+"""A whole game in the browser, to the win: by mouse, by finger, by keys alone; through a reload and a killed server."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.sync_api import expect
-from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.sitting import Finger, Keys, Mouse, Sitting, begin, solution
+from tests.e2e.conftest import PHONE
+from tests.e2e.sitting import Finger, Keys, Mouse, begin, solution
 
 if TYPE_CHECKING:
-    from tests.e2e.conftest import Opener
+    from playwright.sync_api import Page
+    from tests.e2e.conftest import Opener, Server
+
+NAMES = "all => all.map(card => card.ariaLabel)"
 
 
-@pytest.mark.parametrize(
-    ("kind", "size"), [(Mouse, DESK), (Finger, PHONE), (Keys, DESK)], ids=["mouse", "finger", "keys"]
-)
-def test_a_game_is_won(visit: Opener, kind: type[Sitting], size: tuple[int, int]) -> None:
-    page = visit(size=size)
-    table = begin(page)
-    kind(page).play(solution(page, table))
-    expect(page.get_by_role("heading", name="The kingdom holds")).to_be_visible()
+def laid(page: Page) -> list[str]:
+    """Return the regions of the kingdom."""
+    names: list[str] = page.locator(".kingdom article").evaluate_all(NAMES)
+    return names
+
+
+def all_hold(page: Page) -> bool:
+    """Return whether no requirement is open any more."""
     expect(page.locator(".region .holds").first).to_be_visible()
-    assert page.locator(".region .cannot, .region .short").count() == 0
+    return page.locator(".region .cannot, .region .short").count() == 0
 
 
-def test_a_game_is_won_in_french(visit: Opener) -> None:
-    page = visit(language="fr")
-    table = begin(page)
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
-    Mouse(page).play(solution(page, table))
-    expect(page.get_by_role("heading", name="Le royaume tient")).to_be_visible()
-
-
-def test_a_reload_in_the_middle_changes_nothing(visit: Opener) -> None:
+def test_a_game_is_won_by_mouse_through_a_reload(visit: Opener) -> None:
     page = visit()
     table = begin(page)
     steps = solution(page, table)
     half = len(steps) // 2
     Mouse(page).play(steps[:half])
-    laid = page.locator(".kingdom article").evaluate_all("all => all.map(card => card.ariaLabel)")
+    before = laid(page)
     page.reload()
-    expect(page.locator(".kingdom article")).to_have_count(len(laid))
-    assert page.locator(".kingdom article").evaluate_all("all => all.map(card => card.ariaLabel)") == laid
+    expect(page.locator(".kingdom article")).to_have_count(len(before))
+    assert laid(page) == before
     Mouse(page).play(steps[half:])
     expect(page.get_by_role("heading", name="The kingdom holds")).to_be_visible()
+    assert all_hold(page)
+
+
+def test_a_game_is_won_by_finger_on_a_phone_in_french(visit: Opener) -> None:
+    page = visit(size=PHONE, language="fr")
+    table = begin(page)
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    Finger(page).play(solution(page, table))
+    expect(page.get_by_role("heading", name="Le royaume tient")).to_be_visible()
+    assert all_hold(page)
+
+
+def test_a_game_is_won_by_keys_alone_though_the_server_is_killed(visit: Opener, server: Server) -> None:
+    page = visit()
+    table = begin(page)
+    steps = solution(page, table)
+    Keys(page).play(steps[:9])
+    before = laid(page)
+    server.stop(kill=True)
+    try:
+        expect(page.get_by_role("status")).to_contain_text("connection is lost")
+        assert laid(page) == before
+    finally:
+        server.start()
+    expect(page.get_by_role("status")).not_to_contain_text("connection is lost")
+    assert laid(page) == before
+    Keys(page).play(steps[9:])
+    expect(page.get_by_role("heading", name="The kingdom holds")).to_be_visible()
+    assert all_hold(page)

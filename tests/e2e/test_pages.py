@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
 from tests.e2e.sitting import advance, begin, solution
@@ -47,20 +46,36 @@ def test_a_wrong_code_is_told_in_words(visit: Opener) -> None:
     expect(page.get_by_role("alert")).to_contain_text("nonsense")
 
 
-@pytest.mark.parametrize("name", ["A deal that can be won", "Any deal", "Daily deal"])
-def test_each_way_finds_a_deal(visit: Opener, name: str) -> None:
+def test_each_way_finds_a_deal(visit: Opener) -> None:
     page = visit()
-    page.goto("/play/twelve-patrols")
-    page.get_by_role("button", name=name).click()
-    expect(page.locator(".kingdom")).to_be_visible()
+    for name in ("A deal that can be won", "Any deal", "Daily deal"):
+        page.goto("/play/twelve-patrols")
+        page.get_by_label("Late orders").check()
+        page.get_by_role("button", name=name).click()
+        expect(page.locator(".kingdom")).to_be_visible()
 
 
-def test_a_variant_is_played(visit: Opener) -> None:
+def test_only_the_grades_of_a_deck_are_offered(visit: Opener) -> None:
     page = visit()
     page.goto("/play/twelve-patrols")
-    page.get_by_label("Late orders").check()
-    page.get_by_role("button", name="Any deal").click()
-    expect(page.locator(".kingdom")).to_be_visible()
+    expect(page.locator(".grades button")).to_have_count(5)
+    page.get_by_label("Deck", exact=True).select_option("easy")
+    expect(page.locator(".grades button")).to_have_count(1)
+
+
+def test_a_record_is_downloaded_and_opened_again(visit: Opener) -> None:
+    page = visit()
+    table = begin(page)
+    advance(page, table, solution(page, table)[:3])
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as coming:
+        page.get_by_role("link", name="Download the record").click()
+    path = coming.value.path()
+    page.goto("/play/twelve-patrols")
+    page.get_by_label("From a record or deal file").set_input_files(path)
+    expect(page.locator(".kingdom article")).not_to_have_count(0)
+    assert table not in page.url
+    expect(page.locator(".panel.deal")).to_contain_text("replay")
 
 
 def test_a_box_is_entered_checked_saved_and_played(visit: Opener) -> None:

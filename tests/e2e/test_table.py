@@ -11,7 +11,7 @@ from tests.e2e.sitting import MOVED_ON, Finger, Mouse, advance, begin, solution
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
-    from tests.e2e.conftest import Opener, Server
+    from tests.e2e.conftest import Opener
     from tests.e2e.sitting import Step
 
 
@@ -216,19 +216,6 @@ def test_words_change_their_language_at_the_table(visit: Opener) -> None:
     expect(page.locator(".item text").first).to_have_text(re.compile("^[BJA]$"))
 
 
-def test_a_lost_connection_is_told_and_heals_and_nothing_is_lost(visit: Opener, server: Server) -> None:
-    page = visit()
-    steps = midgame(page, 2)
-    server.stop(kill=True)
-    try:
-        expect(page.get_by_role("status")).to_contain_text("connection is lost")
-    finally:
-        server.start()
-    expect(page.get_by_role("status")).not_to_contain_text("connection is lost")
-    Mouse(page).play(steps[: until(steps, "place", 1)])
-    expect(page.locator(".kingdom article")).to_have_count(3)
-
-
 def test_a_thumb_plays_with_the_foot_bar(visit: Opener) -> None:
     page = visit(size=PHONE)
     table = begin(page)
@@ -236,3 +223,39 @@ def test_a_thumb_plays_with_the_foot_bar(visit: Opener) -> None:
     Finger(page).play(steps[: until(steps, "place", 2)])
     page.get_by_label("Turn", exact=True).get_by_role("button", name="Undo").tap()
     expect(page.locator(".kingdom article")).to_have_count(1)
+
+
+def test_the_rules_open_at_the_clause_of_the_moment(visit: Opener) -> None:
+    page = visit()
+    midgame(page, 3)
+    page.keyboard.press("g")
+    expect(page.get_by_role("dialog")).to_contain_text("A complete line must be filled")
+    expect(page.locator("#c4")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_links_lead_to_the_deal_the_table_and_the_moment(visit: Opener) -> None:
+    page = visit()
+    midgame(page, 2)
+    page.keyboard.press("Home")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Links", exact=True).click()
+    deal = page.get_by_label("This deal").input_value()
+    moment = page.get_by_label("This moment").input_value()
+    page.goto(moment)
+    expect(page.locator("#main")).to_have_attribute("data-moment", "0")
+    page.goto(deal)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".kingdom")).to_be_visible()
+
+
+def test_a_spectator_looks_on_and_cannot_act(visit: Opener) -> None:
+    page = visit()
+    steps = midgame(page, 2)
+    other = visit(size=PHONE, language="fr")
+    other.goto(page.url)
+    expect(other.locator(".kingdom article")).to_have_count(2)
+    Mouse(page).play(steps[: until(steps, "place", 1)])
+    expect(other.locator(".kingdom article")).to_have_count(3)
+    expect(other.locator("[data-go]")).to_have_count(0)

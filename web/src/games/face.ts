@@ -1,6 +1,7 @@
 // What a game brings to the table; everything else is the table's own.
 import type { Component } from 'svelte';
 import type { Table } from '../table/table.svelte';
+import type { Over } from '../wire/messages';
 
 export interface AnyDesk {
   /** Put down whatever is held; whether anything was. */
@@ -22,6 +23,8 @@ export interface Face<D extends AnyDesk = AnyDesk> {
   Layer: Component<{ desk: D }>;
   /** The clause of the rules that tells what may be done in this view. */
   clause?: (view: Record<string, unknown>) => string;
+  /** How an end is called here. */
+  end?: (over: Over) => string;
 }
 
 type Loader = () => Promise<{ default: unknown }>;

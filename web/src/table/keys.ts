@@ -56,7 +56,7 @@ export function keysOf({ table, desk, root, mark, describe, rules, fresh }: Reac
     End: () => void table.move(Infinity),
   };
   const letters: Record<string, () => void> = {
-    u: table.undo,
+    u: table.back,
     r: table.redo,
     h: () => void table.help(),
     e: () => desk()?.confirm(),
@@ -75,7 +75,7 @@ export function keysOf({ table, desk, root, mark, describe, rules, fresh }: Reac
     if (event.key === 'Escape') return escape();
     if (field) return;
     const control = event.ctrlKey || event.metaKey;
-    if (control && event.key.toLowerCase() === 'z') return done(event, event.shiftKey ? table.redo : table.undo);
+    if (control && event.key.toLowerCase() === 'z') return done(event, event.shiftKey ? table.redo : table.back);
     if (control && event.key.toLowerCase() === 'y') return done(event, table.redo);
     if (control || event.altKey) return;
     const looking = table.looking || table.solution !== null;

@@ -66,7 +66,7 @@ export class Course implements Wire {
   #begin(): void {
     const { game, game_words, deck_words } = this.lesson;
     const deal = { code: null, deck: '', deck_words, options: [], origin: 'lesson', grade: null, verdict: null, daily: null };
-    this.hear({ type: 'welcome', id: ID, protocol: 1, table: ID, game, game_words, seat: 0, language: '', deal, release: '' });
+    this.hear({ type: 'welcome', id: ID, protocol: 1, table: ID, game, game_words, players: 1, seat: 0, language: '', deal, release: '' });
     this.#tell();
   }
 
@@ -76,7 +76,7 @@ export class Course implements Wire {
     this.#version += 1;
     this.hear({
       type: 'table', version: this.#version, n, turn, view, legal, log: { keep: 0, lines }, can: NOTHING, assisted: [], over: null,
-      bookmarks: [], seconds: 0,
+      bookmarks: [], seconds: 0, seats: [],
     });
   }
 }

@@ -2,7 +2,7 @@
 
 import { settings } from '../shell/settings.svelte';
 import type { Wire } from '../wire/link.svelte';
-import type { Answer, Ask, Chance, Hint, Legal, LogLine, Moment, News, Review, Solution, TableNews, Verdict, Welcome } from '../wire/messages';
+import type { Answer, Ask, Chance, Hint, Legal, LogLine, Moment, News, Proposal, Review, Solution, TableNews, Verdict, Welcome } from '../wire/messages';
 
 const LAST_TIER = 4;
 const NOTHING: Legal[] = [];
@@ -25,6 +25,9 @@ export class Table {
   awaited = $state(''); // what is being computed, in words
   opened = $state(''); // a table that has just been opened from this one
   seconds = $state(0);
+  left = $state.raw<number[]>([]); // each seat's seconds on the clock
+  follow = $state(''); // the table where others at this one go on
+  eyes = $state<number | null>(null); // whose eyes a replay is looked at with, after the end
   moving = false; // whether the next change is one to show in motion
   /** Called before and after every change of the position, so that a board can show what moved. */
   onbefore: () => void = () => {};
@@ -33,6 +36,8 @@ export class Table {
   view = $derived(this.past?.view ?? this.now?.view ?? null);
   legal = $derived(this.past ? NOTHING : (this.now?.legal ?? NOTHING));
   looking = $derived(this.past !== null);
+  duel = $derived((this.welcome?.players ?? 1) > 1);
+  seated = $derived((this.welcome?.seat ?? 0) >= 0);
   n = $derived(this.past?.n ?? this.now?.n ?? 0);
   last = $derived(this.now?.n ?? 0);
   /** Where the replay or the solution stands, or will as soon as the answer is here. */
@@ -42,6 +47,7 @@ export class Table {
   #greeted = false;
   #clock = 0;
   #base = 0;
+  #toldAt = 0; // when the last table came
   #since = performance.now();
 
   constructor(readonly id: string, n: number | null, wire: (hear: (news: News) => void) => Wire) {
@@ -61,6 +67,11 @@ export class Table {
     return this.#change({ type: 'act', action }, true);
   }
   undo = (): void => void (this.now?.can.undo && !this.looking && this.#change({ type: 'undo' }));
+  /** Take back, or ask the other seat whether it may be. */
+  back = (): void => {
+    if (this.now?.can.undo) this.undo();
+    else if (this.may('undo')) this.propose('undo');
+  };
   redo = (): void => void (this.now?.can.redo && !this.looking && this.#change({ type: 'redo' }, true));
   restart = (): void => void (this.now?.can.restart && this.#change({ type: 'restart' }));
   concede = (): void => void (this.now?.can.concede && this.#change({ type: 'concede' }));
@@ -87,12 +98,26 @@ export class Table {
     return answer;
   }
 
+  // ---- between two seats
+
+  may(what: Proposal): boolean {
+    return (this.now?.can.ask ?? []).includes(what);
+  }
+  propose = (what: Proposal): void => void this.#agree({ type: 'ask', what });
+  reply = (what: Proposal, yes: boolean): void => void this.#agree({ type: 'reply', what, yes });
+  claim = (): void => void (this.now?.can.claim && this.#change({ type: 'claim' }));
+
+  async #agree(ask: Ask): Promise<void> {
+    const answer = await this.#change(ask);
+    if (answer.type === 'opened') this.opened = answer.table;
+  }
+
   // ---- to look back
 
   async goto(n: number): Promise<void> {
-    if (this.now && n >= this.last) return this.present();
+    if (this.now && n >= this.last && this.eyes === null) return this.present();
     const near = Math.abs(n - this.n) === 1;
-    const answer = await this.#awaitMoment(Math.max(0, n), { type: 'goto', n: Math.max(0, n) });
+    const answer = await this.#awaitMoment(Math.max(0, n), { type: 'goto', n: Math.max(0, n), ...(this.eyes === null ? {} : { eyes: this.eyes }) });
     if (answer.type === 'moment') this.#look(answer, near);
   }
   async #awaitMoment(at: number, ask: Ask): Promise<Answer> {
@@ -101,8 +126,14 @@ export class Table {
     if (this.asked === at) this.asked = null;
     return answer;
   }
+  /** Look at the same moment with the eyes of another seat; null for one's own. */
+  look(eyes: number | null): void {
+    this.eyes = eyes;
+    void this.goto(this.n);
+  }
   present(): void {
     this.asked = null;
+    this.eyes = null;
     this.#shown(false, () => (this.past = null));
   }
   #look(moment: Moment, moving: boolean): void {
@@ -194,14 +225,22 @@ export class Table {
     if (news.type === 'welcome') this.welcome = news;
     else if (news.type === 'table') this.#settle(news);
     else if (news.type === 'waiting') this.awaited = news.words;
+    else if (news.type === 'rematch') this.#goesOn(news.table);
     else if (news.type === 'chance' && news.id === null) this.chance = news.on ? news : null;
     else if (news.type === 'verdict' && news.id === null) this.verdict = news.on ? news : null;
+  }
+
+  // Players go on to the rematch; who watches is told where it is.
+  #goesOn(table: string): void {
+    if (this.seated) this.opened = table;
+    else this.follow = table;
   }
 
   #settle(news: TableNews): void {
     const changed = news.version !== this.now?.version;
     this.#base = news.seconds;
     this.#since = performance.now();
+    this.#toldAt = performance.now();
     this.#shown(changed && this.moving, () => {
       this.now = news;
       this.hints ||= news.can.hint;
@@ -214,6 +253,7 @@ export class Table {
       }
     });
     this.moving = false;
+    if (news.rematch && !this.seated) this.follow = news.rematch;
     this.#habits(news);
     for (const { version, settle } of this.#waits) if (version <= news.version) settle();
     this.#waits = this.#waits.filter(({ version }) => version > news.version);
@@ -235,6 +275,11 @@ export class Table {
   }
 
   #tick(): void {
+    const clock = this.now?.clock;
+    if (clock) {
+      const gone = this.link.state === 'open' ? (performance.now() - this.#toldAt) / 1000 : 0;
+      this.left = clock.left.map((left, seat) => Math.max(0, seat === clock.running ? left - gone : left));
+    }
     const running = this.link.state === 'open' && !this.now?.over && !document.hidden;
     if (!running) {
       this.#since = performance.now() - (this.seconds - this.#base) * 1000;

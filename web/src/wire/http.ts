@@ -104,6 +104,19 @@ export interface RulesPage {
   contents: { anchor: string; words: string; depth: number }[];
 }
 
+export interface Invitation {
+  seat: number;
+  token: string;
+}
+
+export interface Opened {
+  table: string;
+  token: string;
+  seat: number;
+  invitations: Invitation[]; // seats that are free
+  mine: Invitation[]; // my other seats, at one screen
+}
+
 export interface ChapterRow {
   chapter: string;
   words: string;
@@ -132,20 +145,8 @@ export interface Lesson {
   next: string | null;
 }
 
-// The first answer says who we are (a cookie): until it is here nothing else is asked, or a newcomer would be given several names.
-let known: Promise<unknown> | null = null;
-
+// The page itself says who we are: it came with a cookie.
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  if (known) {
-    await known;
-    return request<T>(method, path, body);
-  }
-  const first = request<T>(method, path, body);
-  known = first.catch(() => (known = null));
-  return first;
-}
-
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const join = path.includes('?') ? '&' : '?';
   const answer = await fetch(`/api${path}${join}lang=${settings.language}`, {
     method,
@@ -169,7 +170,8 @@ const own = (deck: string): string => deck.split('/').map(encodeURIComponent).jo
 export const http = {
   games: () => call<{ games: GameRow[]; release: string }>('GET', '/games'),
   daily: (game: string) => call<DailyCard>('GET', `/daily?game=${game}`),
-  open: (body: Record<string, unknown>) => call<{ table: string; token: string }>('POST', '/tables', body),
+  open: (body: Record<string, unknown>) => call<Opened>('POST', '/tables', body),
+  seats: (table: string) => call<Opened>('GET', `/tables/${table}/seats`),
   mine: (state: 'open' | 'over' | 'all') => call<{ tables: TableRow[] }>('GET', `/tables?state=${state}`),
   forget: (table: string) => call<void>('DELETE', `/tables/${table}`),
   statistics: () => call<{ games: GameScore[] }>('GET', '/statistics'),

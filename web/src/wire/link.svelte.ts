@@ -1,8 +1,9 @@
 // The wire to one table: every question is answered once, through lost connections and restarts of the server.
 
-import type { Answer, Ask, News, Refused, Welcome } from './messages';
+import { settings } from '../shell/settings.svelte';
+import type { Answer, Ask, News, Refused } from './messages';
 
-export type LinkState = 'opening' | 'open' | 'lost' | 'closed';
+export type LinkState = 'opening' | 'open' | 'lost' | 'closed' | 'elsewhere';
 
 /** Whatever answers a table: the socket of a server, or a lesson that is all here. */
 export interface Wire {
@@ -11,11 +12,26 @@ export interface Wire {
   readonly why: string;
   ask(message: Ask): Promise<Answer>;
   close(): void;
+  /** Use this tab, where the seat is held by another one. */
+  claim?(): void;
 }
 
 interface Waiting {
   text: string;
   settle: (answer: Answer) => void;
+}
+
+const TAB = 'vedette.tab';
+
+/** This tab's own name: a seat is held in one tab at a time. */
+function tab(): string {
+  try {
+    const name = sessionStorage.getItem(TAB) ?? `t-${Math.random().toString(36).slice(2, 10)}`;
+    sessionStorage.setItem(TAB, name);
+    return name;
+  } catch {
+    return `t-${Math.random().toString(36).slice(2, 10)}`;
+  }
 }
 
 const RETRY = [400, 800, 1600, 3200, 6400];
@@ -30,11 +46,13 @@ export class Link implements Wire {
   #count = 0;
   #tries = 0;
   #timer = 0;
+  #joined = ''; // the id of the join that awaits its answer
+  #here = false;
 
   constructor(
     private readonly table: string,
-    private readonly join: () => Ask,
     private readonly hear: (news: News) => void,
+    private token = '', // of a seat, or an invitation to one
   ) {
     addEventListener('online', this.#again);
     this.#open();
@@ -68,35 +86,66 @@ export class Link implements Wire {
   };
 
   #open(): void {
+    this.#joined = this.#fresh();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
-    const id = this.#fresh();
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ ...this.join(), id }));
-    socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as News, id);
+    socket.onopen = () => this.#knock();
+    socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as News);
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#lost(event);
     };
   }
 
-  #take(news: News, joined: string): void {
-    if (news.type === 'welcome' && news.id === joined) this.#joined(news);
-    else if (news.type === 'refused' && news.id === joined) this.#closed(news.words);
+  #knock(): void {
+    this.#joined = this.#fresh();
+    const token = this.token ? { token: this.token } : {};
+    const here = this.#here ? { here: true } : {};
+    const join: Ask = { type: 'join', language: settings.language, protocol: 1, tab: tab(), ...token, ...here };
+    this.#here = false;
+    this.#socket?.send(JSON.stringify({ ...join, id: this.#joined }));
+  }
+
+  claim(): void {
+    this.#here = true;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#knock();
+    else this.#open();
+  }
+
+  #take(news: News): void {
+    if (news.type === 'elsewhere') {
+      this.state = 'elsewhere';
+      return;
+    }
+    if (news.type === 'welcome' && news.id === this.#joined) this.#welcomed();
+    else if (news.type === 'refused' && news.id === this.#joined) return this.#turnedAway(news);
     this.hear(news);
-    if (news.type === 'table' || news.type === 'waiting' || news.id === null) return;
+    if (news.type === 'table' || news.type === 'waiting' || news.type === 'rematch' || news.id === null) return;
     const waiting = this.#waiting.get(news.id);
     this.#waiting.delete(news.id);
     waiting?.settle(news);
   }
 
-  #joined(_: Welcome): void {
+  #welcomed(): void {
     this.state = 'open';
     this.#tries = 0;
     for (const { text } of this.#waiting.values()) this.#socket?.send(text);
   }
 
+  // Somebody followed the invitation first: watch instead. Open in another tab: ask whether to use this one.
+  #turnedAway({ reason, words }: Refused): void {
+    if (reason === 'elsewhere') {
+      this.state = 'elsewhere';
+    } else if (reason === 'taken' && this.token) {
+      this.token = '';
+      this.#knock();
+    } else {
+      this.#closed(words);
+    }
+  }
+
   #lost(event: CloseEvent): void {
-    if (this.state === 'closed') return;
+    if (this.state === 'closed' || this.state === 'elsewhere') return;
     if (event.code === 1008 || event.code === 1009 || event.code === 4404) {
       this.#closed(event.reason, event.code);
       return;

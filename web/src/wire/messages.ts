@@ -28,6 +28,26 @@ export interface Can {
   record: boolean;
   retract: number[];
   undo_assists: boolean;
+  ask?: Proposal[]; // what the other seat may be asked to agree to
+  claim?: boolean; // whose turn it is has gone
+}
+
+export type Proposal = 'undo' | 'rematch';
+
+export interface Seat {
+  seat: number;
+  name: string;
+  you: boolean;
+  here: boolean;
+  taken: boolean;
+  gone: boolean;
+}
+
+export interface Clock {
+  bank: number;
+  increment: number;
+  left: number[]; // seconds, at the moment of the message
+  running: number | null;
 }
 
 export interface Over {
@@ -35,6 +55,7 @@ export interface Over {
   returns: number[];
   conceded: boolean;
   words: string;
+  how?: 'played' | 'conceded' | 'time' | 'gone';
 }
 
 export interface Bookmark {
@@ -63,7 +84,8 @@ export interface Welcome {
   table: string;
   game: string;
   game_words: string;
-  seat: number;
+  players: number;
+  seat: number; // -3 for somebody who only watches
   language: string;
   deal: Deal;
   release: string;
@@ -82,6 +104,10 @@ export interface TableNews {
   over: Over | null;
   bookmarks: Bookmark[];
   seconds: number;
+  seats: Seat[];
+  asks?: { what: Proposal; seat: number }[];
+  clock?: Clock | null;
+  rematch?: string | null;
 }
 
 export interface Moment {
@@ -167,7 +193,7 @@ export type Answer =
   | { type: 'text'; id: string; n: number; words: string }
   | { type: 'cancelled'; id: string };
 
-export type News = Answer | TableNews | { type: 'waiting'; id: string; words: string };
+export type News = Answer | TableNews | { type: 'waiting'; id: string; words: string } | { type: 'rematch'; table: string } | { type: 'elsewhere' };
 
 /** What the page asks; the link adds the id. */
 export type Ask = { type: string } & Record<string, unknown>;

@@ -1,0 +1,25 @@
+// What can be played, asked for once and again in another language.
+
+import { http, type GameRow } from '../wire/http';
+import { settings } from './settings.svelte';
+
+class Shelf {
+  rows = $state.raw<GameRow[] | null>(null);
+  #asked = '';
+
+  /** Ask for the games in the present language, unless they are here or on the way; rejects where nobody answers. */
+  async load(again = false): Promise<GameRow[]> {
+    const { language } = settings;
+    if (again || this.#asked !== language || this.rows === null) {
+      this.#asked = language;
+      this.rows = (await http.games()).games;
+    }
+    return this.rows;
+  }
+
+  name(game: string): string {
+    return this.rows?.find((row) => row.game === game)?.words ?? game;
+  }
+}
+
+export const shelf = new Shelf();
