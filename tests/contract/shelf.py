@@ -4,11 +4,18 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tests.games.mini_duel import cards as duel_cards
+from tests.games.patrol import conserve as patrol_cards
+from tests.games.patrol.army import recruits
 from tests.games.twelve_patrols import conserve
 
 from vedette import shelf
 from vedette.core.game import Game, State
 from vedette.games.mini_duel.speech import MiniDuel
+from vedette.games.patrol.deck import box as patrol_decks
+from vedette.games.patrol.options import named
+from vedette.games.patrol.rules import GAME_LIMIT, ROUND_LIMIT
+from vedette.games.patrol.rules import Options as PatrolOptions
+from vedette.games.patrol.speech import Patrol
 from vedette.games.twelve_patrols.cards import box, plain
 from vedette.games.twelve_patrols.rules import COLOURS, ITEMS, Deck, Options, Region, requirement
 from vedette.games.twelve_patrols.speech import TwelvePatrols
@@ -59,5 +66,17 @@ def mini_duel() -> dict[str, Entry]:
     return {TRIAL: Entry(MiniDuel(), 18 + 18 + 9, duel_cards.everything)}
 
 
+def patrol() -> dict[str, Entry]:
+    """Return a pair of starter decks for two rounds, and variants between two small decks of test soldiers."""
+    # A round draws and lays ten cards, pairs five patrols, and has 200 actions of at most ten stages each.
+    longest = GAME_LIMIT * (10 + 10 + 5 + ROUND_LIMIT * 10)
+    starters = patrol_decks()
+    games = {"starters": Patrol((starters["tricksters"], starters["venom"]), named(["rounds-2"]))}
+    games["free and blind"] = recruits(named(["lore", "free-reveals", "blind-answers"])._replace(hand=2), 4)
+    games["threes"] = recruits(PatrolOptions(hand=3), 6)
+    return {f"{PATROL} {setup}": Entry(made, longest, patrol_cards.everything) for setup, made in games.items()}
+
+
 TRIAL = "mini-duel"
-ENTRIES: dict[str, Entry] = twelve_patrols() | mini_duel()
+PATROL = "patrol"
+ENTRIES: dict[str, Entry] = twelve_patrols() | mini_duel() | patrol()

@@ -1,0 +1,48 @@
+"""The variants of Patrol by their names."""
+
+from typing import Final
+
+from vedette.core.errors import Unreadable
+from vedette.games.patrol.rules import GAME_LIMIT, LORE, QUICK, ROUNDS, Options
+
+QUICK_NAME: Final = "quick"
+LORE_NAME: Final = "lore"
+ROUNDS_NAME: Final = "rounds-8"
+"""Any even number may stand for the 8."""
+FREE: Final = "free-reveals"
+BLIND: Final = "blind-answers"
+NAMES: Final = (QUICK_NAME, ROUNDS_NAME, LORE_NAME, FREE, BLIND)
+"""What is offered."""
+
+
+def named(names_: list[str]) -> Options:
+    """Return the variants of these names; raises Unreadable for one that there is not."""
+    options = Options()
+    for name in names_:
+        head, _, number = name.partition("-")
+        if name == QUICK_NAME:
+            options = options._replace(goal=QUICK)
+        elif name == LORE_NAME:
+            options = options._replace(goal=LORE)
+        elif name == FREE:
+            options = options._replace(free_reveal=True)
+        elif name == BLIND:
+            options = options._replace(blind=True)
+        elif head == "rounds" and number.isascii() and number.isdecimal() and len(number) < 3 and even(int(number)):
+            options = options._replace(goal=ROUNDS, rounds=int(number))
+        else:
+            raise Unreadable("patrol-option", {"name": name, "options": ", ".join(NAMES), "most": str(GAME_LIMIT)})
+    return options
+
+
+def even(rounds: int) -> bool:
+    """Return whether a game can have so many rounds (§9.3)."""
+    return rounds % 2 == 0 and 2 <= rounds <= GAME_LIMIT
+
+
+def names(options: Options) -> list[str]:
+    """Return the names of the variants that differ from the rules as ruled."""
+    goals = {QUICK: QUICK_NAME, LORE: LORE_NAME, ROUNDS: f"rounds-{options.rounds}"}
+    found = [goals[options.goal]] if options.goal in goals else []
+    found += [FREE] if options.free_reveal else []
+    return [*found, BLIND] if options.blind else found

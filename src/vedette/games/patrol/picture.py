@@ -1,0 +1,321 @@
+"""The table as one seat sees it, in JSON and in lines of text: nothing here knows more than the view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from vedette.core.bits import members
+from vedette.core.game import CHANCE, OVER
+from vedette.core.language import join, say
+from vedette.games.patrol import colours, text
+from vedette.games.patrol.notation import PLACE_NAMES
+from vedette.games.patrol.powers import counters
+from vedette.games.patrol.reach import level
+from vedette.games.patrol.rules import HAND, LORE, NORMAL, PATROLS, PLACES, POINTS, QUICK, ROUNDS, SEATS
+from vedette.games.patrol.soldier import COLOURS
+from vedette.games.patrol.state import (
+    ACTOR,
+    AIMED,
+    BASE,
+    CARDS,
+    DECKS,
+    DISCARDS,
+    GIVEN,
+    HALF,
+    HANDS,
+    KNOWN,
+    PAIRS,
+    POWER,
+    SLOT,
+    SUM,
+    UNIT,
+    UNKNOWN,
+    UP,
+    zone,
+)
+from vedette.games.patrol.strength import attack, health
+from vedette.games.patrol.view import VIEWER, read
+from vedette.games.patrol.words import COUNTERS, NONE, TYPES, WIZARD, reaches
+
+if TYPE_CHECKING:
+    from vedette.games.patrol.speech import Patrol
+    from vedette.games.patrol.turn import Position
+
+PHASES: Final = (
+    "toss",
+    "deal",
+    "setup",
+    "assign",
+    "battle",
+    "aim",
+    "pick",
+    "unveil",
+    "pay",
+    "window",
+    "answering",
+    "show",
+    "clash",
+    "effect",
+    "turning",
+    "end",
+    "over",
+)
+GOALS: Final = {NORMAL: "normal", QUICK: "quick", ROUNDS: "rounds", LORE: "lore"}
+HIDDEN: Final = -1
+"""The slot of a card that the seat cannot name."""
+
+
+class Picture:
+    """A view, to be drawn in a language. The position is imagined: only what the view holds may be asked of it."""
+
+    def __init__(self, game: Patrol, view: bytes, position: Position, language: str) -> None:
+        """Look at a view through its game; the position must look exactly like the view."""
+        self.game = game
+        self.language = language
+        self.words = read(view)
+        self.position = position
+        self.viewer = int(self.words[VIEWER])
+
+    # Who a card is, as far as the seat can tell
+
+    def slot(self, card: int) -> int:
+        """Return the slot of a card's word in the view, or HIDDEN."""
+        slot = card & SLOT
+        return HIDDEN if slot == UNKNOWN else slot
+
+    def name(self, seat: int, slot: int) -> str:
+        """Return a card's soldier and colour."""
+        if slot == UNIT:
+            return say(self.language, "patrol-unit")
+        listed = self.game.decks[seat].cards[slot]
+        soldier = self.game.faces[seat][slot].name.to(self.language)
+        if not listed.colour:
+            return soldier
+        return say(self.language, "patrol-card", name=soldier, colour=colours.name(listed.colour, self.language))
+
+    def called(self, place: int) -> str:
+        """Return what a card on the table is called: who it is, if the seat knows, and its place."""
+        slot = self.slot(int(self.words[CARDS + place]))
+        if slot == HIDDEN:
+            return say(self.language, "patrol-hidden", place=PLACE_NAMES[place])
+        return say(self.language, "patrol-known", name=self.name(place // PLACES, slot), place=PLACE_NAMES[place])
+
+    def ability(self, seat: int, slot: int, which: int) -> str:
+        """Return the name of a card's own ability (0) or its colour's (1)."""
+        if which:
+            return colours.hues()[self.game.decks[seat].cards[slot].colour - 1].ability.to(self.language)
+        return self.game.faces[seat][slot].ability.to(self.language)
+
+    def side(self, seat: int) -> str:
+        """Return ``you``, ``enemy``, or for a spectator ``a`` or ``b``: what messages choose by."""
+        if self.viewer in range(SEATS):
+            return "you" if seat == self.viewer else "enemy"
+        return "ab"[seat]
+
+    # JSON
+
+    def whole(self) -> dict[str, object]:
+        """Return everything the view holds."""
+        position = self.position
+        mover = position.mover()
+        options = self.game.options
+        return {
+            "game": self.game.rules.name,
+            "phase": PHASES[position.phase()],
+            "round": position.turn(),
+            "goal": {
+                "kind": GOALS[options.goal],
+                "points": POINTS[options.goal] if options.goal in (NORMAL, QUICK) else None,
+                "rounds": options.rounds if options.goal == ROUNDS else None,
+            },
+            "viewer": self.viewer if self.viewer >= 0 else None,
+            "attacker": position.attacker() if position.turn() else None,
+            "mover": mover if mover >= 0 else None,
+            "ask": self.ask(),
+            "seats": [self.seat(seat) for seat in range(SEATS)],
+            "action": self.going_on(),
+            "result": self.result(),
+        }
+
+    def ask(self) -> str:
+        """Return what is wanted, and of whom, in words."""
+        mover = self.position.mover()
+        if mover in (CHANCE, OVER):
+            return say(self.language, "patrol-ask-chance") if mover == CHANCE else self.result() or ""
+        phase = PHASES[self.position.phase()]
+        asked = phase if phase in ("setup", "assign", "aim", "pick", "window", "battle") else "stage"
+        return say(self.language, f"patrol-ask-{asked}", side=self.side(mover))
+
+    def result(self) -> str | None:
+        """Return how the game ended, in words; None while it goes on."""
+        if self.position.mover() != OVER:
+            return None
+        first, second = (self.position.score(seat) for seat in range(SEATS))
+        if first == second:
+            return say(self.language, "patrol-drawn", points=first)
+        winner = 0 if first > second else 1
+        return say(
+            self.language, "patrol-won", side=self.side(winner), more=max(first, second), less=min(first, second)
+        )
+
+    def seat(self, seat: int) -> dict[str, object]:
+        """Return one side of the table."""
+        words = self.words
+        cards = [(place, int(words[CARDS + place])) for place in range(PLACES * seat, PLACES * seat + PLACES)]
+        held = [(at, int(words[HANDS + HAND * seat + at])) for at in range(HAND)]
+        dead = [slot for slot in range(len(self.game.decks[seat].cards)) if self.dead(seat, slot)]
+        return {
+            "seat": seat,
+            "side": self.side(seat),
+            "points": self.position.score(seat),
+            "deck": self.left(seat),
+            "hand": [{"card": at, **self.card(seat, card)} for at, card in held if card],
+            "patrols": [
+                {
+                    "patrol": number,
+                    "facing": self.facing(seat, number),
+                    "cards": [{"place": at, **self.laid(at, card)} for at, card in cards if zone(card) == number],
+                }
+                for number in range(1, PATROLS + 1)
+                if any(zone(card) == number for _, card in cards)
+            ],
+            "base": [{"place": at, **self.laid(at, card)} for at, card in cards if zone(card) == BASE],
+            "discards": [{"slot": slot, "words": self.name(seat, slot), **self.face(seat, slot)} for slot in dead],
+        }
+
+    def dead(self, seat: int, slot: int) -> bool:
+        """Return whether a card lies in the discards."""
+        return bool(self.words[DISCARDS + 2 * seat + slot // HALF] >> (slot % HALF) & 1)
+
+    def left(self, seat: int) -> int:
+        """Return how many cards a deck has left."""
+        position = self.position
+        return sum(int(position.words[DECKS + 2 * seat + half]).bit_count() for half in range(2))
+
+    def facing(self, seat: int, number: int) -> int | None:
+        """Return the enemy patrol that one faces, None where it is unassigned or gone."""
+        faced = int(self.words[PAIRS + seat]) >> 4 * (number - 1) & 15
+        theirs = [int(self.words[CARDS + PLACES * (1 - seat) + at]) for at in range(PLACES)]
+        return faced if faced and any(zone(card) == faced for card in theirs) else None
+
+    def laid(self, place: int, card: int) -> dict[str, object]:
+        """Return a card on the table."""
+        seat = place // PLACES
+        known = self.slot(card) != HIDDEN
+        words, box = self.position.words, self.position.box
+        return {
+            "name": PLACE_NAMES[place],
+            "up": bool(card & UP),
+            "seen": bool(card & KNOWN),
+            **self.card(seat, card),
+            "attack": int(attack(box, words, place)) if known else None,
+            "health": int(health(box, words, place)) if known else None,
+            "words": self.line(place),
+        }
+
+    def card(self, seat: int, card: int) -> dict[str, object]:
+        """Return who a card is, as far as the seat knows, and what lies on it."""
+        slot = self.slot(card)
+        marks = {COUNTERS[what]: int(counters(card, what)) for what in range(WIZARD)}
+        told: dict[str, object] = {
+            "slot": None if slot in (HIDDEN, UNIT) else slot,
+            "unit": slot == UNIT,
+            "counters": {kind: count for kind, count in marks.items() if count},
+        }
+        if slot == HIDDEN:
+            return told
+        face = {} if slot == UNIT else self.face(seat, slot)
+        return {**told, "level": int(level(self.position.box, seat, card)), "words": self.name(seat, slot), **face}
+
+    def face(self, seat: int, slot: int) -> dict[str, object]:
+        """Return what is printed on a card and written in its bubble."""
+        listed = self.game.decks[seat].cards[slot]
+        face, soldier = self.game.faces[seat][slot], self.game.roster.soldiers[listed.soldier]
+        hue = colours.hues()[listed.colour - 1] if listed.colour else None
+        return {
+            "soldier": soldier.id,
+            "printed": soldier.level,
+            "type": TYPES[soldier.type],
+            "ability": face.ability.to(self.language),
+            "text": text.write(soldier.power, soldier.type, self.language) if soldier.type != NONE else "",
+            "spellball": reaches(soldier.power),
+            "quote": face.quote.to(self.language),
+            "picture": list(face.picture),
+            "colour": COLOURS[listed.colour - 1] if hue else None,
+            "letter": hue.letter if hue else None,
+            "bubble": hue.ability.to(self.language) if hue else None,
+        }
+
+    def going_on(self) -> dict[str, object] | None:
+        """Return the attack or ability that is not over yet."""
+        words = self.words
+        if not words[ACTOR]:
+            return None
+        return {
+            "actor": int(words[ACTOR] - 1),
+            "aimed": int(words[AIMED] - 1) if words[AIMED] else None,
+            "sacrifices": members(int(words[GIVEN])),
+            "paid": int(words[SUM]),
+            "ability": int(words[POWER] - 1) if words[POWER] else None,
+        }
+
+    # Text
+
+    def lines(self) -> list[str]:
+        """Return the view as lines of text."""
+        language = self.language
+        head = [self.goal_line(), self.ask()]
+        for seat in range(SEATS):
+            points, left = self.position.score(seat), self.left(seat)
+            dead = sum(self.dead(seat, slot) for slot in range(len(self.game.decks[seat].cards)))
+            head.append(
+                say(language, "patrol-side", side=self.side(seat), points=points, left=left, dead=dead),
+            )
+            head += self.side_lines(seat)
+        return head
+
+    def goal_line(self) -> str:
+        """Return the round, and what the game is played to."""
+        options = self.game.options
+        most = options.rounds if options.goal == ROUNDS else POINTS[options.goal] if options.goal != LORE else 0
+        goal = GOALS[options.goal]
+        return say(self.language, "patrol-round", round=self.position.turn(), goal=goal, most=most)
+
+    def side_lines(self, seat: int) -> list[str]:
+        """Return a side's hand, patrols and base."""
+        words, language = self.words, self.language
+        out = []
+        held = [int(words[HANDS + HAND * seat + at]) for at in range(HAND)]
+        if cards := [self.held_words(seat, card) for card in held if card]:
+            out.append(say(language, "patrol-hand-line", cards=", ".join(cards)))
+        places = range(PLACES * seat, PLACES * seat + PLACES)
+        for number in range(1, PATROLS + 1):
+            if mine := [self.line(place) for place in places if zone(int(words[CARDS + place])) == number]:
+                faced = self.facing(seat, number) or 0
+                out.append(say(language, "patrol-patrol-line", number=number, faced=faced, cards="; ".join(mine)))
+        if home := [self.line(place) for place in places if zone(int(words[CARDS + place])) == BASE]:
+            out.append(say(language, "patrol-base-line", cards="; ".join(home)))
+        return out
+
+    def held_words(self, seat: int, card: int) -> str:
+        """Return a card of a hand in words."""
+        slot = self.slot(card)
+        name = say(self.language, "patrol-back") if slot == HIDDEN else self.name(seat, slot)
+        return self.marked(name, card)
+
+    def line(self, place: int) -> str:
+        """Return a card on the table in words: who, how strong, what lies on it."""
+        card = int(self.words[CARDS + place])
+        box, words = self.position.box, self.position.words
+        name = self.called(place)
+        if self.slot(card) != HIDDEN:
+            state = "up" if card & UP else "seen" if card & KNOWN else "down"
+            values = {"attack": int(attack(box, words, place)), "health": int(health(box, words, place))}
+            name = say(self.language, "patrol-strong", name=name, state=state, **values)
+        return self.marked(name, card)
+
+    def marked(self, name: str, card: int) -> str:
+        """Return words for a card with what lies on it."""
+        counts = {COUNTERS[what]: int(counters(card, what)) for what in range(WIZARD)}
+        told = [say(self.language, "patrol-lying", kind=kind, count=count) for kind, count in counts.items() if count]
+        return say(self.language, "patrol-marked", name=name, marks=join(self.language, told)) if told else name

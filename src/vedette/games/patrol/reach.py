@@ -1,0 +1,171 @@
+"""Whom a clause means, and whether its condition holds (§6.2, §6.3).
+
+A clause is one int, packed as ``words.pack`` says. Its soldier is called the *bearer* and is given by its place and
+by the word of its card, because a soldier that just died may still have something to say.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vedette.games.patrol.box import SPAN, Box
+from vedette.games.patrol.rules import PLACES, TABLE
+from vedette.games.patrol.state import (
+    AIMED,
+    BEASTLY,
+    BITS,
+    CARDS,
+    EIGHT,
+    PAIRS,
+    PERMANENT_AT,
+    SCORES,
+    SIX,
+    SLOT,
+    TEMPORARY_AT,
+    UP,
+    count,
+    fielded,
+    patrol,
+    patrolling,
+    zone,
+)
+from vedette.games.patrol.words import (
+    ALONE,
+    BEHIND,
+    CHOSEN,
+    DISTANT,
+    ENEMIES,
+    ENEMY,
+    FOE,
+    IT,
+    OUTNUMBERED,
+    PATROLMATE,
+    PATROLMATES,
+    PER_PATROLMATE,
+    SELF,
+    STRONGER,
+    TEAMMATE,
+    TEAMMATES,
+    WEAKER,
+)
+
+NOBODY: Final = -1
+"""Where a place is asked for and there is none."""
+
+
+def level(box: Box, seat: i64, card: i64) -> i64:
+    """Return a card's current level: printed, permanent, temporary, Beast Mode (§2.2)."""
+    raised = (card >> PERMANENT_AT & EIGHT) + (card >> TEMPORARY_AT & SIX) + (1 if card & BEASTLY else 0)
+    return box.level[SPAN * seat + (card & SLOT)] + raised
+
+
+def enemies(w: vec[i64], place: i64, card: i64) -> i64:
+    """Return the mask of the patrol facing a bearer's."""
+    where = zone(card)
+    if not patrolling(card):
+        return 0
+    seat = place // PLACES
+    return patrol(w, 1 - seat, w[PAIRS + seat] >> 4 * (where - 1) & 15)
+
+
+def mates(w: vec[i64], place: i64, card: i64) -> i64:
+    """Return the mask of a bearer's patrolmates, itself left out."""
+    if not patrolling(card):
+        return 0
+    return patrol(w, place // PLACES, zone(card)) & ~BITS[place]
+
+
+def group(w: vec[i64], who: i64, place: i64, card: i64, foe: i64) -> i64:  # noqa: PLR0911 (one return for each who)
+    """Return the mask of those a clause speaks of; of those it may choose from, for a choice."""
+    seat = place // PLACES
+    if who == SELF:
+        return BITS[place] if patrolling(w[CARDS + place]) else i64(0)
+    if who == IT:
+        return w_bit(w, w[AIMED] - 1)
+    if who == FOE:
+        return w_bit(w, foe)
+    if who in (PATROLMATE, PATROLMATES):
+        return mates(w, place, card)
+    if who in (TEAMMATE, TEAMMATES):
+        return fielded(w, seat) & ~BITS[place]
+    if who in (ENEMY, ENEMIES):
+        return enemies(w, place, card)
+    found = fielded(w, 1 - seat)
+    return found & ~enemies(w, place, card) if who == DISTANT else found
+
+
+def w_bit(w: vec[i64], place: i64) -> i64:
+    """Return the mask of one place if its card is on patrol, else of none."""
+    if place < 0 or not patrolling(w[CARDS + place]):
+        return 0
+    return BITS[place]
+
+
+def meant(box: Box, w: vec[i64], clause: i64, place: i64, card: i64, foe: i64, foe_level: i64) -> i64:  # noqa: PLR0913, PLR0917 (all that a clause may speak of)
+    """Return the mask of those a clause acts on now: its group, or the chosen one, as far as the condition lets it."""
+    cond = clause >> 4 & 15
+    who = clause >> 12 & 15
+    if cond and not holds(w, cond, place, card):
+        return 0
+    mask = group(w, i64(IT) if who < CHOSEN else who, place, card, foe)
+    if cond < WEAKER or mask == 0:
+        return mask
+    own = level(box, place // PLACES, w[CARDS + place] or card)
+    if who == SELF:  # then it is the foe that is weaker or stronger
+        return mask if compares(cond, foe_level, own) else i64(0)
+    return compared(box, w, mask, cond, own)
+
+
+def compared(box: Box, w: vec[i64], mask: i64, cond: i64, own: i64) -> i64:
+    """Return those of a mask whose level is lower (weaker) or higher (stronger) than a bearer's."""
+    for at in range(TABLE):
+        other: i64 = at
+        if mask & BITS[other] and not compares(cond, level(box, other // PLACES, w[CARDS + other]), own):
+            mask &= ~BITS[other]
+    return mask
+
+
+def compares(cond: i64, other: i64, own: i64) -> bool:
+    """Return whether a level is lower (weaker) or higher (stronger) than a bearer's."""
+    return other < own if cond == WEAKER else other > own
+
+
+def holds(w: vec[i64], cond: i64, place: i64, card: i64) -> bool:
+    """Return whether a condition that does not compare levels holds."""
+    if cond == ALONE:
+        return mates(w, place, card) == 0
+    if cond == OUTNUMBERED:
+        own = count(mates(w, place, card)) + (1 if w[CARDS + place] else 0)
+        return count(enemies(w, place, card)) > own
+    if cond == BEHIND:
+        seat = place // PLACES
+        return w[SCORES + seat] < w[SCORES + 1 - seat]
+    return True
+
+
+def choosable(box: Box, w: vec[i64], clause: i64, place: i64) -> i64:
+    """Return the mask of those that the owner may choose. What he cannot see never narrows it (§6.3)."""
+    card = w[CARDS + place]
+    cond = clause >> 4 & 15
+    if cond and not holds(w, cond, place, card):
+        return 0
+    mask = group(w, clause >> 12 & 15, place, card, i64(NOBODY))
+    if cond in (WEAKER, STRONGER):
+        seat = place // PLACES
+        hidden: i64 = 0
+        for at in range(PLACES):
+            other: i64 = PLACES * (1 - seat) + at
+            if w[CARDS + other] & UP == 0:
+                hidden |= BITS[other]
+        mask = mask & hidden | compared(box, w, mask & ~hidden, cond, level(box, seat, card))
+    return mask
+
+
+def times(w: vec[i64], clause: i64, place: i64, card: i64) -> i64:
+    """Return the number of a clause: its amount, or that times what it counts."""
+    amount = (clause >> 22 & 31) - 16
+    per = clause >> 20 & 3
+    if per == 0:
+        return amount
+    return amount * count(mates(w, place, card) if per == PER_PATROLMATE else enemies(w, place, card))

@@ -1,0 +1,127 @@
+"""A game of Patrol bound to its decks and variants: where it starts, what can be dealt, how it is noted."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from vedette.core.chance import Stream, spell
+from vedette.core.game import Game, State
+from vedette.games.patrol import notation, view
+from vedette.games.patrol.box import Box
+from vedette.games.patrol.rules import (
+    ANSWER,
+    ATTACK,
+    DRAW,
+    FIRST,
+    GO,
+    LAY,
+    MOVE,
+    PAIR,
+    PASS,
+    PATROLS,
+    PLACES,
+    RULES,
+    RUN,
+    SACRIFICE,
+    SEATS,
+    STAY,
+    TARGET,
+    USE,
+    Options,
+)
+from vedette.games.patrol.soldier import Deck, Roster
+from vedette.games.patrol.state import empty_words
+from vedette.games.patrol.turn import Position
+
+DEALS: Final = 1 << 60
+"""Deals that have a number; there are far more orders of two decks, but a longer code could not be read aloud."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Setup(Game):
+    """The engine's half of the game; ``speech.py`` adds the words.
+
+    A deal is the toss, then the whole deck of each seat from the top. The number of a deal seeds the shuffle and
+    stands after the last slot, where no position ever asks for it.
+    """
+
+    def __init__(self, roster: Roster, decks: tuple[Deck, Deck], options: Options) -> None:
+        """Bind the rules to a roster, a deck for each seat, and the variants."""
+        self.rules = RULES
+        self.roster = roster
+        self.decks = decks
+        self.options = options
+        self.box = Box(roster, decks, options)
+
+    def start(self) -> Position:
+        """Return the position before the toss."""
+        return Position(self.box, empty_words(self.box))
+
+    def deals(self) -> int:
+        """Return how many deals have a number."""
+        return DEALS
+
+    def deal(self, number: int) -> list[int]:
+        """Return the actions of chance by slot: the toss, then both decks from the top; then the number itself."""
+        rng = Stream(number)
+        actions = [FIRST + rng.below(SEATS)]
+        for deck in self.decks:
+            order = list(range(len(deck.cards)))
+            rng.shuffle(order)
+            actions += [DRAW + slot for slot in order]
+        return [*actions, number]
+
+    def code(self, deal: list[int]) -> str:
+        """Return the code of a deal that has a number; nothing for any other."""
+        if len(deal) != sum([len(deck.cards) for deck in self.decks]) + 2:
+            return ""
+        number = deal[-1]
+        return spell(number, DEALS) if 0 <= number < DEALS and self.deal(number) == deal else ""
+
+    def imagine(self, view_: bytes, rng: Stream) -> Position:
+        """Return a random position that would look exactly like this view."""
+        return Position(self.box, view.imagine(view_, rng))
+
+    def reimagine(self, state: State, seat: int, rng: Stream) -> None:
+        """Redraw in place who lies face down where the seat does not know it."""
+        if not isinstance(state, Position):
+            raise TypeError(state)
+        view.reimagine(state.words, seat, rng)
+
+    def note(self, state: State, action: int) -> str:
+        """Return the action in the notation of ``notation.py``."""
+        if not isinstance(state, Position):
+            raise TypeError(state)
+        return notation.write(self.roster, self.decks, state, action)
+
+    def read(self, state: State, note: str) -> int:
+        """Return the action a note means here.
+
+        Raises Unreadable or Illegal.
+        """
+        if not isinstance(state, Position):
+            raise TypeError(state)
+        return notation.read(self.roster, self.decks, state, note)
+
+    def parts(self, action: int) -> dict[str, int | str]:  # noqa: C901, PLR0911 (one return for each kind of action)
+        """Return what an action does and which places, cards and patrols it names, by index; ``which`` an ability."""
+        if action < DRAW:
+            return {"do": "first", "seat": action - FIRST}
+        if action < LAY:
+            return {"do": "draw", "slot": action - DRAW}
+        if action < PAIR:
+            return {"do": "lay", "card": (action - LAY) // PATROLS, "patrol": (action - LAY) % PATROLS}
+        if action < STAY:
+            return {"do": "pair", "own": (action - PAIR) // PATROLS, "enemy": (action - PAIR) % PATROLS}
+        for do, first, after in (("run", RUN, ATTACK), ("attack", ATTACK, SACRIFICE), ("sacrifice", SACRIFICE, USE)):
+            if first <= action < after:
+                return {"do": do, "place": action - first}
+        if USE <= action < MOVE:
+            return {"do": "use", "place": (action - USE) // 2, "which": (action - USE) % 2}
+        if MOVE <= action < TARGET:
+            return {"do": "move", "place": (action - MOVE) // PATROLS, "patrol": (action - MOVE) % PATROLS}
+        if TARGET <= action < PASS:
+            return {"do": "target", "seat": (action - TARGET) // PLACES, "place": (action - TARGET) % PLACES}
+        if action in (ANSWER, ANSWER + 1):
+            return {"do": "answer", "which": action - ANSWER}
+        return {"do": {STAY: "stay", PASS: "pass", GO: "go"}[action]}

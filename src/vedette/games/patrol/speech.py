@@ -1,0 +1,128 @@
+"""Patrol in words: what every page, terminal, log and screen reader is told, in two languages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vedette.core.chance import Stream
+from vedette.core.language import say
+from vedette.games.patrol import pins
+from vedette.games.patrol.picture import HIDDEN, PHASES, Picture
+from vedette.games.patrol.rules import HAND, PLACES, TARGET, Options
+from vedette.games.patrol.setup import Setup
+from vedette.games.patrol.soldier import Card, Deck, Roster
+from vedette.games.patrol.state import ACTOR, AIMED, CARDS, HANDS, POWER, SEAT, SUM, UP, WINDOW
+
+if TYPE_CHECKING:
+    from vedette.games.patrol.cards import Face
+    from vedette.games.patrol.deck import Draft
+
+
+class Patrol(Setup):
+    """Patrol with its words: the game that surfaces know."""
+
+    def __init__(self, drafts: tuple[Draft, Draft], options: Options | None = None) -> None:
+        """Play with a deck for each seat, of one set or of two, and these variants."""
+        first, second = (draft.cards.roster for draft in drafts)
+        decks = (drafts[0].deck, drafts[1].deck)
+        roster = first
+        if second != first:
+            roster = Roster(f"{first.name}+{second.name}", first.soldiers + second.soldiers, first.colours)
+            moved = tuple(Card(card.soldier + len(first.soldiers), card.colour) for card in decks[1].cards)
+            decks = (decks[0], Deck(decks[1].name, moved))
+        super().__init__(roster, decks, options or Options())
+        self.drafts = drafts
+        self.faces: list[list[Face]] = [
+            [draft.cards.faces[card.soldier] for card in draft.deck.cards] for draft in drafts
+        ]
+
+    def definition(self) -> list[str]:
+        """Return what a record pins: the variants, both decks, the soldiers they use, and their hash."""
+        return pins.define(self.drafts, self.options)
+
+    def picture(self, view: bytes, language: str) -> Picture:
+        """Return the position of a view, to be drawn in a language."""
+        return Picture(self, view, self.imagine(view, Stream(0)), language)
+
+    def show(self, view: bytes, language: str) -> dict[str, object]:
+        """Return the view as JSON."""
+        return self.picture(view, language).whole()
+
+    def describe(self, view: bytes, language: str) -> str:
+        """Return the view as plain text, one thing to a line."""
+        return "\n".join(self.picture(view, language).lines())
+
+    def say(self, view: bytes, action: int, language: str) -> str:
+        """Return in words what the mover may choose, as a command."""
+        return self._words("say", view, action, language)
+
+    def tell(self, before: bytes, action: int, seat: int, language: str) -> str:  # noqa: ARG002 (the view knows its seat)
+        """Return in words what a seat saw happen, as a line of a log."""
+        return self._words("tell", before, action, language)
+
+    def _words(self, way: str, view: bytes, action: int, language: str) -> str:
+        picture = self.picture(view, language)
+        parts = self.parts(action)
+        values = self._values(picture, parts, action)
+        told = str(parts["do"])
+        if told == "go":
+            return say(language, f"patrol-{way}-go", stage=PHASES[picture.position.phase()], **values)
+        return say(language, f"patrol-{way}-{told}", **values)
+
+    def _values(self, picture: Picture, parts: dict[str, int | str], action: int) -> dict[str, str | int]:  # noqa: C901 (one branch for each kind of action)
+        """Return what the words of an action name, as far as the view knows it."""
+        words = picture.words
+        seat = int(words[SEAT])
+        actor = int(words[ACTOR] - 1)
+        mover = 1 - seat if picture.position.phase() == WINDOW else seat
+        values: dict[str, str | int] = {"side": picture.side(mover)}
+        do = parts["do"]
+        if do == "first":
+            return {"side": picture.side(int(parts["seat"]))}
+        if do == "draw":
+            mine = seat == picture.viewer
+            values["card"] = picture.name(seat, int(parts["slot"])) if mine else ""
+        elif do == "lay":
+            slot = (
+                picture.slot(int(words[HANDS + HAND * seat + int(parts["card"])])) if seat == picture.viewer else HIDDEN
+            )
+            values["card"] = "" if slot == HIDDEN else picture.name(seat, slot)
+            values["patrol"] = int(parts["patrol"]) + 1
+        elif do == "pair":
+            values |= {"own": int(parts["own"]) + 1, "enemy": int(parts["enemy"]) + 1}
+        elif do in ("run", "attack", "sacrifice", "use", "move"):
+            place = PLACES * seat + int(parts["place"])
+            values["card"] = picture.called(place)
+            if do == "move":
+                values["patrol"] = int(parts["patrol"]) + 1
+            elif do == "use":
+                values |= self._ability(picture, place, int(parts["which"]))
+        elif do == "target":
+            values["card"] = picture.called(action - TARGET)
+        elif do == "answer":
+            values |= self._ability(picture, int(words[AIMED] - 1), int(parts["which"]))
+        if do in ("go", "pass", "answer", "target"):
+            values |= self._fight(picture, actor)
+        return values
+
+    def _ability(self, picture: Picture, place: int, which: int) -> dict[str, str | int]:
+        """Return the name of an ability, as far as the seat knows whose it is, and whether its card lies face up."""
+        card = int(picture.words[CARDS + place])
+        slot = picture.slot(card)
+        known = slot != HIDDEN and slot < len(self.decks[place // PLACES].cards)
+        name = picture.ability(place // PLACES, slot, which) if known else ""
+        return {"ability": name, "which": "colour" if which else "own", "up": "yes" if card & UP else "no"}
+
+    @staticmethod
+    def _fight(picture: Picture, actor: int) -> dict[str, str | int]:
+        """Return who is in the attack or the ability that is going on."""
+        words = picture.words
+        aimed = int(words[AIMED] - 1)
+        there = [place >= 0 and int(words[CARDS + place]) != 0 for place in (actor, aimed)]
+        return {
+            "actor": picture.called(actor) if there[0] else "",
+            "aimed": picture.called(aimed) if there[1] else "",
+            "sum": int(words[SUM]),
+            "kind": "ability" if words[POWER] else "attack",
+            "round": picture.position.turn(),
+        }

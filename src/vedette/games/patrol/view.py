@@ -1,0 +1,157 @@
+"""What a seat sees, as bytes, and back: the words with everything blotted out that the seat has not seen (§1.6).
+
+A view is the words of a position, then the seat it is meant for, then for each seat up to eight *met* soldiers: those
+that the enemy knows to be among the five, but not where. Each is the class that it was laid with, its slot, and a
+last bit of 1. The deck of an enemy in a view holds all that may still be anywhere: the cards not drawn, and those
+never met.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vedette.core.chance import Stream
+from vedette.core.errors import Unreadable
+from vedette.games.patrol.rules import HAND, PLACES, SEATS
+from vedette.games.patrol.state import (
+    BITS,
+    CARDS,
+    CLASS_AT,
+    DECKS,
+    HALF,
+    HANDS,
+    KNOWN,
+    MET,
+    SLOT,
+    TWENTY,
+    UNKNOWN,
+    WORDS,
+)
+
+VIEWER: Final = WORDS
+MET_LISTS: Final = WORDS + 1
+SIZE: Final = MET_LISTS + SEATS * PLACES
+BYTES: Final = 8
+"""To a word."""
+
+
+def see(w: vec[i64], seat: i64) -> vec[i64]:
+    """Return the words of a seat's view; any seat that is no player's is a spectator's."""
+    seen = vec[i64]([0] * SIZE)
+    for word in range(WORDS):
+        seen[word] = w[word]
+    seen[VIEWER] = seat
+    for other in range(SEATS):
+        if other != seat:
+            conceal(seen, i64(other))
+    return seen
+
+
+def conceal(seen: vec[i64], seat: i64) -> None:
+    """Blot out who lies where of a seat's face-down cards, and the order of its hand."""
+    met: list[int] = []
+    for place in range(PLACES):
+        card = seen[CARDS + PLACES * seat + place]
+        if card and card & KNOWN == 0:
+            seen[CARDS + PLACES * seat + place] = _blot(seen, seat, card, met)
+    held: list[int] = []
+    for at in range(HAND):
+        card = seen[HANDS + HAND * seat + at]
+        if card:
+            held.append(int(_blot(seen, seat, card, met)))
+    held.sort()
+    for at in range(HAND):
+        seen[HANDS + HAND * seat + at] = held[at] if at < len(held) else 0
+    met.sort()
+    for at in range(len(met)):
+        seen[MET_LISTS + PLACES * seat + at] = met[at]
+
+
+def _blot(seen: vec[i64], seat: i64, card: i64, met: list[int]) -> i64:
+    """Return the word of a card that nobody is told of, and put who it is back among those it may be."""
+    slot = card & SLOT
+    if card & MET:
+        met.append(int((card >> CLASS_AT & TWENTY) << 8 | slot << 1 | 1))
+    else:
+        seen[DECKS + 2 * seat + slot // HALF] |= BITS[slot % HALF]
+    return card & ~i64(SLOT | MET) | UNKNOWN
+
+
+def scatter(seen: vec[i64], seat: i64, rng: Stream) -> None:
+    """Give every blotted card of a seat a soldier that it may be, all ways equally likely."""
+    first = int(CARDS + PLACES * seat)
+    held = int(HANDS + HAND * seat)
+    places = [*range(first, first + PLACES), *range(held, held + HAND)]
+    blank = [word for word in places if seen[word] and seen[word] & SLOT == UNKNOWN]
+    rng.shuffle(blank)
+    for at in range(PLACES):
+        met = seen[MET_LISTS + PLACES * seat + at]
+        seen[MET_LISTS + PLACES * seat + at] = 0
+        if met:
+            _seat_met(seen, blank, met)
+    if not blank:
+        return
+    pool = slots(seen[DECKS + 2 * seat], seen[DECKS + 2 * seat + 1])
+    for word in blank:
+        place: i64 = word
+        chosen = rng.below(len(pool))
+        slot: i64 = pool[chosen]
+        pool[chosen] = pool[-1]
+        pool.pop()
+        seen[DECKS + 2 * seat + slot // HALF] &= ~BITS[slot % HALF]
+        seen[place] = seen[place] & ~i64(SLOT) | slot
+
+
+def _seat_met(seen: vec[i64], blank: list[int], met: i64) -> None:
+    """Lay a soldier that was met on the first blank of its class; the blanks come in random order."""
+    for at in range(len(blank)):
+        word: i64 = blank[at]
+        if seen[word] >> CLASS_AT & TWENTY == met >> 8:
+            seen[word] = seen[word] & ~i64(SLOT) | met >> 1 & SLOT | MET
+            del blank[at]
+            return
+
+
+def slots(low: i64, high: i64) -> list[int]:
+    """Return the slots in the two words of a mask, ascending."""
+    found: list[int] = []
+    for bit in range(HALF):
+        if low & BITS[bit]:
+            found.append(bit)  # noqa: PERF401 (a plain loop compiles to less)
+    for bit in range(HALF):
+        if high & BITS[bit]:
+            found.append(HALF + bit)  # noqa: PERF401 (a plain loop compiles to less)
+    return found
+
+
+def read(view: bytes) -> vec[i64]:
+    """Return the words of a view.
+
+    Raises Unreadable for bytes that are no view.
+    """
+    if len(view) != SIZE * BYTES:
+        raise Unreadable("patrol-view-length", {"has": str(len(view)), "wants": str(SIZE * BYTES)})
+    return vec[i64](memoryview(view).cast("q"))
+
+
+def imagine(view: bytes, rng: Stream) -> vec[i64]:
+    """Return the words of a random position that would look exactly like a view."""
+    seen = read(view)
+    for seat in range(SEATS):
+        if seen[VIEWER] != seat:
+            scatter(seen, i64(seat), rng)
+    return seen[:WORDS]
+
+
+def reimagine(words: vec[i64], viewer: i64, rng: Stream) -> None:
+    """Redraw in place what a seat does not know."""
+    seen = vec[i64]([0] * SIZE)
+    for word in range(WORDS):
+        seen[word] = words[word]
+    for seat in range(SEATS):
+        if seat != viewer:
+            conceal(seen, i64(seat))
+            scatter(seen, i64(seat), rng)
+    for word in range(WORDS):
+        words[word] = seen[word]

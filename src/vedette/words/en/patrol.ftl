@@ -1,0 +1,282 @@
+### Patrol: its table in words.
+
+patrol = Patrol
+patrol-pitch = Form patrols face down, send them against the enemy’s, and live to gain a level. For two.
+patrol-option-quick = Quick
+patrol-option-quick-detail = The first to have 10 points.
+patrol-option-rounds-8 = Eight rounds
+patrol-option-rounds-8-detail = More points after eight rounds.
+patrol-option-lore = Hardcore Lore
+patrol-option-lore-detail = No goal: points are kept from game to game.
+patrol-option-free-reveals = Free reveals
+patrol-option-free-reveals-detail = A reveal ability may be used without anybody to use it on.
+patrol-option-blind-answers = Blind answers
+patrol-option-blind-answers-detail = Who is attacked answers before the attacker turns up.
+
+## Notation
+
+patrol-note-verb = “{ $note }” is no action; it begins with one of { $verbs }
+patrol-note-form = “{ $note }” is incomplete or too long; write { $form }
+patrol-note-card = “{ $note }”: the deck “{ $deck }” has no card “{ $name }”; write the soldier’s id, then the colour if it has one
+patrol-note-word = “{ $note }”: “{ $word }” does not fit here; write one of { $names }
+patrol-view-length = this is no view of Patrol: it has { $has } bytes, not { $wants }
+patrol-option = there is no variant “{ $name }”; the variants are { $options }, and any even number of rounds up to { $most }
+patrol-pins-missing = “{ $key }” is missing; a record of Patrol pins both decks, their soldiers and the hash
+patrol-pins-changed = the decks or soldiers are not as they were when this was played: their hash differs
+
+patrol-refused-over = “{ $note }”: the game is over
+patrol-refused-theirs = “{ $note }”: this names nothing that can be done now; a place of yours bears your letter
+patrol-refused-drawn = “{ $note }”: this card has already left the deck
+patrol-refused-chance = “{ $note }”: nobody chooses here; it happens by itself
+patrol-refused-phase = “{ $note }”: this is not the moment; choose one of the actions that are offered
+patrol-refused-lay = “{ $note }”: lay a card that is still in hand, into a patrol that is begun or the next one
+patrol-refused-pair = “{ $note }”: both patrols must be there and not yet assigned
+patrol-refused-answer = “{ $note }”: this card has no such answer to that; to pass is always possible
+patrol-refused-target = “{ $note }”: this card cannot be chosen here
+patrol-refused-sacrifice = “{ $note }”: only patrolmates of the attacker can be sacrificed, each once
+patrol-refused-run = “{ $note }”: this card is not on patrol
+patrol-refused-attack = “{ $note }”: this card is not on patrol, or its patrol faces nobody
+patrol-refused-use = “{ $note }”: this card has no such ability to use now, or nobody to use it on
+patrol-refused-move = “{ $note }”: only a face-up card with Mobility changes, to another patrol that has a card
+
+## Cards
+
+patrol-unit = wizard unit
+patrol-card = { $name } ({ $colour })
+patrol-hidden = the face-down card { $place }
+patrol-known = { $name } { $place }
+patrol-back = a card
+patrol-strong = { $state ->
+    [up] { $name }, attack { $attack }, health { $health }
+    [seen] { $name }, face down but seen, attack { $attack }, health { $health }
+   *[down] { $name }, face down, attack { $attack }, health { $health }
+  }
+patrol-marked = { $name } with { $marks }
+patrol-lying = { $kind ->
+    [permanent] { $count ->
+        [one] 1 permanent level
+       *[other] { $count } permanent levels
+      }
+    [temporary] { $count ->
+        [one] 1 temporary level
+       *[other] { $count } temporary levels
+      }
+    [poison] poison
+    [attack] +{ $count } attack
+    [health] +{ $count } health
+   *[beast] Beast Mode
+  }
+
+## The table
+
+patrol-round = { $round ->
+    [0] Before the first round.
+   *[other] Round { $round }.
+  } { $goal ->
+    [rounds] { $most } rounds are played.
+    [lore] Hardcore Lore: there is no goal.
+   *[points] The first to have { $most } points wins.
+  }
+patrol-side = { $side ->
+    [you] You
+    [enemy] The enemy
+    [a] Side a
+   *[b] Side b
+  }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $left } in the deck, { $dead } discarded.
+patrol-hand-line = In hand: { $cards }.
+patrol-patrol-line = Patrol { $number }, { $faced ->
+    [0] unassigned
+   *[other] facing patrol { $faced }
+  }: { $cards }.
+patrol-base-line = In base: { $cards }.
+patrol-ask-chance = Cards are drawn.
+patrol-ask-setup = { $side ->
+    [you] Lay your cards into patrols.
+    [enemy] The enemy lays its patrols.
+    [a] Side a lays its patrols.
+   *[b] Side b lays its patrols.
+  }
+patrol-ask-assign = { $side ->
+    [you] Assign one of your patrols and one of the enemy’s to each other.
+    [enemy] The enemy assigns two patrols to each other.
+    [a] Side a assigns two patrols to each other.
+   *[b] Side b assigns two patrols to each other.
+  }
+patrol-ask-battle = { $side ->
+    [you] Your turn: attack, use an ability, run, or stay.
+    [enemy] The enemy’s turn.
+    [a] Side a’s turn.
+   *[b] Side b’s turn.
+  }
+patrol-ask-aim = { $side ->
+    [you] Add sacrifices, or name the target.
+    [enemy] The enemy is choosing a target.
+    [a] Side a is choosing a target.
+   *[b] Side b is choosing a target.
+  }
+patrol-ask-pick = { $side ->
+    [you] Choose whom the ability is used on.
+    [enemy] The enemy is choosing for its ability.
+    [a] Side a is choosing for its ability.
+   *[b] Side b is choosing for its ability.
+  }
+patrol-ask-window = { $side ->
+    [you] Your face-down card was chosen. Does it answer?
+    [enemy] The enemy may answer.
+    [a] Side a may answer.
+   *[b] Side b may answer.
+  }
+patrol-ask-stage = { $side ->
+    [you] Your action goes on.
+    [enemy] The enemy’s action goes on.
+    [a] Side a’s action goes on.
+   *[b] Side b’s action goes on.
+  }
+patrol-won = { $side ->
+    [you] You have won, { $more } to { $less }.
+    [enemy] The enemy has won, { $more } to { $less }.
+    [a] Side a has won, { $more } to { $less }.
+   *[b] Side b has won, { $more } to { $less }.
+  }
+patrol-drawn = A draw: { $points } points each.
+
+## Actions
+
+patrol-say-first = Toss for the first attack: { $side ->
+    [you] you
+    [enemy] the enemy
+    [a] side a
+   *[b] side b
+  }
+patrol-say-draw = { $side ->
+    [you] Draw { $card }
+   *[other] Draw a card
+  }
+patrol-say-lay = Lay { $card } into patrol { $patrol }
+patrol-say-pair = Assign patrol { $own } to enemy patrol { $enemy }
+patrol-say-stay = Stay
+patrol-say-run = { $card }: return to base
+patrol-say-attack = { $card }: attack
+patrol-say-sacrifice = Sacrifice { $card }
+patrol-say-use = { $up ->
+    [yes] { $card }: turn face down ({ $ability })
+   *[no] { $card }: use { $ability }
+  }
+patrol-say-move = { $card }: change to patrol { $patrol }
+patrol-say-target = { $kind ->
+    [attack] Attack { $card }
+   *[ability] Choose { $card }
+  }
+patrol-say-pass = No answer
+patrol-say-answer = Answer with { $ability }
+patrol-say-go = { $stage ->
+    [unveil] Turn up the attackers
+    [pay] Pay the sacrifices
+    [answering] The answer
+    [show] Turn up the target
+    [clash] The clash
+    [effect] The ability takes effect
+    [turning] Who turned up speaks
+   *[end] End the round
+  }
+patrol-tell-first = { $side ->
+    [you] You attack first.
+    [enemy] The enemy attacks first.
+    [a] Side a attacks first.
+   *[b] Side b attacks first.
+  }
+patrol-tell-draw = { $side ->
+    [you] You draw { $card }.
+    [enemy] The enemy draws a card.
+    [a] Side a draws a card.
+   *[b] Side b draws a card.
+  }
+patrol-tell-lay = { $side ->
+    [you] You lay { $card } into patrol { $patrol }.
+    [enemy] The enemy lays a card into its patrol { $patrol }.
+    [a] Side a lays a card into its patrol { $patrol }.
+   *[b] Side b lays a card into its patrol { $patrol }.
+  }
+patrol-tell-pair = { $side ->
+    [you] You assign your patrol { $own } to enemy patrol { $enemy }.
+    [enemy] The enemy assigns its patrol { $own } to your patrol { $enemy }.
+    [a] Side a assigns its patrol { $own } to patrol { $enemy } of side b.
+   *[b] Side b assigns its patrol { $own } to patrol { $enemy } of side a.
+  }
+patrol-tell-stay = { $side ->
+    [you] You stay.
+    [enemy] The enemy stays.
+    [a] Side a stays.
+   *[b] Side b stays.
+  }
+patrol-tell-run = { $side ->
+    [you] You take { $card } back to base.
+    [enemy] The enemy takes { $card } back to base.
+    [a] Side a takes { $card } back to base.
+   *[b] Side b takes { $card } back to base.
+  }
+patrol-tell-attack = { $side ->
+    [you] You attack with { $card }.
+    [enemy] The enemy attacks with { $card }.
+    [a] Side a attacks with { $card }.
+   *[b] Side b attacks with { $card }.
+  }
+patrol-tell-sacrifice = { $side ->
+    [you] You sacrifice { $card }.
+    [enemy] The enemy sacrifices { $card }.
+    [a] Side a sacrifices { $card }.
+   *[b] Side b sacrifices { $card }.
+  }
+patrol-tell-use = { $up ->
+    [yes] { $side ->
+        [you] You turn { $card } face down.
+        [enemy] The enemy turns { $card } face down.
+        [a] Side a turns { $card } face down.
+       *[b] Side b turns { $card } face down.
+      }
+   *[no] { $which ->
+        [own] { $side ->
+            [you] You turn up { $card } for { $ability }.
+            [enemy] The enemy turns up { $card } for its own ability.
+            [a] Side a turns up { $card } for its own ability.
+           *[b] Side b turns up { $card } for its own ability.
+          }
+       *[colour] { $side ->
+            [you] You turn up { $card } for { $ability }.
+            [enemy] The enemy turns up { $card } for its colour’s ability.
+            [a] Side a turns up { $card } for its colour’s ability.
+           *[b] Side b turns up { $card } for its colour’s ability.
+          }
+      }
+  }
+patrol-tell-move = { $side ->
+    [you] You move { $card } to patrol { $patrol }.
+    [enemy] The enemy moves { $card } to its patrol { $patrol }.
+    [a] Side a moves { $card } to its patrol { $patrol }.
+   *[b] Side b moves { $card } to its patrol { $patrol }.
+  }
+patrol-tell-target = { $kind ->
+    [attack] { $actor } attacks { $card }.
+   *[ability] { $actor } chooses { $card }.
+  }
+patrol-tell-pass = { $aimed } does not answer.
+patrol-tell-answer = { $which ->
+    [own] { $aimed } answers with its own ability.
+   *[colour] { $aimed } answers with its colour’s ability.
+  }
+patrol-tell-go = { $stage ->
+    [unveil] The attackers turn up.
+    [pay] The sacrifices are discarded.
+    [answering] { $aimed } has answered.
+    [show] { $aimed } turns up.
+    [clash] { $sum ->
+        [0] { $actor } and { $aimed } clash.
+       *[other] { $actor } and { $aimed } clash; sacrifices add { $sum }.
+      }
+    [effect] The ability of { $actor } takes effect.
+    [turning] Who turned up speaks.
+   *[end] Round { $round } ends.
+  }

@@ -1,0 +1,282 @@
+### Patrol : sa table en mots.
+
+patrol = Patrol
+patrol-pitch = Formez des patrouilles face cachée, envoyez-les contre celles d’en face et survivez pour gagner un niveau. À deux.
+patrol-option-quick = Rapide
+patrol-option-quick-detail = Le premier à avoir 10 points.
+patrol-option-rounds-8 = Huit manches
+patrol-option-rounds-8-detail = Le plus de points après huit manches.
+patrol-option-lore = Légende
+patrol-option-lore-detail = Sans but : les points se gardent d’une partie à l’autre.
+patrol-option-free-reveals = Révélations libres
+patrol-option-free-reveals-detail = Une capacité de révélation s’emploie même sans personne à viser.
+patrol-option-blind-answers = Réponses à l’aveugle
+patrol-option-blind-answers-detail = Le camp attaqué répond avant de voir l’attaquant.
+
+## Notation
+
+patrol-note-verb = « { $note } » n’est pas une action ; elle commence par l’un de ces mots : { $verbs }
+patrol-note-form = « { $note } » est incomplet ou trop long ; écrivez { $form }
+patrol-note-card = « { $note } » : le paquet « { $deck } » n’a pas de carte « { $name } » ; écrivez l’identifiant du soldat, puis la couleur s’il en a une
+patrol-note-word = « { $note } » : « { $word } » ne convient pas ici ; écrivez l’un de ceux-ci : { $names }
+patrol-view-length = ceci n’est pas une vue de Patrol : elle a { $has } octets au lieu de { $wants }
+patrol-option = il n’y a pas de variante « { $name } » ; les variantes sont { $options }, et tout nombre pair de manches jusqu’à { $most }
+patrol-pins-missing = « { $key } » manque ; une partie de Patrol consigne les deux paquets, leurs soldats et l’empreinte
+patrol-pins-changed = les paquets ou les soldats ne sont plus ceux de la partie : leur empreinte diffère
+
+patrol-refused-over = « { $note } » : la partie est finie
+patrol-refused-theirs = « { $note } » : cela ne désigne rien qui puisse se faire maintenant ; vos places portent votre lettre
+patrol-refused-drawn = « { $note } » : cette carte a déjà quitté le paquet
+patrol-refused-chance = « { $note } » : personne ne choisit ici ; cela se fait tout seul
+patrol-refused-phase = « { $note } » : ce n’est pas le moment ; choisissez l’une des actions proposées
+patrol-refused-lay = « { $note } » : posez une carte encore en main, dans une patrouille commencée ou dans la suivante
+patrol-refused-pair = « { $note } » : les deux patrouilles doivent exister et ne pas encore être affectées
+patrol-refused-answer = « { $note } » : cette carte n’a pas une telle réponse à cela ; passer est toujours possible
+patrol-refused-target = « { $note } » : cette carte ne peut pas être choisie ici
+patrol-refused-sacrifice = « { $note } » : seuls les compagnons de l’attaquant peuvent être sacrifiés, chacun une fois
+patrol-refused-run = « { $note } » : cette carte n’est pas en patrouille
+patrol-refused-attack = « { $note } » : cette carte n’est pas en patrouille, ou sa patrouille ne fait face à personne
+patrol-refused-use = « { $note } » : cette carte n’a pas une telle capacité à employer maintenant, ou personne à viser
+patrol-refused-move = « { $note } » : seule une carte face visible avec Mobilité change, vers une autre patrouille qui a une carte
+
+## Les cartes
+
+patrol-unit = unité de magicien
+patrol-card = { $name } ({ $colour })
+patrol-hidden = la carte cachée { $place }
+patrol-known = { $name } { $place }
+patrol-back = une carte
+patrol-strong = { $state ->
+    [up] { $name }, attaque { $attack }, santé { $health }
+    [seen] { $name }, face cachée mais déjà vu, attaque { $attack }, santé { $health }
+   *[down] { $name }, face cachée, attaque { $attack }, santé { $health }
+  }
+patrol-marked = { $name } avec { $marks }
+patrol-lying = { $kind ->
+    [permanent] { $count ->
+        [one] 1 niveau permanent
+       *[other] { $count } niveaux permanents
+      }
+    [temporary] { $count ->
+        [one] 1 niveau temporaire
+       *[other] { $count } niveaux temporaires
+      }
+    [poison] poison
+    [attack] +{ $count } attaque
+    [health] +{ $count } santé
+   *[beast] mode Bête
+  }
+
+## La table
+
+patrol-round = { $round ->
+    [0] Avant la première manche.
+   *[other] Manche { $round }.
+  } { $goal ->
+    [rounds] On joue { $most } manches.
+    [lore] Légende : il n’y a pas de but.
+   *[points] Le premier à avoir { $most } points gagne.
+  }
+patrol-side = { $side ->
+    [you] Vous
+    [enemy] L’adversaire
+    [a] Camp a
+   *[b] Camp b
+  } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $left } dans le paquet, { $dead } à la défausse.
+patrol-hand-line = En main : { $cards }.
+patrol-patrol-line = Patrouille { $number }, { $faced ->
+    [0] non affectée
+   *[other] face à la patrouille { $faced }
+  } : { $cards }.
+patrol-base-line = À la base : { $cards }.
+patrol-ask-chance = On pioche.
+patrol-ask-setup = { $side ->
+    [you] Posez vos cartes en patrouilles.
+    [enemy] L’adversaire pose ses patrouilles.
+    [a] Le camp a pose ses patrouilles.
+   *[b] Le camp b pose ses patrouilles.
+  }
+patrol-ask-assign = { $side ->
+    [you] Affectez l’une à l’autre une de vos patrouilles et une de l’adversaire.
+    [enemy] L’adversaire affecte deux patrouilles l’une à l’autre.
+    [a] Le camp a affecte deux patrouilles l’une à l’autre.
+   *[b] Le camp b affecte deux patrouilles l’une à l’autre.
+  }
+patrol-ask-battle = { $side ->
+    [you] À vous : attaquez, employez une capacité, courez ou restez.
+    [enemy] Au tour de l’adversaire.
+    [a] Au tour du camp a.
+   *[b] Au tour du camp b.
+  }
+patrol-ask-aim = { $side ->
+    [you] Ajoutez des sacrifices, ou désignez la cible.
+    [enemy] L’adversaire choisit une cible.
+    [a] Le camp a choisit une cible.
+   *[b] Le camp b choisit une cible.
+  }
+patrol-ask-pick = { $side ->
+    [you] Choisissez qui la capacité vise.
+    [enemy] L’adversaire choisit pour sa capacité.
+    [a] Le camp a choisit pour sa capacité.
+   *[b] Le camp b choisit pour sa capacité.
+  }
+patrol-ask-window = { $side ->
+    [you] Votre carte cachée est visée. Répond-elle ?
+    [enemy] L’adversaire peut répondre.
+    [a] Le camp a peut répondre.
+   *[b] Le camp b peut répondre.
+  }
+patrol-ask-stage = { $side ->
+    [you] Votre action continue.
+    [enemy] L’action de l’adversaire continue.
+    [a] L’action du camp a continue.
+   *[b] L’action du camp b continue.
+  }
+patrol-won = { $side ->
+    [you] Vous avez gagné, { $more } à { $less }.
+    [enemy] L’adversaire a gagné, { $more } à { $less }.
+    [a] Le camp a a gagné, { $more } à { $less }.
+   *[b] Le camp b a gagné, { $more } à { $less }.
+  }
+patrol-drawn = Partie nulle : { $points } points chacun.
+
+## Les actions
+
+patrol-say-first = Tirer au sort la première attaque : { $side ->
+    [you] vous
+    [enemy] l’adversaire
+    [a] camp a
+   *[b] camp b
+  }
+patrol-say-draw = { $side ->
+    [you] Piocher { $card }
+   *[other] Piocher une carte
+  }
+patrol-say-lay = Poser { $card } dans la patrouille { $patrol }
+patrol-say-pair = Affecter la patrouille { $own } à la patrouille adverse { $enemy }
+patrol-say-stay = Rester
+patrol-say-run = { $card } : rentrer à la base
+patrol-say-attack = { $card } : attaquer
+patrol-say-sacrifice = Sacrifier { $card }
+patrol-say-use = { $up ->
+    [yes] { $card } : se retourner face cachée ({ $ability })
+   *[no] { $card } : employer { $ability }
+  }
+patrol-say-move = { $card } : passer dans la patrouille { $patrol }
+patrol-say-target = { $kind ->
+    [attack] Attaquer { $card }
+   *[ability] Choisir { $card }
+  }
+patrol-say-pass = Ne pas répondre
+patrol-say-answer = Répondre avec { $ability }
+patrol-say-go = { $stage ->
+    [unveil] Retourner les attaquants
+    [pay] Payer les sacrifices
+    [answering] La réponse
+    [show] Retourner la cible
+    [clash] Le choc
+    [effect] La capacité prend effet
+    [turning] Le soldat retourné s’exprime
+   *[end] Finir la manche
+  }
+patrol-tell-first = { $side ->
+    [you] Vous attaquez en premier.
+    [enemy] L’adversaire attaque en premier.
+    [a] Le camp a attaque en premier.
+   *[b] Le camp b attaque en premier.
+  }
+patrol-tell-draw = { $side ->
+    [you] Vous piochez { $card }.
+    [enemy] L’adversaire pioche une carte.
+    [a] Le camp a pioche une carte.
+   *[b] Le camp b pioche une carte.
+  }
+patrol-tell-lay = { $side ->
+    [you] Vous posez { $card } dans la patrouille { $patrol }.
+    [enemy] L’adversaire pose une carte dans sa patrouille { $patrol }.
+    [a] Le camp a pose une carte dans sa patrouille { $patrol }.
+   *[b] Le camp b pose une carte dans sa patrouille { $patrol }.
+  }
+patrol-tell-pair = { $side ->
+    [you] Vous affectez votre patrouille { $own } à la patrouille adverse { $enemy }.
+    [enemy] L’adversaire affecte sa patrouille { $own } à votre patrouille { $enemy }.
+    [a] Le camp a affecte sa patrouille { $own } à la patrouille { $enemy } du camp b.
+   *[b] Le camp b affecte sa patrouille { $own } à la patrouille { $enemy } du camp a.
+  }
+patrol-tell-stay = { $side ->
+    [you] Vous restez.
+    [enemy] L’adversaire reste.
+    [a] Le camp a reste.
+   *[b] Le camp b reste.
+  }
+patrol-tell-run = { $side ->
+    [you] Vous ramenez { $card } à la base.
+    [enemy] L’adversaire ramène { $card } à la base.
+    [a] Le camp a ramène { $card } à la base.
+   *[b] Le camp b ramène { $card } à la base.
+  }
+patrol-tell-attack = { $side ->
+    [you] Vous attaquez avec { $card }.
+    [enemy] L’adversaire attaque avec { $card }.
+    [a] Le camp a attaque avec { $card }.
+   *[b] Le camp b attaque avec { $card }.
+  }
+patrol-tell-sacrifice = { $side ->
+    [you] Vous sacrifiez { $card }.
+    [enemy] L’adversaire sacrifie { $card }.
+    [a] Le camp a sacrifie { $card }.
+   *[b] Le camp b sacrifie { $card }.
+  }
+patrol-tell-use = { $up ->
+    [yes] { $side ->
+        [you] Vous retournez { $card } face cachée.
+        [enemy] L’adversaire retourne { $card } face cachée.
+        [a] Le camp a retourne { $card } face cachée.
+       *[b] Le camp b retourne { $card } face cachée.
+      }
+   *[no] { $which ->
+        [own] { $side ->
+            [you] Vous révélez { $card } pour { $ability }.
+            [enemy] L’adversaire révèle { $card } pour sa propre capacité.
+            [a] Le camp a révèle { $card } pour sa propre capacité.
+           *[b] Le camp b révèle { $card } pour sa propre capacité.
+          }
+       *[colour] { $side ->
+            [you] Vous révélez { $card } pour { $ability }.
+            [enemy] L’adversaire révèle { $card } pour la capacité de sa couleur.
+            [a] Le camp a révèle { $card } pour la capacité de sa couleur.
+           *[b] Le camp b révèle { $card } pour la capacité de sa couleur.
+          }
+      }
+  }
+patrol-tell-move = { $side ->
+    [you] Vous déplacez { $card } dans la patrouille { $patrol }.
+    [enemy] L’adversaire déplace { $card } dans sa patrouille { $patrol }.
+    [a] Le camp a déplace { $card } dans sa patrouille { $patrol }.
+   *[b] Le camp b déplace { $card } dans sa patrouille { $patrol }.
+  }
+patrol-tell-target = { $kind ->
+    [attack] { $actor } : attaque contre { $card }.
+   *[ability] { $actor } : vise { $card }.
+  }
+patrol-tell-pass = { $aimed } : pas de réponse.
+patrol-tell-answer = { $which ->
+    [own] { $aimed } : réponse par sa propre capacité.
+   *[colour] { $aimed } : réponse par la capacité de sa couleur.
+  }
+patrol-tell-go = { $stage ->
+    [unveil] Les attaquants se retournent.
+    [pay] Les sacrifices vont à la défausse.
+    [answering] { $aimed } : la réponse est faite.
+    [show] { $aimed } se retourne.
+    [clash] { $sum ->
+        [0] Choc entre { $actor } et { $aimed }.
+       *[other] Choc entre { $actor } et { $aimed } ; les sacrifices ajoutent { $sum }.
+      }
+    [effect] { $actor } : la capacité prend effet.
+    [turning] Le soldat retourné s’exprime.
+   *[end] La manche { $round } se termine.
+  }
