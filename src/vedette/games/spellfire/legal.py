@@ -1,0 +1,195 @@
+"""What may be done: the actions of each phase, ascending."""
+
+from mypy_extensions import i64
+
+from vedette.games.spellfire.layout import (
+    ALLOWED,
+    BORNE,
+    CHOICE,
+    COLUMN,
+    DECIDED,
+    EVENT_CARD,
+    FACE,
+    FREE,
+    HELP,
+    HOLDING_AT,
+    KEEPER,
+    KEEPING,
+    LINGER_ROOM,
+    LINGERING,
+    PHASE,
+    POOL,
+    QUEUE,
+    REALM_AT,
+    RESOLVING,
+    REVEALED,
+    RULE_CARD,
+    TRIED,
+    TURNING,
+    UNSEEN,
+    WON_SET,
+)
+from vedette.games.spellfire.powers import alternatives, choices, may_stop
+from vedette.games.spellfire.program import LOWEST_BIT, ONE
+from vedette.games.spellfire.rules import (
+    ATTACH,
+    ATTACK,
+    CHOOSE,
+    COLUMNS,
+    DISCARD,
+    ENOUGH,
+    FRIENDS,
+    OPTION,
+    PLAY,
+    RESOLVE,
+    SETTLE,
+    TURN,
+    YIELD,
+)
+from vedette.games.spellfire.state import Tableau
+from vedette.games.spellfire.uses import barred, guard, may_use
+
+
+def actions(tableau: Tableau) -> list[int]:  # noqa: PLR0911 (one return for each phase)
+    """Return everything that may be done or may happen; the caller owns the list."""
+    w = tableau.words
+    phase = w[PHASE]
+    if phase == TURNING:
+        return _cards(TURN, w[UNSEEN])
+    if phase == RESOLVING:
+        return [RESOLVE + int((w[COLUMN] if w[REVEALED] else w[QUEUE] & 15) - 1)]
+    if phase == FREE:
+        return free(tableau)
+    if phase == HELP:
+        found = [PLAY + column for column in range(COLUMNS) if w[ALLOWED] >> i64(column) & 1]
+        found.append(YIELD)
+        return found
+    if phase == CHOICE:
+        return _choices(tableau)
+    if phase == KEEPING:
+        return _cards(CHOOSE, w[BORNE + w[KEEPER] - 1] & tableau.box.program.artifacts)
+    return [SETTLE] if phase == DECIDED else []
+
+
+def _cards(first: int, cards: i64) -> list[int]:
+    """Return an action for each card of a set."""
+    found: list[int] = []
+    while cards:
+        found.append(first + int(LOWEST_BIT[(cards & -cards) % 67]))
+        cards &= cards - 1
+    return found
+
+
+def _choices(tableau: Tableau) -> list[int]:
+    """Return what may be chosen for the power that waits."""
+    w = tableau.words
+    scales = tableau.box.scales
+    options = alternatives(scales, w)
+    if options:
+        return [OPTION + number for number in range(options)]
+    found = _cards(CHOOSE, choices(scales, w, safe=tableau.box.loose_safe))
+    if may_stop(scales, w):
+        found.append(ENOUGH)
+    return found
+
+
+def free(tableau: Tableau) -> list[int]:
+    """Return what the player may do outside a fight: what must be attached comes before all else (§2.7, §2.8)."""
+    found = attachments(tableau)
+    lenient = tableau.box.lenient_items
+    if found and not lenient:
+        return found
+    w = tableau.words
+    program = tableau.box.program
+    optional = program.allies | program.round_four | program.gear
+    for column in range(COLUMNS):
+        if w[FACE + column] and optional & ONE[w[FACE + column] - 1]:
+            found.append(DISCARD + column)
+    found.extend(attacks(tableau))
+    return found
+
+
+def attachments(tableau: Tableau) -> list[int]:
+    """Return the ways to attach face-up items and artifacts to champions of the pool that may use them (§2.7)."""
+    w = tableau.words
+    gear = tableau.box.program.gear
+    scales = tableau.box.scales
+    columns = [column for column in range(COLUMNS) if w[FACE + column] and gear & ONE[w[FACE + column] - 1]]
+    found: list[int] = []
+    for friend in range(FRIENDS if columns else 0):
+        if w[POOL] >> i64(friend) & 1:
+            scales.weigh(w, i64(friend), i64(-1), i64(-1))
+            able = [column for column in columns if may_use(scales, i64(friend), w[FACE + column] - 1)]
+            found.extend([ATTACH + COLUMNS * column + friend for column in able])
+    found.sort()
+    return found
+
+
+def attacks(tableau: Tableau) -> list[int]:
+    """Return the attacks that may be declared (§5.1)."""
+    pool = tableau.pool()
+    friends = [friend for friend in range(FRIENDS) if pool >> friend & 1]
+    found: list[int] = []
+    for column in range(COLUMNS):
+        if attackable(tableau, i64(column)):
+            able = [friend for friend in friends if may_attack(tableau, i64(friend), i64(column))]
+            found.extend([ATTACK + FRIENDS * column + friend for friend in able])
+    return found
+
+
+def attackable(tableau: Tableau, column: i64) -> bool:
+    """Return whether somebody defends the realm of a column: an opposing champion, or the realm itself (§5.1, §6.6)."""
+    w = tableau.words
+    program = tableau.box.program
+    if w[REALM_AT + column] == 0 or w[WON_SET] >> column & 1:
+        return False
+    if w[FACE + column]:
+        return program.foes & ONE[w[FACE + column] - 1] != 0
+    return guard(program, w, column) >= 0
+
+
+def may_attack(tableau: Tableau, friend: i64, column: i64) -> bool:
+    """Return whether nothing bars a champion of the pool, with what he bears, from the realm of a column."""
+    w = tableau.words
+    box = tableau.box
+    program = box.program
+    if w[TRIED] >> (FRIENDS * column + friend) & 1:  # he came back from there, and nothing has changed (§6.8)
+        return False
+    if not _watched(tableau, friend, column):
+        return True
+    scales = box.scales
+    blocker = w[FACE + column] - 1
+    scales.weigh(w, friend, blocker if blocker >= 0 else guard(program, w, column), column)
+    if box.unfit_shield and blocker >= 0 and scales.unfit & ONE[blocker]:
+        return False
+    return not barred(scales, friend, column)
+
+
+def _watched(tableau: Tableau, friend: i64, column: i64) -> bool:
+    """Return whether any card that can keep a champion from attacking is there at all."""
+    w = tableau.words
+    program = tableau.box.program
+    watching = program.barring | program.unfitting
+    if watching == 0:
+        return False
+    there = ONE[w[REALM_AT + column] - 1] | ONE[friend] | w[BORNE + friend] | program.wide
+    for word in (RULE_CARD, EVENT_CARD, HOLDING_AT + column, FACE + column):
+        if w[word]:
+            there |= ONE[w[word] - 1]
+    if w[FACE + column]:
+        there |= w[BORNE + w[FACE + column] - 1]
+    lingers: i64 = 0
+    for at in range(LINGER_ROOM):
+        lingers |= w[LINGERING + at]
+    return watching & there != 0 or lingers != 0
+
+
+def any_free(tableau: Tableau) -> bool:
+    """Return whether the player may do anything outside a fight."""
+    w = tableau.words
+    program = tableau.box.program
+    optional = program.allies | program.round_four | program.gear
+    for column in range(COLUMNS):
+        if w[FACE + column] and optional & ONE[w[FACE + column] - 1]:
+            return True
+    return len(attacks(tableau)) > 0

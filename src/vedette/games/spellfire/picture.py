@@ -1,0 +1,281 @@
+"""A position of Solitaire Spellfire in one language: the JSON that surfaces draw, and the lines that are read aloud."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from vedette.core.bits import members
+from vedette.core.language import join, say
+from vedette.games.spellfire.agenda import CLAUSE_BITS, KIND_BIT, weigh
+from vedette.games.spellfire.layout import (
+    A_PICK,
+    AGENDA,
+    ALLOWED,
+    CHOICE,
+    ENDED,
+    HELP,
+    JOINED,
+    KEEPER,
+    KEEPING,
+    OUTCOME,
+    PHASE,
+    REVEALED,
+)
+from vedette.games.spellfire.ledger import ledger
+from vedette.games.spellfire.notation import COLUMN_NAMES
+from vedette.games.spellfire.program import C_SOURCE, CLAUSE_ROW
+from vedette.games.spellfire.rules import COLUMNS, FOES, FRIENDS, RESPECTABLE, RULES
+from vedette.games.spellfire.words import KINDS, MARKS, NO_WORLD, WORLDS
+
+if TYPE_CHECKING:
+    from vedette.games.spellfire.turn import Position
+
+PHASES: Final = ("turn", "resolve", "free", "help", "choice", "keep", "settle", "over")
+OUTCOMES: Final = ("open", "wins", "loses", "repelled", "drawn", "both")
+SIDES: Final = ("friendly", "opposing", "none")
+
+
+class Picture:
+    """One position, drawn in one language: the parts of ``show`` and of ``describe``."""
+
+    def __init__(self, position: Position, language: str) -> None:
+        """Take the position as it is; it is only read."""
+        self.position = position
+        self.language = language
+        self.cards = position.box.program.cards
+        self.scales = position.box.scales
+
+    def words(self, message: str, **values: str | float) -> str:
+        """Return a message in the picture's language."""
+        return say(self.language, message, **values)
+
+    def whole(self) -> dict[str, object]:
+        """Return everything as JSON."""
+        position = self.position
+        weigh(self.scales, position.words)
+        won = position.realms_won()
+        return {
+            "game": RULES.name,
+            "phase": PHASES[position.phase()],
+            "ask": self.ask(),
+            "columns": [self.column(column) for column in range(COLUMNS)],
+            "pool": [self.champion(card) for card in members(position.pool() | int(position.words[JOINED]))],
+            "rule": self.card(position.rule()),
+            "event": self.card(position.event()),
+            "fight": self.fight(),
+            "waiting": self.card(self.waiting()),
+            "unseen": position.unseen().bit_count(),
+            "discards": [self.card(card) for card in members(position.gone())],
+            "realms": won,
+            "score": self.words("spellfire-score", won=won),
+            "result": self.result(),
+        }
+
+    def result(self) -> str | None:
+        """Return ``won``, ``respectable`` or ``lost``, or nothing while the game is on (§7.3)."""
+        if self.position.phase() != ENDED:
+            return None
+        won = self.position.realms_won()
+        return "won" if won == COLUMNS else "respectable" if won >= RESPECTABLE else "lost"
+
+    def ask(self) -> str:
+        """Return what is wanted of the player, in words."""
+        position = self.position
+        phase = PHASES[position.phase()]
+        if position.phase() == CHOICE:
+            return self.words("spellfire-ask-choice", card=self.name(self.waiting()))
+        if position.phase() == KEEPING:
+            return self.words("spellfire-ask-keep", card=self.name(int(position.words[KEEPER]) - 1))
+        if position.phase() == HELP:
+            some = "some" if position.words[ALLOWED] else "none"
+            return self.words("spellfire-ask-help", card=self.name(position.attacker()), some=some)
+        return self.words(f"spellfire-ask-{phase}", won=position.realms_won())
+
+    def waiting(self) -> int:
+        """Return the card whose power waits for a choice, or -1."""
+        words = self.position.words
+        if words[PHASE] != CHOICE:
+            return -1
+        entry = int(words[AGENDA])
+        number = entry >> CLAUSE_BITS & 0xFFFF
+        if entry >> KIND_BIT == A_PICK:
+            return number
+        return int(self.position.box.program.clauses[number * CLAUSE_ROW + C_SOURCE])
+
+    def name(self, card: int) -> str:
+        """Return the name of a card, as printed."""
+        return self.cards[card].name if card >= 0 else ""
+
+    def card(self, card: int) -> dict[str, object] | None:
+        """Return a card as JSON; null for none."""
+        if card < 0:
+            return None
+        told = self.cards[card]
+        return {
+            "card": card,
+            "id": told.id,
+            "name": told.name,
+            "kind": KINDS[told.kind],
+            "type": self.words("spellfire-kind", kind=KINDS[told.kind]),
+            "world": WORLDS[told.world],
+            "world_words": self.words("spellfire-world", world=WORLDS[told.world]) if told.world != NO_WORLD else "",
+            "icon": self.icon(card),
+            "marks": [MARKS[mark] for mark in members(told.marks)],
+            "side": SIDES[0 if card < FRIENDS else 1 if card < FOES else 2],
+            "words": self.card_words(card),
+        }
+
+    def icon(self, card: int) -> str:
+        """Return the level or bonus as the card shows it."""
+        told = self.cards[card]
+        if told.icon:
+            return told.icon
+        if card < FOES:
+            return str(told.level)
+        return f"{told.level:+}" if told.level else ""
+
+    def card_words(self, card: int) -> str:
+        """Return a card in words: its name, its type and its level."""
+        told = self.cards[card]
+        kind = self.words("spellfire-kind", kind=KINDS[told.kind])
+        icon = self.icon(card)
+        if not icon:
+            return self.words("spellfire-card", name=told.name, kind=kind)
+        return self.words("spellfire-card-level", name=told.name, kind=kind, level=icon.replace("-", "\N{MINUS SIGN}"))
+
+    def champion(self, card: int) -> dict[str, object]:
+        """Return a champion as JSON with what it bears and its level with that."""
+        shown = self.card(card) or {}
+        shown["level"] = int(self.scales.level[card])
+        shown["borne"] = [self.card(borne) for borne in members(self.position.borne(card))]
+        return shown
+
+    def column(self, column: int) -> dict[str, object]:
+        """Return a column as JSON: its top, its hidden cards, its face-up card."""
+        position = self.position
+        face = position.face(column)
+        blocks = FRIENDS <= face < FOES
+        return {
+            "name": COLUMN_NAMES[column],
+            "left": position.left(column),
+            "realm": self.card(position.realm(column)),
+            "holding": self.card(position.holding(column)),
+            "won": position.won(column),
+            "fight": position.column() == column,
+            "face": self.champion(face) if blocks else self.card(face),
+            "words": self.column_words(column),
+        }
+
+    def column_words(self, column: int) -> str:
+        """Return a column as a line of text."""
+        position = self.position
+        realm = self.name(position.realm(column)) or self.words("spellfire-no-realm")
+        if position.holding(column) >= 0:
+            realm = self.words("spellfire-with-holding", realm=realm, holding=self.name(position.holding(column)))
+        if position.won(column):
+            return self.words("spellfire-column-won", column=COLUMN_NAMES[column], realm=realm)
+        face = position.face(column)
+        told = self.words("spellfire-no-card") if face < 0 else self.borne_words(face)
+        left = position.left(column)
+        return self.words("spellfire-column", column=COLUMN_NAMES[column], realm=realm, left=left, face=told)
+
+    def borne_words(self, card: int) -> str:
+        """Return a card in words, a champion with what it bears."""
+        told = self.card_words(card)
+        if card < FRIENDS:
+            told = self.words("spellfire-friendly", card=told)
+        elif card < FOES:
+            told = self.words("spellfire-opposing", card=told)
+        borne = [self.card_words(other) for other in members(self.position.borne(card))] if card < FOES else []
+        if not borne:
+            return told
+        return self.words("spellfire-bearing", card=told, borne=join(self.language, borne))
+
+    def fight(self) -> dict[str, object] | None:
+        """Return the fight as JSON: both champions, both totals, and where each level comes from."""
+        position = self.position
+        if position.column() < 0:
+            return None
+        words = position.words
+        weigh(self.scales, words)
+        totals = [int(self.scales.total_mine), int(self.scales.total_theirs)]
+        sides = [self.side(position.attacker()), self.side(position.defender())]
+        return {
+            "column": position.column(),
+            "attacker": sides[0],
+            "defender": sides[1],
+            "totals": totals,
+            "hidden": position.left(position.column()),
+            "revealed": self.card(int(words[REVEALED]) - 1),
+            "outcome": OUTCOMES[int(words[OUTCOME])],
+            "words": self.fight_words(totals),
+        }
+
+    def side(self, champion: int) -> dict[str, object]:
+        """Return one fighter as JSON, with the ledger of its level."""
+        entries = [
+            {"card": entry.card, "levels": entry.levels, "words": self.entry_words(champion, entry.card, entry.levels)}
+            for entry in ledger(self.scales, champion)
+        ]
+        borne = [self.card(card) for card in members(self.position.borne(champion))]
+        return {"champion": self.card(champion), "borne": borne, "levels": entries}
+
+    def entry_words(self, champion: int, card: int, levels: int) -> str:
+        """Return where some levels come from: ``7 base``, ``+3 Fortifications``."""
+        if card == champion:
+            return self.words("spellfire-level-base", levels=levels)
+        signed = f"{levels:+}".replace("-", "\N{MINUS SIGN}")
+        if card < 0:
+            return self.words("spellfire-level-whole", levels=signed)
+        return self.words("spellfire-level-from", levels=signed, card=self.name(card))
+
+    def fight_words(self, totals: list[int]) -> str:
+        """Return the fight as a line of text."""
+        position = self.position
+        return self.words(
+            "spellfire-fight",
+            attacker=self.name(position.attacker()),
+            defender=self.name(position.defender()),
+            column=COLUMN_NAMES[position.column()],
+            mine=str(totals[0]),
+            theirs=str(totals[1]),
+            hidden=position.left(position.column()),
+        )
+
+    def lines(self) -> list[str]:
+        """Return the table as lines of text, one thing to a line."""
+        position = self.position
+        weigh(self.scales, position.words)
+        told = [self.words("spellfire-score", won=position.realms_won())]
+        told += [self.column_words(column) for column in range(COLUMNS)]
+        pool = members(position.pool())
+        if pool:
+            told.append(
+                self.words("spellfire-pool", cards=join(self.language, [self.borne_words(one) for one in pool]))
+            )
+        else:
+            told.append(self.words("spellfire-pool-empty"))
+        if position.rule() >= 0:
+            told.append(self.words("spellfire-rule", card=self.name(position.rule())))
+        if position.event() >= 0:
+            told.append(self.words("spellfire-event", card=self.name(position.event())))
+        if position.column() >= 0:
+            told += self.fight_lines()
+        told.append(self.words("spellfire-unseen", left=position.unseen().bit_count()))
+        told.append(self.ask())
+        return told
+
+    def fight_lines(self) -> list[str]:
+        """Return the fight as lines: both totals, and where they come from."""
+        position = self.position
+        weigh(self.scales, position.words)
+        totals = [int(self.scales.total_mine), int(self.scales.total_theirs)]
+        told = [self.fight_words(totals)]
+        for champion, total in zip((position.attacker(), position.defender()), totals, strict=True):
+            entries = [self.entry_words(champion, one.card, one.levels) for one in ledger(self.scales, champion)]
+            told.append(
+                self.words(
+                    "spellfire-ledger", champion=self.name(champion), total=str(total), entries=", ".join(entries)
+                )
+            )
+        return told

@@ -1,0 +1,132 @@
+"""Solitaire Spellfire in words: what every page, terminal, log and screen reader is told, in two languages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vedette.core.bits import members
+from vedette.core.chance import Stream, spell
+from vedette.core.language import join, say
+from vedette.games.spellfire.layout import KEEPING, PHASE, REVEALED
+from vedette.games.spellfire.notation import COLUMN_NAMES
+from vedette.games.spellfire.picture import OUTCOMES, Picture
+from vedette.games.spellfire.rules import FOES, FRIENDS, Options
+from vedette.games.spellfire.setup import Setup
+
+if TYPE_CHECKING:
+    from vedette.games.spellfire.card import Deck
+    from vedette.games.spellfire.turn import Position
+
+
+class Spellfire(Setup):
+    """Solitaire Spellfire with its words: the game that surfaces know."""
+
+    def __init__(self, deck: Deck, options: Options | None = None) -> None:
+        """Play with this deck and these variants."""
+        super().__init__(deck, Options() if options is None else options)
+
+    def picture(self, view: bytes, language: str) -> Picture:
+        """Return the position of a view, to be drawn in a language."""
+        return Picture(self.imagine(view, Stream(0)), language)
+
+    def show(self, view: bytes, language: str) -> dict[str, object]:
+        """Return the view as JSON; ``docs/show.md`` names every field."""
+        return self.picture(view, language).whole()
+
+    def describe(self, view: bytes, language: str) -> str:
+        """Return the view as plain text, one thing to a line."""
+        return "\n".join(self.picture(view, language).lines())
+
+    def say(self, view: bytes, action: int, language: str) -> str:
+        """Return in words what the mover may choose, as a command."""
+        return self._words("say", self.imagine(view, Stream(0)), action, language)
+
+    def tell(self, before: bytes, action: int, seat: int, language: str) -> str:  # noqa: ARG002 (nothing is hidden)
+        """Return in words what happened, as a line of a log, with what followed from it."""
+        position = self.imagine(before, Stream(0))
+        done = self._words("tell", position, action, language)
+        after = position.copy()
+        after.apply(action)
+        more = self._followed(position, after, action, language)
+        words = say(language, "spellfire-tell-more", words=done, more=join(language, more)) if more else done
+        return words[:1].upper() + words[1:]
+
+    def _words(self, way: str, position: Position, action: int, language: str) -> str:
+        """Return an action in words, to choose (``say``) or done (``tell``)."""
+        parts = self.parts(action)
+        do = str(parts["do"])
+        values: dict[str, str | float] = {}
+        if "column" in parts:
+            column = int(parts["column"])
+            values["column"] = COLUMN_NAMES[column]
+            revealed = int(position.words[REVEALED]) - 1 if do == "resolve" else -1
+            face = revealed if revealed >= 0 else position.face(column)
+            if do == "attack":
+                values["realm"] = self._name(position.realm(column), language)
+                values["foe"] = self._name(self._guardian(position, column), language)
+            else:
+                values["face"] = self._name(face, language)
+        if "card" in parts:
+            values["card"] = self._name(int(parts["card"]), language)
+        if "option" in parts:
+            values["option"] = int(parts["option"])
+            values["card"] = self._name(Picture(position, language).waiting(), language)
+        if do == "settle":
+            values = self._settled(position, language)
+        if do == "choose" and position.words[PHASE] == KEEPING:
+            do = "keep"
+        if do in ("yield", "play"):
+            values["champion"] = self._name(position.attacker(), language)
+        return say(language, f"spellfire-say-{do}" if way == "say" else f"spellfire-tell-{do}", **values)
+
+    def _guardian(self, position: Position, column: int) -> int:
+        """Return who stands before the realm of a column: an opposing champion, or the realm itself."""
+        face = position.face(column)
+        return face if face >= 0 else position.realm(column)
+
+    def _settled(self, position: Position, language: str) -> dict[str, str | float]:
+        """Return who won a fight, to be told."""
+        fight = Picture(position, language).fight() or {}
+        totals = fight.get("totals")
+        mine, theirs = totals if isinstance(totals, list) else (0, 0)
+        return {
+            "outcome": str(fight.get("outcome", OUTCOMES[0])),
+            "attacker": self._name(position.attacker(), language),
+            "defender": self._name(position.defender(), language),
+            "mine": str(mine),
+            "theirs": str(theirs),
+        }
+
+    def _name(self, card: int, language: str) -> str:
+        """Return the name of a card as printed."""
+        return self.box.program.cards[card].name if card >= 0 else say(language, "spellfire-no-card")
+
+    def _followed(self, before: Position, after: Position, action: int, language: str) -> list[str]:
+        """Return what else an action did: realms won, cards discarded."""
+        told: list[str] = []
+        for column in range(len(COLUMN_NAMES)):
+            if after.won(column) and not before.won(column):
+                realm = self._name(after.realm(column), language)
+                told.append(say(language, "spellfire-follows-won", realm=realm, column=COLUMN_NAMES[column]))
+        gone = members(after.gone() & ~before.gone())
+        parts = self.parts(action)
+        if parts["do"] == "discard":
+            gone = [card for card in gone if card != before.face(int(parts["column"]))]
+        if gone:
+            names = join(language, [self._name(card, language) for card in gone])
+            told.append(say(language, "spellfire-follows-gone", cards=names, count=len(gone)))
+        new = [card for card in members(after.pool() & ~before.pool()) if card < FRIENDS]
+        if new and before.column() < 0:
+            names = join(language, [self._name(card, language) for card in new])
+            told.append(say(language, "spellfire-follows-pool", cards=names))
+        for card in range(FOES):
+            taken = members(after.borne(card) & ~before.borne(card))
+            if taken and parts["do"] == "resolve":
+                names = join(language, [self._name(one, language) for one in taken])
+                told.append(say(language, "spellfire-follows-borne", cards=names, champion=self._name(card, language)))
+        return told
+
+    def code(self, deal: list[int]) -> str:
+        """Return the code of a whole deal, or nothing where it has none."""
+        number = self.number(deal)
+        return spell(number, self.deals()) if number >= 0 else ""

@@ -1,0 +1,117 @@
+"""A position of Solitaire Spellfire: its words, and what people and programs read off them."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from vedette.core.game import State
+from vedette.games.spellfire.card import Deck
+from vedette.games.spellfire.layout import (
+    ATTACKER,
+    BORNE,
+    COLUMN,
+    DEFENDER,
+    EVENT_CARD,
+    FACE,
+    GONE,
+    HOLDING_AT,
+    LEFT,
+    PHASE,
+    POOL,
+    REALM_AT,
+    REALM_CHAMPION,
+    RULE_CARD,
+    UNSEEN,
+    WON_SET,
+)
+from vedette.games.spellfire.program import Program
+from vedette.games.spellfire.rules import FOES, Options
+from vedette.games.spellfire.scales import Scales
+
+
+class Box:
+    """What a position needs to know of its setup: the deck's program, the variants, and a place to reckon."""
+
+    def __init__(self, deck: Deck, options: Options) -> None:
+        """Make the program of a deck."""
+        self.program = Program(deck)
+        self.scales = Scales(self.program)
+        self.lenient_items = options.lenient_items
+        self.spared_friends = options.spared_friends
+        self.one_by_one = options.one_by_one
+        self.stripped_victor = options.stripped_victor
+        self.unfit_shield = options.unfit_shield
+        self.loose_safe = options.loose_safe
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tableau(State):
+    """The words of a position and what can be read off them; the rules that move it are in ``turn.py``."""
+
+    def __init__(self, box: Box, words: vec[i64]) -> None:
+        """Take the words as they are; the caller gives them away."""
+        self.box = box
+        self.words = words
+
+    def phase(self) -> int:
+        """Return which of the eight phases this is."""
+        return int(self.words[PHASE])
+
+    def left(self, column: int) -> int:
+        """Return how many cards of a column lie face down."""
+        return int(self.words[LEFT] >> 4 * i64(column) & 15)
+
+    def face(self, column: int) -> int:
+        """Return the face-up card of a column, or -1."""
+        return int(self.words[FACE + i64(column)] - 1)
+
+    def realm(self, column: int) -> int:
+        """Return the realm at the top of a column, or -1."""
+        return int(self.words[REALM_AT + i64(column)] - 1)
+
+    def holding(self, column: int) -> int:
+        """Return the holding attached to a column's realm, or -1."""
+        return int(self.words[HOLDING_AT + i64(column)] - 1)
+
+    def won(self, column: int) -> bool:
+        """Return whether the realm of a column is won."""
+        return self.words[WON_SET] >> i64(column) & 1 == 1
+
+    def realms_won(self) -> int:
+        """Return how many realms are won (§7.3)."""
+        return int(self.words[WON_SET]).bit_count()
+
+    def pool(self) -> int:
+        """Return the set of the champions in the pool."""
+        return int(self.words[POOL])
+
+    def borne(self, champion: int) -> int:
+        """Return the set of the cards attached to a champion, or to the realm that defends itself."""
+        return int(self.words[BORNE + (i64(champion) if champion < FOES else i64(REALM_CHAMPION))])
+
+    def unseen(self) -> int:
+        """Return the set of the cards that nobody has seen yet."""
+        return int(self.words[UNSEEN])
+
+    def gone(self) -> int:
+        """Return the set of the discarded cards."""
+        return int(self.words[GONE])
+
+    def rule(self) -> int:
+        """Return the rule in play, or -1."""
+        return int(self.words[RULE_CARD] - 1)
+
+    def event(self) -> int:
+        """Return the event that lasts, or -1."""
+        return int(self.words[EVENT_CARD] - 1)
+
+    def column(self) -> int:
+        """Return the column that is fought over, or -1."""
+        return int(self.words[COLUMN] - 1)
+
+    def attacker(self) -> int:
+        """Return the friendly champion that attacks, or -1."""
+        return int(self.words[ATTACKER] - 1)
+
+    def defender(self) -> int:
+        """Return the opposing champion, or the realm or holding that defends itself, or -1."""
+        return int(self.words[DEFENDER] - 1)

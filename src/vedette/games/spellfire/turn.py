@@ -1,0 +1,337 @@
+"""Solitaire Spellfire as it is played: what each action does, and what the table asks for next.
+
+turn six cards -> [ forced cards, in a queue -> what must be attached -> discard or attack -> the fight ] ...
+"""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from vedette.core.game import CHANCE, OVER
+from vedette.games.spellfire import combat
+from vedette.games.spellfire.agenda import enters, triggers, weigh
+from vedette.games.spellfire.columns import (
+    attach_holding,
+    drop,
+    end_event,
+    enqueue,
+    leave,
+    place_realm,
+    win_columns,
+)
+from vedette.games.spellfire.help import attach, offer, play
+from vedette.games.spellfire.layout import (
+    AGENDA_SIZE,
+    ANNOUNCED,
+    BORNE,
+    CHOICE,
+    COLUMN,
+    DECIDED,
+    DEFENDER,
+    ENDED,
+    EVENT_CARD,
+    EVENT_FIGHT,
+    FACE,
+    FREE,
+    GONE,
+    HELP,
+    JOINED,
+    KEEPER,
+    KEEPING,
+    LEFT,
+    OUTCOME,
+    OWED,
+    PHASE,
+    POOL,
+    QUEUE,
+    RESOLVING,
+    REVEALED,
+    RULE_CARD,
+    SETTLING,
+    TRIED,
+    TURNED,
+    TURNING,
+    UNSEEN,
+    WON_SET,
+)
+from vedette.games.spellfire.legal import actions, any_free
+from vedette.games.spellfire.powers import choose, choose_option, run, stop
+from vedette.games.spellfire.program import C_DO, C_WHAT, CLAUSE_ROW, LOWEST_BIT, ONE
+from vedette.games.spellfire.rules import (
+    ATTACH,
+    ATTACK,
+    CHOOSE,
+    COLUMNS,
+    DEPTH,
+    DISCARD,
+    ENOUGH,
+    FRIENDS,
+    OPTION,
+    PLAY,
+    RESOLVE,
+    SETTLE,
+    TURN,
+    YIELD,
+)
+from vedette.games.spellfire.state import Tableau
+from vedette.games.spellfire.uses import may_use
+from vedette.games.spellfire.words import BAN, ENTRY, EVENT, HOLDING, REALM, RULE
+
+ALL_WON = (1 << COLUMNS) - 1
+
+
+@final
+class Position(Tableau):
+    """A position that plays by the rules. Everything in it is public: what lies face down is chance's to say."""
+
+    def mover(self) -> int:
+        """Return the one player, CHANCE while a card is turned, OVER after the end."""
+        phase = self.words[PHASE]
+        if phase == ENDED:
+            return OVER
+        return CHANCE if phase == TURNING else 0
+
+    def legal(self) -> list[int]:
+        """Return what may be done, ascending; empty only after the end."""
+        return actions(self)
+
+    def odds(self) -> list[int]:
+        """Return a weight for each action of chance: every unseen card is equally likely."""
+        return [1] * len(actions(self))
+
+    def slot(self) -> int:
+        """Return which card is turned: nine slots to a column, from the left, each from the bottom up."""
+        column = self.words[TURNED]
+        return int(DEPTH * column + DEPTH - (self.words[LEFT] >> 4 * column & 15))
+
+    def forced(self) -> bool:
+        """Return whether a card does what it must, or a fight ends, or nothing is left to try."""
+        phase = self.words[PHASE]
+        return phase in (RESOLVING, DECIDED)
+
+    def returns(self) -> list[float]:
+        """Return 1.0 for six realms won (§7.1), else 0.0."""
+        return [1.0 if self.words[WON_SET] == ALL_WON and self.words[PHASE] == ENDED else 0.0]
+
+    def view(self, player: int) -> bytes:  # noqa: ARG002 (one player, and nothing is hidden from anybody)
+        """Return the words as bytes: 8 to a word, least significant first."""
+        return bytes(self.words)
+
+    def key(self) -> bytes:
+        """Return what the future depends on: every word does, the discards as what is nowhere else."""
+        return bytes(self.words)
+
+    def copy(self) -> "Position":
+        """Return a position with words of its own."""
+        return Position(self.box, self.words[:])
+
+    def apply(self, action: int) -> None:
+        """Do one legal action, and go on to what the table asks for next."""
+        act: i64 = action
+        if act < RESOLVE:
+            self._turn(act - TURN)
+        elif act < SETTLE:
+            self._resolve(act - RESOLVE)
+        elif act < CHOOSE:
+            self._act(act)
+        elif self.words[PHASE] == KEEPING:
+            self._keep(act - CHOOSE)
+        elif act < OPTION:
+            choose(self.box.scales, self.words, act - CHOOSE)
+        elif act < ENOUGH:
+            choose_option(self.words, act - OPTION + 1)
+        else:
+            stop(self.words)
+        self._advance()
+
+    def _act(self, act: i64) -> None:
+        """Settle a fight, attach, discard, attack, play a card or none."""
+        w = self.words
+        scales = self.box.scales
+        if act == SETTLE:
+            combat.settle(scales, w)
+        elif act < DISCARD:
+            column = (act - ATTACH) // COLUMNS
+            w[TRIED] = 0
+            w[BORNE + (act - ATTACH) % COLUMNS] |= ONE[w[FACE + column] - 1]
+            leave(w, column)
+        elif act < ATTACK:
+            w[TRIED] = 0
+            w[GONE] |= ONE[w[FACE + act - DISCARD] - 1]
+            leave(w, act - DISCARD)
+        elif act < PLAY:
+            combat.begin(scales, w, (act - ATTACK) % FRIENDS, (act - ATTACK) // FRIENDS)
+        elif act < YIELD:
+            play(scales, w, act - PLAY)
+        else:
+            combat.give_in(scales, w)
+
+    def _turn(self, card: i64) -> None:
+        """Turn a card face up: in the fight's column it is revealed, elsewhere it lies there (§2.1, §5.8)."""
+        w = self.words
+        column = w[TURNED]
+        w[UNSEEN] &= ~ONE[card]
+        w[TRIED] = 0
+        w[LEFT] -= i64(1) << 4 * column
+        w[OWED] &= ~(i64(1) << column)
+        if w[COLUMN] == column + 1:
+            w[REVEALED] = card + 1
+            return
+        w[FACE + column] = card + 1
+        if self.box.program.forced & ONE[card]:
+            enqueue(w, column)
+
+    def _resolve(self, column: i64) -> None:
+        """Let a face-up card do what it must (§2.3 to §2.6, §5.8)."""
+        w = self.words
+        program = self.box.program
+        revealed = w[REVEALED] != 0
+        card = (w[REVEALED] if revealed else w[FACE + column]) - 1
+        if revealed:
+            w[REVEALED] = 0
+        else:
+            leave(w, column)
+        kind = program.kind[card]
+        if kind == REALM:
+            place_realm(w, card, column)
+        elif kind == EVENT:
+            self._event(card)
+        elif revealed:
+            self._reveal(card)
+        elif kind == HOLDING:
+            attach_holding(self.box.scales, w, card, column)
+        elif kind == RULE:
+            self._rule(card)
+        else:
+            w[POOL] |= ONE[card]
+
+    def _reveal(self, card: i64) -> None:
+        """Attach a card of the fight's column to the defender if he may use it; else it is discarded (§5.8)."""
+        w = self.words
+        scales = self.box.scales
+        program = self.box.program
+        if program.friends & ONE[card] and self.box.spared_friends:
+            w[POOL] |= ONE[card]
+            return
+        weigh(scales, w)
+        helpful = (program.allies | program.gear | program.round_four) & ONE[card] != 0
+        if helpful and may_use(scales, w[DEFENDER] - 1, card):
+            attach(scales, w, w[DEFENDER] - 1, card)
+            return
+        w[GONE] |= ONE[card]
+
+    def _rule(self, card: i64) -> None:
+        """Put a rule in play; the old one goes, unless it lets no other come (§3.5)."""
+        w = self.words
+        program = self.box.program
+        if w[RULE_CARD]:
+            old = w[RULE_CARD] - 1
+            if self._forbids(old, RULE):
+                w[GONE] |= ONE[card]
+                return
+            w[GONE] |= ONE[old]
+        w[RULE_CARD] = card + 1
+        enters(program, w, card, i64(ENTRY))
+
+    def _forbids(self, card: i64, kind: i64) -> bool:
+        """Return whether a card bans a whole kind of cards."""
+        program = self.box.program
+        for number in range(program.first_clause[card], program.first_clause[card + 1]):
+            row = i64(number) * CLAUSE_ROW
+            banned = program.clauses[row + C_DO] == BAN
+            if banned and self.box.scales.kinds_of(program.clauses[row + C_WHAT]) >> kind & 1:
+                return True
+        return False
+
+    def _event(self, card: i64) -> None:
+        """End the event that lasted, and let the new one begin (§4.1 to §4.4)."""
+        w = self.words
+        program = self.box.program
+        scales = self.box.scales
+        end_event(program, w)
+        fleeting = program.fleeting & ONE[card] != 0 and program.lasting & ONE[card] == 0
+        if program.lasting & ONE[card] or (fleeting and w[COLUMN]):
+            w[EVENT_CARD] = card + 1
+            w[EVENT_FIGHT] = 1 if fleeting else 0
+        else:
+            w[GONE] |= ONE[card]
+        weigh(scales, w)
+        triggers(scales, w, card, scales.play)
+        enters(program, w, card, i64(ENTRY))
+
+    def _keep(self, card: i64) -> None:
+        """Keep one artifact; the others are discarded (§6.4)."""
+        w = self.words
+        drop(w, w[KEEPER] - 1, self.box.program.artifacts & ~ONE[card])
+        w[KEEPER] = 0
+
+    def _advance(self) -> None:
+        """Go on until somebody must act: powers, the fight, turning, forced cards, the player."""
+        w = self.words
+        while True:
+            if w[AGENDA_SIZE] and not run(self.box.scales, w, safe=self.box.loose_safe):
+                w[PHASE] = CHOICE
+                return
+            if w[SETTLING]:
+                combat.finish(self.box.scales, w, stripped=self.box.stripped_victor)
+                continue
+            if w[COLUMN]:
+                if w[OUTCOME]:
+                    w[PHASE] = DECIDED
+                    return
+            else:
+                win_columns(self.box.program, w)
+                if w[WON_SET] == ALL_WON or w[POOL] | w[JOINED] == 0:
+                    w[PHASE] = ENDED
+                    return
+            if self._owes():
+                return
+            if self._decides():
+                return
+
+    def _owes(self) -> bool:
+        """Return whether a card is to be turned, or a forced card to be dealt with, before all else."""
+        w = self.words
+        if w[OWED]:
+            w[PHASE] = TURNING
+            w[TURNED] = LOWEST_BIT[(w[OWED] & -w[OWED]) % 67]
+            return True
+        if w[QUEUE] or w[REVEALED]:
+            w[PHASE] = RESOLVING
+            return True
+        return False
+
+    def _decides(self) -> bool:
+        """Return whether it is clear who acts next: the fight's next step, or the player outside one."""
+        w = self.words
+        if w[COLUMN]:
+            self._fight()
+            return True
+        if w[KEEPER]:
+            w[PHASE] = KEEPING
+            return True
+        if any_free(self):
+            w[PHASE] = FREE
+            return True
+        if w[EVENT_CARD]:  # nothing at all can be done: the event that forbids it goes (§4.7)
+            end_event(self.box.program, w)
+            return False
+        w[PHASE] = ENDED
+        return True
+
+    def _fight(self) -> None:
+        """Ask for the next step of a fight (§5.4)."""
+        w = self.words
+        box = self.box
+        asked = combat.judge(box.scales, w)
+        if asked == combat.REVEAL:
+            w[ANNOUNCED] = 0
+            w[PHASE] = TURNING
+            w[TURNED] = w[COLUMN] - 1
+        elif asked == combat.OVER:
+            w[PHASE] = DECIDED
+        elif offer(box.scales, w, freely=box.one_by_one, safe=box.loose_safe):
+            w[PHASE] = HELP
+        else:
+            combat.give_in(box.scales, w)
+            w[PHASE] = DECIDED

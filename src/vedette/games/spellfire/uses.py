@@ -1,0 +1,227 @@
+"""Who may use what: types and their cards, permissions and bans, artifacts, and who may attack where."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vedette.games.spellfire.card import ICONS
+from vedette.games.spellfire.layout import BORNE, FACE, HOLDING_AT, LEFT, REALM_AT, USED_NOW, WON_SET, slot_of
+from vedette.games.spellfire.muster import size
+from vedette.games.spellfire.program import (
+    C_DO,
+    C_NUMBER,
+    C_SOURCE,
+    C_WHAT,
+    C_WHO,
+    CLAUSE_ROW,
+    ONE,
+    Program,
+)
+from vedette.games.spellfire.rules import FOES
+from vedette.games.spellfire.scales import Scales
+from vedette.games.spellfire.words import (
+    ARTIFACT,
+    ATTACH,
+    BAN,
+    BAR,
+    BARS,
+    CARRIED,
+    DRAGON,
+    DRAGON_UNARMED,
+    FREEZE,
+    IGNORE,
+    KINDS,
+    ONLY,
+    RESERVED,
+    STAY,
+    UNDEAD,
+    UNDEAD_UNARMED,
+    UNFIT,
+    USE,
+    WALL,
+    WALLS,
+)
+
+ANY_WORLD: Final = 1
+ANY_NUMBER: Final = 2
+HOLDINGS: Final = 4
+
+
+def _icons() -> vec[i64]:
+    """Return for each kind of champion what its icon lets it use."""
+    table = vec[i64]([0] * len(KINDS))
+    for kind, used in ICONS.items():
+        table[kind] = used
+    return table
+
+
+ICON: Final = _icons()
+
+
+def may_use(scales: Scales, champion: i64, card: i64) -> bool:
+    """Return whether a champion may use a card now, in the fight or outside, as weighed (§2.6, §5.6)."""
+    if not _able(scales, champion, card) or not _reserved(scales, champion, card):
+        return False
+    program = scales.program
+    if program.kind[card] == ARTIFACT and not _may_bear(scales, champion, card):
+        return False
+    clauses = program.clauses
+    for at in range(scales.count):
+        row = scales.force[at]
+        if clauses[row + C_DO] != BAN or not scales.holds(row, scales.cues[at]):
+            continue
+        if scales.who(row, scales.cues[at]) & ONE[champion] == 0:
+            continue
+        if _meant(scales, row, ONE[card]) == 0:
+            continue
+        most = clauses[row + C_NUMBER]
+        used = scales.words[slot_of(champion)] & scales.words[USED_NOW]
+        if most == 0 or size(_meant(scales, row, used)) >= most:
+            return False
+    return True
+
+
+def _meant(scales: Scales, row: i64, cards: i64) -> i64:
+    """Return those of the cards that a clause names with ``what``."""
+    what = scales.program.clauses[row + C_WHAT]
+    return scales.sorted(what, cards) if what >= 0 else cards
+
+
+def _able(scales: Scales, champion: i64, card: i64) -> bool:
+    """Return whether a champion's type, marks or a power lets it use a card."""
+    program = scales.program
+    kind = program.kinds[card]
+    if kind & CARRIED:
+        return True
+    types = scales.kinds[champion]
+    for type_ in range(len(ICON)):
+        if types >> type_ & 1 and ICON[type_] & kind:
+            return True
+    marks = scales.marks[champion]
+    if program.kind[card] == DRAGON_UNARMED and marks >> DRAGON & 1:
+        return True
+    if program.kind[card] == UNDEAD_UNARMED and marks >> UNDEAD & 1:
+        return True
+    for at in range(scales.count):
+        row = scales.force[at]
+        said = program.clauses[row + C_DO] == USE and scales.holds(row, scales.cues[at])
+        if said and scales.who(row, scales.cues[at]) & ONE[champion] and _meant(scales, row, ONE[card]):
+            return True
+    return False
+
+
+def _reserved(scales: Scales, champion: i64, card: i64) -> bool:
+    """Return whether a card that only some may use may be used by this champion."""
+    program = scales.program
+    allowed = True
+    for number in range(program.first_clause[card], program.first_clause[card + 1]):
+        row = i64(number) * CLAUSE_ROW
+        if program.clauses[row + C_DO] == RESERVED:
+            if scales.sorted(program.clauses[row + C_WHO], ONE[champion]):
+                return True
+            allowed = False
+    return allowed
+
+
+def _may_bear(scales: Scales, champion: i64, card: i64) -> bool:
+    """Return whether a champion may bear an artifact: one, of its own world (§2.7)."""
+    program = scales.program
+    held = scales.words[slot_of(champion)] & program.artifacts & ~ONE[card]
+    worldly = program.world[champion] == program.world[card]
+    freed = freedom(scales, champion, card)
+    return (worldly or freed & ANY_WORLD != 0) and (held == 0 or freed & ANY_NUMBER != 0)
+
+
+def freedom(scales: Scales, card: i64, carried: i64) -> i64:
+    """Return which limits of worlds and numbers a power lifts for a champion, or a realm, and a card it is to carry."""
+    clauses = scales.program.clauses
+    freed: i64 = 0
+    for at in range(scales.count):
+        row = scales.force[at]
+        if clauses[row + C_DO] != ATTACH or not scales.holds(row, scales.cues[at]):
+            continue
+        if scales.who(row, scales.cues[at]) & ONE[card] == 0:
+            continue
+        number = clauses[row + C_NUMBER]
+        if number == 0:
+            freed |= ANY_WORLD if _meant(scales, row, ONE[carried]) else 0
+        else:
+            freed |= number
+    return freed
+
+
+def barred(scales: Scales, champion: i64, column: i64) -> bool:
+    """Return whether the champion that is weighed against a column may not attack it (§5.1)."""
+    clauses = scales.program.clauses
+    passes = False
+    held = False
+    blocker = scales.words[FACE + column] - 1
+    for at in range(scales.count):
+        row = scales.force[at]
+        do = clauses[row + C_DO]
+        if do not in (BAR, ONLY, FREEZE, STAY, IGNORE, UNFIT) or not scales.holds(row, scales.cues[at]):
+            continue
+        who = scales.who(row, scales.cues[at])
+        hit = who & ONE[champion] != 0
+        if do == IGNORE:
+            passes = passes or (hit and clauses[row + C_NUMBER] & BARS != 0)
+        elif do in (STAY, FREEZE):
+            if hit or (do == FREEZE and blocker >= 0 and who & ONE[blocker]):
+                return True
+        elif do != UNFIT and hit == (do == BAR) and _here(scales, row, column):
+            held = True
+    return held and not passes
+
+
+def _here(scales: Scales, row: i64, column: i64) -> bool:
+    """Return whether a bar stands before the realm of a column."""
+    program = scales.program
+    realm = scales.words[REALM_AT + column] - 1
+    if program.clauses[row + C_WHAT] >= 0:
+        return scales.sorted(program.clauses[row + C_WHAT], ONE[realm]) != 0
+    source = program.clauses[row + C_SOURCE]
+    if (program.realms | program.holdings) & ONE[source]:
+        return source in (realm, scales.words[HOLDING_AT + column] - 1)
+    return True
+
+
+def walled(scales: Scales) -> bool:
+    """Return whether a wall drives the attacker back (§5.10)."""
+    clauses = scales.program.clauses
+    champion = ONE[scales.attacker]
+    stopped = False
+    for at in range(scales.count):
+        row = scales.force[at]
+        do = clauses[row + C_DO]
+        if do not in (IGNORE, WALL) or not scales.holds(row, scales.cues[at]):
+            continue
+        source = clauses[row + C_SOURCE]
+        if do == WALL:
+            passes = scales.group(clauses[row + C_WHO], source, i64(-1)) & champion
+            if scales.theirs & ONE[source] and passes == 0 and scales.heeding(champion, source):
+                stopped = True
+        elif clauses[row + C_NUMBER] & WALLS and scales.who(row, scales.cues[at]) & champion:
+            return False
+    return stopped
+
+
+def guard(program: Program, w: vec[i64], column: i64) -> i64:
+    """Return the realm or the holding that defends an empty column by itself, or -1 (§6.6)."""
+    if w[REALM_AT + column] == 0 or w[WON_SET] >> column & 1 or w[FACE + column] or w[LEFT] >> 4 * column & 15:
+        return -1
+    realm = w[REALM_AT + column] - 1
+    holding = w[HOLDING_AT + column] - 1
+    if program.guarding & ONE[realm]:
+        return realm
+    if holding >= 0 and program.guarding & ONE[holding]:
+        return holding
+    return -1
+
+
+def artifacts_over(scales: Scales, champion: i64) -> bool:
+    """Return whether a champion bears more artifacts than it may keep (§6.4)."""
+    held = scales.words[BORNE + champion] & scales.program.artifacts if champion < FOES else i64(0)
+    if held & (held - 1) == 0:
+        return False
+    return freedom(scales, champion, i64(0)) & ANY_NUMBER == 0

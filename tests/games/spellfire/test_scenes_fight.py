@@ -1,0 +1,284 @@
+"""Scenes for §5: combat, step by step."""
+
+import pytest
+from tests.games.spellfire.cast import DS, FR, card
+from tests.games.spellfire.company import cast
+from tests.games.spellfire.scene import Scene, scene
+
+from vedette.games.spellfire import words as w
+from vedette.games.spellfire.card import Card
+from vedette.games.spellfire.rules import Options
+from vedette.games.spellfire.words import Clause, Condition, Group, Sort
+
+CAST = cast()
+CHAMPION = (Sort(kinds=w.CHAMPIONS),)
+ALLIES = (Sort(kinds=1 << w.ALLY),)
+FLYERS = (Sort(marks=1 << w.FLYER),)
+SPELLS = (Sort(kinds=w.SPELLS),)
+ATTACKERS = Group(w.ATTACKER, sorts=CHAMPION)
+OPPONENT = Group(w.OTHER, sorts=CHAMPION)
+BEARER = Group(w.BEARER)
+ONE_COLUMN = "Thay . . . . .\n0 0 0 0 0 0\nOgre . . . . ."
+
+
+def begun(*more: Card, drawing: str = ONE_COLUMN, pool: str = "Hero", hidden: str = "", **named: Options) -> Scene:
+    """Return the scene in which the first champion of the pool has attacked column A."""
+    table = scene(cast(*more), drawing, pool=pool, hidden=hidden, options=named.get("options"))
+    table.step(f"attack A {pool.replace('+', ' ').split()[0]}")
+    return table
+
+
+def test_5_1_any_champion_may_attack_a_defended_realm_as_often_as_you_like() -> None:
+    drawing = "Thay . Oak . . .\n2 2 0 0 0 0\nLich Ogre Rat . . ."
+    table = scene(CAST, drawing, pool="Hero Sage")
+    assert table.notes("attack") == ["attack A Hero", "attack A Sage", "attack C Hero", "attack C Sage"]
+    assert table.refusal("attack B Hero") == "undefended"
+    assert table.refusal("attack A Nun") == "absent"
+
+
+def test_5_1_what_the_realm_demands_is_asked_of_the_champion_with_what_it_bears() -> None:
+    cliff = card("Cliff", w.REALM, world=FR, says=[Clause(w.ONLY, Group(w.ATTACKER, sorts=FLYERS))])
+    wings = card("Wings", w.ITEM, 1, says=[Clause(w.MARK, BEARER, what=FLYERS)])
+    table = scene(cast(cliff, wings), "Cliff . . . . .\n0 0 0 0 0 0\nRat . . . . .", pool="Hero+Wings Sage")
+    assert table.notes("attack") == ["attack A Hero"]
+    assert table.refusal("attack A Sage") == "barred"
+
+
+def test_5_2_powers_begin_in_their_order_and_the_realm_speaks_first() -> None:
+    first = Clause(w.DISCARD, Group(w.OTHER, sorts=(Sort(kinds=1 << w.ITEM),)), number=1, when=w.ENTRY)
+    gate = card("Gate", w.REALM, world=FR, says=[first, Clause(w.BAN, ATTACKERS, what=ALLIES)])
+    drawing = "Gate . . . . .\n0 0 0 0 0 0\nLich Band . . . ."
+    table = begun(gate, drawing=drawing, pool="Hero+Cloak+Sword")
+    assert "Sword" in table.gone()
+    assert table.totals() == (8, 8)
+    table.settle()
+    assert "Hero" in table.gone()
+
+
+@pytest.mark.parametrize(("says", "level"), [("set", 7), ("times", 7), ("add", 6), ("whole", 12)])
+def test_5_3_bases_then_bonuses_then_the_whole(says: str, level: int) -> None:
+    clauses = {
+        "set": [Clause(w.SET, BEARER, number=5)],
+        "times": [Clause(w.HALVE, BEARER, base=1), Clause(w.LEVEL, BEARER, number=2)],
+        "add": [Clause(w.LEVEL, BEARER, number=-3)],
+        "whole": [Clause(w.LEVEL, BEARER, number=-3), Clause(w.TIMES, BEARER, number=2)],
+    }[says]
+    table = begun(card("Charm", w.ITEM, 2, says=clauses), pool="Hero+Charm", drawing=ONE_COLUMN.replace("Ogre", "Lich"))
+    assert table.totals()[0] == level
+
+
+def test_5_4_the_higher_total_wins_and_a_tie_is_the_defenders() -> None:
+    tie = scene(CAST, ONE_COLUMN, pool="Sage")
+    tie.do("attack A Sage")
+    assert tie.over()
+    assert "Sage" in tie.gone()
+    won = scene(CAST, ONE_COLUMN, pool="Hero")
+    won.do("attack A Hero")
+    assert won.position.won(0)
+    bog = card("Bog", w.REALM, world=FR, says=[Clause(w.LEVEL, ATTACKERS, number=-20)])
+    assert begun(bog, drawing=ONE_COLUMN.replace("Thay", "Bog")).totals() == (-13, 6)
+
+
+def test_5_5_an_unfit_defender_blocks_with_a_base_of_0() -> None:
+    kinds = (Sort(kinds=1 << w.MONSTER),)
+    mine = card("Mine", w.REALM, world=FR, says=[Clause(w.UNFIT, Group(w.DEFENDER, sorts=kinds))])
+    drawing = "Mine . . . . .\n0 0 0 0 0 0\nOgre+Band . . . . ."
+    assert begun(mine, drawing=drawing).totals() == (7, 4)
+    shield = scene(cast(mine), drawing, pool="Hero", options=Options(unfit_shield=True))
+    assert shield.notes("attack") == []
+
+
+def test_5_6_a_ban_leaves_so_many_cards_of_a_fight() -> None:
+    gate = card("Gate", w.REALM, world=FR, says=[Clause(w.BAN, ATTACKERS, what=ALLIES, number=1)])
+    drawing = "Gate . . . . .\n0 0 0 0 0 0\nLich Band Pack . . ."
+    table = begun(gate, drawing=drawing, options=Options(one_by_one=True))
+    assert table.notes("play") == ["play B", "play C"]
+    pair = scene(CAST, drawing.replace("Gate", "Thay"), pool="Nun", options=Options(one_by_one=True))
+    pair.step("attack A Nun")
+    pair.step("play C")
+    assert pair.notes("play") == ["play B"]
+    one = scene(cast(gate), drawing, pool="Nun", options=Options(one_by_one=True))
+    one.step("attack A Nun")
+    one.step("play C")
+    assert one.notes("play") == []
+
+
+def test_5_7_the_immune_ignore_powers_and_bonuses_for_all_they_bear() -> None:
+    calm = card("Calm", w.HERO, 6, world=FR, says=[Clause(w.IMMUNE, Group(), what=SPELLS)])
+    burst = card(
+        "Burst",
+        w.WIZARD_SPELL,
+        9,
+        has="offensive",
+        says=[Clause(w.DISCARD, Group(w.OTHER, sorts=ALLIES), number=1, when=w.ENTRY)],
+    )
+    blur = card("Blur", w.WIZARD_SPELL, 1, has="defensive")
+    cards = cast(burst, blur)
+    deck = cards._replace(friendly=(calm, *cards.friendly[1:]))
+    table = scene(deck, "Thay . . . . .\n3 0 0 0 0 0\nLich Band . . . .", pool="Calm", hidden="Burst Blur Fort")
+    table.step("attack A Calm")
+    table.step("play B")
+    table.do("turn Burst")
+    assert table.totals() == (10, 8)
+    table.do("turn Blur")
+    assert table.totals() == (10, 9)
+
+
+def test_5_8_cards_of_the_column_are_revealed_while_the_defender_loses() -> None:
+    table = begun(
+        drawing="Thay . . . . .\n8 0 0 0 0 0\nRat . . . . .",
+        pool="Hero Sage",
+        hidden="Spark Punch Dale Fort Nun Lich Cloak Band",
+    )
+    table.do("turn Spark", "turn Punch", "turn Dale", "turn Fort", "turn Nun", "turn Lich")
+    assert {"Spark", "Punch", "Fort", "Nun", "Lich"} <= table.gone()
+    table.do("turn Cloak", "turn Band")
+    table.looks("Thay Dale* . . . .\n0 0 0 0 0 0\nRat+Band+Cloak . . . . .")
+
+
+def test_5_8_spared_friends_go_to_the_pool() -> None:
+    drawing = "Thay . . . . .\n1 0 0 0 0 0\nRat . . . . ."
+    table = begun(drawing=drawing, hidden="Nun", options=Options(spared_friends=True))
+    table.do("turn Nun")
+    assert table.pool() == "Hero Nun"
+
+
+def test_5_9_a_power_decides_a_fight_whatever_the_totals() -> None:
+    slayer = card("Slayer", w.ITEM, 0, says=[Clause(w.WIN, conditions=(Condition(OPPONENT),))])
+    table = scene(cast(slayer), ONE_COLUMN.replace("Ogre", "Lich"), pool="Nun+Slayer")
+    table.do("attack A Nun")
+    assert table.position.won(0)
+
+
+def test_5_9_a_champions_own_power_leaves_the_other_side_one_card() -> None:
+    alone = Condition(Group(w.OTHER, sorts=ALLIES), 0, 0)
+    bane = card("Bane", w.HERO, 3, world=FR, says=[Clause(w.WIN, conditions=(alone,))])
+    cards = cast()
+    deck = cards._replace(friendly=(bane, *cards.friendly[1:]))
+    drawing = "Thay . . . . .\n2 0 0 0 0 0\nOgre . . . . ."
+    saved = scene(deck, drawing, pool="Bane Sage", hidden="Band Cloak")
+    saved.step("attack A Bane")
+    saved.do("turn Band")
+    assert "Bane" in saved.gone()
+    lost = scene(deck, drawing, pool="Bane Sage", hidden="Band Spark")
+    lost.step("attack A Bane")
+    lost.do("turn Spark")
+    assert {"Ogre", "Spark"} <= lost.gone()
+
+
+def test_5_10_a_wall_drives_back_who_cannot_pass() -> None:
+    wall = card("Wall", w.CLERIC_SPELL, 1, has="defensive", says=[Clause(w.WALL, Group(w.ATTACKER, sorts=FLYERS))])
+    wings = card("Wings", w.WIZARD_SPELL, 0, has="defensive", says=[Clause(w.MARK, BEARER, what=FLYERS)])
+    monk = card("Monk", w.CLERIC, 4, world=FR)
+    cards = cast(wall, wings)
+    deck = cards._replace(opposing=(monk, *cards.opposing[1:]))
+    drawing = "Thay . . . . .\n1 0 0 0 0 0\nMonk Wings . . . ."
+    hero = scene(deck, drawing, pool="Hero+Sword", hidden="Wall")
+    hero.step("attack A Hero")
+    hero.do("turn Wall")
+    assert hero.pool() == "Hero+Sword"
+    hero.looks("Thay . . . . .\n0 0 0 0 0 0\nMonk+Wall Wings . . . .")
+    sage = scene(deck, drawing, pool="Sage", hidden="Wall")
+    sage.step("attack A Sage")
+    sage.do("turn Wall")
+    assert sage.notes() == ["play B", "yield"]
+    sage.do("play B")
+    assert sage.position.won(0)
+
+
+def test_5_11_other_columns_help_who_is_losing_and_turn_their_next_card() -> None:
+    drawing = "Thay . . . . .\n0 2 0 0 0 0\nLich Band Punch Spark Rat ."
+    table = begun(drawing=drawing, hidden="Cloak Fort")
+    assert table.notes() == ["play B", "play C", "yield"]
+    assert table.refusal("play A") == "help"
+    table.step("play B")
+    assert table.turning()
+    table.do("turn Cloak")
+    assert table.position.won(0)
+    assert table.pool() == "Hero"
+    assert table.notes() == ["attach B Hero"]
+
+
+def test_5_12_help_must_suffice() -> None:
+    drawing = "Thay . . . . .\n0 0 0 0 0 0\nLich+Sword+Cloak Band Pack . . ."
+    table = begun(drawing=drawing, pool="Nun")
+    table.settle()
+    assert table.over()
+    assert "Nun" in table.gone()
+    pair = begun(drawing=drawing.replace("+Sword+Cloak", ""), pool="Nun")
+    assert pair.notes() == ["play B", "play C", "yield"]
+    pair.step("play C")
+    assert pair.notes() == ["play B", "yield"]
+    freely = begun(drawing=drawing, pool="Nun", options=Options(one_by_one=True))
+    assert freely.notes() == ["play B", "play C", "yield"]
+
+
+def test_5_12_what_is_turned_later_helps_only_when_the_rest_no_longer_does() -> None:
+    drawing = "Thay . . . . .\n0 2 0 0 0 0\nLich+Cloak Band Pack . . ."
+    table = begun(drawing=drawing, pool="Nun", hidden="Punch Sword")
+    table.step("play B")
+    table.do("turn Sword")
+    assert table.notes() == ["play C", "yield"]
+
+
+def test_5_13_you_may_always_yield() -> None:
+    table = begun(drawing="Thay . . . . .\n0 0 0 0 0 0\nLich Band . . . .", pool="Hero Sage")
+    table.do("yield")
+    assert "Hero" in table.gone()
+    table.looks("Thay . . . . .\n0 0 0 0 0 0\nLich Band . . . .")
+
+
+def test_5_14_the_tableau_takes_the_highest_of_yours_and_the_lowest_of_its_own() -> None:
+    snatch = card(
+        "Snatch",
+        w.REALM,
+        world=DS,
+        says=[Clause(w.DISCARD, Group(w.OTHER, sorts=(Sort(kinds=1 << w.ITEM),)), number=1, when=w.ENTRY)],
+    )
+    table = begun(snatch, drawing="Snatch . . . . .\n0 0 0 0 0 0\nOgre . . . . .", pool="Hero+Sword+Cloak")
+    assert "Sword" in table.gone()
+    assert "Cloak" not in table.gone()
+    pay = Clause(w.DISCARD, Group(w.OWN, sorts=ALLIES), number=1, when=w.ENTRY)
+    greed = card("Greed", w.REALM, world=DS, says=[pay])
+    table = begun(greed, drawing="Greed . . . . .\n0 0 0 0 0 0\nLich+Band+Pack . . . . .", pool="Hero")
+    assert "Pack" in table.gone()
+
+
+def test_5_15_what_waits_for_a_card_comes_before_it() -> None:
+    shut = Clause(w.CANCEL, Group(w.CUE), when=w.FIRST, cue=Group(w.OTHER, sorts=SPELLS))
+    mute = card("Mute", w.MONSTER, 6, world=FR, says=[shut])
+    cards = cast()
+    deck = cards._replace(opposing=(mute, *cards.opposing[1:]))
+    table = scene(
+        deck, "Thay . . . . .\n0 0 0 0 0 0\nMute Spark Band . . .", pool="Sage", options=Options(one_by_one=True)
+    )
+    table.step("attack A Sage")
+    table.step("play B")
+    assert "Spark" in table.gone()
+    assert table.totals() == (6, 6)
+    table.do("play C")
+    assert table.position.won(0)
+
+
+def test_5_15_a_power_that_acts_once_lets_you_choose() -> None:
+    strike = Clause(w.DISCARD, Group(w.OTHER, sorts=ALLIES), number=1, when=w.ENTRY)
+    dart = card("Dart", w.WIZARD_SPELL, 1, has="offensive", says=[strike])
+    table = begun(dart, drawing="Thay . . . . .\n0 0 0 0 0 0\nRat+Band+Pack Dart . . . .", pool="Sage")
+    assert table.notes() == ["play B", "yield"]
+    table.step("play B")
+    assert table.notes() == ["choose Band", "choose Pack"]
+    table.do("choose Band")
+    assert {"Band", "Dart", "Rat"} <= table.gone()
+
+
+def test_5_16_what_is_turned_elsewhere_acts_at_once() -> None:
+    drawing = "Thay . Oak . . .\n0 3 0 0 0 0\nLich Pack Band . . ."
+    might = card("Might", w.RULE, says=[Clause(w.LEVEL, Group(w.BOTH, sorts=(Sort(kinds=1 << w.HERO),)), number=3)])
+    table = begun(might, drawing=drawing, pool="Nun", hidden="Might Sage Tower")
+    table.step("play B")
+    table.do("turn Might")
+    assert table.rule() == "Might"
+    table.do("turn Sage")
+    assert table.pool() == "Sage"
+    table.do("turn Tower")
+    assert table.draw()[0][2] == "Oak+Tower"
