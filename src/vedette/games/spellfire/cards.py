@@ -9,7 +9,7 @@ from hashlib import sha256
 from importlib import resources
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vedette.core import data
+from vedette.core import data, file
 from vedette.core.bits import mask_of, members
 from vedette.core.errors import Trouble, Unreadable
 from vedette.games.spellfire import clauses
@@ -18,6 +18,7 @@ from vedette.games.spellfire.words import CHAMPIONS, HOLDING, IDLE_REASONS, KIND
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from pathlib import Path
 
 FILE_KEYS: Final = ("set", "title", "card")
 KEYS: Final = ("number", "name", "type", "world", "icon", "told", "marks", "status", "why", "power")
@@ -308,3 +309,20 @@ def digest(cards: Iterable[Card]) -> str:
 def champion(card: Card) -> bool:
     """Return whether a card is a champion."""
     return bool(CHAMPIONS >> card.kind & 1)
+
+
+def own(folder: Path) -> tuple[dict[str, Printed], list[Trouble]]:
+    """Return the cards that come with the game and those of a folder's card files, and what is wrong with the latter.
+
+    A card that the game has itself stays as it is.
+    """
+    found, faults = dict(box()), []
+    for path in sorted(folder.glob("*.toml")) if folder.is_dir() else []:
+        try:
+            edition, wrong = examine(file.read(path), path.name)
+        except Unreadable as trouble:
+            edition, wrong = None, [trouble]
+        faults += wrong
+        for printed in edition.cards if edition is not None else ():
+            found.setdefault(printed.card.id, printed)
+    return found, faults

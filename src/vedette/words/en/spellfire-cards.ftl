@@ -71,3 +71,19 @@ spell-deck-invent = These cards do not make a deck{ $named ->
     [0] .
    *[other] { " " }of the world { $world }.
   }
+
+## Bringing in cards
+
+crossfire-folder = There are no card files (*.tcl) here; name CrossFire’s folder DataBase.
+crossfire-file = This is no card file of CrossFire; it begins with: set CrossFire::cardDataBase.
+crossfire-brace = A brace or a quotation mark opens here and does not close.
+crossfire-card = This is no card of CrossFire: { $fields } fields, the first a set, then a number.
+crossfire-sum = { $cards } cards: { $exact } exact, { $adapted } adapted, { $blank } of no effect here, { $banned } banned, { $code } not understood; { $own } are the game’s own, of which { $differ } say otherwise than their text was read.
+crossfire-status = { $status ->
+    [exact] understood
+    [adapted] a clause left out
+    [blank] of no effect here
+    [banned] banned
+   *[code] not understood
+  }
+crossfire-differs = (the game’s own power counts)

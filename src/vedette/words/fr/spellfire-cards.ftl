@@ -71,3 +71,19 @@ spell-deck-invent = Ces cartes ne font pas un paquet{ $named ->
     [0] .
    *[other] { " " }du monde { $world }.
   }
+
+## Faire entrer des cartes
+
+crossfire-folder = Il n’y a pas ici de fichiers de cartes (*.tcl) ; donnez le dossier DataBase de CrossFire.
+crossfire-file = Ce n’est pas un fichier de cartes de CrossFire ; il commence par : set CrossFire::cardDataBase.
+crossfire-brace = Une accolade ou un guillemet s’ouvre ici et ne se ferme pas.
+crossfire-card = Ce n’est pas une carte de CrossFire : { $fields } champs, d’abord une série, puis un numéro.
+crossfire-sum = { $cards } cartes : { $exact } exactes, { $adapted } adaptées, { $blank } sans effet ici, { $banned } interdites, { $code } incomprises ; { $own } sont celles du jeu, dont { $differ } disent autre chose que la lecture de leur texte.
+crossfire-status = { $status ->
+    [exact] comprise
+    [adapted] une clause laissée de côté
+    [blank] sans effet ici
+    [banned] interdite
+   *[code] incomprise
+  }
+crossfire-differs = (le pouvoir du jeu compte)

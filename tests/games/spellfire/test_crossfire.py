@@ -1,0 +1,160 @@
+"""Bringing in CrossFire's card files: facts whole, powers only where a text is certain, faults with their line."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from vedette.core.errors import Unreadable
+from vedette.core.language import LANGUAGES, explain
+from vedette.games.spellfire import cards, crossfire, reading, tcl, words
+from vedette.games.spellfire.card import ADAPTED, BANNED, CODE, EMPTY, EXACT, STATUSES
+from vedette.games.spellfire.clauses import write
+from vedette.games.spellfire.patterns import patterns
+from vedette.games.spellfire.phrase import write_group
+from vedette.games.spellfire.reading import Source
+
+FILE = r"""# made up for this test
+set CrossFire::cardDataBase {
+    {Our Own}
+    {Our 1 6 7 1 0 {Ada the Bold} {Ada gains 3 levels when fighting monsters. Elf.} C Elf. {14 32 33} {1 2 d9 o9} 1}
+    {Our 2 {} 13 2 0 {The Salt Marsh} {Flyers cannot attack this realm. Knights sing here all day.} M {} {5 31} {} 1}
+    {Our 3 +2 9 0 0 {Caf\u00e9 "Cup"} {} C {} {6 32 33} {} 1}
+    {Our 4 {} 0 0 0 {(no card)} {} NA {} {} {} 1}
+    {Our 5 +4 18 0 0 {Tail Lash} {Usable only by dragons.} C {} {9 27 33} {} 1}
+    {Our 6 {} 6 0 0 {A Bad Day} {Razes one realm of your choice.} C {} {22 29 30} {} 1}
+}
+""".replace(r"\u00e9", "é")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "db").mkdir()
+    (tmp_path / "db" / "Our.tcl").write_bytes(FILE.encode("cp1252"))
+    return tmp_path / "db"
+
+
+def test_facts_are_whole_and_powers_certain(folder: Path, tmp_path: Path) -> None:
+    found = crossfire.bring(folder, tmp_path, "en")
+    by_id = {one.printed.card.id: one.printed.card for one in found.told}
+    ada, marsh, cup, lash, day = (by_id[f"Our/{number}"] for number in (1, 2, 3, 5, 6))
+    assert (ada.kind, ada.world, ada.level, ada.marks) == (words.HERO, 1, 6, 1 << words.MARKS.index("elf"))
+    assert [write(one) for one in ada.power] == [{"do": "level", "who": "this", "number": 3, "if": ["other monster"]}]
+    assert (ada.status, marsh.status, cup.status, day.status) == (EXACT, CODE, EXACT, BANNED)
+    assert marsh.power == day.power == ()
+    assert (cup.name, cup.level) == ('Café "Cup"', 2)
+    assert lash.kind == words.DRAGON_UNARMED
+    assert crossfire.counts(found)["cards"] == 5
+    assert cards.read((tmp_path / "spellfire" / "cards" / "our.toml").read_text("utf-8"), "") == found.editions[0]
+    assert "knights sing here all day" in (tmp_path / "spellfire" / "import.txt").read_text("utf-8")
+    known, faults = cards.own(tmp_path / "spellfire" / "cards")
+    assert not faults
+    assert known["Our/1"].card == ada
+    assert known["1st/42"] == cards.box()["1st/42"]
+
+
+def test_a_spoilt_own_file_hides_no_other_card(tmp_path: Path) -> None:
+    (tmp_path / "bad.toml").write_text("set = 3", "utf-8")
+    known, faults = cards.own(tmp_path)
+    assert len(known) == len(cards.box())
+    assert faults
+    assert explain(faults[0], "en").startswith("bad.toml")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message", "line"),
+    [
+        ("set CrossFire", "put CrossFire", "crossfire-file", ""),
+        ("{Our 1 6 7 1", "{Our one 6 7 1", "crossfire-card", "4"),
+        ("{Our 2 {} 13 2", "{Our 2 {} 13 77", "crossfire-card", "5"),
+        (" {1 2 d9 o9} 1}", "}", "crossfire-card", "4"),
+        ("{} 1}\n}", "{} 1}\n", "crossfire-brace", "2"),
+    ],
+)
+def test_what_is_no_card_file_is_refused_at_its_line(folder: Path, old: str, new: str, message: str, line: str) -> None:
+    (folder / "Our.tcl").write_bytes(FILE.replace(old, new, 1).encode("cp1252"))
+    with pytest.raises(Unreadable) as raised:
+        crossfire.bring(folder, folder / "home", "en")
+    assert (raised.value.message, raised.value.values.get("line", "")) == (message, line)
+    assert not (folder / "home").exists()
+    for language in LANGUAGES:
+        assert "Our.tcl" in explain(raised.value, language)
+
+
+def test_a_folder_without_card_files_is_refused(tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "nothing"):
+        with pytest.raises(Unreadable):
+            crossfire.read(path)
+
+
+def test_tcl_lists() -> None:
+    assert [text for text, _ in tcl.items(r'a {b {c d}} "e f" g\ h {} {i\}j}')] == [
+        "a",
+        "b {c d}",
+        "e f",
+        "g h",
+        "",
+        r"i\}j",
+    ]
+    assert [line for _, line in tcl.items("a\n{b\nc}\nd")] == [1, 2, 4]
+    for broken in ("{a", '"a', "{a {b}"):
+        with pytest.raises(Unreadable):
+            tcl.items(broken)
+
+
+NAMES = (("The Salt Marsh", words.REALM), ("Iron Keep", words.REALM), ("Ada the Bold", words.HERO))
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "power"),
+    [
+        (words.HERO, "Ada loses 2 levels against wizards or clerics.", [("level", "this", -2)]),
+        (words.HERO, "Ada can cast spells and is immune to psionics.", [("use", "this", 0), ("immune", "this", 0)]),
+        (words.HERO, "When defending the Salt Marsh, she gains 4 levels.", [("level", "this", 4)]),
+        (words.REALM, "Any champion defending this realm can use cleric spells.", [("use", "defender champion", 0)]),
+        (words.REALM, "Can only be attacked by flyers or swimmers.", [("only", "attacker card +flyer/swimmer", 0)]),
+        (words.REALM, "Can defend itself as a level 5 monster.", [("defends", "this", 5)]),
+        (words.HOLDING, "Defending elves gain three levels.", [("level", "defender card +elf", 3)]),
+        (words.EVENT, "All dragons in play are discarded.", [("discard", "both play card +dragon", 0)]),
+        (words.ITEM, "Usable only by elves. (Def)", [("reserved", "own champion +elf", 0)]),
+        (words.ITEM, "The wielder becomes a flyer. (Def)", [("mark", "bearer", 0)]),
+        (words.MONSTER, "Undead; flyer. Ada's level is doubled when defending.", [("times", "this", 2)]),
+        (words.CLERIC_SPELL, "Destroy all opposing allies of level 2 or less", [("discard", "other ally level<=2", 0)]),
+    ],
+)  # fmt: skip
+def test_a_text_that_is_certain_is_understood(kind: int, text: str, power: list[tuple[str, str, int]]) -> None:
+    found = reading.read(text, Source("Ada the Bold", kind, NAMES, "4"))
+    assert found.status == EXACT, found.unknown
+    assert [(words.WORDS[one.do], write_group(one.who), one.number) for one in found.power] == power
+
+
+@pytest.mark.parametrize(
+    ("text", "status"),
+    [
+        ("Ada gains some levels on Tuesdays.", CODE),
+        ("Ada gains 3 levels if she has had breakfast.", CODE),
+        ("Draw three cards at once.", EMPTY),
+        ("Ada gains 2 levels. Draw one card for it.", ADAPTED),
+        ("Ada may rebuild one realm.", BANNED),
+        ("Draw a card and gain as many levels as its last digit.", CODE),
+        ("Undead champions and spells are doubled in level.", CODE),
+        ("", EXACT),
+    ],
+)
+def test_what_is_not_certain_is_not_guessed(text: str, status: int) -> None:
+    found = reading.read(text, Source("Ada the Bold", words.HERO, NAMES))
+    assert STATUSES[found.status] == STATUSES[status], found
+    if status in (CODE, BANNED, EMPTY):
+        assert found.power == ()
+
+
+def test_a_real_folder_agrees_with_our_own_cards() -> None:
+    home = os.environ.get("VEDETTE_CROSSFIRE", "")
+    if not home:
+        pytest.skip("VEDETTE_CROSSFIRE names no folder of CrossFire's card files")
+    found = crossfire.read(Path(home))
+    sums = crossfire.counts(found)
+    assert sums["own"] == len(cards.box())
+    differing = {one.printed.card.id for one in found.told if one.differs}
+    assert differing == set(patterns().settled)
+    assert sums["exact"] >= 600
