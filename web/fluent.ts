@@ -13,7 +13,7 @@ const PARTS = ['first', 'table', 'quiet'] as const;
 type Part = (typeof PARTS)[number];
 
 /** Sources of the first view, which come before any other words are here. */
-const FIRST = /^(App\.svelte|main\.ts|art\/|shell\/(?!Keys)|wire\/|pages\/(Home|Daily|Resume|Lost)\.svelte|table\/opening|games\/twelve-patrols\/(Item|Thumb)\.svelte)/;
+const FIRST = /^(App\.svelte|main\.ts|pages\.ts|art\/|shell\/(?!Keys)|wire\/|pages\/(Home|Daily|Resume|Lost)\.svelte|table\/opening|games\/twelve-patrols\/(Item|Thumb)\.svelte)/;
 const TABLE = /^(table|games)\//;
 const partsFor = (source: string): readonly Part[] => (FIRST.test(source) ? ['first'] : TABLE.test(source) ? ['first', 'table'] : PARTS);
 

@@ -1,6 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { draw } from './art/sprite';
+import { PAGES, pageOf } from './pages';
+import { route } from './shell/route.svelte';
 import { settings } from './shell/settings.svelte';
 import { words } from './shell/words.svelte';
 import './style/fonts.css';
@@ -18,4 +20,7 @@ addEventListener('vite:preloadError', () => {
 });
 if ('serviceWorker' in navigator && import.meta.env.PROD) addEventListener('load', () => void navigator.serviceWorker.register('/worker.js').catch(() => undefined));
 
-void Promise.all([words.load(settings.language, ['first']), draw().catch(() => undefined)]).then(() => mount(App, { target: document.getElementById('app')! }));
+// What the first page needs is fetched side by side; the frame is shown as soon as there are words for it.
+const first = PAGES[pageOf(route.parts)]!;
+void first.load().catch(() => undefined); // asked for again, and told of, when it is shown
+void Promise.all([words.load(settings.language, ['first', ...first.parts]), draw().catch(() => undefined)]).then(() => mount(App, { target: document.getElementById('app')! }));

@@ -153,6 +153,8 @@ class GameCard(Struct, frozen=True):
     options: list[OptionCard]
     grades: list[GradeCard]
     """Empty where deals cannot be graded."""
+    lesson: bool = False
+    """Whether it is taught by playing."""
 
 
 class Games(Struct, frozen=True):

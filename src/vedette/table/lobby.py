@@ -10,7 +10,7 @@ from vedette import __version__, shelf
 from vedette.core.errors import Trouble
 from vedette.core.game import SPECTATOR
 from vedette.core.language import say
-from vedette.table import forms, stage
+from vedette.table import forms, lesson, stage
 from vedette.table.statistics import statistics
 from vedette.table.wire import PROTOCOL
 
@@ -124,6 +124,7 @@ def _game(name: str, language: str, own: stage.Decks) -> forms.GameCard:
         + [_own_deck(name, deck, text) for deck, text in own.items()],
         options=[_option(name, option, language) for option in shelf.box(name).options],
         grades=[forms.GradeCard(grade, say(language, f"table-grade-{grade}")) for grade in shelf.box(name).grades],
+        lesson=lesson.taught(name),
     )
 
 

@@ -10,13 +10,37 @@ export interface MenuItem {
 }
 
 const FIRST_GAME = 'twelve-patrols';
+const KEY = 'vedette.game';
+
+function lastGame(): string {
+  try {
+    return localStorage.getItem(KEY) ?? FIRST_GAME;
+  } catch {
+    return FIRST_GAME; // storage refused
+  }
+}
 
 class Menu {
   items = $state.raw<MenuItem[]>([]);
   crumb = $state<{ game: string; detail: string } | null>(null);
-  game = $state(FIRST_GAME); // whose rules, deals and lessons the menu leads to
+  game = $state(lastGame()); // whose rules, deals and lessons the menu leads to
   rules = $state<(() => void) | null>(null); // opens the rules over the table, at the clause of this moment
   keys = $state(false); // whether the sheet of keys lies open
+
+  /** Whether nothing but the first game was met so far. */
+  get first(): boolean {
+    return this.game === FIRST_GAME;
+  }
+
+  /** This game is played here: the menu leads to its rules and deals from now on, on the next visit too. */
+  meet(game: string): void {
+    this.game = game;
+    try {
+      localStorage.setItem(KEY, game);
+    } catch {
+      // a private window may refuse: the first game is then offered again
+    }
+  }
 
   /** Back to a page without a table. */
   leave(): void {

@@ -40,6 +40,7 @@ export interface GameRow {
   decks: DeckRow[];
   options: { option: string; words: string; detail: string }[];
   grades: { grade: number; words: string }[];
+  lesson: boolean; // whether it is taught by playing
 }
 
 export interface DailyCard {

@@ -1,0 +1,38 @@
+// Every page by the first word of its path; each comes with its own words when it is asked for.
+
+import type { Part } from 'virtual:words';
+import type { Component } from 'svelte';
+import { words } from './shell/words.svelte';
+
+type Loader = () => Promise<{ default: Component }>;
+interface Page {
+  load: Loader;
+  parts: Part[];
+  title: string;
+}
+const ALL: Part[] = ['table', 'quiet'];
+export const PAGES: Record<string, Page> = {
+  home: { load: () => import('./pages/Home.svelte'), parts: [], title: 'title-home' },
+  table: { load: () => import('./table/Live.svelte'), parts: ['table'], title: '' },
+  learn: { load: () => import('./pages/Learn.svelte'), parts: ALL, title: 'learn' },
+  play: { load: () => import('./pages/Chooser.svelte'), parts: ALL, title: 'choose-deal' },
+  rules: { load: () => import('./pages/Rules.svelte'), parts: ALL, title: 'rules' },
+  decks: { load: () => import('./pages/Decks.svelte'), parts: ALL, title: 'decks' },
+  deck: { load: () => import('./pages/Deck.svelte'), parts: ALL, title: 'decks' },
+  statistics: { load: () => import('./pages/Statistics.svelte'), parts: ALL, title: 'statistics' },
+  settings: { load: () => import('./pages/Settings.svelte'), parts: ALL, title: 'settings' },
+  lost: { load: () => import('./pages/Lost.svelte'), parts: [], title: 'title-lost' },
+};
+const TABLE = /^[a-z0-9]{12}$/;
+/** Pages that name themselves. */
+export const OWN_TITLE = new Set(['table', 'learn']);
+
+/** The name of the page that a path leads to. */
+export function pageOf(parts: string[]): string {
+  const [first = 'home', second = '', third] = parts;
+  if (first === 'play' && TABLE.test(second)) return 'table'; // as an invitation may name it
+  if (first === 'decks' && third) return 'deck';
+  return Object.hasOwn(PAGES, first) && first !== 'deck' && first !== 'lost' ? first : 'lost';
+}
+/** A page and its words, ready to be shown. */
+export const open = async ({ load, parts }: Page): Promise<Component> => (await Promise.all([load(), words.need(parts)]))[0].default;
