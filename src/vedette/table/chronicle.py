@@ -25,6 +25,7 @@ class Chronicle:
         """Tell of this match, whatever is taken back or done again in it."""
         self.match = match
         self._actions: list[int] = []
+        self._version = -1
         self._lines: dict[tuple[int, str], list[Line]] = {}
 
     def lines(self, seat: int, language: str) -> list[Line]:
@@ -41,6 +42,9 @@ class Chronicle:
         return Log(keep, self.lines(seat, language)[keep:])
 
     def _follow(self) -> None:
+        if self._version == self.match.version:
+            return
+        self._version = self.match.version
         keep = shared(self._actions, self.match.actions)
         if keep < len(self._actions):
             for lines in self._lines.values():

@@ -20,16 +20,30 @@ def revealed(match: Match, n: int) -> bool:
     It did where the same action, in another world that looked the same to that seat, would have looked different
     afterwards, or could not have been done at all.
     """
-    before, after, action = match.moment(n), match.moment(n + 1), match.actions[n]
-    for seat in (*range(match.game.rules.players), SPECTATOR):
-        seen = after.view(seat)
-        rng = Stream(n)
-        for _ in range(WORLDS):
-            world = before.copy()
-            match.game.reimagine(world, seat, rng)
-            if action not in world.legal():
-                return True
-            world.apply(action)
-            if world.view(seat) != seen:
-                return True
+    seats = (*range(match.game.rules.players), SPECTATOR)
+    return any(_differs(match, n, seat, WORLDS) for seat in seats)
+
+
+def showed(match: Match, n: int) -> bool:
+    """Return whether action ``n`` at once looks as if it had shown something: one look, for the next seat alone.
+
+    It may miss what ``revealed`` finds and never finds more, so a surface offers by it and a request is settled by
+    the other.
+    """
+    return _differs(match, n, (match.movers[n] + 1) % match.game.rules.players, 1)
+
+
+def _differs(match: Match, n: int, seat: int, worlds: int) -> bool:
+    """Return whether action ``n`` looks different to a seat in one of so many worlds."""
+    before, action = match.moment(n), match.actions[n]
+    seen = match.moment(n + 1).view(seat)
+    rng = Stream(n)
+    for _ in range(worlds):
+        world = before.copy()
+        match.game.reimagine(world, seat, rng)
+        if action not in world.legal():
+            return True
+        world.apply(action)
+        if world.view(seat) != seen:
+            return True
     return False

@@ -54,12 +54,31 @@ Write = list[tuple[Kind, Params]]
 """What must be stored together, or not at all."""
 
 
+class Spoken:
+    """A statement as the driver takes it, compiled once: at thousands of rows a second compiling is what costs."""
+
+    def __init__(self, engine: AsyncEngine, statement: Executable) -> None:
+        """Compile a statement for a database; an insertion gets a value for every column."""
+        compiled: Any = statement.compile(dialect=engine.dialect)  # type: ignore[attr-defined]
+        self.text = str(compiled)
+        self._names: list[str] = compiled.positiontup
+        self._fixed: Params = {name: value for name, value in compiled.params.items() if value is not None}
+
+    def rows(self, params: list[Params]) -> list[tuple[Any, ...]]:
+        """Return the parameters in the driver's order, what the statement itself fixes among them."""
+        names, fixed = self._names, self._fixed
+        if fixed:
+            params = [{**fixed, **row} for row in params]
+        return [tuple([row[name] for name in names]) for row in params]
+
+
 class Writer:
     """Takes writes and answers each after the commit that holds it. One writer to a database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         """Begin to write through this engine; needs a running loop."""
         self._engine = engine
+        self._spoken = {kind: Spoken(engine, statement) for kind, statement in STATEMENTS.items()}
         self._waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]] | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="writer")
         self.commits = 0
@@ -95,7 +114,7 @@ class Writer:
         """Store a batch; where it fails, each write alone, so that one bad write harms nobody else."""
         try:
             async with self._engine.begin() as connection:
-                await _execute(connection, [what for what, _ in batch])
+                await self._execute(connection, [what for what, _ in batch])
         except Exception as trouble:  # noqa: BLE001 (whatever it was goes to those who wait for it)
             if len(batch) > 1:
                 for one in batch:
@@ -111,18 +130,18 @@ class Writer:
             if not done.done():
                 done.set_result(None)
 
-
-async def _execute(connection: AsyncConnection, writes: list[Write]) -> None:
-    """Run every statement of the writes, alike ones together; of one table only the last summary counts."""
-    grouped: dict[Kind, list[Params]] = {}
-    summaries: dict[str, Params] = {}
-    for write in writes:
-        for kind, params in write:
-            if kind == Kind.SUMMARY:
-                summaries[params["table"]] = params
-            else:
-                grouped.setdefault(kind, []).append(params)
-    if summaries:
-        grouped[Kind.SUMMARY] = list(summaries.values())
-    for kind in sorted(grouped):
-        await connection.execute(STATEMENTS[kind], grouped[kind])
+    async def _execute(self, connection: AsyncConnection, writes: list[Write]) -> None:
+        """Run every statement of the writes, alike ones together; of one table only the last summary counts."""
+        grouped: dict[Kind, list[Params]] = {}
+        summaries: dict[str, Params] = {}
+        for write in writes:
+            for kind, params in write:
+                if kind == Kind.SUMMARY:
+                    summaries[params["table"]] = params
+                else:
+                    grouped.setdefault(kind, []).append(params)
+        if summaries:
+            grouped[Kind.SUMMARY] = list(summaries.values())
+        for kind in sorted(grouped):
+            spoken = self._spoken[kind]
+            await connection.exec_driver_sql(spoken.text, spoken.rows(grouped[kind]))

@@ -67,11 +67,10 @@ class Setup(Game):
         hidden = [place for place in range(SEATS * HAND) if place // HAND != seat and state.hands[place] != EMPTY]
         laid = [other for other in range(SEATS) if other != seat and state.down[other] != EMPTY]
         pool = [*state.stock, *[state.hands[place] for place in hidden], *[state.down[other] for other in laid]]
-        rng.shuffle(pool)
         for place in hidden:
-            state.hands[place] = pool.pop()
+            state.hands[place] = pool.pop(rng.below(len(pool)))
         for other in laid:
-            state.down[other] = pool.pop()
+            state.down[other] = pool.pop(rng.below(len(pool)))
         state.stock = sorted(pool)
 
     def note(self, state: State, action: int) -> str:  # noqa: ARG002 (an action says all by itself)
