@@ -1,6 +1,6 @@
 """Measure the table's server: moves a second, latency, open sockets, memory, and what a kill loses.
 
-    python bench/table.py load PEER [--matches 200] [--seconds 8] [--pace 0]   beside boardgame.io, same load
+    python bench/table.py load PEER [--matches 200] [--seconds 8] [--pace 0]   beside boardgame.io
     python bench/table.py sockets PEER [--matches 2500] [--seconds 30]         sockets held open, a move per 10 s a match
     python bench/table.py idle [--tables 500]                                  memory per idle table
     python bench/table.py kill [--kills 50]                                    kill -9 under load, moves lost

@@ -72,7 +72,7 @@ class Company:
 
     def may_claim(self, seat: int) -> bool:
         """Return whether a seat may claim the win: whose turn it is has gone."""
-        mover = self.course.match.mover()
+        mover = self.course.mover()
         return seat >= 0 and mover not in {seat, OVER} and self.gone(mover)
 
     def next_absence(self) -> float | None:

@@ -72,8 +72,8 @@ class Counsel:
 
     def hint(self, outcome: Outcome, visitor: Visitor, message: wire.Hint) -> None:
         """Ask for advice from the visitor's own view."""
-        if self.match.mover() != visitor.seat:
-            raise Refusal("over" if self.match.mover() == OVER else "foreign")
+        if self.course.mover() != visitor.seat:
+            raise Refusal("over" if self.course.mover() == OVER else "foreign")
         view = self.match.state.view(visitor.seat)
         what = errand.Advise(self.setup, view, message.tier, visitor.language)
         self._ask(outcome, what, visitor, message.id)

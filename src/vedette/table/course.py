@@ -69,6 +69,9 @@ class Course:
         self._seconds = 0.0
         self._late: list[str] = []
         """Help that was looked at after the end; it counts if the match is taken up again."""
+        self._mover = (-1, OVER)
+        self._legal: tuple[int, list[int]] = (-1, [])
+        """Who is to act and what he may do, each with the match's version for which it was asked."""
         self._shown = (-1, False)
         """For which version it is known whether the last choice revealed something, and whether it did."""
         self._run(played=False)
@@ -80,7 +83,19 @@ class Course:
 
     def over(self) -> bool:
         """Return whether nobody may act any more, unless something is taken back."""
-        return self.match.mover() == OVER
+        return self.mover() == OVER
+
+    def mover(self) -> int:
+        """Return the seat to act, or OVER; asked of the rules once for each version."""
+        if self._mover[0] != self.match.version:
+            self._mover = (self.match.version, self.match.mover())
+        return self._mover[1]
+
+    def legal(self) -> list[int]:
+        """Return what the mover may do; asked of the rules once for each version. The list is the course's own."""
+        if self._legal[0] != self.match.version:
+            self._legal = (self.match.version, self.match.legal())
+        return self._legal[1]
 
     def summary(self) -> Summary:
         """Return what lists and statistics say of the table."""
@@ -113,7 +128,7 @@ class Course:
         """Let the clock run for whose turn it is, once all seats are taken and until the end."""
         if self.clock is not None:
             waits = self.over() or self.taken < self.seats
-            self.clock.turn(NOBODY if waits else self.match.mover(), played=played)
+            self.clock.turn(NOBODY if waits else self.mover(), played=played)
 
     def _help(self, event: events.Happened) -> bool:
         """Do what leaves the position as it is; return whether it was that."""
@@ -207,11 +222,11 @@ class Course:
         """
         if seat < 0 or not self.match.can_undo():
             return False
-        return self.seats == 1 or (self.match.mover() == seat and self._own(seat, surely=surely))
+        return self.seats == 1 or (self.mover() == seat and self._own(seat, surely=surely))
 
     def may_ask_undo(self, seat: int, *, surely: bool = False) -> bool:
         """Return whether a seat may ask the others to let it take back its last choice; ``surely`` as above."""
-        if self.seats == 1 or seat < 0 or self.match.mover() in {seat, OVER}:
+        if self.seats == 1 or seat < 0 or self.mover() in {seat, OVER}:
             return False
         return self._own(seat, surely=surely)
 
@@ -227,11 +242,11 @@ class Course:
 
     def may_redo(self, seat: int) -> bool:
         """Return whether a seat may do again what was taken back."""
-        return seat >= 0 and self.match.mover() == seat and self.match.can_redo()
+        return seat >= 0 and self.mover() == seat and self.match.can_redo()
 
     def may_retract(self, seat: int) -> list[int]:
         """Return the choices that a seat may take out."""
-        if seat < 0 or self.match.mover() != seat or self.seats > 1:
+        if seat < 0 or self.mover() != seat or self.seats > 1:
             return []
         return [at for at in self.match.retractable() if self.match.movers[at] == seat]
 

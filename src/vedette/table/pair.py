@@ -113,7 +113,7 @@ class Pair:
         outcome = Outcome()
         falls = self.course.clock.falls() if self.course.clock is not None else None
         if falls is not None and at >= falls:
-            event = events.Flagged("", self.course.match.mover())
+            event = events.Flagged("", self.course.mover())
             self.course.apply(event, at)
             outcome.events.append(event)
             self.room.stored += 1

@@ -87,7 +87,7 @@ class Portrait:
             self._drawn_of = now
         if (seat, language) not in self._drawn:
             view = self.match.state.view(seat)
-            legal = self.match.legal() if self.match.mover() == seat else []
+            legal = self.course.legal() if self.course.mover() == seat else []
             choices = [
                 news.Choice(action, self.game.say(view, action, language), dict(self.game.parts(action)))
                 for action in legal
@@ -99,7 +99,7 @@ class Portrait:
         match = self.match
         alone = self.game.rules.players == 1
         seated = seat >= 0
-        acts = seated and match.mover() == seat
+        acts = seated and self.course.mover() == seat
         helps = self.card.helps if seated else frozenset()
         return news.Can(
             act=acts,

@@ -228,9 +228,9 @@ class Room:
         self.may(visitor, message)
         if self.course.over():
             raise Refusal("over")
-        if self.match.mover() != visitor.seat:
+        if self.course.mover() != visitor.seat:
             raise Refusal("turn")
-        if message.action not in self.match.legal():
+        if message.action not in self.course.legal():
             raise Refusal("illegal")
         note = self.match.game.note(self.match.state, message.action)
         self.change(outcome, visitor, message, events.Played(message.id, visitor.seat, note), at)
@@ -266,7 +266,7 @@ class Room:
         self.may(visitor, message)
         if self.course.over():
             raise Refusal("over")
-        if self.match.mover() != visitor.seat:
+        if self.course.mover() != visitor.seat:
             raise Refusal("turn")
         self.change(outcome, visitor, message, events.Conceded(message.id, visitor.seat), at)
 

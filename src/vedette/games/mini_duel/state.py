@@ -123,7 +123,7 @@ class Position(State):
 
     def copy(self) -> "Position":
         """Return another position like this one."""
-        other = Position.__new__(Position)
+        other = Position(0)
         other.cards = self.cards
         other.stock = self.stock[:]
         other.hands = self.hands[:]
