@@ -1,7 +1,7 @@
 """Measure the table's server: moves a second, latency, open sockets, memory, and what a kill loses.
 
     python bench/table.py load PEER [--matches 200] [--seconds 8] [--pace 0]   beside boardgame.io
-    python bench/table.py sockets PEER [--matches 2500] [--seconds 30]         sockets held open, a move per 10 s a match
+    python bench/table.py sockets PEER [--matches 2500] [--seconds 30]         sockets held open
     python bench/table.py idle [--tables 500]                                  memory per idle table
     python bench/table.py kill [--kills 50]                                    kill -9 under load, moves lost
 
@@ -32,7 +32,7 @@ from websockets.exceptions import ConnectionClosed
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 COPIES: Final = 60
-"""Cards of each rank: 540 cards, 810 moves a match."""
+"""Cards of each rank where a match must last: 540 cards, 810 moves. Elsewhere two, the usual duel."""
 SERVE: Final = """
 import sys
 from pathlib import Path
@@ -50,9 +50,8 @@ app.run("127.0.0.1", {port}, Path({data!r}), {database!r}, open_browser=False)
 class Server:
     """A server of ours in a process of its own, on a database of its own."""
 
-    def __init__(self, data: str, database: str | None = None, port: int = 0) -> None:
-        self.data = data
-        code = SERVE.format(copies=COPIES, port=port, data=data, database=database)
+    def __init__(self, data: str, database: str | None = None, copies: int = 2) -> None:
+        code = SERVE.format(copies=copies, port=0, data=data, database=database)
         self.process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
         if self.process.stdout is None:
             raise OSError
@@ -153,7 +152,7 @@ def in_child(peer: Path, adapter: str, port: int, pid: int, told: argparse.Names
 
 def load_ours(told: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as data:
-        server = Server(data, told.database)
+        server = Server(data, told.database, COPIES)
         try:
             in_child(told.peer, "vedette", server.port, server.process.pid, told)
         finally:

@@ -73,7 +73,7 @@ def test_a_spoilt_backup_is_not_taken_for_whole(tmp_path: Path) -> None:
         backup.sound(file)
 
 
-def test_postgresql_is_dumped_and_restored_as_the_page_says(cluster: Cluster, tmp_path: Path) -> None:
+def test_postgresql_is_dumped_and_restored_as_the_page_says(cluster: Cluster) -> None:
     one, other = cluster.create(), cluster.create()
     dump = cluster.folder / "vedette.dump"
 

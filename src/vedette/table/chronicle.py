@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from vedette.table.news import Line, Log
 
 if TYPE_CHECKING:
+    from vedette.core.game import State
     from vedette.core.match import Match
 
 
@@ -26,6 +27,8 @@ class Chronicle:
         self.match = match
         self._actions: list[int] = []
         self._version = -1
+        self._before: tuple[tuple[int, int], State] | None = None
+        """The moment that was told of last: the next seat asks for the same."""
         self._lines: dict[tuple[int, str], list[Line]] = {}
 
     def lines(self, seat: int, language: str) -> list[Line]:
@@ -54,7 +57,9 @@ class Chronicle:
     def _line(self, n: int, seat: int, language: str) -> Line:
         """Tell action ``n``; its parts go to who did it, and to everybody only where nobody hides anything."""
         game = self.match.game
-        before = self.match.moment(n)
+        if self._before is None or self._before[0] != (self.match.version, n):
+            self._before = ((self.match.version, n), self.match.moment(n))
+        before = self._before[1]
         action = self.match.actions[n]
         mover = self.match.movers[n]
         words = game.tell(before.view(seat), action, seat, language)

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from vedette.core.chance import spell
 from vedette.core.language import say
 from vedette.games.mini_duel.rules import EMPTY, HAND, NAME, rank
 from vedette.games.mini_duel.setup import Setup
 from vedette.games.mini_duel.sight import Sight
+
+
+@lru_cache(maxsize=1024)
+def sighted(view: bytes) -> Sight:
+    """Return a view taken apart; the same view is asked for by several words in a row."""
+    return Sight(view)
 
 
 class MiniDuel(Setup):
@@ -25,7 +33,7 @@ class MiniDuel(Setup):
         parts = self.parts(action)
         if parts["do"] == "lay":
             slot = int(parts["slot"])
-            card = Sight(view).hand[slot]
+            card = sighted(view).hand[slot]
             return say(language, "duel-lay", rank=rank(card) if card != EMPTY else 0, slot=slot + 1)
         if parts["do"] == "stake":
             return say(language, "duel-stake", points=parts["points"])
@@ -33,7 +41,7 @@ class MiniDuel(Setup):
 
     def tell(self, before: bytes, action: int, seat: int, language: str) -> str:
         """Return in words what a seat saw: whose card it was, and which only where it is the seat's own."""
-        sight = Sight(before)
+        sight = sighted(before)
         parts = self.parts(action)
         first = sight.leader if parts["do"] == "stake" or not sight.laid[sight.leader] else 1 - sight.leader
         if parts["do"] == "draw":
@@ -50,7 +58,7 @@ class MiniDuel(Setup):
 
     def show(self, view: bytes, language: str) -> dict[str, object]:
         """Return the view as JSON."""
-        sight = Sight(view)
+        sight = sighted(view)
         return {
             "game": NAME,
             "language": language,
@@ -68,7 +76,7 @@ class MiniDuel(Setup):
 
     def describe(self, view: bytes, language: str) -> str:
         """Return the view as plain text, one thing to a line."""
-        sight = Sight(view)
+        sight = sighted(view)
         lines = [
             say(language, "duel-points", first=sight.points[0], second=sight.points[1]),
             say(language, "duel-leads", seat=sight.leader + 1, points=sight.stake, stock=sight.stock),

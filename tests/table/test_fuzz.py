@@ -1,0 +1,208 @@
+"""Fuzz: whatever comes over HTTP or a socket, the server stays up, answers in words, and no other table notices."""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tests.table.served import Guest, House, Line, house
+from tests.table.sitting import DUEL
+from tests.table.test_socket import nonsense
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from vedette.table import desk, news, trial, wire
+from vedette.table.app import LARGEST_FRAME
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with pytest.MonkeyPatch.context() as patch, house(tmp_path_factory.mktemp("fuzz")) as here:
+        patch.setitem(trial.GAMES, "mini-duel", DUEL)
+        patch.setattr(desk, "HEAVY", 0.0)
+        here.desk.limits.burst = here.desk.limits.rate = 1e9
+        yield here
+
+
+@pytest.fixture(scope="module")
+def somebody(here: House) -> Iterator[Guest]:
+    with here.guest() as somebody:
+        yield somebody
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats() | st.text(max_size=30),
+    lambda inside: st.lists(inside, max_size=3) | st.dictionaries(st.text(max_size=8), inside, max_size=3),
+    max_leaves=8,
+)
+KINDS = ["random", "code", "grade", "winnable", "daily", "deal", "record", "nothing"]
+START = st.fixed_dictionaries(
+    {"kind": st.sampled_from(KINDS)},
+    optional={
+        "seed": JSON | st.integers(0, 9),
+        "code": st.text(max_size=40) | st.sampled_from(["easy/3ADTX-HZZZ9", "../x/3ADTX", "house+top-up/0"]),
+        "grade": st.integers(-1, 7) | JSON,
+        "date": st.sampled_from(["2026-01-01", "2026-02-31", "9999-99-99", "2025-12-31"]) | JSON,
+        "deal": JSON | st.dictionaries(st.sampled_from(["deck", "order", "dice", "code", "game"]), JSON, max_size=4),
+        "text": st.text(max_size=200) | st.just("vedette record 1\ngame: twelve-patrols\nrules: 1\n---\n---\n"),
+    },
+)
+NEW = st.fixed_dictionaries(
+    {"game": st.sampled_from(["twelve-patrols", "mini-duel", "patrol", ""]) | st.text(max_size=8)},
+    optional={
+        "from": START,
+        "deck": st.sampled_from(["house", "easy", "own/x", "/etc/passwd", "~", "d1AAAAAAAAAAAAAAAAAA"]) | JSON,
+        "options": st.lists(st.sampled_from(["top-up", "late-orders"]) | st.text(max_size=5), max_size=3) | JSON,
+        "seats": st.sampled_from(["invite", "here", "x"]),
+        "clock": st.fixed_dictionaries({"bank": st.floats() | JSON}, optional={"increment": st.floats(0, 9)}),
+        "x": JSON,
+    },
+)
+DECK = st.fixed_dictionaries(
+    {"game": st.sampled_from(["twelve-patrols", "mini-duel", "x"])},
+    optional={"text": st.text(max_size=100) | JSON, "save": st.booleans() | JSON},
+)
+PIECE = st.sampled_from(["tables", "daily", "decks", "cards", "rules", "statistics", "games", "own", "house", "record"])
+PATH = st.lists(PIECE | st.text(max_size=12), max_size=4).map("/".join)
+FUZZ = settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+
+
+def cost(form: object) -> bool:
+    """Whether a form asks for a deal that must be proved: that is searched for in earnest, and not here."""
+    return isinstance(form, dict) and form.get("from", {}).get("kind") in {"grade", "winnable", "daily"}
+
+
+def polite(answer: httpx.Response) -> None:
+    """An answer is no defect; a refusal is a form with a reason and one sentence."""
+    assert answer.status_code < 500 or answer.status_code == 503, answer.text
+    if answer.status_code >= 400 and answer.headers.get("content-type", "").startswith("application/json"):
+        told: dict[str, Any] = answer.json()
+        assert set(told) == {"refused", "words", "faults"}
+        assert told["words"].strip()
+        assert "Traceback" not in answer.text
+
+
+@given(st.sampled_from(["/api/tables", "/api/decks"]), NEW | DECK | JSON)
+@FUZZ
+def test_forms_of_every_shape_are_taken_or_refused_in_words(somebody: Guest, path: str, form: object) -> None:
+    if cost(form):
+        return
+    polite(somebody.post(path, content=json.dumps(form).encode(errors="replace")))
+
+
+@given(st.sampled_from(["GET", "POST", "DELETE", "PUT", "PATCH", "HEAD", "OPTIONS"]), PATH, st.binary(max_size=60))
+@FUZZ
+def test_addresses_of_every_shape_are_answered(somebody: Guest, method: str, path: str, body: bytes) -> None:
+    try:
+        address = httpx.URL(f"{somebody.house.home}/api/{path}", params={"lang": path[:3], "game": path[-9:]})
+    except httpx.InvalidURL:
+        return
+    answer = somebody.client.request(method, address, content=body)
+    if method == "HEAD":
+        assert answer.status_code < 500
+    else:
+        polite(answer)
+
+
+@given(st.binary(max_size=80), st.sampled_from(["", "fr", "x;q=9", ";,;;,"]))
+@FUZZ
+def test_cookies_and_bodies_of_every_shape_are_nobody_s(somebody: Guest, body: bytes, language: str) -> None:
+    cookie = "".join(chr(33 + letter % 90) for letter in body)
+    headers = {"cookie": f"vedette={cookie}", "accept-language": language}
+    somebody.client.cookies.clear()
+    assert somebody.get("/api/tables", headers=headers).json() == {"tables": []}
+    polite(somebody.post("/api/tables", headers=headers, content=body))
+
+
+class Seat:
+    """A player who says what he is told to, and keeps what he said."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.said: list[str] = []
+
+    def send(self, text: str | bytes) -> None:
+        if isinstance(text, str):
+            self.said.append(text)
+        self.line.socket.send(text)
+
+    def settled(self, name: str) -> None:
+        """Hear until the table has taken everything that was said."""
+        self.line.ask(wire.Describe(name))
+
+
+def misbehave(rng: random.Random, seat: Seat, number: int) -> None:
+    """Say something random, truncated, huge, twice, or in the wrong order."""
+    legal = seat.line.table.legal
+    version = seat.line.table.version
+    acts = [
+        wire.write(wire.Act(f"{number}-{n}", version + n, legal[0].action if legal else 0)).decode() for n in (0, 1)
+    ]
+    match rng.randrange(7):
+        case 0:
+            seat.send(nonsense(rng))
+        case 1:
+            seat.send(acts[0][: rng.randrange(len(acts[0]))])
+        case 2:
+            seat.send("x" * rng.choice([wire.LARGEST + 1, LARGEST_FRAME - 1]))
+        case 3 if seat.said:
+            seat.send(rng.choice(seat.said))
+        case 4:
+            for text in reversed(acts):
+                seat.send(text)
+        case 5:
+            for _ in range(3):
+                seat.send(acts[0])
+        case _:
+            seat.send(acts[0])
+
+
+def test_two_who_misbehave_harm_nobody_and_not_even_their_own_table(here: House) -> None:
+    rng = random.Random(7)
+    with here.guest() as ann, here.guest() as bob, here.guest() as eve:
+        for guest in (ann, bob):
+            guest.get("/")
+        opening = ann.post("/api/tables", json={"game": "mini-duel", "from": {"kind": "random"}}).json()
+        with eve.seat(eve.table()) as quiet, ann.seat(opening["table"]) as one, bob.socket(opening["table"]) as two:
+            two.join(token=opening["invitations"][0]["token"])
+            seats = [Seat(one), Seat(two)]
+            for number in range(60):
+                misbehave(rng, seats[number % 2], number)
+                if number % 10 == 9:
+                    for at, seat in enumerate(seats):
+                        seat.settled(f"settled-{number}-{at}")
+            assert isinstance(quiet.act(), news.Done)
+            assert quiet.table.version == 1
+        whole(here, ann, opening["table"])
+
+
+def whole(here: House, ann: Guest, table: str) -> None:
+    """The table in memory is the table in the store, event by event."""
+    version = here.desk.hall.hosted[table].room.course.version
+    assert version > 0
+    here.desk.hall.loop.call_soon_threadsafe(here.desk.hall.sweep, -1.0)
+    with ann.seat(table) as line:
+        assert line.table.version == version
+    assert ann.get("/healthz").status_code == 200
+
+
+def test_a_frame_beyond_all_bounds_ends_that_socket_alone(here: House) -> None:
+    with here.guest() as ann:
+        table = ann.table()
+        with ann.seat(table) as other:
+            with ann.seat(table) as line:
+                line.socket.send("x" * (LARGEST_FRAME + 1))
+                with pytest.raises(ConnectionClosed):
+                    line.ask(wire.Describe("after"))
+            assert isinstance(other.act(), news.Done)
+
+
+def test_a_socket_s_address_may_be_anything(here: House) -> None:
+    with here.guest() as ann:
+        for name in ("%00", "..%2f..", "x" * 500, "%C3%A9", "';DROP%20TABLE%20events;--"):
+            with pytest.raises((ConnectionClosed, InvalidHandshake)), ann.socket(name) as line:
+                line.hear()
+        assert ann.get("/healthz").status_code == 200
