@@ -8,8 +8,8 @@ from tests.table import postgres
 
 
 @pytest.fixture(scope="session")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[postgres.Cluster]:
-    made = postgres.cluster(tmp_path_factory.mktemp("postgres"))
+def cluster() -> Iterator[postgres.Cluster]:
+    made = postgres.cluster()
     yield made
     made.stop()
 

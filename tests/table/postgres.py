@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import pwd
 import socket
 import subprocess
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import mkdtemp
 
 import pytest
 
@@ -21,21 +21,18 @@ def programs() -> Path | None:
 class Cluster:
     """A server of databases. It listens on a port of the loopback that was free."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self) -> None:
         bin_ = programs()
         if bin_ is None:
-            pytest.skip("PostgreSQL is not installed: apt-get install postgresql")
+            pytest.skip("PostgreSQL is not installed and cannot be: apt-get install postgresql")
         self.bin = bin_
-        self.folder = folder
+        self.folder = Path(mkdtemp(prefix="vedette-postgres-"))  # pytest's own folders are for their owner alone
         self.port = free_port()
         self.count = 0
         self.user = "postgres" if os.geteuid() == 0 else None  # PostgreSQL refuses to run as root
         if self.user:
-            who = pwd.getpwnam(self.user)
-            os.chown(folder, who.pw_uid, who.pw_gid)
-            for parent in folder.parents:
-                if parent.owner() == "root" and parent.stat().st_mode & 0o777 == 0o700 and "pytest" in parent.name:
-                    parent.chmod(0o711)  # pytest's folders are for their owner alone
+            shutil.chown(self.folder, self.user)
+        folder = self.folder
         self.call("initdb", "-D", folder / "data", "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8")
         settings = f"-p {self.port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=50"
         self.call("pg_ctl", "-D", folder / "data", "-l", folder / "log", "-w", "-o", settings, "start")
@@ -67,6 +64,7 @@ class Cluster:
 
     def stop(self) -> None:
         self.call("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "stop")
+        shutil.rmtree(self.folder)
 
 
 def free_port() -> int:
@@ -75,8 +73,8 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def cluster(folder: Path) -> Cluster:
+def cluster() -> Cluster:
     """Return a cluster that runs, or skip with the reason."""
     if find_spec("asyncpg") is None:
         pytest.skip("asyncpg is not installed: pip install 'vedette[postgresql]'")
-    return Cluster(folder)
+    return Cluster()
