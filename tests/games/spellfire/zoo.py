@@ -40,6 +40,7 @@ HEROES = [
         5,
         world=1,
         says=[
+            Clause(w.COST, group(w.OWN, CHAMPION, w.POOL), number=1),
             Clause(w.TYPE, Group(), what=(Sort(kinds=1 << w.WIZARD),), option=1),
             Clause(w.TYPE, Group(), what=(Sort(kinds=1 << w.HERO),), option=2),
         ],

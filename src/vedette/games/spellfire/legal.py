@@ -30,7 +30,7 @@ from vedette.games.spellfire.layout import (
     WON_SET,
 )
 from vedette.games.spellfire.powers import alternatives, choices, may_stop
-from vedette.games.spellfire.program import LOWEST_BIT, ONE
+from vedette.games.spellfire.program import C_DO, C_WHO, CLAUSE_ROW, LOWEST_BIT, ONE
 from vedette.games.spellfire.rules import (
     ATTACH,
     ATTACK,
@@ -48,6 +48,7 @@ from vedette.games.spellfire.rules import (
 )
 from vedette.games.spellfire.state import Tableau
 from vedette.games.spellfire.uses import barred, guard, may_use
+from vedette.games.spellfire.words import COST
 
 
 def actions(tableau: Tableau) -> list[int]:  # noqa: PLR0911 (one return for each phase)
@@ -102,9 +103,12 @@ def free(tableau: Tableau) -> list[int]:
     w = tableau.words
     program = tableau.box.program
     optional = program.allies | program.round_four | program.gear
+    found.extend(payments(tableau))
+    optional |= program.priced
     for column in range(COLUMNS):
         if w[FACE + column] and optional & ONE[w[FACE + column] - 1]:
             found.append(DISCARD + column)
+    found.sort()
     found.extend(attacks(tableau))
     return found
 
@@ -122,6 +126,25 @@ def attachments(tableau: Tableau) -> list[int]:
             able = [column for column in columns if may_use(scales, i64(friend), w[FACE + column] - 1)]
             found.extend([ATTACH + COLUMNS * column + friend for column in able])
     found.sort()
+    return found
+
+
+def payments(tableau: Tableau) -> list[int]:
+    """Return the ways to pay the price of a face-up friendly champion: a champion of the pool that it names (§2.4)."""
+    w = tableau.words
+    program = tableau.box.program
+    scales = tableau.box.scales
+    found: list[int] = []
+    for column in range(COLUMNS):
+        card = w[FACE + column] - 1
+        if card < 0 or program.priced & ONE[card] == 0:
+            continue
+        scales.weigh(w, i64(-1), i64(-1), i64(-1))
+        for number in range(program.first_clause[card], program.first_clause[card + 1]):
+            row = i64(number) * CLAUSE_ROW
+            if program.clauses[row + C_DO] == COST:
+                payers = int(scales.sorted(program.clauses[row + C_WHO], w[POOL]))
+                found.extend([ATTACH + COLUMNS * column + friend for friend in range(FRIENDS) if payers >> friend & 1])
     return found
 
 
@@ -188,7 +211,7 @@ def any_free(tableau: Tableau) -> bool:
     """Return whether the player may do anything outside a fight."""
     w = tableau.words
     program = tableau.box.program
-    optional = program.allies | program.round_four | program.gear
+    optional = program.allies | program.round_four | program.gear | program.priced
     for column in range(COLUMNS):
         if w[FACE + column] and optional & ONE[w[FACE + column] - 1]:
             return True

@@ -18,6 +18,7 @@ from vedette.games.spellfire.words import (
     ATTACH,
     BAR,
     CHAMPIONS,
+    COST,
     DEFENDS,
     DRAW,
     ENTRY,
@@ -140,7 +141,8 @@ class Program:
         self.champions = self._of(CHAMPIONS)
         self.friends: i64 = (1 << FRIENDS) - 1
         self.foes: i64 = (1 << FOES) - 1 - self.friends
-        self.forced: i64 = self.realms | self.holdings | self.rules | self.events | self.friends
+        self.priced = self._saying([c for card in cards for c in card.power if c.do == COST]) & self.friends
+        self.forced: i64 = self.realms | self.holdings | self.rules | self.events | self.friends & ~self.priced
         deciding = (WIN, LOSE, REPEL, DRAW)
         holding = [c for card in cards for c in card.power if c.when == ALWAYS or c.do in deciding]
         self.powered = self._saying(holding)

@@ -75,6 +75,8 @@ class Spellfire(Setup):
             values = self._settled(position, language)
         if do == "choose" and position.words[PHASE] == KEEPING:
             do = "keep"
+        if do == "attach" and 0 <= position.face(int(parts["column"])) < FRIENDS:
+            do = "pay"
         if do in ("yield", "play"):
             values["champion"] = self._name(position.attacker(), language)
         return say(language, f"spellfire-say-{do}" if way == "say" else f"spellfire-tell-{do}", **values)

@@ -12,6 +12,7 @@ from vedette.games.spellfire import combat
 from vedette.games.spellfire.agenda import enters, triggers, weigh
 from vedette.games.spellfire.columns import (
     attach_holding,
+    discard,
     drop,
     end_event,
     enqueue,
@@ -151,10 +152,7 @@ class Position(Tableau):
         if act == SETTLE:
             combat.settle(scales, w)
         elif act < DISCARD:
-            column = (act - ATTACH) // COLUMNS
-            w[TRIED] = 0
-            w[BORNE + (act - ATTACH) % COLUMNS] |= ONE[w[FACE + column] - 1]
-            leave(w, column)
+            self._attach((act - ATTACH) // COLUMNS, (act - ATTACH) % COLUMNS)
         elif act < ATTACK:
             w[TRIED] = 0
             w[GONE] |= ONE[w[FACE + act - DISCARD] - 1]
@@ -165,6 +163,18 @@ class Position(Tableau):
             play(scales, w, act - PLAY)
         else:
             combat.give_in(scales, w)
+
+    def _attach(self, column: i64, friend: i64) -> None:
+        """Attach a face-up card to a champion of the pool, or pay with him for a friendly one (§2.4, §2.7)."""
+        w = self.words
+        card = w[FACE + column] - 1
+        w[TRIED] = 0
+        leave(w, column)
+        if self.box.program.friends & ONE[card]:
+            discard(self.box.program, w, friend)
+            w[POOL] |= ONE[card]
+        else:
+            w[BORNE + friend] |= ONE[card]
 
     def _turn(self, card: i64) -> None:
         """Turn a card face up: in the fight's column it is revealed, elsewhere it lies there (§2.1, §5.8)."""

@@ -149,6 +149,7 @@ spellfire-say-settle = end the fight: { $outcome ->
    *[both] both fall
   }, { $mine } to { $theirs } against { $defender }
 spellfire-say-attach = attach { $face } to { $card }
+spellfire-say-pay = pay for { $face } with { $card }
 spellfire-say-discard = discard { $face } from column { $column }
 spellfire-say-attack = attack { $realm } in column { $column } with { $card } against { $foe }
 spellfire-say-play = play { $face } from column { $column } for { $champion }
@@ -167,6 +168,7 @@ spellfire-tell-settle = the fight ends: { $outcome ->
    *[both] both fall
   }, { $mine } to { $theirs } against { $defender }
 spellfire-tell-attach = { $card } takes { $face }
+spellfire-tell-pay = { $face } joins your pool for { $card }
 spellfire-tell-discard = { $face } is discarded from column { $column }
 spellfire-tell-attack = { $card } attacks { $realm } in column { $column } against { $foe }
 spellfire-tell-play = { $face } from column { $column } helps { $champion }

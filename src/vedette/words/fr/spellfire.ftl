@@ -150,6 +150,7 @@ spellfire-say-settle = finir le combat : { $outcome ->
    *[both] les deux tombent
   }, { $mine } à { $theirs } contre { $defender }
 spellfire-say-attach = attacher { $face } à { $card }
+spellfire-say-pay = payer { $face } avec { $card }
 spellfire-say-discard = défausser { $face } de la colonne { $column }
 spellfire-say-attack = attaquer { $realm } dans la colonne { $column } avec { $card } contre { $foe }
 spellfire-say-play = jouer { $face } de la colonne { $column } pour { $champion }
@@ -168,6 +169,7 @@ spellfire-tell-settle = le combat finit : { $outcome ->
    *[both] les deux tombent
   }, { $mine } à { $theirs } contre { $defender }
 spellfire-tell-attach = { $card } prend { $face }
+spellfire-tell-pay = { $face } rejoint votre réserve au prix de { $card }
 spellfire-tell-discard = { $face } quitte la colonne { $column } pour la défausse
 spellfire-tell-attack = { $card } attaque { $realm } dans la colonne { $column } contre { $foe }
 spellfire-tell-play = { $face } de la colonne { $column } aide { $champion }
