@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import socket
 import subprocess
 from importlib.util import find_spec
@@ -24,7 +25,7 @@ class Cluster:
     def __init__(self) -> None:
         bin_ = programs()
         if bin_ is None:
-            pytest.skip("PostgreSQL is not installed and cannot be: apt-get install postgresql")
+            pytest.skip("PostgreSQL is not installed: apt-get install postgresql")
         self.bin = bin_
         self.folder = Path(mkdtemp(prefix="vedette-postgres-"))  # pytest's own folders are for their owner alone
         self.port = free_port()
