@@ -87,3 +87,12 @@ crossfire-status = { $status ->
    *[code] not understood
   }
 crossfire-differs = (the game’s own power counts)
+
+## On a drawn card
+
+spell-card-note = { $status ->
+    [adapted] Left out here: { $why }.
+    [blank] Without effect here: { $why }.
+    [banned] Not for this variant: { $why }.
+   *[code] Not playable yet: { $why }.
+  }

@@ -87,3 +87,12 @@ crossfire-status = { $status ->
    *[code] incomprise
   }
 crossfire-differs = (le pouvoir du jeu compte)
+
+## Sur une carte dessinée
+
+spell-card-note = { $status ->
+    [adapted] Laissé de côté ici : { $why }.
+    [blank] Sans effet ici : { $why }.
+    [banned] Pas dans cette variante : { $why }.
+   *[code] Pas encore jouable : { $why }.
+  }

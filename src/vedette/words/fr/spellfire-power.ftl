@@ -126,10 +126,10 @@ phrase-folk-white-wizard = des Robes blanches
 ## Les mondes
 
 phrase-world-none = sans monde
-phrase-world-forgotten-realms = des Royaumes oubliés
+phrase-world-forgotten-realms = des Royaumes Oubliés
 phrase-world-greyhawk = de Faucongris
 phrase-world-ravenloft = de Ravenloft
-phrase-world-dark-sun = de Soleil noir
+phrase-world-dark-sun = de Soleil Sombre
 phrase-world-dragonlance = de Lancedragon
 phrase-world-birthright = de Birthright
 phrase-world-ad-d = d’AD&D
