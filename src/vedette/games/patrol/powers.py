@@ -8,6 +8,7 @@ from vedette.games.patrol.rules import HAND, PLACES, TABLE
 from vedette.games.patrol.state import (
     ACTOR,
     ATTACK_AT,
+    ATTACK_BITS,
     BASE,
     BEASTLY,
     BITS,
@@ -17,6 +18,7 @@ from vedette.games.patrol.state import (
     HALF,
     HALTED,
     HEALTH_AT,
+    HEALTH_BITS,
     KNOWN,
     LIVELY,
     MET,
@@ -24,6 +26,7 @@ from vedette.games.patrol.state import (
     MOST_LEVELS,
     PENDING,
     PERMANENT_AT,
+    PERMANENT_BITS,
     POISONED,
     PROGRESS,
     SIX,
@@ -32,9 +35,11 @@ from vedette.games.patrol.state import (
     STRIKING,
     SWINGS,
     TEMPORARY_AT,
+    TEMPORARY_BITS,
     UNIT,
     UP,
     ZONE_AT,
+    ZONE_BITS,
     Field,
     active,
     patrolling,
@@ -226,13 +231,13 @@ def take(field: Field, place: i64, what: i64) -> None:
     """Remove all counters of a kind from a card."""
     w = field.words
     if what == PERMANENT:
-        w[CARDS + place] &= ~(i64(EIGHT) << PERMANENT_AT)
+        w[CARDS + place] &= ~i64(PERMANENT_BITS)
     elif what == TEMPORARY:
-        w[CARDS + place] &= ~(i64(SIX) << TEMPORARY_AT)
+        w[CARDS + place] &= ~i64(TEMPORARY_BITS)
     elif what == ATTACK:
-        w[CARDS + place] &= ~(i64(SIX) << ATTACK_AT)
+        w[CARDS + place] &= ~i64(ATTACK_BITS)
     elif what == HEALTH:
-        w[CARDS + place] &= ~(i64(SIX) << HEALTH_AT)
+        w[CARDS + place] &= ~i64(HEALTH_BITS)
     else:
         w[CARDS + place] &= ~i64(POISONED if what == POISON else BEASTLY)
 
@@ -276,7 +281,7 @@ def run(field: Field, place: i64) -> None:
     """Return a card to base as it lies; a unit has none, and leaves (§4.10, §7.7)."""
     w = field.words
     card = w[CARDS + place]
-    w[CARDS + place] = i64(0) if card & SLOT == UNIT else card & ~(i64(7) << ZONE_AT) | i64(BASE) << ZONE_AT
+    w[CARDS + place] = i64(0) if card & SLOT == UNIT else card & ~i64(ZONE_BITS) | i64(BASE) << ZONE_AT
     w[PENDING] &= ~BITS[place]
     w[PROGRESS] = 1
 
@@ -284,7 +289,7 @@ def run(field: Field, place: i64) -> None:
 def change(field: Field, place: i64, number: i64) -> None:
     """Let a card join another patrol of its side."""
     w = field.words
-    w[CARDS + place] = w[CARDS + place] & ~(i64(7) << ZONE_AT) | number << ZONE_AT
+    w[CARDS + place] = w[CARDS + place] & ~i64(ZONE_BITS) | number << ZONE_AT
 
 
 def die(field: Field, place: i64, foe: i64) -> None:

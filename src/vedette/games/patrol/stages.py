@@ -17,6 +17,7 @@ from vedette.games.patrol.state import (
     BITS,
     CARDS,
     CLASS_AT,
+    CLASS_BITS,
     DRY,
     EIGHT,
     GIVEN,
@@ -32,16 +33,14 @@ from vedette.games.patrol.state import (
     QUIET,
     ROUND,
     SCORES,
-    SIX,
     SLOT,
     SPENT,
     STAYS,
     SUM,
-    TEMPORARY_AT,
-    TWENTY,
+    TEMPORARY_BITS,
     UNIT,
     UP,
-    ZONE_AT,
+    ZONE_BITS,
     Field,
     active,
     lasting,
@@ -160,9 +159,9 @@ def _home(field: Field, seat: i64) -> None:
         card = w[CARDS + PLACES * seat + place]
         w[CARDS + PLACES * seat + place] = 0
         if card and card & SLOT != UNIT:
-            card &= ~(i64(SIX) << TEMPORARY_AT | i64(TWENTY) << CLASS_AT | i64(7) << ZONE_AT)
+            card &= ~i64(TEMPORARY_BITS | CLASS_BITS | ZONE_BITS)
             card &= ~i64(UP | KNOWN | BEASTLY | POISONED)
-            w[at] = card | i64(7) << ZONE_AT | lasting(card) << CLASS_AT
+            w[at] = card | ZONE_BITS | lasting(card) << CLASS_AT
             at += 1
 
 

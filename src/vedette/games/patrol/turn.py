@@ -91,6 +91,7 @@ from vedette.games.patrol.state import (
     UP,
     WINDOW,
     ZONE_AT,
+    ZONE_BITS,
     Field,
     fielded,
     patrolling,
@@ -251,7 +252,7 @@ class Position(Field):
         place: i64 = CARDS + PLACES * seat
         while w[place]:
             place += 1
-        w[place] = held & ~(i64(7) << ZONE_AT) | (number + 1) << ZONE_AT
+        w[place] = held & ~i64(ZONE_BITS) | (number + 1) << ZONE_AT
         if _held(self, seat) == 0:
             if seat == w[ATTACKER]:
                 w[SEAT] = 1 - seat
@@ -273,7 +274,7 @@ class Position(Field):
     def _move(self, place: i64, number: i64) -> None:
         """Change a card's patrol (§5.7)."""
         w = self.words
-        w[CARDS + place] = w[CARDS + place] & ~(i64(7) << ZONE_AT) | number << ZONE_AT
+        w[CARDS + place] = w[CARDS + place] & ~i64(ZONE_BITS) | number << ZONE_AT
         self._done()
 
     def _use(self, place: i64, which: i64) -> None:
