@@ -2,7 +2,8 @@
 
 import pytest
 from tests.games.patrol.army import bearers, game, plain, recruits
-from tests.games.patrol.oracle import KINDS, Oracle, Soldier
+from tests.games.patrol.oracle import Oracle
+from tests.games.patrol.oracle_powers import KINDS, Soldier
 
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
