@@ -1,4 +1,4 @@
-"""How fast 12 Patrols steps: legal and apply in random play, whole games a second, chance and forced steps told apart.
+"""How fast the games step: legal and apply in random play, whole games a second, chance and forced steps told apart.
 
     python bench/step.py [SECONDS]
 
@@ -13,6 +13,10 @@ import time
 import vedette
 from vedette import shelf
 from vedette.core.chance import Stream
+from vedette.core.game import Game
+from vedette.games.patrol.deck import box as patrol_decks
+from vedette.games.patrol.options import named
+from vedette.games.patrol.speech import Patrol
 from vedette.players.playout import Tally, play
 
 SETUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
@@ -22,23 +26,41 @@ SETUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("house12", ("top-up",)),
     ("house", ("late-orders",)),
 )
+DUELS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+    ("plain", "plain", ()),
+    ("legion", "venom", ()),
+    ("tricksters", "longbows", ("quick",)),
+)
 BATCH = 200
+COPIES = 200
 
 
-def measure(deck: str, options: tuple[str, ...], seconds: float) -> None:
-    game = shelf.game("twelve-patrols", deck, options)
-    play(game, Stream(0), BATCH, Tally())  # warm
+def measure(name: str, game: Game, batch: int, seconds: float) -> None:
+    play(game, Stream(0), batch, Tally())  # warm
     tally, rng = Tally(), Stream(1)
     begun = time.process_time()
     while (took := time.process_time() - begun) < seconds:
-        play(game, rng, BATCH, tally)
+        play(game, rng, batch, tally)
     choices = tally.steps - tally.chance - tally.forced
     parts = [f"{100 * part / tally.steps:.0f}%" for part in (tally.chance, choices, tally.forced)]
     print(
-        f"{'+'.join((deck, *options)):22}{tally.steps / took:12,.0f} steps/s{tally.games / took:10,.0f} games/s"
+        f"{name:22}{tally.steps / took:12,.0f} steps/s{tally.games / took:10,.0f} games/s"
         f"  {tally.steps / tally.games:5.1f} steps a game, {tally.legal / tally.steps:5.1f} legal actions a step"
         f"  (chance {parts[0]}, choice {parts[1]}, forced {parts[2]})",
     )
+
+
+def copies(name: str, game: Game, seconds: float) -> None:
+    state, rng = game.start(), Stream(2)
+    for _ in range(100):
+        state.apply(state.legal()[rng.below(len(state.legal()))])
+    done = 0
+    begun = time.process_time()
+    while (took := time.process_time() - begun) < seconds:
+        for _ in range(COPIES):
+            state.copy()
+        done += COPIES
+    print(f"{name:22}{done / took:12,.0f} copies/s (called from this interpreted file)")
 
 
 def draws(count: int) -> None:
@@ -54,7 +76,12 @@ def main(seconds: float = 3.0) -> None:
     how = "compiled" if vedette.COMPILED else "interpreted"
     print(f"vedette {vedette.__version__}, {how}, Python {platform.python_version()}, {platform.machine()}")
     for deck, options in SETUPS:
-        measure(deck, options, seconds)
+        measure("+".join((deck, *options)), shelf.game("twelve-patrols", deck, options), BATCH, seconds)
+    decks = patrol_decks()
+    for one, other, options in DUELS:
+        duel = Patrol((decks[one], decks[other]), named(list(options)))
+        measure("+".join((one, other, *options)), duel, BATCH // 20, seconds)
+    copies("Patrol", duel, seconds)
     draws(1_000_000)
 
 
