@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 import platformdirs
 
-from vedette.boxes.patrol.box import PatrolBox
 from vedette.boxes.twelve_patrols.box import TwelvePatrolsBox
 from vedette.core import data, file
 from vedette.core.chance import Stream, unspell
@@ -26,10 +25,10 @@ if TYPE_CHECKING:
     from vedette.core.record import Record
     from vedette.players.player import Player
 
-BOXES: Final[dict[str, AnyBox]] = {box.name: box for box in (TwelvePatrolsBox(), PatrolBox())}
+BOXES: Final[dict[str, AnyBox]] = {box.name: box for box in (TwelvePatrolsBox(),)}
 """Every game by its name."""
-GAMES: Final = ("twelve-patrols",)
-"""The games that a table offers; the others are there for the command and for whoever edits their cards."""
+GAMES: Final = tuple(BOXES)
+"""The games that people are offered."""
 COMING: Final = tuple(name for name in ("twelve-patrols", "spellfire", "patrol") if name not in BOXES)
 """Games that have a place here and are not there yet."""
 TRIES: Final = 2000
@@ -81,15 +80,11 @@ def deck_names(name: str, own: Path | None = None) -> list[str]:
 def deck(name: str, spec: str, own: Path | None = None) -> object:
     """Return a deck by its name, its code for links, or the path of a file; the first deck where nothing is named.
 
-    Commas stand between the decks of several seats.
-
     A name of the box means the same everywhere, whatever one's own decks are called.
     Raises Unreadable where there is no such deck or where it has faults.
     """
     chosen = box(name)
     spec = spec or chosen.first_deck
-    if "," in spec and not file.there(Path(spec)):
-        return chosen.join([deck(name, one.strip(), own) for one in spec.split(",")])
     ours = chosen.decks()
     if found := ours.get(spec) or ours.get(spec.strip().lower()):
         return found

@@ -1,12 +1,12 @@
 """The contract is tested on everything that the shelf holds."""
 
-from tests.contract.shelf import ENTRIES, TRIAL
+from tests.contract.shelf import ENTRIES, PATROL, TRIAL
 
 from vedette import shelf
 
 
 def test_every_game_on_the_shelf_is_tested() -> None:
-    assert {entry.game.rules.name for entry in ENTRIES.values()} == {*shelf.BOXES, TRIAL}
+    assert {entry.game.rules.name for entry in ENTRIES.values()} == {*shelf.GAMES, TRIAL, PATROL}
 
 
 def test_every_variant_is_tested() -> None:

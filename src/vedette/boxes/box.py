@@ -137,10 +137,6 @@ class Box(ABC, Generic[D, G]):
     def show(self, deck: D, language: str) -> list[dict[str, object]]:
         """Return the cards of a deck as the game's own views show them."""
 
-    def join(self, chosen: list[D]) -> D:  # noqa: ARG002
-        """Return the decks of several seats as one, where each seat may have its own; raises Unreadable."""
-        raise self.lacks("several")
-
     def invent(self, seed: int, wishes: Mapping[str, str | int]) -> D:  # noqa: ARG002 (not every game makes decks up)
         """Return the legal deck of a seed that is as it is wished for; raises Unreadable for a wish it cannot grant."""
         raise self.lacks("random")

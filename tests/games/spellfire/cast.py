@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from vedette.games.spellfire import words as w
 from vedette.games.spellfire.card import Card, Deck
 from vedette.games.spellfire.words import (
     ALLY,
@@ -35,8 +36,9 @@ def marks(names: str) -> int:
 def card(  # noqa: PLR0913 (what a card has)
     name: str, kind: int, level: int = 0, *, world: int = 0, has: str = "", says: Iterable[Clause] = ()
 ) -> Card:
-    """Return a card of our own; its id is its name."""
-    return Card(name.lower(), name, kind, world, level, marks(has), power=tuple(says))
+    """Return a card of our own; its deck gives it an id."""
+    icon = str(level) if w.CHAMPIONS >> kind & 1 else f"{level:+}" if level else ""
+    return Card("", name, kind, world, level, marks(has), power=tuple(says), icon=icon)
 
 
 def deck(*cards: Card, friends: str = "", foes: str = "", name: str = "cast") -> Deck:
@@ -55,7 +57,9 @@ def deck(*cards: Card, friends: str = "", foes: str = "", name: str = "cast") ->
     kinds = (HERO, WIZARD, CLERIC, HERO, MONSTER, WIZARD)
     mine += [card(f"Friend {at}", kinds[at], 4 + at, world=FR) for at in range(len(mine), 6)]
     theirs += [card(f"Foe {at}", kinds[at], 4 + at, world=FR) for at in range(len(theirs), 6)]
-    return Deck(name, tuple(mine), tuple(theirs), (*known.values(), *spare(list(known.values()))))
+    whole = [*mine, *theirs, *known.values(), *spare(list(known.values()))]
+    numbered = tuple(one._replace(id=f"cast/{number}") for number, one in enumerate(whole, 1))
+    return Deck(name, numbered[:6], numbered[6:12], numbered[12:])
 
 
 def spare(cards: list[Card]) -> list[Card]:

@@ -6,6 +6,8 @@ import pytest
 from tests.contract import shelf, test_deals, test_play, test_words
 from tests.games.spellfire.entries import ENTRIES
 
+from vedette.games.spellfire.setup import Setup
+
 PROMISES: dict[str, Callable[..., None]] = {
     name: getattr(module, name)
     for module in (test_deals, test_play, test_words)
@@ -29,8 +31,10 @@ def test_the_contract_is_kept(name: str, promise: str, monkeypatch: pytest.Monke
 def test_a_deal_is_known_again_by_its_number() -> None:
     for entry in ENTRIES.values():
         game = entry.game
+        assert isinstance(game, Setup)
         for number in (0, 1, 12_345_678_901, game.deals() - 1):
             deal = game.deal(number)
             assert sorted(deal) == list(range(1, 55))
-            assert game.code(deal)
-            assert not game.code([*deal[:-2], deal[-1], deal[-2]])
+            assert game.number(deal) == number
+            assert game.number([*deal[:-2], deal[-1], deal[-2]]) == -1
+            assert game.code([*deal[:-2], deal[-1], deal[-2]]) == ""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.bits import members
 from vedette.core.language import join, say
+from vedette.games.spellfire import sentence
 from vedette.games.spellfire.agenda import CLAUSE_BITS, KIND_BIT, weigh
 from vedette.games.spellfire.layout import (
     A_PICK,
@@ -29,10 +31,17 @@ from vedette.games.spellfire.words import KINDS, MARKS, NO_WORLD, WORLDS
 
 if TYPE_CHECKING:
     from vedette.games.spellfire.turn import Position
+    from vedette.games.spellfire.words import Clause
 
 PHASES: Final = ("turn", "resolve", "free", "help", "choice", "keep", "settle", "over")
 OUTCOMES: Final = ("open", "wins", "loses", "repelled", "drawn", "both")
 SIDES: Final = ("friendly", "opposing", "none")
+
+
+@cache
+def power_text(power: tuple[Clause, ...], language: str) -> str:
+    """Return what a card does, in words; printed once for each power and language."""
+    return sentence.write(power, language)
 
 
 class Picture:
@@ -123,6 +132,7 @@ class Picture:
             "marks": [MARKS[mark] for mark in members(told.marks)],
             "side": SIDES[0 if card < FRIENDS else 1 if card < FOES else 2],
             "words": self.card_words(card),
+            "text": power_text(told.power, self.language),
         }
 
     def icon(self, card: int) -> str:

@@ -7,8 +7,12 @@ from typing import TYPE_CHECKING
 from vedette.core.bits import members
 from vedette.core.chance import Stream, spell
 from vedette.core.language import join, say
+from vedette.games.spellfire import deck as decks
+from vedette.games.spellfire import pins
+from vedette.games.spellfire.deck import Draft
 from vedette.games.spellfire.layout import KEEPING, PHASE, REVEALED
 from vedette.games.spellfire.notation import COLUMN_NAMES
+from vedette.games.spellfire.options import names
 from vedette.games.spellfire.picture import OUTCOMES, Picture
 from vedette.games.spellfire.rules import FOES, FRIENDS, Options
 from vedette.games.spellfire.setup import Setup
@@ -21,9 +25,10 @@ if TYPE_CHECKING:
 class Spellfire(Setup):
     """Solitaire Spellfire with its words: the game that surfaces know."""
 
-    def __init__(self, deck: Deck, options: Options | None = None) -> None:
-        """Play with this deck and these variants."""
-        super().__init__(deck, Options() if options is None else options)
+    def __init__(self, deck: Deck | Draft, options: Options | None = None) -> None:
+        """Play with this deck, with or without its title, and these variants."""
+        self.draft = deck if isinstance(deck, Draft) else Draft(deck)
+        super().__init__(self.draft.deck, Options() if options is None else options)
 
     def picture(self, view: bytes, language: str) -> Picture:
         """Return the position of a view, to be drawn in a language."""
@@ -129,6 +134,14 @@ class Spellfire(Setup):
         return told
 
     def code(self, deal: list[int]) -> str:
-        """Return the code of a whole deal, or nothing where it has none."""
+        """Return the code of a whole deal, or nothing where it has none: the deck and the variants, then the number."""
         number = self.number(deal)
-        return spell(number, self.deals()) if number >= 0 else ""
+        if number < 0:
+            return ""
+        boxed = decks.box().get(self.deck.name)
+        spec = self.deck.name if boxed is not None and boxed.deck == self.deck else decks.pack(self.draft)
+        return f"{'+'.join([spec, *names(self.options)])}/{spell(number, self.deals())}"
+
+    def definition(self) -> list[str]:
+        """Return what a record pins: the variants, the cards, and their hash."""
+        return pins.define(self.deck, self.options)

@@ -176,8 +176,8 @@ sim-games = { $games ->
     [one] One game each, seed { $seed }.
    *[other] { $games } games each, the same deals for all, seed { $seed }.
   }
-deck-valid = “{ $name }”: a legal deck of { $count } cards.
-deck-shown = Deck “{ $name }”, { $count } cards:
+deck-valid = “{ $name }”: a legal deck of { $count } regions.
+deck-shown = Deck “{ $name }”, { $count } regions:
 deck-code = Code: { $code }
 deck-hash = Hash: { $hash }
 deck-written = Written: { $file }

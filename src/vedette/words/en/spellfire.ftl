@@ -17,6 +17,19 @@ spellfire-option-loose-safe-detail = Powers do not discard face-up cards that ar
 
 spellfire-view = this is no view of Solitaire Spellfire: it has { $has } bytes, not { $wants }
 
+spellfire-option = there is no variant “{ $name }”; the variants are { $options }
+spellfire-pins = { $has } cards are pinned under the deck; a game has { $wants }
+
+## Deals
+
+spellfire-deal-shape = this is no deal; a deal is an object with a deck and six columns
+spellfire-deal-key = a deal has no “{ $key }”; its keys are { $keys }
+spellfire-deal-options = this is no list of variants
+spellfire-deal-starter = “{ $name }” is no friendly champion of the deck; they are { $known }
+spellfire-deal-columns = these are not the columns; write six lists of nine cards by their ids, from the bottom up
+spellfire-deal-card = “{ $name }” is not left in the deck “{ $deck }”; each card but the starting champion is dealt once
+spellfire-deal-column = Column { $column } from the bottom: { $cards }.
+
 ## Notation
 
 spellfire-note-verb = “{ $note }” is no action; it begins with one of { $verbs }

@@ -176,8 +176,8 @@ sim-games = { $games ->
     [one] { $games } partie pour chacun, graine { $seed }.
    *[other] { $games } parties pour chacun, les mêmes donnes pour tous, graine { $seed }.
   }
-deck-valid = « { $name } » : une pioche valable de { $count } cartes.
-deck-shown = Pioche « { $name } », { $count } cartes :
+deck-valid = « { $name } » : une pioche valable de { $count } régions.
+deck-shown = Pioche « { $name } », { $count } régions :
 deck-code = Code : { $code }
 deck-hash = Empreinte : { $hash }
 deck-written = Écrit : { $file }

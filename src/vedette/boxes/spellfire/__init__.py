@@ -1,0 +1,1 @@
+"""Solitaire Spellfire as it comes to the shelf."""

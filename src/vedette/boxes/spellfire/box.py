@@ -1,0 +1,157 @@
+"""The box of Solitaire Spellfire."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from vedette.boxes.box import Box, Label, Remark
+from vedette.boxes.spellfire import deal as deals
+from vedette.core.bits import members
+from vedette.core.errors import Ambiguous, Unreadable
+from vedette.core.language import say
+from vedette.games.spellfire import cards, clauses, invention, link, pins, sentence
+from vedette.games.spellfire import deck as decks
+from vedette.games.spellfire.card import STATUSES
+from vedette.games.spellfire.deck import Draft
+from vedette.games.spellfire.options import NAMES, named, names
+from vedette.games.spellfire.picture import Picture
+from vedette.games.spellfire.rules import RULES
+from vedette.games.spellfire.speech import Spellfire
+from vedette.games.spellfire.words import KINDS, MARKS, WORLDS
+from vedette.players.uniform import Uniform
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from vedette.core.errors import Trouble
+
+FIRST_DECK: Final = "first-steps"
+WISHES: Final = ("world",)
+"""What a deck out of a seed may be wished to be: of a world."""
+
+
+class SpellfireBox(Box[Draft, Spellfire]):
+    """Solitaire Spellfire: fifteen decks and some nine hundred cards to make more of."""
+
+    name = RULES.name
+    first_deck = FIRST_DECK
+    options = NAMES
+    minutes = 20
+    players = {  # noqa: RUF012 (nobody writes to it)
+        "uniform": lambda _, seed: Uniform(seed),
+        "level:0": lambda _, seed: Uniform(seed),
+    }
+
+    def decks(self) -> dict[str, Draft]:
+        return decks.box()
+
+    def label(self, deck: Draft) -> Label:
+        return Label(deck.deck.name, deck.title[0], deck.note[0], len(decks.whole(deck.deck)))
+
+    def renamed(self, deck: Draft, name: str) -> Draft:
+        return Draft(deck.deck._replace(name=name))
+
+    def examine(self, text: str, source: str) -> tuple[Draft | None, list[Trouble]]:
+        return decks.examine(text, source)
+
+    def write(self, deck: Draft) -> str:
+        return decks.write(deck)
+
+    def tree(self, deck: Draft) -> dict[str, object]:
+        return decks.tree(deck)
+
+    def pack(self, deck: Draft) -> str:
+        return decks.pack(deck)
+
+    def unpack(self, spec: str) -> Draft | None:
+        return decks.read(spec, "") if spec.startswith(link.MARK) else None
+
+    def digest(self, deck: Draft) -> str:
+        return decks.digest(deck.deck)
+
+    def lines(self, deck: Draft, language: str) -> list[str]:  # noqa: ARG002 (names stay as printed)
+        return decks.write_text(deck).rstrip("\n").split("\n")
+
+    def show(self, deck: Draft, language: str) -> list[dict[str, object]]:
+        made = Spellfire(deck)
+        picture = Picture(made.start(), language)
+        return [shown for card in range(len(decks.whole(deck.deck))) if (shown := picture.card(card))]
+
+    def invent(self, seed: int, wishes: Mapping[str, str | int]) -> Draft:
+        if unknown := [wish for wish in wishes if wish not in WISHES]:
+            raise Unreadable("deck-wish", {"name": unknown[0], "wishes": ", ".join(WISHES)})
+        known = [printed.card for printed in cards.box().values()]
+        return Draft(invention.invent(known, seed, str(wishes.get("world", ""))))
+
+    def entries(self, deck: Draft) -> list[dict[str, object]]:
+        return [
+            {
+                "id": card.id,
+                "name": card.name,
+                "type": KINDS[card.kind],
+                "world": WORLDS[card.world],
+                "level": card.level,
+                "icon": card.icon,
+                "marks": [MARKS[mark] for mark in members(card.marks)],
+                "status": STATUSES[card.status],
+            }
+            for card in decks.whole(deck.deck)
+        ]
+
+    def card(self, deck: Draft, name: str) -> int:
+        wanted = " ".join(name.split()).casefold()
+        whole = decks.whole(deck.deck)
+        for index, card in enumerate(whole):
+            if wanted in (card.id.casefold(), card.name.casefold()):
+                return index
+        found = [index for index, card in enumerate(whole) if card.name.casefold().startswith(wanted)]
+        if not found or not wanted:
+            raise Unreadable("spellfire-note-card", {"name": name})
+        if len(found) > 1:
+            could = ", ".join(whole[index].name for index in found)
+            raise Ambiguous("spellfire-note-cards", {"name": name, "could": could})
+        return found[0]
+
+    def power(self, deck: Draft, card: int) -> list[object]:
+        return [clauses.write(clause) for clause in decks.whole(deck.deck)[card].power]
+
+    def text(self, deck: Draft, card: int, language: str) -> str:
+        return sentence.write(decks.whole(deck.deck)[card].power, language)
+
+    def remarks(self, deck: Draft, card: int) -> list[Remark]:  # noqa: ARG002 (what is legal is all that is asked)
+        return []
+
+    def game(self, deck: Draft, options: list[str]) -> Spellfire:
+        return Spellfire(deck, named(options))
+
+    def deck_of(self, made: Spellfire) -> Draft:
+        return made.draft
+
+    def options_of(self, made: Spellfire) -> list[str]:
+        return names(made.options)
+
+    def restore(self, definition: list[str], source: str) -> Spellfire:
+        return Spellfire(*pins.restore(definition, source))
+
+    def read_deal(
+        self,
+        value: object,
+        source: str,
+        find: Callable[[str], Draft],
+        uncode: Callable[[str], tuple[Spellfire, list[int]]],
+    ) -> tuple[Spellfire, list[int]]:
+        return deals.read(value, source, find, uncode)
+
+    def write_deal(self, made: Spellfire, deal: list[int]) -> dict[str, object]:
+        return deals.write(made, deal)
+
+    def deal_lines(self, made: Spellfire, deal: list[int], language: str) -> list[str]:
+        variants = ", ".join(self.options_of(made)) or "-"
+        lines = [say(language, "deal-deck-is", name=made.deck.name, options=variants)]
+        told = deals.write(made, deal)["columns"]
+        known = {card.id: card.name for card in decks.whole(made.deck)}
+        for column, ids in zip("ABCDEF", told if isinstance(told, list) else [], strict=True):
+            lines.append(
+                say(language, "spellfire-deal-column", column=column, cards=", ".join(known[one] for one in ids))
+            )
+        return lines

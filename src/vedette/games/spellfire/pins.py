@@ -1,0 +1,79 @@
+"""What a record pins of a game of Solitaire Spellfire, and the game made of it again: variants, cards, their hash.
+
+options: lenient-items
+deck: first-steps
+  { id = "4th/271", name = "Elminster the Mage", type = "wizard", ... }
+  ...
+cards: 7e128dd7...
+
+The starting champion comes first, then the other friendly ones, the opposing ones, and all others.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from vedette.core.data import read_toml
+from vedette.core.errors import Unreadable
+from vedette.games.spellfire import cards
+from vedette.games.spellfire import deck as decks
+from vedette.games.spellfire.card import EXACT, Deck
+from vedette.games.spellfire.deck import Draft
+from vedette.games.spellfire.options import named, names
+from vedette.games.spellfire.rules import CARDS, FOES, FRIENDS
+
+if TYPE_CHECKING:
+    from vedette.games.spellfire.card import Card
+    from vedette.games.spellfire.rules import Options
+
+
+def define(deck: Deck, options: Options) -> list[str]:
+    """Return the lines that a record pins."""
+    told = names(options)
+    head = [f"options: {' '.join(told)}"] if told else []
+    pinned = rows(deck)
+    return [*head, f"deck: {deck.name}", *(f"  {row}" for row in pinned), f"cards: {digest(pinned)}"]
+
+
+def rows(deck: Deck) -> list[str]:
+    """Return the cards as they are played, one line each; how exact their powers are is not pinned."""
+    return cards.define([card._replace(status=EXACT) for card in decks.whole(deck)])
+
+
+def digest(pinned: list[str]) -> str:
+    """Return the SHA-256 of the pinned cards."""
+    return sha256("".join(f"{row}\n" for row in pinned).encode()).hexdigest()
+
+
+def restore(lines: list[str], file: str) -> tuple[Draft, Options]:
+    """Return the deck and the variants that a record was played with; a deck of the box with its title.
+
+    Raises Unreadable where the pinned lines are not whole, or not as they were.
+    """
+    told = dict(line.split(": ", 1) for line in lines if ": " in line and line[0] not in " \t")
+    pinned = [line.strip() for line in lines if line[:1] in (" ", "\t")]
+    options = named(told.get("options", "").split(), file, "options")
+    if len(pinned) != CARDS or "deck" not in told:
+        raise Unreadable(
+            "spellfire-pins", {"file": file, "field": "deck", "has": str(len(pinned)), "wants": str(CARDS)}
+        )
+    found = tuple(_card(row, file) for row in pinned)
+    deck = Deck(told["deck"], found[:FRIENDS], found[FRIENDS:FOES], found[FOES:])
+    if told.get("cards") != digest(pinned):
+        raise Unreadable("record-cards", {"file": file, "field": "cards"})
+    boxed = decks.box().get(deck.name)
+    return (boxed if boxed is not None and rows(boxed.deck) == pinned else Draft(deck)), options
+
+
+def _card(row: str, file: str) -> Card:
+    """Return the card of one pinned line."""
+    try:
+        values = read_toml(f"card = {row}", file)["card"]
+    except Unreadable as trouble:
+        raise Unreadable(trouble.message, {**trouble.values, "line": "", "field": "deck"}) from trouble
+    code = ""
+    if isinstance(values, dict):
+        code, _, number = str(values.pop("id", "")).partition("/")
+        values["number"] = int(number) if number.isdecimal() else number
+    return cards.of_data(values, code, file).card

@@ -1,0 +1,129 @@
+"""The box of Solitaire Spellfire: decks, deals as data and codes, what a record pins."""
+
+import json
+
+import pytest
+from tests.games.spellfire.zoo import ZOO
+
+from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
+from vedette.core.chance import Stream, unspell
+from vedette.core.errors import Trouble
+from vedette.games.spellfire.deck import Draft
+from vedette.games.spellfire.options import NAMES
+from vedette.games.spellfire.speech import Spellfire
+
+BOX = SpellfireBox()
+DECK = BOX.decks()[FIRST_DECK]
+
+
+def read(value: object) -> tuple[Spellfire, list[int]]:
+    def uncode(code: str) -> tuple[Spellfire, list[int]]:
+        head, _, number = code.rpartition("/")
+        spec, *options = head.split("+")
+        made = BOX.game(BOX.decks().get(spec) or BOX.read(spec, ""), options)
+        return made, made.deal(unspell(number, made.deals()))
+
+    return BOX.read_deal(value, "deal", lambda spec: BOX.decks()[spec], uncode)
+
+
+@pytest.mark.parametrize("options", [[], [NAMES[0]], list(NAMES)])
+def test_a_deal_is_data_and_a_code_and_back(options: list[str]) -> None:
+    made = BOX.game(DECK, options)
+    deal = made.deal(Stream(5).below(made.deals()))
+    told = BOX.write_deal(made, deal)
+    assert json.loads(json.dumps(told)) == told
+    for key in ("code", None):
+        again, dealt = read({key: told[key]} if key else {**told, "code": None})
+        assert (again.deck, BOX.options_of(again), dealt) == (made.deck, options, deal)
+    assert len(BOX.deal_lines(made, deal, "fr")) == 7
+
+
+def test_a_deal_may_name_another_starting_champion() -> None:
+    made = BOX.game(DECK, [])
+    starter = DECK.deck.friendly[3]
+    told = BOX.write_deal(
+        BOX.game(
+            DECK._replace(
+                deck=DECK.deck._replace(friendly=(starter, *[one for one in DECK.deck.friendly if one != starter]))
+            ),
+            [],
+        ),
+        made.deal(1),
+    )
+    again, _ = read({**told, "deck": FIRST_DECK, "code": None})
+    assert again.deck.friendly[0] == starter
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"colour": 1}, "spellfire-deal-key"),
+        ({"game": "patrol"}, "deal-game"),
+        ({"options": "all"}, "spellfire-deal-options"),
+        ({"options": ["speed"]}, "spellfire-option"),
+        ({"starter": "1st/1"}, "spellfire-deal-starter"),
+        ({"columns": [[]]}, "spellfire-deal-columns"),
+        ({"columns": [["1st/1"] * 9] * 6}, "spellfire-deal-card"),
+        ({"code": 7}, "deal-code"),
+    ],
+)
+def test_a_deal_with_a_fault_is_refused_by_name(change: dict[str, object], message: str) -> None:
+    made = BOX.game(DECK, [])
+    told = {**BOX.write_deal(made, made.deal(0)), "code": None, **change}
+    with pytest.raises(Trouble) as caught:
+        read(told)
+    assert caught.value.message == message
+
+
+def test_what_is_told_beside_a_code_must_agree() -> None:
+    made = BOX.game(DECK, [])
+    told = BOX.write_deal(made, made.deal(0))
+    with pytest.raises(Trouble, match="deal-differs"):
+        read({**told, "options": [NAMES[0]]})
+    with pytest.raises(Trouble, match="spellfire-deal-shape"):
+        read([])
+
+
+@pytest.mark.parametrize("draft", [DECK, Draft(ZOO)])
+def test_a_record_pins_the_whole_game(draft: Draft) -> None:
+    made = BOX.game(draft, list(NAMES[:2]))
+    lines = made.definition()
+    again = BOX.restore(lines, "record")
+    assert (again.draft, again.options) == (draft, made.options)
+    with pytest.raises(Trouble, match="record-cards"):
+        BOX.restore([*lines[:-1], "cards: 0"], "record")
+    with pytest.raises(Trouble, match="spellfire-pins"):
+        BOX.restore([*lines[:5], lines[-1]], "record")
+    with pytest.raises(Trouble):
+        BOX.restore([*lines[:2], "  { id = 3", *lines[3:]], "record")
+
+
+def test_cards_are_found_listed_and_told() -> None:
+    entries = BOX.entries(DECK)
+    assert len(entries) == 55
+    index = BOX.card(DECK, str(entries[12]["name"])[:-1])
+    assert index == 12
+    assert BOX.card(DECK, str(entries[3]["id"])) == 3
+    for name in ("", "no such card"):
+        with pytest.raises(Trouble, match="spellfire-note-card"):
+            BOX.card(DECK, name)
+    powered = next(index for index in range(55) if BOX.power(DECK, index))
+    assert BOX.text(DECK, powered, "en") != BOX.text(DECK, powered, "fr")
+    assert [card["name"] for card in BOX.show(DECK, "fr")] == [entry["name"] for entry in entries]
+    assert BOX.remarks(DECK, 0) == []
+
+
+def test_decks_are_written_packed_and_made_up() -> None:
+    assert BOX.label(DECK).size == 55
+    assert BOX.read(BOX.write(DECK), "") == DECK
+    packed = BOX.unpack(BOX.pack(DECK))
+    assert packed is not None
+    assert packed.deck == DECK.deck
+    assert BOX.unpack("first") is None
+    assert BOX.digest(DECK) == BOX.digest(BOX.renamed(DECK, "mine"))
+    assert BOX.renamed(DECK, "mine").deck.name == "mine"
+    assert BOX.tree(DECK)["name"] == FIRST_DECK
+    assert BOX.lines(DECK, "en")[0] == f"name: {FIRST_DECK}"
+    assert BOX.invent(3, {}) == BOX.invent(3, {})
+    with pytest.raises(Trouble, match="deck-wish"):
+        BOX.invent(3, {"size": 9})
