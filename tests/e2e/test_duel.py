@@ -63,7 +63,7 @@ def test_two_play_by_invitation_while_a_third_watches_and_play_again(visit: Open
     assert "#" not in bob.url, "the invitation leaves the address"
     expect(ann.locator(".invite")).to_have_count(0)
     eve.goto(f"/table/{table}")
-    expect(eve.get_by_role("heading", name="You are watching")).to_be_visible()
+    expect(eve.get_by_role("heading", name="You are watching", level=1)).to_be_visible()
     expect(eve.locator(".chart")).not_to_contain_text("hand")
     assert hand(ann).split(":")[0] == "Your hand"
     expect(ann.locator(".time")).to_have_count(2)
