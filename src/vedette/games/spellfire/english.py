@@ -225,14 +225,14 @@ def spread(sorts: list[Sort], parts: list[str]) -> list[Sort]:
     not.
     """
     first, rest = sorts[0], sorts[1:]
-    if not first.kinds or not (first.marks or first.worlds) or len(parts[0].split()) < 2:
+    if not first.kinds or not (first.marks or first.worlds or first.without) or len(parts[0].split()) < 2:
         return sorts
     if any(sort != Sort(kinds=sort.kinds) for sort in rest):
         return sorts
     note = all(name in NOTE_MARKS for bit, name in enumerate(MARKS) if first.marks >> bit & 1)
     pair = first.kinds == CHAMPIONS and [sort.kinds for sort in rest] == [1 << ALLY]
     if pair or (note and first.marks):
-        return [first, *(sort._replace(marks=first.marks, worlds=first.worlds) for sort in rest)]
+        return [first, *(first._replace(kinds=sort.kinds) for sort in rest)]
     return []
 
 

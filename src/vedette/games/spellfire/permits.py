@@ -192,3 +192,13 @@ def cost(found: re.Match[str], scope: Scope) -> list[Clause] | None:
     if any(sort.kinds & ~CHAMPIONS for sort in full):
         return None
     return [Clause(COST, Group(OWN, POOL, full), number=1)]
+
+
+def bar_all(found: re.Match[str], scope: Scope) -> list[Clause] | None:
+    """Read ``avatars cannot attack any realm held by this player``."""
+    sorts = sorts_of(found["s"])
+    if sorts is None or any(sort.kinds & ~CHAMPIONS for sort in sorts) or scope.kind not in PLACED:
+        return None
+    if "cannot" not in found[0] and not found[0].startswith("no "):
+        return None
+    return [Clause(BAR, Group(ATTACKER, FIGHT, sorts), (Sort(kinds=1 << REALM),), wide=1)]

@@ -8,6 +8,7 @@ from typing import Final
 from vedette.games.spellfire.english import Meant, meant, sorts_of
 from vedette.games.spellfire.patterns import patterns
 from vedette.games.spellfire.words import (
+    ALLY,
     ALWAYS,
     ATTACKER,
     ATTACKING,
@@ -37,6 +38,12 @@ from vedette.games.spellfire.words import (
 ANYWHERE: Final = (EVENT, RULE)
 PLACED: Final = (REALM, HOLDING)
 FOES: Final = r"(?:the opposing champion|the opponent|his opponent|the enemy champion|an opposing champion|opponent)"
+
+
+FORCE: Final = re.compile(
+    r"(?:the attached champion|champion|~) and (?:all |any |each )?(?:of )?(?:(?:his|its|her|their) )?(?:all )?allies"
+)
+"""A champion and his allies together."""
 
 
 class Scope:
@@ -81,6 +88,8 @@ def subject(text: str, scope: Scope) -> Group | None:
         return Group(OTHER, FIGHT, (Sort(kinds=CHAMPIONS),)) if scope.kind not in (*PLACED, *ANYWHERE) else None
     if text in ("defender", "the defender"):
         return Group(DEFENDER, FIGHT, (Sort(kinds=CHAMPIONS),))
+    if FORCE.fullmatch(text) and scope.kind not in (*PLACED, *ANYWHERE):
+        return Group(OWN, FIGHT, (Sort(kinds=CHAMPIONS | 1 << ALLY),))
     found = meant(text)
     return grouped(found, scope) if found else None
 
@@ -157,6 +166,11 @@ def _against(sentence: str, scope: Scope) -> str | None:
         condition = foe(found["o"] or found.groupdict().get("o2") or "")
         if condition is not None:
             scope.conditions.append(condition)
+            return sentence[: found.start()]
+    if found := said["uses"].search(sentence):
+        cards = sorts_of(found["a"] or found["b"])
+        if cards is not None:
+            scope.conditions.append(Condition(Group(OTHER, FIGHT, cards)))
             return sentence[: found.start()]
     found = said["borne"].search(sentence) if not CHAMPIONS >> scope.kind & 1 else None
     wearer = foe(found["o"]) if found else None

@@ -14,6 +14,7 @@ from vedette.games.spellfire.words import (
     ATTACKER,
     BEARER,
     BLANK,
+    BOTH,
     CANCEL,
     CARDS,
     CHAMPIONS,
@@ -39,6 +40,7 @@ from vedette.games.spellfire.words import (
     ONCE,
     OTHER,
     OWN,
+    PLAY,
     REALM,
     ROUND_FOUR,
     RULE,
@@ -91,6 +93,10 @@ def _discard(found: re.Match[str], scope: Scope) -> list[Clause] | None:
         sorts = sorts_of(re.sub(r"^(?:the )?opposing ", "", text))
         fought = "opposing" in text or "of the opposing" in text
         who = Group(OTHER, FIGHT, sorts) if sorts and fought else None
+    if who is None and re.fullmatch(r"any \d+", number) and ROUND_FOUR >> scope.kind & 1:
+        anybody = sorts_of(text)
+        plain = anybody is not None and "opposing" not in text and all(sort.kinds & CHAMPIONS for sort in anybody)
+        who = Group(BOTH, PLAY, anybody) if plain and anybody else None
     if who is None or (not who.sorts and who.side != THIS):
         return None
     if who.side in (THIS, BEARER, CUE):
@@ -98,7 +104,8 @@ def _discard(found: re.Match[str], scope: Scope) -> list[Clause] | None:
     if number in ("all", "any", ""):
         whole = number == "all" or text.endswith("s") or re.search(r"\b(?:undead|allies|heroes)\b", text)
         return [Clause(DISCARD, who, measure=EVERY, when=ENTRY)] if whole else None
-    count = int(number) if number.isdigit() else 1
+    last = number.split()[-1]
+    count = int(last) if last.isdigit() else 1
     return [Clause(DISCARD, who, number=count, measure=CARDS, when=ENTRY)]
 
 
@@ -189,7 +196,7 @@ def _cancel(found: re.Match[str], scope: Scope) -> list[Clause] | None:
         return None
     if any(sort.kinds & (1 << EVENT | 1 << HOLDING | 1 << RULE | 1 << REALM) for sort in sorts):
         return None
-    return [Clause(CANCEL, Group(OTHER, FIGHT, sorts), number=int(found["n"]), when=ENTRY)]
+    return [Clause(CANCEL, Group(OTHER, FIGHT, sorts), number=int(found.groupdict().get("n") or 1), when=ENTRY)]
 
 
 def _lower(found: re.Match[str], scope: Scope) -> list[Clause] | None:
@@ -223,7 +230,11 @@ def _once(_found: re.Match[str], scope: Scope) -> list[Clause] | None:
 
 
 def _passive(found: re.Match[str], scope: Scope) -> list[Clause] | None:
-    return _discard(found, scope) if (found["q"] or "").strip() in ("all", "any", "") else None
+    return (
+        _discard(found, scope)
+        if (found["q"] or "").strip() in ("all", "any", "") or (found["q"] or "").strip().isdigit()
+        else None
+    )
 
 
 def _forced(found: re.Match[str], scope: Scope) -> list[Clause] | None:
@@ -245,6 +256,7 @@ VERBS: Final[dict[str, Callable[[re.Match[str], Scope], list[Clause] | None]]] =
     "attacks": permits.attacks,
     "ban": permits.ban,
     "bar": permits.bar,
+    "bar_all": permits.bar_all,
     "blank": _blank,
     "cancel": _cancel,
     "cost": permits.cost,
@@ -301,7 +313,7 @@ def sentence(text: str, kind: int, known: tuple[tuple[str, int], ...]) -> list[C
 
 def leader(text: str) -> str:
     """Return the subject of a sentence, to stand before its second half."""
-    found = re.match(r"(.+?) (?:can|cannot|is|are|gains?|loses?|must|has|have|becomes?)\b", text)
+    found = re.match(r"(.+?) (?:can|cannot|is|are|gains?|loses?|doubles?|must|has|have|becomes?)\b", text)
     return found[1] if found else ""
 
 
