@@ -12,7 +12,7 @@ from vedette.core.game import CHANCE, OVER, Game, State
 from vedette.core.judge import Judge
 from vedette.players.player import Player
 
-EXPLORE: Final = 0.5
+EXPLORE: Final = 0.25
 DEEP: Final = 400
 """Steps of a playout at the most; a judge says what the position is worth then."""
 

@@ -6,6 +6,8 @@ from tests.games.patrol.scene import scene
 
 from vedette.core.chance import Stream
 from vedette.core.game import SPECTATOR
+from vedette.games.patrol.deck import box
+from vedette.games.patrol.words import DEFENCE, NONE, PASSIVE, REVEAL
 
 TABLE = {
     "pink": ("1/0", "2/1", "3/2", "4/3", "5/4", "6/5"),
@@ -17,7 +19,7 @@ TABLE = {
 
 
 @pytest.mark.parametrize("colour", TABLE)
-def test_2_3_and_2_4_colours_change_the_numbers_of_every_level(colour: str) -> None:
+def test_2_3_and_2_4_and_2_7_colours_change_the_numbers_of_every_level(colour: str) -> None:
     for level, strength in enumerate(TABLE[colour]):
         table = scene(f"({level}/{colour})", "1")
         assert table.strength("a1") == strength
@@ -92,3 +94,23 @@ def test_1_7_the_table_keeps_the_order_of_laying() -> None:
     for card in (4, 2, 0, 1, 3):
         state.apply(122 + 5 * card)
     assert [state.card(8 * first + at) & 127 for at in range(5)] == [held[at] for at in (4, 2, 0, 1, 3)]
+
+
+def test_1_1_a_soldier_has_a_level_and_an_ability_of_a_type_or_none() -> None:
+    table = scene("(mage) bard (guard) 2", "1", mage="1 R slay enemy", bard="2 P guard self", guard="3 D shield")
+    kinds = [soldier.type for soldier in table.game.roster.soldiers[:4]]
+    assert kinds == [REVEAL, PASSIVE, DEFENCE, NONE]
+    assert [table.strength(f"a{place}") for place in range(1, 5)] == ["1/1", "2/2", "3/3", "2/2"]
+
+
+def test_1_2_a_deck_has_ninety_cards_in_these_levels() -> None:
+    for draft in box().values():
+        levels = [draft.cards.roster.soldiers[card.soldier].level for card in draft.deck.cards]
+        assert [levels.count(level) for level in range(6)] == [2, 30, 20, 20, 14, 4]
+
+
+def test_1_3_and_1_4_a_colour_adds_its_ability_and_copies_differ_in_it() -> None:
+    table = scene("(mage/lime) (mage/red) | 1", "1 | 1", mage="1 R slay enemy")
+    assert table.notes("use") == [f"use a{place} {ability}" for place in (1, 2) for ability in ("own", "colour")]
+    for draft in box().values():
+        assert len(set(draft.deck.cards)) == len(draft.deck.cards)

@@ -26,6 +26,7 @@ from vedette.games.patrol.rules import (
     PATROLS,
     PLACES,
     POINTS,
+    QUICK,
     RUN,
     SACRIFICE,
     STAY,
@@ -93,9 +94,10 @@ class Commander(Judge):
             mine, theirs = w[HANDS + 5 * seat + at], w[HANDS + 5 * (1 - seat) + at]
             lead += 4 * (level(position.box, i64(seat), mine) if mine else i64(0))
             lead -= 4 * (level(position.box, i64(1 - seat), theirs) if theirs else i64(0))
-        span = POINT * (POINTS[0] if self.game.options.goal == 0 else POINTS[1])
-        share = 0.5 + int(lead) / (2 * span)
-        return min(0.98, max(0.02, share))
+        goal = POINTS[1] if self.game.options.goal == QUICK else POINTS[0]
+        left = max(1, goal - max(int(w[SCORES]), int(w[SCORES + 1])))
+        ahead = int(lead)
+        return 0.5 + ahead / (2 * (abs(ahead) + POINT * (1 + left // 4)))
 
     def _score(self, position: Position, action: int) -> int:  # noqa: C901, PLR0911 (one return for each kind of action)
         w = position.words
@@ -205,7 +207,7 @@ def _running(position: Position, place: i64) -> int:
             threat = max(threat, hits)
     if threat < own[1]:
         return -POINT if card & UP else 0
-    return STAYING - POINT // 2 + 6 * int(level(position.box, seat, card)) - (POINT if card & UP else 0)
+    return STAYING - POINT // 2 + 6 * int(level(position.box, seat, card)) - (0 if card & UP else POINT // 3)
 
 
 def w_facing(position: Position, place: i64) -> i64:

@@ -1,0 +1,104 @@
+"""The commander's judgement, and the players that follow it: honest, repeatable, better than chance."""
+
+import pytest
+from tests.games.patrol.army import recruits
+from tests.games.patrol.scene import Scene, scene
+
+from vedette.core.chance import Stream
+from vedette.core.game import CHANCE, OVER
+from vedette.games.patrol.advice import Commander
+from vedette.games.patrol.rules import QUICK, ROUNDS, Options
+from vedette.games.patrol.setup import Setup
+from vedette.players.greedy import Greedy
+from vedette.players.ismcts import Ismcts
+from vedette.players.player import Player
+from vedette.players.uniform import Uniform
+
+
+def advised(table: Scene) -> str:
+    """Return what a follower of the commander does."""
+    state = table.position
+    chosen = Greedy(Commander(table.game), 1).choose(state.view(state.mover()), state.legal())
+    return table.game.note(state, chosen)
+
+
+def test_kill_what_can_be_killed_without_dying() -> None:
+    table = scene("5 1", "3 5")
+    assert advised(table) == "attack a1"
+    table.do("attack a1")
+    assert advised(table) == "target b1"
+
+
+def test_do_not_attack_what_cannot_be_killed() -> None:
+    table = scene("1", "5")
+    assert advised(table) in ("stay", "run a1")
+
+
+def test_a_good_card_that_can_be_killed_runs() -> None:
+    assert advised(scene("4 (1)", "5")) == "run a1"
+
+
+def test_answer_if_you_can() -> None:
+    table = scene("5", "(2/white) 1")
+    table.do("attack a1", "target b1")
+    assert advised(table) == "answer colour"
+
+
+def test_worth_grows_with_the_lead() -> None:
+    worths = []
+    for points in ((0, 6), (3, 3), (6, 0)):
+        table = scene("(2)", "(2)", Options(goal=QUICK), scores=points)
+        worths.append(Commander(table.game).worth(table.position.view(0)))
+    assert worths == sorted(set(worths))
+    assert 0 < worths[0] < worths[2] < 1
+
+
+def players(made: Setup, seed: int) -> dict[str, Player]:
+    return {
+        "greedy": Greedy(Commander(made), seed),
+        "ismcts": Ismcts(made, Commander(made), 12, seed),
+    }
+
+
+@pytest.mark.parametrize("name", ["greedy", "ismcts"])
+def test_same_view_same_choice_whatever_lies_behind_it(name: str) -> None:
+    made = recruits(Options(goal=ROUNDS, rounds=2), 10)
+    rng, state, asked = Stream(3), made.start(), 0
+    while state.mover() != OVER:
+        legal = state.legal()
+        mover = state.mover()
+        if mover != CHANCE and len(legal) > 1 and rng.below(3) == 0:
+            other = made.imagine(state.view(mover), Stream(asked))
+            choices = [players(made, 7)[name].choose(one.view(mover), one.legal()) for one in (state, other)]
+            assert choices[0] == choices[1]
+            assert choices[0] in legal
+            asked += 1
+        state.apply(legal[rng.below(len(legal))])
+    assert asked > 5
+
+
+def duel(made: Setup, seats: list[Player], seed: int) -> list[float]:
+    """Return the results of one game."""
+    state, deal = made.start(), made.deal(seed)
+    while state.mover() != OVER:
+        if state.mover() == CHANCE:
+            state.apply(deal[state.slot()])
+        else:
+            state.apply(seats[state.mover()].choose(state.view(state.mover()), state.legal()))
+    return state.returns()
+
+
+def test_the_commander_beats_chance_from_both_seats() -> None:
+    made = recruits(Options(goal=QUICK), 14)
+    won = 0.0
+    for seed in range(4):
+        won += duel(made, [Greedy(Commander(made), seed), Uniform(seed)], seed)[0]
+        won += duel(made, [Uniform(seed), Greedy(Commander(made), seed)], seed)[1]
+    assert won >= 7
+
+
+def test_search_sees_what_an_attack_would_cost() -> None:
+    table = scene("4", "5 5")
+    view = table.position.view(0)
+    chosen = Ismcts(table.game, Commander(table.game), 150, 2).choose(view, table.position.legal())
+    assert table.game.note(table.position, chosen) != "attack a1"
