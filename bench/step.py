@@ -12,6 +12,7 @@ import time
 
 import vedette
 from vedette import shelf
+from vedette.boxes.spellfire.box import SpellfireBox
 from vedette.core.chance import Stream
 from vedette.core.game import Game
 from vedette.games.patrol.deck import box as patrol_decks
@@ -30,6 +31,11 @@ DUELS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("plain", "plain", ()),
     ("legion", "venom", ()),
     ("tricksters", "longbows", ("quick",)),
+)
+SOLITAIRES: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("first-steps", ()),
+    ("faerun-and-oerth", ()),
+    ("krynn", ("one-by-one",)),
 )
 BATCH = 200
 COPIES = 200
@@ -82,6 +88,11 @@ def main(seconds: float = 3.0) -> None:
         duel = Patrol((decks[one], decks[other]), named(list(options)))
         measure("+".join((one, other, *options)), duel, BATCH // 20, seconds)
     copies("Patrol", duel, seconds)
+    spellfire = SpellfireBox()
+    for deck, options in SOLITAIRES:
+        solitaire = spellfire.game(spellfire.decks()[deck], list(options))
+        measure("+".join((deck, *options)), solitaire, BATCH // 10, seconds)
+    copies("Solitaire Spellfire", solitaire, seconds)
     draws(1_000_000)
 
 

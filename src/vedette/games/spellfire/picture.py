@@ -66,7 +66,7 @@ class Picture:
         return {
             "game": RULES.name,
             "phase": PHASES[position.phase()],
-            "ask": self.ask(),
+            "ask": {"title": self.ask(), "detail": self.detail()},
             "columns": [self.column(column) for column in range(COLUMNS)],
             "pool": [self.champion(card) for card in members(position.pool() | int(position.words[JOINED]))],
             "rule": self.card(position.rule()),
@@ -99,6 +99,14 @@ class Picture:
             some = "some" if position.words[ALLOWED] else "none"
             return self.words("spellfire-ask-help", card=self.name(position.attacker()), some=some)
         return self.words(f"spellfire-ask-{phase}", won=position.realms_won())
+
+    def detail(self) -> str:
+        """Return how things stand, in words: the fight with both totals, or the score."""
+        position = self.position
+        if position.column() < 0:
+            return self.words("spellfire-score", won=position.realms_won())
+        weigh(self.scales, position.words)
+        return self.fight_words([int(self.scales.total_mine), int(self.scales.total_theirs)])
 
     def waiting(self) -> int:
         """Return the card whose power waits for a choice, or -1."""

@@ -1,0 +1,56 @@
+"""What surfaces are told of Solitaire Spellfire: the fight with where each level comes from, and what was done."""
+
+import re
+from pathlib import Path
+
+from tests.games.spellfire.cast import FR, card
+from tests.games.spellfire.company import cast
+from tests.games.spellfire.scene import Scene, opening, scene
+
+from vedette.games.spellfire import words as w
+from vedette.games.spellfire.words import Clause, Group, Sort
+
+CHAMPION = (Sort(kinds=w.CHAMPIONS),)
+DOCS = Path(__file__).parents[3] / "docs" / "show.md"
+
+
+def walled() -> Scene:
+    fort = card("Walls", w.HOLDING, world=FR, says=[Clause(w.LEVEL, Group(w.DEFENDER, sorts=CHAMPION), number=3)])
+    double = card("Horn", w.ITEM, 1, says=[Clause(w.TIMES, Group(w.BEARER), number=2)])
+    drawing = "Thay+Walls . . . . .\n0 0 0 0 0 0\nOgre+Band . . . . ."
+    table = scene(cast(fort, double), drawing, pool="Hero+Horn")
+    table.step("attack A Hero")
+    return table
+
+
+def test_a_fight_tells_where_each_level_comes_from() -> None:
+    table = walled()
+    fight = table.game.show(table.position.view(0), "en")["fight"]
+    assert isinstance(fight, dict)
+    assert fight["totals"] == [16, 13]
+    told = [[entry["words"] for entry in fight[side]["levels"]] for side in ("attacker", "defender")]
+    assert told == [["7 base", "+1 Horn", "+8 by multiplying or halving"], ["6 base", "+4 Band", "+3 Walls"]]
+    for side, total in zip(("attacker", "defender"), fight["totals"], strict=True):
+        assert sum(entry["levels"] for entry in fight[side]["levels"]) == total
+    described = table.game.describe(table.position.view(0), "fr")
+    assert "Ogre, 13 : 6 de base, +4 Band, +3 Walls." in described
+
+
+def test_what_was_done_is_told_with_what_followed() -> None:
+    table = walled()
+    game, position = table.game, table.position
+    told = game.tell(position.view(0), position.legal()[0], 0, "en")
+    assert told.startswith("The fight ends: Hero wins, 16 to 13 against Ogre: ")
+    assert "the realm Thay in column A is won" in told
+    assert "Ogre and Band are discarded" in told
+    before = scene(cast(), "Thay . . . . .\n0 0 0 0 0 0\nOgre . . . . .", pool="Hero")
+    attack = before.position.legal()[0]
+    assert game.parts(attack) == {"do": "attack", "column": 0, "card": 0}
+    said = before.game.say(before.position.view(0), attack, "en")
+    assert said == "attack Thay in column A with Hero against Ogre"
+
+
+def test_every_field_is_documented() -> None:
+    shown = opening(cast()).game.show(opening(cast()).position.view(0), "en")
+    section = DOCS.read_text(encoding="utf-8").split("For Solitaire Spellfire")[1]
+    assert set(shown) <= set(re.findall(r"`(\w+)`", section))
