@@ -152,7 +152,7 @@ def in_child(peer: Path, adapter: str, port: int, pid: int, told: argparse.Names
 
 def load_ours(told: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as data:
-        server = Server(data, told.database, COPIES)
+        server = Server(data, told.database, COPIES if told.what == "load" and not told.pace else 2)
         try:
             in_child(told.peer, "vedette", server.port, server.process.pid, told)
         finally:
@@ -215,7 +215,7 @@ def kill(told: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as data:
         server = Server(data)
         tables = [Playing(server.port) for _ in range(told.matches)]
-        for _ in range(told.kills):
+        for number in range(told.kills):
             asyncio.run(play(server, tables, rng.uniform(0.2, 0.8)))
             begun = time.perf_counter()
             server = Server(data)
@@ -223,6 +223,8 @@ def kill(told: argparse.Namespace) -> None:
             asyncio.run(compare(server.port, tables))
             lost += sum(table.lost for table in tables)
             moves += sum(table.acknowledged for table in tables)
+            if number % 10 == 9:
+                print(f"{number + 1} kills, {moves} acknowledged, {lost} lost", file=sys.stderr, flush=True)
         server.stop()
     restart = round(statistics.median(took), 2)
     print(json.dumps({"kills": told.kills, "acknowledged": moves, "lost": lost, "restart_s": restart}))

@@ -76,7 +76,12 @@ def known(name: str) -> str:
 
 def seats(name: str) -> int:
     """Return how many play a game."""
-    return (trial.GAMES.get(name) or shelf.game(name)).rules.players
+    return trial.GAMES[name].rules.players if name in trial.GAMES else _players(name)
+
+
+@cache
+def _players(name: str) -> int:
+    return shelf.game(name).rules.players
 
 
 def helps(name: str) -> frozenset[str]:
