@@ -213,12 +213,12 @@ def kill(told: argparse.Namespace) -> None:
     """Kill the server under load, start it again, and count what was acknowledged and is gone."""
     rng, lost, moves, took = random.Random(1), 0, 0, []
     with tempfile.TemporaryDirectory() as data:
-        server = Server(data)
+        server = Server(data, copies=COPIES)
         tables = [Playing(server.port) for _ in range(told.matches)]
         for number in range(told.kills):
             asyncio.run(play(server, tables, rng.uniform(0.2, 0.8)))
             begun = time.perf_counter()
-            server = Server(data)
+            server = Server(data, copies=COPIES)
             took.append(time.perf_counter() - begun)
             asyncio.run(compare(server.port, tables))
             lost += sum(table.lost for table in tables)

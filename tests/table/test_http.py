@@ -9,8 +9,9 @@ from tests.table.served import Guest, House, house
 from vedette import shelf
 from vedette.core import record
 from vedette.core.match import Match
+from vedette.games.mini_duel.speech import MiniDuel
 from vedette.games.twelve_patrols import cards
-from vedette.table import news, wire
+from vedette.table import news, trial, wire
 from vedette.table.app import POLICIES
 from vedette.table.desk import BURST
 from vedette.table.guest import COOKIE
@@ -200,6 +201,40 @@ def test_somebody_new_who_asks_for_several_things_at_once_is_one_guest(here: Hou
             assert "set-cookie" not in ann.get(path).headers
         assert "set-cookie" in ann.begin().headers
         assert len(ann.get("/api/tables").json()["tables"]) == 1
+
+
+def test_the_game_that_tables_are_tried_with_is_offered_to_nobody(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    form = {"game": "mini-duel", "from": {"kind": "random"}}
+    assert ann.post("/api/tables", json=form).json()["refused"] == "game-unknown"
+    monkeypatch.setitem(trial.GAMES, "mini-duel", MiniDuel())
+    assert "mini-duel" not in [game["game"] for game in ann.get("/api/games").json()["games"]]
+    opening = ann.post("/api/tables", json=form).json()
+    assert [one["seat"] for one in opening["invitations"]] == [1]
+    assert ann.get(f"/api/tables/{opening['table']}/seats").json() == opening
+
+
+def test_two_play_a_deal_that_neither_knows_and_one_alone_has_no_clock(
+    ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(trial.GAMES, "mini-duel", MiniDuel())
+    for start in ({"kind": "random", "seed": 1}, {"kind": "code", "code": "1"}, {"kind": "record", "text": "x"}):
+        answer = ann.post("/api/tables", json={"game": "mini-duel", "from": start})
+        assert (answer.status_code, answer.json()["refused"]) == (422, "fair")
+    both = ann.post("/api/tables", json={"game": "mini-duel", "seats": "here", "from": {"kind": "random", "seed": 1}})
+    assert [one["seat"] for one in both.json()["mine"]] == [1]
+    with ann.socket(both.json()["table"]) as line:
+        assert line.join(token=both.json()["mine"][0]["token"]).seat == 1
+    assert len(ann.get("/api/tables").json()["tables"]) == 1
+    timed = ann.begin(clock={"bank": 60})
+    assert (timed.status_code, timed.json()["refused"]) == (422, "clock")
+
+
+def test_a_seat_that_is_not_mine_has_no_token_for_me(ann: Guest, here: House) -> None:
+    table = ann.table()
+    with here.guest() as eve:
+        eve.table()
+        assert eve.get(f"/api/tables/{table}/seats").json()["refused"] == "yours"
+        assert eve.get("/api/tables/nothing/seats").json()["refused"] == "table"
 
 
 def test_my_tables_are_mine(ann: Guest) -> None:
