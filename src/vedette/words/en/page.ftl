@@ -458,3 +458,4 @@ page-seats-here-detail = the device is handed over between turns
 page-clock-choice = Clock
 page-clock-none = no clock
 page-clock-minutes = { $minutes } min, and { $seconds } s a turn
+page-learn-of = Learn by playing: { $game }

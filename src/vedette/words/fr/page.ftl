@@ -467,3 +467,4 @@ page-seats-here-detail = l’appareil passe de main en main
 page-clock-choice = Pendule
 page-clock-none = sans pendule
 page-clock-minutes = { $minutes } min, et { $seconds } s par tour
+page-learn-of = Apprendre en jouant : { $game }
