@@ -11,6 +11,7 @@ from vedette.core.errors import Ambiguous, Unreadable
 from vedette.core.language import say
 from vedette.games.spellfire import cards, clauses, invention, link, pins, sentence
 from vedette.games.spellfire import deck as decks
+from vedette.games.spellfire.beginner import Beginner
 from vedette.games.spellfire.card import STATUSES
 from vedette.games.spellfire.deck import Draft
 from vedette.games.spellfire.options import NAMES, named, names
@@ -18,6 +19,7 @@ from vedette.games.spellfire.picture import Picture
 from vedette.games.spellfire.rules import RULES
 from vedette.games.spellfire.speech import Spellfire
 from vedette.games.spellfire.words import KINDS, MARKS, WORLDS
+from vedette.players.greedy import Greedy
 from vedette.players.uniform import Uniform
 
 if TYPE_CHECKING:
@@ -39,7 +41,9 @@ class SpellfireBox(Box[Draft, Spellfire]):
     minutes = 20
     players = {  # noqa: RUF012 (nobody writes to it)
         "uniform": lambda _, seed: Uniform(seed),
+        "greedy": lambda made, seed: Greedy(Beginner(made), seed),
         "level:0": lambda _, seed: Uniform(seed),
+        "level:1": lambda made, seed: Greedy(Beginner(made), seed),
     }
 
     def decks(self) -> dict[str, Draft]:

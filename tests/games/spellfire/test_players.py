@@ -1,0 +1,42 @@
+"""The players of Solitaire Spellfire: the beginner does better than chance, and the same from the same view."""
+
+from tests.games.spellfire.company import cast
+from tests.games.spellfire.scene import scene
+
+from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
+from vedette.core.chance import Stream
+from vedette.core.game import CHANCE, OVER
+from vedette.games.spellfire.beginner import Beginner
+
+BOX = SpellfireBox()
+
+
+def realms(name: str, games: int) -> int:
+    """Return how many realms a player wins in so many deals."""
+    made = BOX.game(BOX.decks()[FIRST_DECK], [])
+    won = 0
+    for number in range(games):
+        player = BOX.players[name](made, number)
+        deal = made.deal(Stream(number).below(made.deals()))
+        state = made.start()
+        while state.mover() != OVER:
+            legal = state.legal()
+            if state.mover() == CHANCE:
+                state.apply(deal[state.slot()])
+            else:
+                state.apply(player.choose(state.view(0), legal))
+        won += state.realms_won()
+    return won
+
+
+def test_the_beginner_wins_more_realms_than_chance() -> None:
+    assert realms("greedy", 12) > realms("uniform", 12)
+
+
+def test_the_beginner_attacks_where_the_totals_win_and_waits_elsewhere() -> None:
+    drawing = "Thay Oak . . . .\n1 1 0 0 0 0\nLich Rat Band . . ."
+    table = scene(cast(), drawing, pool="Hero Nun")
+    scores = Beginner(table.game).scores(table.position.view(0), table.position.legal())
+    best = dict(zip(table.notes(), scores, strict=True))
+    assert max(best, key=lambda note: best[note]) == "attack B Nun"
+    assert best["discard C"] > best["attack A Hero"]
