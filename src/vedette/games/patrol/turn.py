@@ -16,7 +16,8 @@ from mypy_extensions import i64
 
 from vedette.core.game import CHANCE, OVER
 from vedette.games.patrol.box import SPAN
-from vedette.games.patrol.legal import actions, unpaired
+from vedette.games.patrol.legal import actions
+from vedette.games.patrol.muster import begin, draw, lay, pair
 from vedette.games.patrol.powers import happen, perform, run, turn_up
 from vedette.games.patrol.rules import (
     ANSWER,
@@ -25,7 +26,6 @@ from vedette.games.patrol.rules import (
     FIRST,
     GAME_LIMIT,
     GO,
-    HAND,
     LAY,
     MOVE,
     PAIR,
@@ -58,17 +58,13 @@ from vedette.games.patrol.state import (
     CARDS,
     CLASH,
     DEAL,
-    DECKS,
     DRAWN,
     EFFECT,
     END,
     FINISHED,
     GIVEN,
-    HALF,
     HALTED,
-    HANDS,
     NEXT,
-    PAIRS,
     PAY,
     PENDING,
     PHASE,
@@ -79,7 +75,6 @@ from vedette.games.patrol.state import (
     ROUND,
     SCORES,
     SEAT,
-    SETUP,
     SHOW,
     SLOT,
     STAYS,
@@ -171,15 +166,15 @@ class Position(Field):
         elif act >= STAY:
             self._turn(act)
         elif act >= PAIR:
-            self._pair((act - PAIR) // PATROLS, (act - PAIR) % PATROLS)
+            pair(self, (act - PAIR) // PATROLS, (act - PAIR) % PATROLS)
         elif act >= LAY:
-            self._lay((act - LAY) // PATROLS, (act - LAY) % PATROLS)
+            lay(self, (act - LAY) // PATROLS, (act - LAY) % PATROLS)
         elif act >= DRAW:
-            self._draw(act - DRAW)
+            draw(self, act - DRAW)
         else:
             w[ATTACKER] = act - FIRST
             w[ROUND] = 1
-            self._begin()
+            begin(self)
 
     def _turn(self, act: i64) -> None:
         """Do what a player chooses in the battle phase."""
@@ -208,68 +203,6 @@ class Position(Field):
         else:
             w[STAYS] += 1
             self._done()
-
-    def _begin(self) -> None:
-        """Begin a round: who attacks draws first (§3.1)."""
-        w = self.words
-        w[SEAT] = w[ATTACKER]
-        w[PHASE] = DEAL
-        self._deal()
-
-    def _deal(self) -> None:
-        """Draw on, for one seat and the other, then set up; who has no soldier at all ends the game (§9.5)."""
-        w = self.words
-        for _ in range(SEATS):
-            seat = w[SEAT]
-            if _held(self, seat) < self.box.hand and w[DECKS + 2 * seat] | w[DECKS + 2 * seat + 1]:
-                return
-            if seat != w[ATTACKER]:
-                break
-            w[SEAT] = 1 - seat
-        w[SEAT] = w[ATTACKER]
-        w[PHASE] = SETUP
-        if _held(self, i64(0)) == 0 or _held(self, i64(1)) == 0:
-            w[PHASE] = FINISHED
-
-    def _draw(self, slot: i64) -> None:
-        """Take a card from the deck into the hand."""
-        w = self.words
-        seat = w[SEAT]
-        w[DECKS + 2 * seat + slot // HALF] &= ~BITS[slot % HALF]
-        w[DRAWN + seat] += 1
-        at: i64 = HANDS + HAND * seat
-        while w[at]:
-            at += 1
-        w[at] = slot | i64(PATROLS + 2) << ZONE_AT
-        self._deal()
-
-    def _lay(self, card: i64, number: i64) -> None:
-        """Lay a card face down into a patrol (§3.2)."""
-        w = self.words
-        seat = w[SEAT]
-        held = w[HANDS + HAND * seat + card]
-        w[HANDS + HAND * seat + card] = 0
-        place: i64 = CARDS + PLACES * seat
-        while w[place]:
-            place += 1
-        w[place] = held & ~i64(ZONE_BITS) | (number + 1) << ZONE_AT
-        if _held(self, seat) == 0:
-            if seat == w[ATTACKER]:
-                w[SEAT] = 1 - seat
-            else:
-                w[SEAT] = w[ATTACKER]
-                w[PHASE] = ASSIGN
-
-    def _pair(self, own: i64, enemy: i64) -> None:
-        """Assign two patrols to each other; the other player goes on while both have one left (§3.4)."""
-        w = self.words
-        seat = w[SEAT]
-        w[PAIRS + seat] |= (enemy + 1) << 4 * own
-        w[PAIRS + 1 - seat] |= (own + 1) << 4 * enemy
-        w[SEAT] = 1 - seat
-        if unpaired(w, i64(0)) == 0 or unpaired(w, i64(1)) == 0:
-            w[SEAT] = w[ATTACKER]
-            w[PHASE] = BATTLE
 
     def _move(self, place: i64, number: i64) -> None:
         """Change a card's patrol (§5.7)."""
@@ -407,7 +340,7 @@ class Position(Field):
             return
         w[ROUND] += 1
         w[ATTACKER] = 1 - w[ATTACKER]
-        self._begin()
+        begin(self)
 
 
 def perform_answer(field: Field) -> None:
@@ -417,12 +350,3 @@ def perform_answer(field: Field) -> None:
     card = w[CARDS + aimed]
     if patrolling(card):
         perform(field, aimed, card, w[ANSWERED] - 1, i64(WHEN_ANSWER), w[ACTOR] - 1, i64(0))
-
-
-def _held(field: Field, seat: i64) -> i64:
-    """Return how many cards a hand has."""
-    held: i64 = 0
-    for at in range(HAND):
-        if field.words[HANDS + HAND * seat + at]:
-            held += 1
-    return held

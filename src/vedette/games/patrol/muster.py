@@ -1,0 +1,102 @@
+"""The set-up of a round: drawing to five, laying the patrols, assigning them to each other (§3)."""
+
+from mypy_extensions import i64
+
+from vedette.games.patrol.legal import unpaired
+from vedette.games.patrol.rules import HAND, PATROLS, PLACES, SEATS
+from vedette.games.patrol.state import (
+    ASSIGN,
+    ATTACKER,
+    BATTLE,
+    BITS,
+    CARDS,
+    DEAL,
+    DECKS,
+    DRAWN,
+    FINISHED,
+    HALF,
+    HANDS,
+    PAIRS,
+    PHASE,
+    SEAT,
+    SETUP,
+    ZONE_AT,
+    ZONE_BITS,
+    Field,
+)
+
+
+def begin(field: Field) -> None:
+    """Begin a round: who attacks draws first (§3.1)."""
+    w = field.words
+    w[SEAT] = w[ATTACKER]
+    w[PHASE] = DEAL
+    _deal(field)
+
+
+def _deal(field: Field) -> None:
+    """Draw on, for one seat and the other, then set up; who has no soldier at all ends the game (§9.5)."""
+    w = field.words
+    for _ in range(SEATS):
+        seat = w[SEAT]
+        if _held(field, seat) < field.box.hand and w[DECKS + 2 * seat] | w[DECKS + 2 * seat + 1]:
+            return
+        if seat != w[ATTACKER]:
+            break
+        w[SEAT] = 1 - seat
+    w[SEAT] = w[ATTACKER]
+    w[PHASE] = SETUP
+    if _held(field, i64(0)) == 0 or _held(field, i64(1)) == 0:
+        w[PHASE] = FINISHED
+
+
+def draw(field: Field, slot: i64) -> None:
+    """Take a card from the deck into the hand."""
+    w = field.words
+    seat = w[SEAT]
+    w[DECKS + 2 * seat + slot // HALF] &= ~BITS[slot % HALF]
+    w[DRAWN + seat] += 1
+    at: i64 = HANDS + HAND * seat
+    while w[at]:
+        at += 1
+    w[at] = slot | i64(PATROLS + 2) << ZONE_AT
+    _deal(field)
+
+
+def lay(field: Field, card: i64, number: i64) -> None:
+    """Lay a card face down into a patrol (§3.2)."""
+    w = field.words
+    seat = w[SEAT]
+    held = w[HANDS + HAND * seat + card]
+    w[HANDS + HAND * seat + card] = 0
+    place: i64 = CARDS + PLACES * seat
+    while w[place]:
+        place += 1
+    w[place] = held & ~i64(ZONE_BITS) | (number + 1) << ZONE_AT
+    if _held(field, seat) == 0:
+        if seat == w[ATTACKER]:
+            w[SEAT] = 1 - seat
+        else:
+            w[SEAT] = w[ATTACKER]
+            w[PHASE] = ASSIGN
+
+
+def pair(field: Field, own: i64, enemy: i64) -> None:
+    """Assign two patrols to each other; the other player goes on while both have one left (§3.4)."""
+    w = field.words
+    seat = w[SEAT]
+    w[PAIRS + seat] |= (enemy + 1) << 4 * own
+    w[PAIRS + 1 - seat] |= (own + 1) << 4 * enemy
+    w[SEAT] = 1 - seat
+    if unpaired(w, i64(0)) == 0 or unpaired(w, i64(1)) == 0:
+        w[SEAT] = w[ATTACKER]
+        w[PHASE] = BATTLE
+
+
+def _held(field: Field, seat: i64) -> i64:
+    """Return how many cards a hand has."""
+    held: i64 = 0
+    for at in range(HAND):
+        if field.words[HANDS + HAND * seat + at]:
+            held += 1
+    return held
