@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 import platformdirs
 
+from vedette.boxes.patrol.box import PatrolBox
+from vedette.boxes.spellfire.box import SpellfireBox
 from vedette.boxes.twelve_patrols.box import TwelvePatrolsBox
 from vedette.core import data, file
 from vedette.core.chance import Stream, unspell
@@ -25,12 +27,10 @@ if TYPE_CHECKING:
     from vedette.core.record import Record
     from vedette.players.player import Player
 
-BOXES: Final[dict[str, AnyBox]] = {box.name: box for box in (TwelvePatrolsBox(),)}
+BOXES: Final[dict[str, AnyBox]] = {box.name: box for box in (TwelvePatrolsBox(), SpellfireBox(), PatrolBox())}
 """Every game by its name."""
-GAMES: Final = tuple(BOXES)
-"""The games that people are offered."""
-COMING: Final = tuple(name for name in ("twelve-patrols", "spellfire", "patrol") if name not in BOXES)
-"""Games that have a place here and are not there yet."""
+GAMES: Final = ("twelve-patrols",)
+"""The games that a table offers; the others are there for the command and for whoever edits their cards."""
 TRIES: Final = 2000
 """Deals that are looked through for one that can be won."""
 
@@ -47,12 +47,18 @@ def own_decks(name: str, own: Path | None = None) -> Path:
 
 
 def known(name: str) -> str:
-    """Return the name of a game that can be played; raises Unreadable for one that is not there, or not yet."""
+    """Return the name of a game on the shelf; raises Unreadable for one that is not there."""
     wanted = name.strip().lower().replace("_", "-").replace(" ", "-")
-    if wanted in COMING:
-        raise Unreadable("game-coming", {"name": wanted, "games": ", ".join(GAMES)})
     if wanted not in BOXES:
-        raise Unreadable("game-unknown", {"name": name, "games": ", ".join([*GAMES, *COMING])})
+        raise Unreadable("game-unknown", {"name": name, "games": ", ".join(BOXES)})
+    return wanted
+
+
+def offered(name: str) -> str:
+    """Return the name of a game that a table offers; raises Unreadable for one that is not there, or not yet."""
+    wanted = known(name)
+    if wanted not in GAMES:
+        raise Unreadable("game-coming", {"name": wanted, "games": ", ".join(GAMES)})
     return wanted
 
 
@@ -80,11 +86,15 @@ def deck_names(name: str, own: Path | None = None) -> list[str]:
 def deck(name: str, spec: str, own: Path | None = None) -> object:
     """Return a deck by its name, its code for links, or the path of a file; the first deck where nothing is named.
 
+    Commas stand between the decks of several seats.
+
     A name of the box means the same everywhere, whatever one's own decks are called.
     Raises Unreadable where there is no such deck or where it has faults.
     """
     chosen = box(name)
     spec = spec or chosen.first_deck
+    if "," in spec and not file.there(Path(spec)):
+        return chosen.join([deck(name, one.strip(), own) for one in spec.split(",")])
     ours = chosen.decks()
     if found := ours.get(spec) or ours.get(spec.strip().lower()):
         return found
@@ -151,7 +161,7 @@ def restore(record: Record) -> Game:
     Raises Unreadable for a game that is not there, and where the pinned lines are not whole or not as they were.
     """
     if record.game not in BOXES:
-        games = ", ".join(GAMES)
+        games = ", ".join(BOXES)
         raise Unreadable("record-game", {"file": record.file, "game": record.game, "games": games})
     made: Game = BOXES[record.game].restore(record.definition, record.file)
     return made

@@ -44,7 +44,7 @@ HEATH = Deck(
 )
 """Little is asked for: random play gets far, and sometimes to the end."""
 
-# 9 rolls, 9 draws, 9 regions, 9 ends, 12 owed items, and 6 to spare of which each may cost an action more.
+# 9 rolls, 9 draws, 9 cards, 9 ends, 12 owed items, and 6 to spare of which each may cost an action more.
 LONGEST = 9 + 9 + 9 + 9 + 12 + 2 * 6
 
 
@@ -71,9 +71,10 @@ def patrol() -> dict[str, Entry]:
     # A round draws and lays ten cards, pairs five patrols, and has 200 actions of at most ten stages each.
     longest = GAME_LIMIT * (10 + 10 + 5 + ROUND_LIMIT * 10)
     starters = patrol_decks()
-    games = {"starters": Patrol((starters["tricksters"], starters["venom"]), named(["rounds-2"]))}
+    games: dict[str, Game] = {"starters": Patrol((starters["tricksters"], starters["venom"]), named(["rounds-2"]))}
     games["free and blind"] = recruits(named(["lore", "free-reveals", "blind-answers"])._replace(hand=2), 4)
     games["threes"] = recruits(PatrolOptions(hand=3), 6)
+    games |= {variant: recruits(named([variant]), 4) for variant in shelf.box(PATROL).options}
     return {f"{PATROL} {setup}": Entry(made, longest, patrol_cards.everything) for setup, made in games.items()}
 
 

@@ -10,6 +10,7 @@ from vedette.core.game import Game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from pathlib import Path
 
     from vedette.core.advice import Account, Advice
     from vedette.core.errors import Trouble
@@ -137,6 +138,10 @@ class Box(ABC, Generic[D, G]):
     def show(self, deck: D, language: str) -> list[dict[str, object]]:
         """Return the cards of a deck as the game's own views show them."""
 
+    def join(self, chosen: list[D]) -> D:  # noqa: ARG002
+        """Return the decks of several seats as one, where each seat may have its own; raises Unreadable."""
+        raise self.lacks("several")
+
     def invent(self, seed: int, wishes: Mapping[str, str | int]) -> D:  # noqa: ARG002 (not every game makes decks up)
         """Return the legal deck of a seed that is as it is wished for; raises Unreadable for a wish it cannot grant."""
         raise self.lacks("random")
@@ -183,6 +188,13 @@ class Box(ABC, Generic[D, G]):
     def blank(self, size: int) -> D:  # noqa: ARG002
         """Return a deck of so many cards that do nothing."""
         raise self.lacks("--blank")
+
+    def bring(self, folder: Path, home: Path, language: str) -> tuple[dict[str, int], Path]:  # noqa: ARG002
+        """Read another program's card files into a data folder; return what became of how many, and the report's file.
+
+        Raises Unreadable; nothing is written unless everything could be read.
+        """
+        raise self.lacks("import")
 
     # Games
 

@@ -71,7 +71,7 @@ class Lobby:
 
     async def daily(self, asker: Asker, name: str) -> forms.DailyCard:
         """Return today's deal and the guest's week."""
-        name = shelf.known(name)
+        name = shelf.offered(name)
         date = today(self.hall.clock())
         found = await self.opener.day(name, date, date)
         tried, won = await self.store.daily(name, date)

@@ -71,7 +71,7 @@ def unknown(name: str, spec: str, own: Decks) -> Unreadable:
 
 def known(name: str) -> str:
     """Return the name of a game that can be played here; raises Unreadable."""
-    return name if name in trial.GAMES else shelf.known(name)
+    return name if name in trial.GAMES else shelf.offered(name)
 
 
 def seats(name: str) -> int:

@@ -9,7 +9,7 @@ from vedette.boxes.spellfire import deal as deals
 from vedette.core.bits import members
 from vedette.core.errors import Ambiguous, Unreadable
 from vedette.core.language import say
-from vedette.games.spellfire import cards, clauses, invention, link, pins, sentence
+from vedette.games.spellfire import cards, clauses, crossfire, invention, link, pins, sentence
 from vedette.games.spellfire import deck as decks
 from vedette.games.spellfire.beginner import Beginner
 from vedette.games.spellfire.card import STATUSES
@@ -24,6 +24,7 @@ from vedette.players.uniform import Uniform
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from pathlib import Path
 
     from vedette.core.errors import Trouble
 
@@ -124,6 +125,10 @@ class SpellfireBox(Box[Draft, Spellfire]):
 
     def remarks(self, deck: Draft, card: int) -> list[Remark]:  # noqa: ARG002 (what is legal is all that is asked)
         return []
+
+    def bring(self, folder: Path, home: Path, language: str) -> tuple[dict[str, int], Path]:
+        found = crossfire.bring(folder, home, language)
+        return dict(crossfire.counts(found)), home / crossfire.FOLDER / crossfire.REPORT
 
     def game(self, deck: Draft, options: list[str]) -> Spellfire:
         return Spellfire(deck, named(options))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vedette.core.chance import Stream
 from vedette.core.language import say
+from vedette.games.patrol import deck as decks
 from vedette.games.patrol import pins
+from vedette.games.patrol.options import names
 from vedette.games.patrol.picture import HIDDEN, PHASES, Picture
 from vedette.games.patrol.rules import HAND, PLACES, TARGET, Options
 from vedette.games.patrol.setup import Setup
@@ -16,6 +18,10 @@ from vedette.games.patrol.state import ACTOR, AIMED, CARDS, HANDS, POWER, SEAT, 
 if TYPE_CHECKING:
     from vedette.games.patrol.cards import Face
     from vedette.games.patrol.deck import Draft
+
+
+USUAL: Final = "vanguard"
+"""The deck that both play when no other is named."""
 
 
 class Patrol(Setup):
@@ -35,6 +41,17 @@ class Patrol(Setup):
         self.faces: list[list[Face]] = [
             [draft.cards.faces[card.soldier] for card in draft.deck.cards] for draft in drafts
         ]
+
+    def code(self, deal: list[int]) -> str:
+        """Return the code of a deal that has a number; it brings decks and variants that are not the usual ones."""
+        number = super().code(deal)
+        if not number:
+            return ""
+        boxed = decks.box()
+        told = [one.deck.name if boxed.get(one.deck.name) == one else decks.code(one) for one in self.drafts]
+        spec = told[0] if told[0] == told[1] else ",".join(told)
+        head = "+".join([spec, *names(self.options)])
+        return number if head == USUAL else f"{head}/{number}"
 
     def definition(self) -> list[str]:
         """Return what a record pins: the variants, both decks, the soldiers they use, and their hash."""

@@ -74,6 +74,7 @@ NO_WORLD_CODE: Final = 9
 FIELDS: Final = 13
 NAME: Final = re.compile(r"set\s+\S+\s*\{")
 FOLDER: Final = "spellfire"
+REPORT: Final = "import.txt"
 
 
 class Raw(NamedTuple):
@@ -248,5 +249,5 @@ def bring(folder: Path, home: Path, language: str) -> Import:
     found = read(folder)
     for edition in found.editions:
         files.write(home / FOLDER / "cards" / f"{edition.code.lower()}.toml", cards.write(edition))
-    files.write(home / FOLDER / "import.txt", report(found, language))
+    files.write(home / FOLDER / REPORT, report(found, language))
     return found

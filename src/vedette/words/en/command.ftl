@@ -109,6 +109,7 @@ usage-deck = “{ $words }” is more than a game and a deck
 usage-form = there is no form “{ $name }”; the forms are { $forms }
 usage-exact-alone = --exact looks at all rolls; leave out --deals, --fair and --resume; --code goes with --exact alone
 usage-pair = two play this game; name at least two players
+import-report = Each card that was not understood whole is named in { $file }.
 usage-players = name at least one player and one deck
 
 deal-code-is = Deal { $code }
@@ -176,8 +177,8 @@ sim-games = { $games ->
     [one] One game each, seed { $seed }.
    *[other] { $games } games each, the same deals for all, seed { $seed }.
   }
-deck-valid = “{ $name }”: a legal deck of { $count } regions.
-deck-shown = Deck “{ $name }”, { $count } regions:
+deck-valid = “{ $name }”: a legal deck of { $count } cards.
+deck-shown = Deck “{ $name }”, { $count } cards:
 deck-code = Code: { $code }
 deck-hash = Hash: { $hash }
 deck-written = Written: { $file }

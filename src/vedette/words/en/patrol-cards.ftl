@@ -219,3 +219,20 @@ lint-power-gone = “{ $clause }” finds nobody; the soldier has left by then
 lint-power-gift = a revealed enemy gains a level if it lives; nothing here keeps it from that
 lint-power-alone = “{ $clause }” reaches only the enemy; who dies alone has nobody else
 lint-set-picture = { $count } soldiers share the picture { $picture }
+
+## Decks and deals as data
+
+patrol-decks = two play with a deck each, or both with one; { $has } are named
+patrol-deal-decks = Decks: { $first } (a) and { $second } (b); variants: { $options }
+patrol-deal-toss-is = { $side } attacks first.
+patrol-deal-shape = this is no deal; a deal is a table of decks, first and order, or of a code
+patrol-deal-key = a deal has no “{ $key }”; its keys are { $keys }
+patrol-deal-game = this is a deal of { $name }, not of patrol
+patrol-deal-code = a code is text
+patrol-deal-differs = this is not what the code { $code } stands for; leave one of the two out
+patrol-deal-toss = say who attacks first: "a" or "b"
+patrol-deal-order = write two lists, the cards of each deck from its top
+patrol-deal-decks-two = write two decks, each a name or a deck in full
+patrol-deal-options = this is no list of variants
+patrol-deal-card = the deck “{ $deck }” has no “{ $name }”, or no more of it; write a card as its deck does
+patrol-deal-short = “{ $name }” of the deck “{ $deck }” is missing; every card comes once

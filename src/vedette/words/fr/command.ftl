@@ -109,6 +109,7 @@ usage-deck = « { $words } » est plus qu’un jeu et une pioche
 usage-form = il n’y a pas de forme « { $name } » ; les formes sont { $forms }
 usage-exact-alone = --exact regarde tous les lancers ; ôtez --deals, --fair et --resume ; --code ne va qu’avec --exact
 usage-pair = ce jeu se joue à deux ; nommez au moins deux joueurs
+import-report = Chaque carte qui n’a pas été comprise en entier est nommée dans { $file }.
 usage-players = nommez au moins un joueur et une pioche
 
 deal-code-is = Donne { $code }
@@ -176,8 +177,8 @@ sim-games = { $games ->
     [one] { $games } partie pour chacun, graine { $seed }.
    *[other] { $games } parties pour chacun, les mêmes donnes pour tous, graine { $seed }.
   }
-deck-valid = « { $name } » : une pioche valable de { $count } régions.
-deck-shown = Pioche « { $name } », { $count } régions :
+deck-valid = « { $name } » : une pioche valable de { $count } cartes.
+deck-shown = Pioche « { $name } », { $count } cartes :
 deck-code = Code : { $code }
 deck-hash = Empreinte : { $hash }
 deck-written = Écrit : { $file }

@@ -220,3 +220,20 @@ lint-power-gone = « { $clause } » ne trouve personne ; le soldat est déjà pa
 lint-power-gift = un ennemi révélé gagne un niveau s’il survit ; rien ici ne l’en empêche
 lint-power-alone = « { $clause } » n’atteint que l’ennemi ; qui meurt seul n’a personne d’autre
 lint-set-picture = { $count } soldats partagent le dessin { $picture }
+
+## Pioches et donnes comme données
+
+patrol-decks = chacun joue avec sa pioche, ou les deux avec la même ; { $has } sont nommées
+patrol-deal-decks = Pioches : { $first } (a) et { $second } (b) ; variantes : { $options }
+patrol-deal-toss-is = { $side } attaque en premier.
+patrol-deal-shape = ceci n’est pas une donne ; une donne est une table de decks, first et order, ou d’un code
+patrol-deal-key = une donne n’a pas de « { $key } » ; ses clés sont { $keys }
+patrol-deal-game = c’est une donne de { $name }, pas de patrol
+patrol-deal-code = un code est un texte
+patrol-deal-differs = ce n’est pas ce que veut dire le code { $code } ; ôtez l’un des deux
+patrol-deal-toss = dites qui attaque en premier : "a" ou "b"
+patrol-deal-order = écrivez deux listes, les cartes de chaque pioche depuis le dessus
+patrol-deal-decks-two = écrivez deux pioches, chacune un nom ou une pioche entière
+patrol-deal-options = ceci n’est pas une liste de variantes
+patrol-deal-card = la pioche « { $deck } » n’a pas de « { $name } », ou plus ; écrivez une carte comme sa pioche
+patrol-deal-short = « { $name } » de la pioche « { $deck } » manque ; chaque carte vient une fois

@@ -1,0 +1,1 @@
+"""Patrol as it comes to the shelf."""

@@ -1,0 +1,155 @@
+"""The box of Patrol."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from vedette.boxes.box import Box, Label, Remark
+from vedette.boxes.patrol import deal as deals
+from vedette.core.errors import Unreadable
+from vedette.core.language import say
+from vedette.games.patrol import builder, cards, edit, link, lint, pins, sentence, text
+from vedette.games.patrol import deck as decks
+from vedette.games.patrol.deck import Draft
+from vedette.games.patrol.options import NAMES, named, names
+from vedette.games.patrol.rules import FIRST as FIRST_ATTACKER
+from vedette.games.patrol.rules import RULES
+from vedette.games.patrol.speech import USUAL, Patrol
+from vedette.players.uniform import Uniform
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from vedette.core.errors import Trouble
+
+
+class Pair(NamedTuple):
+    """The decks of both seats; where one is named, both play it."""
+
+    first: Draft
+    second: Draft
+
+    @property
+    def same(self) -> bool:
+        """Whether both seats play the same deck."""
+        return self.first == self.second
+
+
+class PatrolBox(Box[Pair, Patrol]):
+    """Patrol: the house set of ninety, decks of them, a duel."""
+
+    name = RULES.name
+    first_deck = USUAL
+    options = NAMES
+    minutes = 30
+    players = {  # noqa: RUF012 (nobody writes to it)
+        "uniform": lambda _, seed: Uniform(seed),
+        "level:0": lambda _, seed: Uniform(seed),
+    }
+
+    def decks(self) -> dict[str, Pair]:
+        return {name: Pair(one, one) for name, one in decks.box().items()}
+
+    def join(self, chosen: list[Pair]) -> Pair:
+        if len(chosen) != RULES.players:
+            raise Unreadable("patrol-decks", {"has": str(len(chosen))})
+        return Pair(chosen[0].first, chosen[1].first)
+
+    def label(self, deck: Pair) -> Label:
+        one = deck.first
+        name = one.deck.name if deck.same else f"{one.deck.name},{deck.second.deck.name}"
+        return Label(name, one.title.en, one.plan.en, len(one.deck.cards))
+
+    def renamed(self, deck: Pair, name: str) -> Pair:
+        one = Draft(deck.first.deck._replace(name=name), deck.first.cards)
+        return Pair(one, one)
+
+    def examine(self, text: str, source: str) -> tuple[Pair | None, list[Trouble]]:
+        one, faults = decks.draft(text, source)
+        return (None if faults else Pair(one, one)), faults
+
+    def write(self, deck: Pair) -> str:
+        return decks.write_toml(deck.first)
+
+    def tree(self, deck: Pair) -> dict[str, object]:
+        return decks.tree(deck.first)
+
+    def pack(self, deck: Pair) -> str:
+        return decks.code(deck.first)
+
+    def unpack(self, spec: str) -> Pair | None:
+        if not spec.startswith(link.MARK):
+            return None
+        one = decks.read(spec, "")
+        return Pair(one, one)
+
+    def digest(self, deck: Pair) -> str:
+        return pins.digest(pins.define((deck.first, deck.first), named([])))
+
+    def lines(self, deck: Pair, language: str) -> list[str]:
+        return decks.write(deck.first, language).rstrip("\n").split("\n")
+
+    def show(self, deck: Pair, language: str) -> list[dict[str, object]]:
+        chosen = deck.first
+        return [{**cards.entry(chosen.cards, one.soldier, language), "colour": one.colour} for one in chosen.deck.cards]
+
+    def invent(self, seed: int, wishes: Mapping[str, str | int]) -> Pair:
+        if wishes:
+            raise Unreadable("deck-wish", {"name": next(iter(wishes)), "wishes": "-"})
+        house = cards.house()
+        one = Draft(builder.invent(house.roster, seed), house)
+        return Pair(one, one)
+
+    def entries(self, deck: Pair) -> list[dict[str, object]]:
+        chosen = deck.first.cards
+        return [cards.entry(chosen, at, "en") for at in range(len(chosen.roster.soldiers))]
+
+    def card(self, deck: Pair, name: str) -> int:
+        return cards.find(deck.first.cards, name)
+
+    def power(self, deck: Pair, card: int) -> str:
+        soldier = deck.first.cards.roster.soldiers[card]
+        return sentence.write(soldier.power, soldier.type)
+
+    def text(self, deck: Pair, card: int, language: str) -> str:
+        soldier = deck.first.cards.roster.soldiers[card]
+        return text.write(soldier.power, soldier.type, language)
+
+    def remarks(self, deck: Pair, card: int) -> list[Remark]:
+        return [Remark(*one) for one in lint.remarks(deck.first.cards, card)]
+
+    def edit(self, text: str, card: int, changes: Mapping[str, str]) -> str:
+        return edit.edit(text, card, changes)
+
+    def whole(self, made: Patrol, deal: list[int]) -> bool:
+        return len(deal) > sum(len(draft.deck.cards) for draft in made.drafts)
+
+    def game(self, deck: Pair, options: list[str]) -> Patrol:
+        return Patrol((deck.first, deck.second), named(options))
+
+    def deck_of(self, made: Patrol) -> Pair:
+        return Pair(*made.drafts)
+
+    def options_of(self, made: Patrol) -> list[str]:
+        return names(made.options)
+
+    def restore(self, definition: list[str], source: str) -> Patrol:
+        return Patrol(*pins.restore(definition, source))
+
+    def read_deal(
+        self,
+        value: object,
+        source: str,
+        find: Callable[[str], Pair],
+        uncode: Callable[[str], tuple[Patrol, list[int]]],
+    ) -> tuple[Patrol, list[int]]:
+        return deals.read(value, source, lambda spec: find(spec).first, uncode)
+
+    def write_deal(self, made: Patrol, deal: list[int]) -> dict[str, object]:
+        return deals.write(made, deal)
+
+    def deal_lines(self, made: Patrol, deal: list[int], language: str) -> list[str]:
+        first, second = (draft.deck.name for draft in made.drafts)
+        variants = ", ".join(self.options_of(made)) or "-"
+        head = say(language, "patrol-deal-decks", first=first, second=second, options=variants)
+        return [head, say(language, "patrol-deal-toss-is", side=deals.SIDES[deal[0] - FIRST_ATTACKER])]
