@@ -11,11 +11,12 @@ from vedette.games.patrol import cards, deck, drawing, lint, sheet, text
 from vedette.games.patrol.colours import hues
 from vedette.games.patrol.cue import DARK, HATCHINGS, MIDDLES, SHAPES, TINTS
 from vedette.games.patrol.drawing import LAYERS, figure, parts
-from vedette.games.patrol.soldier import PLAIN, Card, Roster
+from vedette.games.patrol.soldier import COLOURS, PLAIN, Card, Roster, Said
 from vedette.games.patrol.words import COUNTERS
 
 HOUSE = cards.house()
 SVG = "{http://www.w3.org/2000/svg}"
+LIME = COLOURS.index("lime") + 1
 BARD = cards.find(HOUSE, "bard")
 
 
@@ -107,17 +108,18 @@ def test_long_texts_are_set_smaller_and_never_cut() -> None:
     assert sizes.pop() < 30
 
 
-def test_sheets_hold_nine_cards_to_a_page_at_their_true_size() -> None:
+def test_sheets_hold_nine_printedto_a_page_at_their_true_size() -> None:
     pages = sheet.blank(HOUSE, "en")
     assert len(pages) == 10
     titles = [ET.fromstring(page).findtext(f"{SVG}title") for page in pages]  # noqa: S314 (our own)
     assert [name for title in titles for name in str(title).split(", ")] == [face.name.en for face in HOUSE.faces]
     assert all('width="210mm" height="297mm"' in page for page in pages)
     assert not any(tint in page for page in pages for tint in TINTS)
-    mine = sheet.pages(HOUSE, list(deck.box()["venom"].deck.cards), "fr")
+    printed = list(deck.box()["venom"].deck.cards)
+    mine = sheet.pages(HOUSE, printed, "fr")
     assert len(mine) == 10
     assert len(sheet.pages(HOUSE, [Card(BARD, 1)] * 10, "en")) == 2
-    assert sum(page.count("citron vert") for page in mine) == 38
+    assert sum(page.count(">citron vert<") for page in mine) == sum(card.colour == LIME for card in printed)
 
 
 @pytest.mark.parametrize("language", EN_FR)
@@ -151,6 +153,8 @@ def test_what_is_hardly_meant_is_pointed_out(lines: str, expected: list[str]) ->
 
 
 def test_a_common_power_and_a_shared_picture_are_pointed_out() -> None:
+    nameless = HOUSE._replace(faces=(HOUSE.faces[0]._replace(ability=Said()), *HOUSE.faces[1:]))
+    assert [message for message, _ in lint.remarks(nameless, 0)] == ["lint-soldier-ability"]
     many = Roster("many", (HOUSE.roster.soldiers[BARD],) * 4, HOUSE.roster.colours)
     mine = HOUSE._replace(roster=many, faces=(HOUSE.faces[BARD],) * 4)
     assert [message for message, _ in lint.remarks(mine, 0)] == ["lint-soldier-common"]

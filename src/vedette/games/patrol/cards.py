@@ -154,15 +154,14 @@ class Reader:
             self.fault("soldier-level", at, "level", called, text=shown(level), most=str(LEVELS - 1))
             level = 0
         kind, power = self.power(value, at, called)
-        return Soldier(name, level, kind, power), self.face(value, at, called, kind)
+        return Soldier(name, level, kind, power), self.face(value, at, called)
 
-    def face(self, value: dict[str, object], at: int, called: str, kind: int) -> Face:
-        """Return what a person reads on a soldier; who has an ability has a name for it."""
-        wanted = ["name"] + (["ability"] if kind != NONE else [])
+    def face(self, value: dict[str, object], at: int, called: str) -> Face:
+        """Return what a person reads on a soldier. Only the name must be there: records pin nothing else of it."""
         said = {
             key: self.said(value.get(key), at, key, called)
             for key in ("name", "ability", "quote")
-            if key in wanted or key in value
+            if key == "name" or key in value
         }
         words = {key: self.names(value[key], at, key, called) if key in value else () for key in ("picture", "known")}
         return Face(
@@ -270,7 +269,8 @@ def fields(soldier: Soldier, face: Face) -> dict[str, object]:
     out: dict[str, object] = {"id": soldier.id, "name": face.name._asdict(), "level": soldier.level}
     if soldier.type != NONE:
         power = sentence.write(soldier.power, soldier.type)
-        out |= {"type": TYPES[soldier.type], "ability": face.ability._asdict(), "power": power}
+        named: dict[str, object] = {"ability": face.ability._asdict()} if face.ability != Said() else {}
+        out |= {"type": TYPES[soldier.type], **named, "power": power}
     if face.quote != Said():
         out["quote"] = face.quote._asdict()
     for key, words in (("picture", face.picture), ("known", face.known)):

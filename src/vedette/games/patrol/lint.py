@@ -46,6 +46,8 @@ def remarks(cards: Cards, at: int) -> list[Remark]:
     told = max(len(text.write(soldier.power, soldier.type, language)) for language in ("en", "fr"))
     if told > LONGEST:
         found.append(("lint-soldier-long", {"has": str(told), "most": str(LONGEST)}))
+    if soldier.type != NONE and face.ability == Said():
+        found.append(("lint-soldier-ability", {}))
     if face.quote == Said():
         found.append(("lint-soldier-quote", {}))
     found += [("lint-soldier-picture", {"word": word}) for word in figure(face.picture, soldier.id).unknown]

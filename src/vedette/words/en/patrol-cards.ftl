@@ -212,6 +212,7 @@ patrol-counter = { $kind ->
 
 lint-soldier-common = more than { $most } soldiers have this power; { $others } have it too
 lint-soldier-long = the card text has { $has } characters; beyond { $most } it is hard to read
+lint-soldier-ability = the ability has no name
 lint-soldier-quote = there is no quote
 lint-soldier-picture = “{ $word }” draws nothing; the words of pictures stand in parts.toml
 lint-power-late = “{ $clause }” is gone as soon as it is given; the round ends

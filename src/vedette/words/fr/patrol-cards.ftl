@@ -213,6 +213,7 @@ patrol-counter = { $kind ->
 
 lint-soldier-common = plus de { $most } soldats ont ce pouvoir ; { $others } l’ont aussi
 lint-soldier-long = le texte de la carte a { $has } signes ; au-delà de { $most }, il se lit mal
+lint-soldier-ability = la capacité n’a pas de nom
 lint-soldier-quote = il n’y a pas de citation
 lint-soldier-picture = « { $word } » ne dessine rien ; les mots des dessins sont dans parts.toml
 lint-power-late = « { $clause } » disparaît aussitôt donné ; la manche finit
