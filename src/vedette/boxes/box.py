@@ -98,6 +98,10 @@ class Box(ABC, Generic[D, G]):
     def decks(self) -> dict[str, D]:
         """Return the decks that come with the game, by name."""
 
+    def pool(self) -> D:
+        """Return every card that comes with the game, as if in one deck: the first deck where that is all."""
+        return self.decks()[self.first_deck]
+
     @abstractmethod
     def label(self, deck: D) -> Label:
         """Return what a deck is called."""

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from vedette import shelf
+from vedette.boxes.box import AnyBox
 from vedette.command.console import DeckName, GameName, console
 from vedette.core import file
 from vedette.core.errors import Illegal
@@ -17,19 +18,28 @@ SomeName = Annotated[str, typer.Argument(metavar="[ID]", help="command-card-argu
 Edge = Annotated[str | None, typer.Option(metavar="ASKS", help="command-edge-option")]
 
 
+def opened(game: str, deck: str) -> tuple[AnyBox, object]:
+    """Return the box of a game and one of its decks, or all its cards where none is named."""
+    box = shelf.box(game)
+    return box, shelf.deck(game, deck) if deck else box.pool()
+
+
 def listed(context: typer.Context, game: GameName, *, deck: DeckName = "") -> None:
     """List the cards of a deck."""
     out = console(context)
-    box, cards = shelf.box(game), shelf.deck(game, deck)
-    out.answer({"cards": box.entries(cards)})
-    for line in box.lines(cards, out.language):
-        out.print(line)
+    box, cards = opened(game, deck)
+    entries = box.entries(cards)
+    out.answer({"cards": entries})
+    for at, entry in enumerate(entries):
+        text = box.text(cards, at, out.language)
+        head = "" if text.startswith(str(entry["name"])) else f"{entry['id']} {entry['name']}: "
+        out.print((head + text).rstrip(": "))
 
 
 def show(context: typer.Context, game: GameName, name: Name, *, deck: DeckName = "") -> None:
     """Show one card, its text in both languages."""
     out = console(context)
-    box, cards = shelf.box(game), shelf.deck(game, deck)
+    box, cards = opened(game, deck)
     at = box.card(cards, name)
     text = {language: box.text(cards, at, language) for language in LANGUAGES}
     out.answer({**box.entries(cards)[at], "power": box.power(cards, at), "text": text})
@@ -39,7 +49,7 @@ def show(context: typer.Context, game: GameName, name: Name, *, deck: DeckName =
 def lint(context: typer.Context, game: GameName, name: SomeName = "", *, deck: DeckName = "") -> None:
     """Point out what is allowed on a card but hardly meant."""
     out = console(context)
-    box, cards = shelf.box(game), shelf.deck(game, deck)
+    box, cards = opened(game, deck)
     entries = box.entries(cards)
     chosen = [box.card(cards, name)] if name else list(range(len(entries)))
     found = [(entries[at], remark) for at in chosen for remark in box.remarks(cards, at)]

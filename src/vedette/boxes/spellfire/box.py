@@ -12,7 +12,7 @@ from vedette.core.language import say
 from vedette.games.spellfire import cards, clauses, crossfire, invention, link, pins, sentence
 from vedette.games.spellfire import deck as decks
 from vedette.games.spellfire.beginner import Beginner
-from vedette.games.spellfire.card import STATUSES
+from vedette.games.spellfire.card import STATUSES, Deck
 from vedette.games.spellfire.deck import Draft
 from vedette.games.spellfire.options import NAMES, named, names
 from vedette.games.spellfire.picture import Picture
@@ -49,6 +49,9 @@ class SpellfireBox(Box[Draft, Spellfire]):
 
     def decks(self) -> dict[str, Draft]:
         return decks.box()
+
+    def pool(self) -> Draft:
+        return Draft(Deck("", (), (), tuple(printed.card for printed in cards.box().values())))
 
     def label(self, deck: Draft) -> Label:
         return Label(deck.deck.name, deck.title[0], deck.note[0], len(decks.whole(deck.deck)))
