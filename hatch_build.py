@@ -139,10 +139,10 @@ def widen(source: Path) -> None:
 
     mypyc writes ``1 << n`` of an i64 as it stands, and C reads that 1 in 32 bits: wrong, silently, from 31 places on.
     """
-    text = source.read_text()
-    wide = re.sub(r"= (-?\d+) << (?=cpy_r_)", r"= (int64_t)\1 << ", text)
-    if wide != text:
-        source.write_text(wide)
+    lines = source.read_text().splitlines(keepends=True)
+    wide = [line if '"' in line else re.sub(r"(?<![\w.)])(\d+) << ", r"(int64_t)\1 << ", line) for line in lines]
+    if wide != lines:
+        source.write_text("".join(wide))
 
 
 class BuildHook(BuildHookInterface[Any]):
