@@ -140,7 +140,10 @@ def widen(source: Path) -> None:
     mypyc writes ``1 << n`` of an i64 as it stands, and C reads that 1 in 32 bits: wrong, silently, from 31 places on.
     """
     lines = source.read_text().splitlines(keepends=True)
-    wide = [line if '"' in line else re.sub(r"(?<![\w.)])(\d+) << ", r"(int64_t)\1 << ", line) for line in lines]
+    wide = [
+        line if line[0] == "#" or '"' in line else re.sub(r"(?<![\w.)])(\d+) << ", r"(int64_t)\1 << ", line)
+        for line in lines
+    ]
     if wide != lines:
         source.write_text("".join(wide))
 
