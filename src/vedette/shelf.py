@@ -289,8 +289,8 @@ def player(spec: str, made: Game, seed: int) -> Player:
 
     The same name and seed play the same from the same views.
     """
-    players = box_of(made).players
-    make = players.get(spec.strip().lower())
+    chosen = box_of(made)
+    make = chosen.player(spec.strip().lower())
     if make is None:
-        raise Unreadable("player-unknown", {"name": spec, "players": ", ".join(players)})
+        raise Unreadable("player-unknown", {"name": spec, "players": ", ".join(chosen.players)})
     return make(made, seed)

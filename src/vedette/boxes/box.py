@@ -88,6 +88,10 @@ class Box(ABC, Generic[D, G]):
     players: Mapping[str, Callable[[G, int], Player]]
     """Every player by its registry name: a function of the game and a seed."""
 
+    def player(self, spec: str) -> Callable[[G, int], Player] | None:
+        """Return what makes the player of a registry name, None where there is none; names may take a parameter."""
+        return self.players.get(spec)
+
     def lacks(self, what: str) -> Unreadable:
         """Return the error for something that this game does not have."""
         return Unreadable("game-lacks", {"game": self.name, "what": what})

@@ -22,9 +22,8 @@ class Setup:
     """A game as plain data: what a process needs to make it."""
 
     game: str
-    deck: str
-    """The deck file's text, so that no process reads another file than the first did."""
-    options: tuple[str, ...] = ()
+    definition: tuple[str, ...]
+    """What a record would pin, so that no process reads another file than the first did."""
 
 
 @dataclass(frozen=True)
@@ -56,13 +55,14 @@ class Outcome:
 
 def setup_of(name: str, made: Game) -> Setup:
     """Return a game as plain data."""
-    return Setup(name, shelf.box(name).write(shelf.cards_of(made)), tuple(shelf.option_names(made)))
+    return Setup(name, tuple(made.definition()))
 
 
 @lru_cache(maxsize=16)
 def game_of(setup: Setup) -> Game:
     """Return the game of a setup."""
-    return shelf.game_with(setup.game, shelf.box(setup.game).read(setup.deck, ""), setup.options)
+    made: Game = shelf.box(setup.game).restore(list(setup.definition), "")
+    return made
 
 
 def numbers(made: Game, seed: int, count: int) -> list[int]:

@@ -50,7 +50,7 @@ class Count:
 
     def heading(self) -> dict[str, object]:
         """Return what a ledger of this count is headed by; how many deals and jobs there are does not matter to it."""
-        setup = {"game": self.setup.game, "deck": self.setup.deck, "options": list(self.setup.options)}
+        setup = {"game": self.setup.game, "definition": list(self.setup.definition)}
         return {**setup, "seed": self.seed, "player": self.player, "budget": self.budget}
 
     def tasks(self, deals: list[int], done: int = 0) -> list[Task | arena.Bout]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from vedette.boxes.box import Box, Label, Remark
@@ -10,17 +11,21 @@ from vedette.core.errors import Unreadable
 from vedette.core.language import say
 from vedette.games.patrol import builder, cards, edit, link, lint, pins, sentence, text
 from vedette.games.patrol import deck as decks
+from vedette.games.patrol.advice import Commander
 from vedette.games.patrol.deck import Draft
 from vedette.games.patrol.options import NAMES, named, names
 from vedette.games.patrol.rules import FIRST as FIRST_ATTACKER
 from vedette.games.patrol.rules import RULES
 from vedette.games.patrol.speech import USUAL, Patrol
+from vedette.players.greedy import Greedy
+from vedette.players.ismcts import Ismcts
 from vedette.players.uniform import Uniform
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from vedette.core.errors import Trouble
+    from vedette.players.player import Player
 
 
 class Pair(NamedTuple):
@@ -44,8 +49,18 @@ class PatrolBox(Box[Pair, Patrol]):
     minutes = 30
     players = {  # noqa: RUF012 (nobody writes to it)
         "uniform": lambda _, seed: Uniform(seed),
+        "greedy": lambda made, seed: Greedy(Commander(made), seed),
+        "ismcts:200": lambda made, seed: Ismcts(made, Commander(made), 200, seed),
         "level:0": lambda _, seed: Uniform(seed),
+        "level:1": lambda made, seed: Greedy(Commander(made), seed),
+        "level:2": lambda made, seed: Ismcts(made, Commander(made), 200, seed),
     }
+
+    def player(self, spec: str) -> Callable[[Patrol, int], Player] | None:
+        kind, _, simulations = spec.partition(":")
+        if kind == "ismcts" and re.fullmatch(r"[1-9][0-9]{0,6}", simulations):
+            return lambda made, seed: Ismcts(made, Commander(made), int(simulations), seed)
+        return super().player(spec)
 
     def decks(self) -> dict[str, Pair]:
         return {name: Pair(one, one) for name, one in decks.box().items()}
