@@ -5,9 +5,13 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from tests.games.twelve_patrols.proof.winning import certificate, dealt, invented, won
 
+from vedette import shelf
 from vedette.core.chance import Stream
+from vedette.core.errors import Unreadable
 from vedette.games.twelve_patrols.proof.checker import check
 
 
@@ -102,3 +106,27 @@ def test_variants_bind(whole: dict[str, Any]) -> None:
     fault = check({**late, "options": {"late_orders": True, "top_up": True}})
     assert fault is not None
     assert check({**late, "options": {}}) is not None
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-9, 9) | st.floats(allow_nan=False) | st.text(max_size=12),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_nothing_that_is_put_into_a_certificate_breaks_the_checker(whole: dict[str, Any], data: st.DataObject) -> None:
+    other = deepcopy(whole)
+    if data.draw(st.booleans()):
+        lines = other["lines"]
+        lines[data.draw(st.integers(0, len(lines) - 1))] = data.draw(JSON)
+        assert check(other) is not None or other["lines"] == whole["lines"]
+    else:
+        other[data.draw(st.sampled_from([*whole, "unheard-of"]))] = data.draw(JSON)
+    try:
+        fault = shelf.box("twelve-patrols").verify(other, "x")
+    except Unreadable:
+        return
+    assert fault is None or fault[2]
