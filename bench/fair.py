@@ -2,7 +2,7 @@
 
     python bench/fair.py decks [DECK...] [--deals N]     exact winnability; every level's share of the same deals
     python bench/fair.py cards [DECK...]                 what freeing a card, or one requirement, changes, exactly
-    python bench/fair.py speed [DECK...] [--deals N]     one display's exact value, one hint, in time of the processor
+    python bench/fair.py speed [DECK...] [--deals N]     (or SEED/TIGHTNESS) one display's exact value, one hint, in time of the processor
     python bench/fair.py grades [DECK...] [--deals N]    the cheap measure of grades against plays that slip
 
 The deals are numbered by a stream of seed 12, the same for every player; intervals are Wilson's at 95%.
@@ -15,12 +15,13 @@ from statistics import correlation, median
 
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
-from vedette.games.twelve_patrols.cards import box
+from vedette.games.twelve_patrols.cards import box, plain
 from vedette.games.twelve_patrols.fair.beginner import Beginner
 from vedette.games.twelve_patrols.fair.forecast import forecast
 from vedette.games.twelve_patrols.fair.grade import measure
 from vedette.games.twelve_patrols.fair.hint import hint
 from vedette.games.twelve_patrols.fair.strategist import Strategist
+from vedette.games.twelve_patrols.invention import invent
 from vedette.games.twelve_patrols.proof.answer import WINNABLE
 from vedette.games.twelve_patrols.proof.question import question_of
 from vedette.games.twelve_patrols.proof.solver import solve
@@ -128,9 +129,15 @@ def cards(names: list[str]) -> None:
             print(f"  {region.name:14}{gains[0]:>8} ({', '.join(gains[1:])})", flush=True)
 
 
+def game_of(name: str) -> TwelvePatrols:
+    """Return the game of a deck of the box, or of ``SEED/TIGHTNESS``, the deck generated from these."""
+    seed, slash, tight = name.partition("/")
+    return TwelvePatrols(plain(invent(int(seed), int(tight))) if slash else box()[name])
+
+
 def speed(names: list[str], count: int) -> None:
     for name in names:
-        game = TwelvePatrols(box()[name])
+        game = game_of(name)
         values, hints = [], []
         for number, numbered in enumerate(numbers(game, count)):
             deal = game.deal(numbered)
