@@ -2,7 +2,8 @@
 
     python bench/fair.py decks [DECK...] [--deals N]     exact winnability; every level's share of the same deals
     python bench/fair.py cards [DECK...]                 what freeing a card, or one requirement, changes, exactly
-    python bench/fair.py speed [DECK...] [--deals N]     (or SEED/TIGHTNESS) one display's exact value, one hint, in time of the processor
+    python bench/fair.py speed [DECK...] [--deals N]     processor time of a display's exact value and of a hint;
+                                                         DECK may be SEED/TIGHTNESS, a generated one
     python bench/fair.py grades [DECK...] [--deals N]    the cheap measure of grades against plays that slip
 
 The deals are numbered by a stream of seed 12, the same for every player; intervals are Wilson's at 95%.
