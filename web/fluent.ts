@@ -9,13 +9,20 @@ import type { Plugin } from 'vite';
 const WORDS = join(import.meta.dirname, '../src/vedette/words');
 const SOURCES = join(import.meta.dirname, 'src');
 const MODULE = 'virtual:words';
-const PARTS = ['first', 'table', 'quiet'] as const;
+/** Games with words of their own for the page, which come with their drawing. */
+const GAMES = ['spellfire', 'patrol'] as const;
+const PARTS = ['first', 'table', 'quiet', ...GAMES] as const;
 type Part = (typeof PARTS)[number];
 
 /** Sources of the first view, which come before any other words are here. */
 const FIRST = /^(App\.svelte|main\.ts|pages\.ts|art\/|shell\/(?!Keys)|wire\/|pages\/(Home|Daily|Resume|Lost)\.svelte|table\/opening|games\/twelve-patrols\/(Item|Thumb)\.svelte)/;
 const TABLE = /^(table|games)\//;
-const partsFor = (source: string): readonly Part[] => (FIRST.test(source) ? ['first'] : TABLE.test(source) ? ['first', 'table'] : PARTS);
+const COMMON = PARTS.filter((part) => !GAMES.some((game) => game === part));
+const partsFor = (source: string): readonly Part[] => {
+  const game = GAMES.find((name) => source.startsWith(`games/${name}/`));
+  if (game) return ['first', 'table', game];
+  return FIRST.test(source) ? ['first'] : TABLE.test(source) ? ['first', 'table'] : COMMON;
+};
 
 function files(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -29,7 +36,7 @@ const languages = (): string[] => readdirSync(WORDS).filter((name) => statSync(j
 
 /** A language's file cut into its parts: a heading `## part: what it is` begins one. */
 function cut(language: string): Record<Part, string> {
-  const parts: Record<Part, string> = { first: '', table: '', quiet: '' };
+  const parts = Object.fromEntries(PARTS.map((part) => [part, ''])) as Record<Part, string>;
   for (const block of readFileSync(join(WORDS, language, 'page.ftl'), 'utf8').split(/^## /m).slice(1)) {
     const [heading = '', ...lines] = block.split('\n');
     const part = heading.split(':')[0] as Part;
