@@ -15,7 +15,7 @@ from vedette import shelf
 from vedette.boxes.spellfire.box import SpellfireBox
 from vedette.core.chance import Stream
 from vedette.core.game import Game
-from vedette.games.patrol.deck import box as patrol_decks
+from vedette.games.patrol.decks.deck import box as patrol_decks
 from vedette.games.patrol.options import named
 from vedette.games.patrol.speech import Patrol
 from vedette.players.playout import Tally, play

@@ -11,7 +11,7 @@ from tests.games.twelve_patrols import conserve
 from vedette import shelf
 from vedette.core.game import Game, State
 from vedette.games.mini_duel.speech import MiniDuel
-from vedette.games.patrol.deck import box as patrol_decks
+from vedette.games.patrol.decks.deck import box as patrol_decks
 from vedette.games.patrol.options import named
 from vedette.games.patrol.rules import GAME_LIMIT, ROUND_LIMIT
 from vedette.games.patrol.rules import Options as PatrolOptions

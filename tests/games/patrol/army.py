@@ -1,13 +1,13 @@
 """Soldiers and decks for tests: every word of the vocabulary borne by somebody, and games without their words."""
 
 from vedette.core.chance import Stream
-from vedette.games.patrol import sentence
-from vedette.games.patrol.cards import Cards, Face
-from vedette.games.patrol.colours import hues
-from vedette.games.patrol.deck import Draft
+from vedette.games.patrol.decks.deck import Draft
 from vedette.games.patrol.rules import Options
 from vedette.games.patrol.setup import Setup
 from vedette.games.patrol.soldier import COLOURS, PLAIN, QUOTAS, Card, Colour, Deck, Roster, Said, Soldier
+from vedette.games.patrol.soldiers import sentence
+from vedette.games.patrol.soldiers.cards import Cards, Face
+from vedette.games.patrol.soldiers.colours import hues
 from vedette.games.patrol.speech import Patrol
 from vedette.games.patrol.words import TYPES
 

@@ -4,7 +4,7 @@ from functools import cache
 
 from hypothesis import strategies as st
 
-from vedette.games.patrol.grammar import clauses, faults, moments
+from vedette.games.patrol.soldiers.grammar import clauses, faults, moments
 from vedette.games.patrol.words import CHOSEN, DEFENCE, IT, PASSIVE, REVEAL, USE, Clause, Power
 
 KINDS = (REVEAL, PASSIVE, DEFENCE)

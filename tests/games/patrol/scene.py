@@ -81,8 +81,8 @@ class Scene:
     def strength(self, place: str) -> str:
         """Return a card's attack and health: ``3/2``."""
         at = PLACE_NAMES.index(place)
-        box, words = self.position.box, self.position.words
-        return f"{attack(box, words, at)}/{health(box, words, at)}"
+        tables, words = self.position.tables, self.position.words
+        return f"{attack(tables, words, at)}/{health(tables, words, at)}"
 
     def discards(self, seat: int) -> int:
         words = self.position.words

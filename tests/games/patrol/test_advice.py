@@ -6,7 +6,7 @@ from tests.games.patrol.scene import Scene, scene
 
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
-from vedette.games.patrol.advice import Commander
+from vedette.games.patrol.mind.advice import Commander
 from vedette.games.patrol.rules import QUICK, ROUNDS, Options
 from vedette.games.patrol.setup import Setup
 from vedette.players.greedy import Greedy

@@ -12,11 +12,11 @@ from tests.contract.walk import EN_FR, examples
 from tests.core.troubled import in_words
 
 from vedette.core.errors import Ambiguous, Trouble, Unreadable
-from vedette.games.patrol import cards, colours, sentence, text
-from vedette.games.patrol.cards import Cards
-from vedette.games.patrol.colours import hues
-from vedette.games.patrol.grammar import faults
 from vedette.games.patrol.soldier import COLOURS, FAMILIES, PLAIN, QUOTAS, Said, Soldier
+from vedette.games.patrol.soldiers import cards, colours, sentence, text
+from vedette.games.patrol.soldiers.cards import Cards
+from vedette.games.patrol.soldiers.colours import hues
+from vedette.games.patrol.soldiers.grammar import faults
 from vedette.games.patrol.words import (
     COUNTERS,
     DEFENCE,

@@ -10,9 +10,10 @@ from tests.contract.walk import EN_FR, SEEDS, examples
 from tests.core.troubled import in_words
 
 from vedette.core.errors import Illegal, Trouble
-from vedette.games.patrol import builder, cards, deck, link
-from vedette.games.patrol.deck import Draft
+from vedette.games.patrol.decks import builder, deck, link
+from vedette.games.patrol.decks.deck import Draft
 from vedette.games.patrol.soldier import COLOURS, QUOTAS, SIZE, Card, Deck, Roster
+from vedette.games.patrol.soldiers import cards
 
 HOUSE = cards.house()
 ROSTER = HOUSE.roster

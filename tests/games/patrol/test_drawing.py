@@ -7,11 +7,13 @@ from collections import Counter
 import pytest
 from tests.contract.walk import EN_FR
 
-from vedette.games.patrol import cards, deck, drawing, lint, sheet, text
-from vedette.games.patrol.colours import hues
-from vedette.games.patrol.cue import DARK, HATCHINGS, MIDDLES, SHAPES, TINTS
-from vedette.games.patrol.drawing import LAYERS, figure, parts
+from vedette.games.patrol.art import drawing, sheet
+from vedette.games.patrol.art.cue import DARK, HATCHINGS, MIDDLES, SHAPES, TINTS
+from vedette.games.patrol.art.drawing import LAYERS, figure, parts
+from vedette.games.patrol.decks import deck
 from vedette.games.patrol.soldier import COLOURS, PLAIN, Card, Roster, Said
+from vedette.games.patrol.soldiers import cards, lint, text
+from vedette.games.patrol.soldiers.colours import hues
 from vedette.games.patrol.words import COUNTERS
 
 HOUSE = cards.house()

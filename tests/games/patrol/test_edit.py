@@ -4,9 +4,9 @@ import pytest
 from tests.core.troubled import in_words
 
 from vedette.core.errors import Unreadable
-from vedette.games.patrol import cards, sentence
-from vedette.games.patrol.edit import edit
 from vedette.games.patrol.soldier import Said
+from vedette.games.patrol.soldiers import cards, sentence
+from vedette.games.patrol.soldiers.edit import edit
 from vedette.games.patrol.words import NONE, REVEAL
 
 MINE = """# my own set

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from tests.contract.walk import EN_FR
 
-from vedette.games.patrol import cards, deck, lint, text
-from vedette.games.patrol.colours import hues
+from vedette.games.patrol.decks import deck
 from vedette.games.patrol.soldier import FAMILIES
+from vedette.games.patrol.soldiers import cards, lint, text
+from vedette.games.patrol.soldiers.colours import hues
 from vedette.games.patrol.words import CONDITIONS, COUNTERS, SUBJECTS, VERBS, WHENS, reaches
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"

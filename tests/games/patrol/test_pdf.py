@@ -9,8 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.contract.walk import EN_FR, examples
 
-from vedette.games.patrol import cards, deck, drawing, outline, pdf, sheet
+from vedette.games.patrol.art import drawing, outline, pdf, sheet
+from vedette.games.patrol.decks import deck
 from vedette.games.patrol.soldier import Card
+from vedette.games.patrol.soldiers import cards
 
 HOUSE = cards.house()
 STREAM = re.compile(rb"/Length (\d+) >>\nstream\n")

@@ -10,9 +10,9 @@ import pytest
 from tests.contract.walk import walk
 from tests.playthroughs.playthrough import RULE, write
 
-from vedette.games.patrol.deck import box
+from vedette.games.patrol.decks.deck import box
+from vedette.games.patrol.decks.pins import restore
 from vedette.games.patrol.options import named
-from vedette.games.patrol.pins import restore
 from vedette.games.patrol.speech import Patrol
 
 FILES = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))

@@ -6,7 +6,7 @@ from tests.games.patrol.scene import scene
 
 from vedette.core.chance import Stream
 from vedette.core.game import SPECTATOR
-from vedette.games.patrol.deck import box
+from vedette.games.patrol.decks.deck import box
 from vedette.games.patrol.words import DEFENCE, NONE, PASSIVE, REVEAL
 
 TABLE = {

@@ -9,8 +9,9 @@ from tests.core.troubled import in_words
 from tests.games.patrol.powers import KINDS, later, powers, single
 
 from vedette.core.errors import Unreadable
-from vedette.games.patrol import sentence, words
-from vedette.games.patrol.grammar import faults
+from vedette.games.patrol import words
+from vedette.games.patrol.soldiers import sentence
+from vedette.games.patrol.soldiers.grammar import faults
 from vedette.games.patrol.words import (
     DEFENCE,
     ENEMY,

@@ -8,8 +8,8 @@ from tests.core.troubled import in_words
 from tests.games.patrol.powers import KINDS, powers, single
 
 from vedette.core.errors import Unreadable
-from vedette.games.patrol import sentence, text
-from vedette.games.patrol.colours import hues
+from vedette.games.patrol.soldiers import sentence, text
+from vedette.games.patrol.soldiers.colours import hues
 from vedette.games.patrol.words import DEFENCE, NONE, PASSIVE, REVEAL, Power
 
 

@@ -9,13 +9,14 @@ from vedette.boxes.box import Box, Label, Remark
 from vedette.boxes.patrol import deal as deals
 from vedette.core.errors import Unreadable
 from vedette.core.language import say
-from vedette.games.patrol import builder, cards, edit, link, lint, pins, sentence, text
-from vedette.games.patrol import deck as decks
-from vedette.games.patrol.advice import Commander
-from vedette.games.patrol.deck import Draft
+from vedette.games.patrol.decks import builder, link, pins
+from vedette.games.patrol.decks import deck as decks
+from vedette.games.patrol.decks.deck import Draft
+from vedette.games.patrol.mind.advice import Commander
 from vedette.games.patrol.options import NAMES, named, names
 from vedette.games.patrol.rules import FIRST as FIRST_ATTACKER
 from vedette.games.patrol.rules import RULES
+from vedette.games.patrol.soldiers import cards, edit, lint, sentence, text
 from vedette.games.patrol.speech import USUAL, Patrol
 from vedette.players.greedy import Greedy
 from vedette.players.ismcts import Ismcts

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.errors import Unreadable
-from vedette.games.patrol import cards, colours
-from vedette.games.patrol import deck as decks
+from vedette.games.patrol.decks import deck as decks
 from vedette.games.patrol.options import named, names
 from vedette.games.patrol.rules import DRAW, FIRST, RULES, SEATS
 from vedette.games.patrol.soldier import PLAIN, Card, Deck
+from vedette.games.patrol.soldiers import cards, colours
 from vedette.games.patrol.speech import Patrol
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from vedette.games.patrol.deck import Draft
+    from vedette.games.patrol.decks.deck import Draft
     from vedette.games.patrol.rules import Options
 
 KEYS: Final = ("game", "code", "decks", "options", "first", "order")

@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vedette.games.patrol.box import BLOCKS, COUNTERS, HIDES, MOVES, SPAN, USES
 from vedette.games.patrol.powers import targets, usable
 from vedette.games.patrol.rules import (
     ANSWER,
@@ -57,6 +56,7 @@ from vedette.games.patrol.state import (
     zone,
 )
 from vedette.games.patrol.strength import attackable
+from vedette.games.patrol.tables import BLOCKS, COUNTERS, HIDES, MOVES, SPAN, USES
 from vedette.games.patrol.words import STRIKE
 
 CHUNK: Final = 6
@@ -188,13 +188,13 @@ def _each(out: list[int], action: int, mask: i64) -> None:
 def _uses(out: list[int], field: Field, fighting: i64) -> i64:
     """Add the abilities that may be used, and return the mask of those that may change patrols (§5)."""
     w = field.words
-    box = field.box
+    tables = field.tables
     first = PLACES * w[SEAT]
     movers: i64 = 0
     for place in range(PLACES):
         if fighting & BITS[place]:
             card = w[CARDS + first + place]
-            marks = box.marks[SPAN * w[SEAT] + (card & SLOT)]
+            marks = tables.marks[SPAN * w[SEAT] + (card & SLOT)]
             for which in range(2):
                 if card & UP:
                     if marks & HIDES << which:
@@ -224,7 +224,7 @@ def _aim(field: Field) -> list[int]:
     out: list[int] = []
     mates = patrol(w, seat, zone(w[CARDS + actor])) & ~w[GIVEN] & ~BITS[actor]
     _each(out, SACRIFICE, mates >> (PLACES * seat))
-    _each(out, TARGET, attackable(field.box, w, patrol(w, 1 - seat, facing(w, actor))))
+    _each(out, TARGET, attackable(field.tables, w, patrol(w, 1 - seat, facing(w, actor))))
     return out
 
 
@@ -239,7 +239,7 @@ def _answers(field: Field) -> list[int]:
     """Return the answers of the one that is aimed at; to pass is always one (§4.4)."""
     w = field.words
     aimed = w[AIMED] - 1
-    marks = field.box.marks[SPAN * (aimed // PLACES) + (w[CARDS + aimed] & SLOT)]
+    marks = field.tables.marks[SPAN * (aimed // PLACES) + (w[CARDS + aimed] & SLOT)]
     out: list[int] = [PASS]
     for which in range(2):
         if (marks & COUNTERS << which and w[POWER]) or (marks & BLOCKS << which and attacking(field)):
@@ -254,5 +254,5 @@ def attacking(field: Field) -> bool:
         return True
     actor = w[ACTOR] - 1
     at = 2 * (SPAN * (actor // PLACES) + (w[CARDS + actor] & SLOT)) + w[POWER] - 1
-    last = field.box.end[at] - 1
-    return last >= field.box.begin[at] and field.box.clauses[last] >> 8 & 15 == STRIKE
+    last = field.tables.end[at] - 1
+    return last >= field.tables.begin[at] and field.tables.clauses[last] >> 8 & 15 == STRIKE

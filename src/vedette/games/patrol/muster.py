@@ -39,7 +39,7 @@ def _deal(field: Field) -> None:
     w = field.words
     for _ in range(SEATS):
         seat = w[SEAT]
-        if _held(field, seat) < field.box.hand and w[DECKS + 2 * seat] | w[DECKS + 2 * seat + 1]:
+        if _held(field, seat) < field.tables.hand and w[DECKS + 2 * seat] | w[DECKS + 2 * seat + 1]:
             return
         if seat != w[ATTACKER]:
             break

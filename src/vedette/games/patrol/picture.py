@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from vedette.core.bits import members
 from vedette.core.game import CHANCE, OVER
 from vedette.core.language import join, say
-from vedette.games.patrol import colours, text
 from vedette.games.patrol.notation import PLACE_NAMES
 from vedette.games.patrol.powers import counters
 from vedette.games.patrol.reach import level
 from vedette.games.patrol.rules import HAND, LORE, NORMAL, PATROLS, PLACES, POINTS, QUICK, ROUNDS, SEATS
 from vedette.games.patrol.soldier import COLOURS
+from vedette.games.patrol.soldiers import colours, text
 from vedette.games.patrol.state import (
     ACTOR,
     AIMED,
@@ -202,14 +202,14 @@ class Picture:
         """Return a card on the table."""
         seat = place // PLACES
         known = self.slot(card) != HIDDEN
-        words, box = self.position.words, self.position.box
+        words, tables = self.position.words, self.position.tables
         return {
             "name": PLACE_NAMES[place],
             "up": bool(card & UP),
             "seen": bool(card & KNOWN),
             **self.card(seat, card),
-            "attack": int(attack(box, words, place)) if known else None,
-            "health": int(health(box, words, place)) if known else None,
+            "attack": int(attack(tables, words, place)) if known else None,
+            "health": int(health(tables, words, place)) if known else None,
             "words": self.line(place),
         }
 
@@ -225,7 +225,7 @@ class Picture:
         if slot == HIDDEN:
             return told
         face = {} if slot == UNIT else self.face(seat, slot)
-        return {**told, "level": int(level(self.position.box, seat, card)), "words": self.name(seat, slot), **face}
+        return {**told, "level": int(level(self.position.tables, seat, card)), "words": self.name(seat, slot), **face}
 
     def face(self, seat: int, slot: int) -> dict[str, object]:
         """Return what is printed on a card and written in its bubble."""
@@ -306,11 +306,11 @@ class Picture:
     def line(self, place: int) -> str:
         """Return a card on the table in words: who, how strong, what lies on it."""
         card = int(self.words[CARDS + place])
-        box, words = self.position.box, self.position.words
+        tables, words = self.position.tables, self.position.words
         name = self.called(place)
         if self.slot(card) != HIDDEN:
             state = "up" if card & UP else "seen" if card & KNOWN else "down"
-            values = {"attack": int(attack(box, words, place)), "health": int(health(box, words, place))}
+            values = {"attack": int(attack(tables, words, place)), "health": int(health(tables, words, place))}
             name = say(self.language, "patrol-strong", name=name, state=state, **values)
         return self.marked(name, card)
 

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from vedette.games.patrol.box import DIES, SPAN, TURNS
 from vedette.games.patrol.reach import NOBODY, choosable, holds, meant, times
 from vedette.games.patrol.rules import HAND, PLACES, TABLE
 from vedette.games.patrol.state import (
@@ -46,6 +45,7 @@ from vedette.games.patrol.state import (
     zone,
 )
 from vedette.games.patrol.strength import attack, health
+from vedette.games.patrol.tables import DIES, SPAN, TURNS
 from vedette.games.patrol.words import (
     ATTACK,
     BEAST,
@@ -73,27 +73,27 @@ from vedette.games.patrol.words import DIES as WHEN_DIES
 
 def usable(field: Field, place: i64, which: i64) -> bool:
     """Return whether a reveal ability has somebody to be used on, or something to change (§5.3)."""
-    box = field.box
+    tables = field.tables
     w = field.words
     at = 2 * (SPAN * (place // PLACES) + (w[CARDS + place] & SLOT)) + which
-    if box.choice[at] >= 0:
-        return box.free_reveal or targets(field, place, which) != 0
-    clause = box.clauses[box.begin[at]]
+    if tables.choice[at] >= 0:
+        return tables.free_reveal or targets(field, place, which) != 0
+    clause = tables.clauses[tables.begin[at]]
     cond = clause >> 4 & 15
-    if box.free_reveal:
+    if tables.free_reveal:
         return True
     if cond and not holds(w, cond, place, w[CARDS + place]):
         return False
     if clause >> 8 & 15 == GIVE and clause >> 16 & 15 == WIZARD:
         return free_unit(field, place // PLACES) >= 0
-    return fitting(field, clause, choosable(box, w, clause, place)) != 0
+    return fitting(field, clause, choosable(tables, w, clause, place)) != 0
 
 
 def targets(field: Field, place: i64, which: i64) -> i64:
     """Return the mask of those that a reveal ability with a choice may choose."""
     at = 2 * (SPAN * (place // PLACES) + (field.words[CARDS + place] & SLOT)) + which
-    clause = field.box.clauses[field.box.choice[at]]
-    return fitting(field, clause, choosable(field.box, field.words, clause, place))
+    clause = field.tables.clauses[field.tables.choice[at]]
+    return fitting(field, clause, choosable(field.tables, field.words, clause, place))
 
 
 def fitting(field: Field, clause: i64, mask: i64) -> i64:
@@ -137,10 +137,10 @@ def counters(card: i64, what: i64) -> i64:
 
 def perform(field: Field, place: i64, card: i64, which: i64, when: i64, foe: i64, foe_level: i64) -> None:  # noqa: PLR0913, PLR0917 (a power has that many sides)
     """Do the clauses of one ability that belong to a moment, one after the other."""
-    box = field.box
+    tables = field.tables
     at = 2 * (SPAN * (place // PLACES) + (card & SLOT)) + which
-    for where in range(box.begin[at], box.end[at]):
-        clause = box.clauses[where]
+    for where in range(tables.begin[at], tables.end[at]):
+        clause = tables.clauses[where]
         if clause & 15 == when:
             do(field, clause, place, card, foe, foe_level)
 
@@ -158,7 +158,7 @@ def do(field: Field, clause: i64, place: i64, card: i64, foe: i64, foe_level: i6
     w = field.words
     verb = clause >> 8 & 15
     what = clause >> 16 & 15
-    mask = meant(field.box, w, clause, place, card, foe, foe_level)
+    mask = meant(field.tables, w, clause, place, card, foe, foe_level)
     if mask == 0:
         return
     if verb == STRIKE:
@@ -169,7 +169,7 @@ def do(field: Field, clause: i64, place: i64, card: i64, foe: i64, foe_level: i6
         return
     amount = times(w, clause, place, card)
     if verb == SHOOT and clause >> 22 & 31 == OWN + 16:
-        amount = attack(field.box, w, place)
+        amount = attack(field.tables, w, place)
     for at in range(TABLE):
         target: i64 = at
         if mask & BITS[target] and patrolling(w[CARDS + target]):
@@ -189,7 +189,7 @@ def act(field: Field, verb: i64, what: i64, amount: i64, place: i64, target: i64
     elif verb == HAVE:
         lend = SWINGS + (0 if w[ACTOR] == target + 1 else 2)
         w[lend + (0 if what == ATTACK else 1)] += amount
-    elif verb == SLAY or (verb == SHOOT and health(field.box, w, target) <= amount):
+    elif verb == SLAY or (verb == SHOOT and health(field.tables, w, target) <= amount):
         die(field, target, i64(NOBODY))
     elif verb == REVEAL_IT:
         turn_up(field, target)
@@ -272,7 +272,7 @@ def turn_up(field: Field, place: i64) -> None:
     w[CARDS + place] = card | UP | KNOWN | MET
     w[PROGRESS] = 1
     index = SPAN * (place // PLACES) + (card & SLOT)
-    if field.box.marks[index] & TURNS and w[SPENT] & BITS[place] == 0:
+    if field.tables.marks[index] & TURNS and w[SPENT] & BITS[place] == 0:
         w[PENDING] |= BITS[place]
         w[SPENT] |= BITS[place]
 
@@ -314,7 +314,7 @@ def bury(field: Field, place: i64) -> None:
 def last_word(field: Field, place: i64, card: i64, foe: i64) -> None:
     """Do what a card has to say to its death, if it lay face up on patrol."""
     index = SPAN * (place // PLACES) + (card & SLOT)
-    if active(card) and field.box.marks[index] & DIES:
+    if active(card) and field.tables.marks[index] & DIES:
         for which in range(2):
             perform(field, place, card, i64(which), i64(WHEN_DIES), foe, i64(0))
 

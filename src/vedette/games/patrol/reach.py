@@ -9,7 +9,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vedette.games.patrol.box import SPAN, Box
 from vedette.games.patrol.rules import PLACES, TABLE
 from vedette.games.patrol.state import (
     AIMED,
@@ -30,6 +29,7 @@ from vedette.games.patrol.state import (
     patrolling,
     zone,
 )
+from vedette.games.patrol.tables import SPAN, Tables
 from vedette.games.patrol.words import (
     ALONE,
     BEHIND,
@@ -54,10 +54,10 @@ NOBODY: Final = -1
 """Where a place is asked for and there is none."""
 
 
-def level(box: Box, seat: i64, card: i64) -> i64:
+def level(tables: Tables, seat: i64, card: i64) -> i64:
     """Return a card's current level: printed, permanent, temporary, Beast Mode (§2.2)."""
     raised = (card >> PERMANENT_AT & EIGHT) + (card >> TEMPORARY_AT & SIX) + (1 if card & BEASTLY else 0)
-    return box.level[SPAN * seat + (card & SLOT)] + raised
+    return tables.level[SPAN * seat + (card & SLOT)] + raised
 
 
 def enemies(w: vec[i64], place: i64, card: i64) -> i64:
@@ -102,7 +102,7 @@ def w_bit(w: vec[i64], place: i64) -> i64:
     return BITS[place]
 
 
-def meant(box: Box, w: vec[i64], clause: i64, place: i64, card: i64, foe: i64, foe_level: i64) -> i64:  # noqa: PLR0913, PLR0917 (all that a clause may speak of)
+def meant(tables: Tables, w: vec[i64], clause: i64, place: i64, card: i64, foe: i64, foe_level: i64) -> i64:  # noqa: PLR0913, PLR0917 (all that a clause may speak of)
     """Return the mask of those a clause acts on now: its group, or the chosen one, as far as the condition lets it."""
     cond = clause >> 4 & 15
     who = clause >> 12 & 15
@@ -111,17 +111,17 @@ def meant(box: Box, w: vec[i64], clause: i64, place: i64, card: i64, foe: i64, f
     mask = group(w, i64(IT) if who < CHOSEN else who, place, card, foe)
     if cond < WEAKER or mask == 0:
         return mask
-    own = level(box, place // PLACES, w[CARDS + place] or card)
+    own = level(tables, place // PLACES, w[CARDS + place] or card)
     if who == SELF:  # then it is the foe that is weaker or stronger
         return mask if compares(cond, foe_level, own) else i64(0)
-    return compared(box, w, mask, cond, own)
+    return compared(tables, w, mask, cond, own)
 
 
-def compared(box: Box, w: vec[i64], mask: i64, cond: i64, own: i64) -> i64:
+def compared(tables: Tables, w: vec[i64], mask: i64, cond: i64, own: i64) -> i64:
     """Return those of a mask whose level is lower (weaker) or higher (stronger) than a bearer's."""
     for at in range(TABLE):
         other: i64 = at
-        if mask & BITS[other] and not compares(cond, level(box, other // PLACES, w[CARDS + other]), own):
+        if mask & BITS[other] and not compares(cond, level(tables, other // PLACES, w[CARDS + other]), own):
             mask &= ~BITS[other]
     return mask
 
@@ -144,7 +144,7 @@ def holds(w: vec[i64], cond: i64, place: i64, card: i64) -> bool:
     return True
 
 
-def choosable(box: Box, w: vec[i64], clause: i64, place: i64) -> i64:
+def choosable(tables: Tables, w: vec[i64], clause: i64, place: i64) -> i64:
     """Return the mask of those that the owner may choose. What he cannot see never narrows it (§6.3)."""
     card = w[CARDS + place]
     cond = clause >> 4 & 15
@@ -158,7 +158,7 @@ def choosable(box: Box, w: vec[i64], clause: i64, place: i64) -> i64:
             other: i64 = PLACES * (1 - seat) + at
             if w[CARDS + other] & UP == 0:
                 hidden |= BITS[other]
-        mask = mask & hidden | compared(box, w, mask & ~hidden, cond, level(box, seat, card))
+        mask = mask & hidden | compared(tables, w, mask & ~hidden, cond, level(tables, seat, card))
     return mask
 
 

@@ -7,7 +7,6 @@ from mypy_extensions import mypyc_attr
 from vedette.core.chance import Stream, spell
 from vedette.core.game import Game, State
 from vedette.games.patrol import notation, view
-from vedette.games.patrol.box import Box
 from vedette.games.patrol.rules import (
     ANSWER,
     ATTACK,
@@ -31,6 +30,7 @@ from vedette.games.patrol.rules import (
 )
 from vedette.games.patrol.soldier import Deck, Roster
 from vedette.games.patrol.state import empty_words
+from vedette.games.patrol.tables import Tables
 from vedette.games.patrol.turn import Position
 
 DEALS: Final = 1 << 60
@@ -51,11 +51,11 @@ class Setup(Game):
         self.roster = roster
         self.decks = decks
         self.options = options
-        self.box = Box(roster, decks, options)
+        self.tables = Tables(roster, decks, options)
 
     def start(self) -> Position:
         """Return the position before the toss."""
-        return Position(self.box, empty_words(self.box))
+        return Position(self.tables, empty_words(self.tables))
 
     def deals(self) -> int:
         """Return how many deals have a number."""
@@ -80,7 +80,7 @@ class Setup(Game):
 
     def imagine(self, view_: bytes, rng: Stream) -> Position:
         """Return a random position that would look exactly like this view."""
-        return Position(self.box, view.imagine(view_, rng))
+        return Position(self.tables, view.imagine(view_, rng))
 
     def reimagine(self, state: State, seat: int, rng: Stream) -> None:
         """Redraw in place who lies face down where the seat does not know it."""

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from vedette.core.chance import Stream
 from vedette.core.language import say
-from vedette.games.patrol import deck as decks
-from vedette.games.patrol import pins
+from vedette.games.patrol.decks import deck as decks
+from vedette.games.patrol.decks import pins
 from vedette.games.patrol.options import names
 from vedette.games.patrol.picture import HIDDEN, PHASES, Picture
 from vedette.games.patrol.rules import HAND, PLACES, TARGET, Options
@@ -16,8 +16,8 @@ from vedette.games.patrol.soldier import Card, Deck, Roster
 from vedette.games.patrol.state import ACTOR, AIMED, CARDS, HANDS, POWER, SEAT, SUM, UP, WINDOW
 
 if TYPE_CHECKING:
-    from vedette.games.patrol.cards import Face
-    from vedette.games.patrol.deck import Draft
+    from vedette.games.patrol.decks.deck import Draft
+    from vedette.games.patrol.soldiers.cards import Face
 
 
 USUAL: Final = "vanguard"

@@ -2,9 +2,6 @@
 
 from mypy_extensions import i64
 
-from vedette.games.patrol.box import ENDS, SPAN
-from vedette.games.patrol.box import KILLS as MARK_KILLS
-from vedette.games.patrol.box import LEADS as MARK_LEADS
 from vedette.games.patrol.powers import bury, die, happen, last_word
 from vedette.games.patrol.reach import NOBODY, level
 from vedette.games.patrol.rules import DRY_LIMIT, HAND, LORE, PLACES, POINTS, ROUNDS, SEATS, TABLE
@@ -47,6 +44,9 @@ from vedette.games.patrol.state import (
     patrolling,
 )
 from vedette.games.patrol.strength import attack, health, sneaks
+from vedette.games.patrol.tables import ENDS, SPAN
+from vedette.games.patrol.tables import KILLS as MARK_KILLS
+from vedette.games.patrol.tables import LEADS as MARK_LEADS
 from vedette.games.patrol.words import ATTACKS, KILLS, TURNED
 from vedette.games.patrol.words import ENDS as WHEN_ENDS
 
@@ -56,7 +56,7 @@ def pay(field: Field) -> None:
     w = field.words
     for place in range(TABLE):
         if w[GIVEN] & BITS[place] and patrolling(w[CARDS + place]):
-            w[SUM] += attack(field.box, w, i64(place))
+            w[SUM] += attack(field.tables, w, i64(place))
     given = w[GIVEN]
     w[GIVEN] = 0
     for place in range(TABLE):
@@ -67,16 +67,16 @@ def pay(field: Field) -> None:
 def clash(field: Field) -> None:
     """Let the two fighters do their damage at once, Sneak first, and discard the dead (§4.6 to §4.9)."""
     w = field.words
-    box = field.box
+    tables = field.tables
     one = w[ACTOR] - 1
     other = w[AIMED] - 1
-    if box.marks[SPAN * (one // PLACES) + (w[CARDS + one] & SLOT)] & MARK_LEADS:
-        happen(field, one, i64(ATTACKS), other, level(box, other // PLACES, w[CARDS + other]))
+    if tables.marks[SPAN * (one // PLACES) + (w[CARDS + one] & SLOT)] & MARK_LEADS:
+        happen(field, one, i64(ATTACKS), other, level(tables, other // PLACES, w[CARDS + other]))
         if not (patrolling(w[CARDS + one]) and patrolling(w[CARDS + other])):
             return
-    falls = health(box, w, other) <= attack(box, w, one) + w[SUM]
-    first = falls and sneaks(box, w, one)
-    returned = not first and health(box, w, one) <= attack(box, w, other)
+    falls = health(tables, w, other) <= attack(tables, w, one) + w[SUM]
+    first = falls and sneaks(tables, w, one)
+    returned = not first and health(tables, w, one) <= attack(tables, w, other)
     dead = w[CARDS + other] if falls else i64(0)
     fallen = w[CARDS + one] if returned else i64(0)
     if falls:
@@ -88,15 +88,15 @@ def clash(field: Field) -> None:
     if falls:
         last_word(field, other, dead, one)
     if falls and not returned:
-        _victor(field, one, level(box, other // PLACES, dead))
+        _victor(field, one, level(tables, other // PLACES, dead))
     if returned and not falls:
-        _victor(field, other, level(box, one // PLACES, fallen))
+        _victor(field, other, level(tables, one // PLACES, fallen))
 
 
 def _victor(field: Field, place: i64, beaten: i64) -> None:
     """Do what a card has to say to having killed an enemy of this level."""
     w = field.words
-    if field.box.marks[SPAN * (place // PLACES) + (w[CARDS + place] & SLOT)] & MARK_KILLS:
+    if field.tables.marks[SPAN * (place // PLACES) + (w[CARDS + place] & SLOT)] & MARK_KILLS:
         happen(field, place, i64(KILLS), i64(NOBODY), beaten)
 
 
@@ -133,7 +133,7 @@ def _last_powers(field: Field, seat: i64) -> None:
     w = field.words
     for at in range(PLACES):
         place = PLACES * seat + at
-        if w[CARDS + place] and field.box.marks[SPAN * seat + (w[CARDS + place] & SLOT)] & ENDS:
+        if w[CARDS + place] and field.tables.marks[SPAN * seat + (w[CARDS + place] & SLOT)] & ENDS:
             happen(field, place, i64(WHEN_ENDS), i64(NOBODY), i64(0))
             while w[PENDING]:
                 for turned in range(TABLE):
@@ -168,11 +168,11 @@ def _home(field: Field, seat: i64) -> None:
 def _reached(field: Field) -> bool:
     """Return whether the goal of the game is reached, or it has run dry (§9)."""
     w = field.words
-    goal = field.box.goal
+    goal = field.tables.goal
     if w[DRY] >= DRY_LIMIT:
         return True
     if goal == ROUNDS:
-        return w[ROUND] >= field.box.rounds
+        return w[ROUND] >= field.tables.rounds
     if goal == LORE or w[SCORES] == w[SCORES + 1]:
         return False
     points = POINTS[goal]

@@ -19,8 +19,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from vedette.core.game import State
-from vedette.games.patrol.box import Box
 from vedette.games.patrol.rules import HAND, PLACES, SEATS, TABLE
+from vedette.games.patrol.tables import Tables
 
 # Phases. From UNVEIL on a turn goes on by itself, but for WINDOW.
 TOSS: Final = 0
@@ -174,9 +174,9 @@ def count(mask: i64) -> i64:
 class Field(State):
     """The words of a position and what can be read off them; the rules that move it are in ``turn.py``."""
 
-    def __init__(self, box: Box, words: vec[i64]) -> None:
+    def __init__(self, tables: Tables, words: vec[i64]) -> None:
         """Take the words as they are; the caller gives them away."""
-        self.box = box
+        self.tables = tables
         self.words = words
 
     def phase(self) -> int:
@@ -208,10 +208,10 @@ class Field(State):
         return int(self.words[HANDS + HAND * i64(seat) + i64(at)])
 
 
-def empty_words(box: Box) -> vec[i64]:
+def empty_words(tables: Tables) -> vec[i64]:
     """Return the words of the start: two whole decks."""
     w = vec[i64]([0] * WORDS)
     for seat in range(SEATS):
-        w[DECKS + 2 * seat] = box.whole[2 * seat]
-        w[DECKS + 2 * seat + 1] = box.whole[2 * seat + 1]
+        w[DECKS + 2 * seat] = tables.whole[2 * seat]
+        w[DECKS + 2 * seat + 1] = tables.whole[2 * seat + 1]
     return w

@@ -3,7 +3,6 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vedette.games.patrol.box import GUARDS, LENDS, SNEAKS, SPAN, Box
 from vedette.games.patrol.reach import NOBODY, group, holds, level, times
 from vedette.games.patrol.rules import PLACES, TABLE
 from vedette.games.patrol.state import (
@@ -19,23 +18,24 @@ from vedette.games.patrol.state import (
     SWINGS,
     active,
 )
+from vedette.games.patrol.tables import GUARDS, LENDS, SNEAKS, SPAN, Tables
 from vedette.games.patrol.words import ATTACK, GUARD, HAVE, HEALTH, SNEAK, WHILE
 
 
-def attack(box: Box, w: vec[i64], place: i64) -> i64:
+def attack(tables: Tables, w: vec[i64], place: i64) -> i64:
     """Return a card's current attack (§2.3)."""
     card = w[CARDS + place]
     seat = place // PLACES
-    share = box.attack[SPAN * seat + (card & SLOT)] + lent(box, w, place, i64(ATTACK))
-    return strength(level(box, seat, card), share) + (card >> ATTACK_AT & SIX)
+    share = tables.attack[SPAN * seat + (card & SLOT)] + lent(tables, w, place, i64(ATTACK))
+    return strength(level(tables, seat, card), share) + (card >> ATTACK_AT & SIX)
 
 
-def health(box: Box, w: vec[i64], place: i64) -> i64:
+def health(tables: Tables, w: vec[i64], place: i64) -> i64:
     """Return a card's current health (§2.3)."""
     card = w[CARDS + place]
     seat = place // PLACES
-    share = box.health[SPAN * seat + (card & SLOT)] + lent(box, w, place, i64(HEALTH))
-    return strength(level(box, seat, card), share) + (card >> HEALTH_AT & SIX)
+    share = tables.health[SPAN * seat + (card & SLOT)] + lent(tables, w, place, i64(HEALTH))
+    return strength(level(tables, seat, card), share) + (card >> HEALTH_AT & SIX)
 
 
 def strength(base: i64, share: i64) -> i64:
@@ -45,7 +45,7 @@ def strength(base: i64, share: i64) -> i64:
     return max(total, least)
 
 
-def lent(box: Box, w: vec[i64], place: i64, what: i64) -> i64:
+def lent(tables: Tables, w: vec[i64], place: i64, what: i64) -> i64:
     """Return what all passive abilities, and the powers of this attack, add to a card's attack or health."""
     share: i64 = 0
     which: i64 = 0 if what == ATTACK else 1
@@ -56,18 +56,18 @@ def lent(box: Box, w: vec[i64], place: i64, what: i64) -> i64:
     for at in range(TABLE):
         source: i64 = at
         card = w[CARDS + source]
-        if active(card) and box.marks[SPAN * (source // PLACES) + (card & SLOT)] & LENDS:
-            share += lends(box, w, source, card, place, what)
+        if active(card) and tables.marks[SPAN * (source // PLACES) + (card & SLOT)] & LENDS:
+            share += lends(tables, w, source, card, place, what)
     return share
 
 
-def lends(box: Box, w: vec[i64], source: i64, card: i64, place: i64, what: i64) -> i64:  # noqa: PLR0913, PLR0917 (a lender, a borrower, what)
+def lends(tables: Tables, w: vec[i64], source: i64, card: i64, place: i64, what: i64) -> i64:  # noqa: PLR0913, PLR0917 (a lender, a borrower, what)
     """Return what one card's passive abilities add to another's attack or health."""
     share: i64 = 0
     at = 2 * (SPAN * (source // PLACES) + (card & SLOT))
     for which in range(2):
-        for where in range(box.begin[at + which], box.end[at + which]):
-            clause = box.clauses[where]
+        for where in range(tables.begin[at + which], tables.end[at + which]):
+            clause = tables.clauses[where]
             wanted = clause & 15 == WHILE and clause >> 8 & 15 == HAVE and clause >> 16 & 15 == what
             if wanted and reached(w, clause, source, card, place):
                 share += times(w, clause, source, card)
@@ -82,35 +82,35 @@ def reached(w: vec[i64], clause: i64, source: i64, card: i64, place: i64) -> boo
     return group(w, clause >> 12 & 15, source, card, i64(NOBODY)) & BITS[place] != 0
 
 
-def has(box: Box, w: vec[i64], place: i64, mark: i64, verb: i64) -> bool:
+def has(tables: Tables, w: vec[i64], place: i64, mark: i64, verb: i64) -> bool:
     """Return whether a passive ability of some face-up card gives this one a verb: Sneak, or guard."""
     for at in range(PLACES):
         source: i64 = place // PLACES * PLACES + at
         card = w[CARDS + source]
         index = SPAN * (source // PLACES) + (card & SLOT)
-        if active(card) and box.marks[index] & mark:
-            for where in range(box.begin[2 * index], box.end[2 * index + 1]):
-                clause = box.clauses[where]
+        if active(card) and tables.marks[index] & mark:
+            for where in range(tables.begin[2 * index], tables.end[2 * index + 1]):
+                clause = tables.clauses[where]
                 if clause & 15 == WHILE and clause >> 8 & 15 == verb and reached(w, clause, source, card, place):
                     return True
     return False
 
 
-def sneaks(box: Box, w: vec[i64], place: i64) -> bool:
+def sneaks(tables: Tables, w: vec[i64], place: i64) -> bool:
     """Return whether a card that attacks does its damage first (§4.7)."""
-    return has(box, w, place, i64(SNEAKS), i64(SNEAK))
+    return has(tables, w, place, i64(SNEAKS), i64(SNEAK))
 
 
-def guards(box: Box, w: vec[i64], place: i64) -> bool:
+def guards(tables: Tables, w: vec[i64], place: i64) -> bool:
     """Return whether who attacks this card's patrol must choose it, or another such card (§7.6)."""
-    return w[CARDS + place] & BEASTLY != 0 or has(box, w, place, i64(GUARDS), i64(GUARD))
+    return w[CARDS + place] & BEASTLY != 0 or has(tables, w, place, i64(GUARDS), i64(GUARD))
 
 
-def attackable(box: Box, w: vec[i64], mask: i64) -> i64:
+def attackable(tables: Tables, w: vec[i64], mask: i64) -> i64:
     """Return those of a patrol that may be attacked: those that guard, if any do."""
     found: i64 = 0
     for at in range(TABLE):
         place: i64 = at
-        if mask & BITS[place] and guards(box, w, place):
+        if mask & BITS[place] and guards(tables, w, place):
             found |= BITS[place]
     return found or mask

@@ -15,7 +15,6 @@ from typing import final
 from mypy_extensions import i64
 
 from vedette.core.game import CHANCE, OVER
-from vedette.games.patrol.box import SPAN
 from vedette.games.patrol.legal import actions
 from vedette.games.patrol.muster import begin, draw, lay, pair
 from vedette.games.patrol.powers import happen, perform, run, turn_up
@@ -91,6 +90,7 @@ from vedette.games.patrol.state import (
     fielded,
     patrolling,
 )
+from vedette.games.patrol.tables import SPAN
 from vedette.games.patrol.view import see
 from vedette.games.patrol.words import ANSWER as WHEN_ANSWER
 from vedette.games.patrol.words import INSTEAD, TURNED
@@ -124,7 +124,7 @@ class Position(Field):
         w = self.words
         if w[PHASE] == TOSS:
             return 0
-        before = len(self.box.decks[0].cards) if w[SEAT] else 0
+        before = len(self.tables.decks[0].cards) if w[SEAT] else 0
         return int(1 + before + w[DRAWN + w[SEAT]])
 
     def forced(self) -> bool:
@@ -151,7 +151,7 @@ class Position(Field):
 
     def copy(self) -> "Position":
         """Return a position with words of its own."""
-        return Position(self.box, self.words[:])
+        return Position(self.tables, self.words[:])
 
     def key(self) -> bytes:
         """Return the words: what has been seen is part of what is to come."""
@@ -186,7 +186,7 @@ class Position(Field):
             self._answer(act)
         elif act >= TARGET:
             w[AIMED] = act - TARGET + 1
-            blind = self.box.blind and w[CARDS + act - TARGET] & UP == 0
+            blind = self.tables.blind and w[CARDS + act - TARGET] & UP == 0
             self._go(i64(WINDOW if w[POWER] or blind else UNVEIL))
         elif act >= MOVE:
             self._move(first + (act - MOVE) // PATROLS, (act - MOVE) % PATROLS + 1)
@@ -222,7 +222,7 @@ class Position(Field):
             return
         turn_up(self, place)
         at = 2 * (SPAN * (place // PLACES) + (card & SLOT)) + which
-        self._go(i64(PICK if self.box.choice[at] >= 0 else EFFECT))
+        self._go(i64(PICK if self.tables.choice[at] >= 0 else EFFECT))
 
     def _answer(self, act: i64) -> None:
         """Close the response window (§4.4)."""
@@ -231,7 +231,7 @@ class Position(Field):
         if act >= ANSWER:
             w[ANSWERED] = act - ANSWER + 1
             turn_up(self, w[AIMED] - 1)
-        blind = self.box.blind and w[POWER] == 0
+        blind = self.tables.blind and w[POWER] == 0
         self._go(i64(UNVEIL if blind else ANSWERING if w[ANSWERED] else SHOW if w[POWER] == 0 else EFFECT))
 
     def _stage(self, phase: i64) -> None:

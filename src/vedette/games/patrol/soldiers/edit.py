@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 import tomlkit
 
 from vedette.core.errors import Unreadable
-from vedette.games.patrol import sentence, text
-from vedette.games.patrol.cards import LANGUAGES, SOLDIER_KEYS
+from vedette.games.patrol.soldiers import sentence, text
+from vedette.games.patrol.soldiers.cards import LANGUAGES, SOLDIER_KEYS
 from vedette.games.patrol.words import NONE, TYPES
 
 if TYPE_CHECKING:

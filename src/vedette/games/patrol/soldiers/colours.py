@@ -5,8 +5,8 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final, NamedTuple
 
-from vedette.games.patrol import sentence
 from vedette.games.patrol.soldier import FAMILIES, PLAIN, Colour, Said
+from vedette.games.patrol.soldiers import sentence
 from vedette.games.patrol.words import TYPES
 
 PLAIN_NAMES: Final = ("plain", "uni")

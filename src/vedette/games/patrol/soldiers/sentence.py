@@ -10,7 +10,7 @@ A number of ``have`` bears its sign; ``shoot enemy attack`` shoots with the sold
 from typing import Final
 
 from vedette.core.errors import Unreadable
-from vedette.games.patrol.grammar import SIZED, faults, right
+from vedette.games.patrol.soldiers.grammar import SIZED, faults, right
 from vedette.games.patrol.words import (
     ALWAYS,
     ANSWER,

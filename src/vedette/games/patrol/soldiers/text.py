@@ -9,8 +9,8 @@ from typing import Final
 
 from vedette.core.errors import Unreadable
 from vedette.core.language import say
-from vedette.games.patrol.grammar import clauses, moments
-from vedette.games.patrol.sentence import USUAL
+from vedette.games.patrol.soldiers.grammar import clauses, moments
+from vedette.games.patrol.soldiers.sentence import USUAL
 from vedette.games.patrol.words import (
     ALWAYS,
     ANY,

@@ -12,7 +12,7 @@ import zlib
 from typing import Final, NamedTuple
 from xml.etree import ElementTree as ET
 
-from vedette.games.patrol.outline import box, circle, curves
+from vedette.games.patrol.art.outline import box, circle, curves
 
 POINT: Final = 72 / 254
 """Points in a tenth of a millimetre."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.language import say
-from vedette.games.patrol.drawing import BOLD, CENTRED, HIGH, INK, PAPER, WIDE, document, inside, words
+from vedette.games.patrol.art.drawing import BOLD, CENTRED, HIGH, INK, PAPER, WIDE, document, inside, words
 from vedette.games.patrol.soldier import Card
 from vedette.games.patrol.words import ATTACK, BEAST, COUNTERS, HEALTH, PERMANENT, POISON, TEMPORARY, WIZARD
 
 if TYPE_CHECKING:
-    from vedette.games.patrol.cards import Cards
+    from vedette.games.patrol.soldiers.cards import Cards
 
 PAGE: Final = (2100, 2970)
 """A4, in tenths of a millimetre, as everything here."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from vedette.games.patrol import builder, sentence, text
-from vedette.games.patrol.drawing import figure
+from vedette.games.patrol.art.drawing import figure
+from vedette.games.patrol.decks import builder
 from vedette.games.patrol.soldier import Said
+from vedette.games.patrol.soldiers import sentence, text
 from vedette.games.patrol.words import (
     ALONE,
     BEAST,
@@ -26,7 +27,7 @@ from vedette.games.patrol.words import (
 )
 
 if TYPE_CHECKING:
-    from vedette.games.patrol.cards import Cards
+    from vedette.games.patrol.soldiers.cards import Cards
 
 Remark = tuple[str, dict[str, str]]
 LONGEST: Final = 160

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from vedette.core import data
 from vedette.core.data import LIKE_JSON
 from vedette.core.errors import Ambiguous, Illegal, Trouble, Unreadable
-from vedette.games.patrol import builder, cards, colours, link
-from vedette.games.patrol.cards import LANGUAGES, shown
-from vedette.games.patrol.grammar import right
+from vedette.games.patrol.decks import builder, link
 from vedette.games.patrol.soldier import COLOURS, PLAIN, Card, Deck, Said
+from vedette.games.patrol.soldiers import cards, colours
+from vedette.games.patrol.soldiers.cards import LANGUAGES, shown
+from vedette.games.patrol.soldiers.grammar import right
 
 if TYPE_CHECKING:
-    from vedette.games.patrol.cards import Cards
+    from vedette.games.patrol.soldiers.cards import Cards
 
 KEYS: Final = ("name", "title", "plan", "set", "cards")
 LONGEST: Final = {"name": 40, "title": 40, "plan": 160}

@@ -92,8 +92,8 @@ class Commander(Judge):
                 lead += value if own else -value
         for at in range(5):
             mine, theirs = w[HANDS + 5 * seat + at], w[HANDS + 5 * (1 - seat) + at]
-            lead += 4 * (level(position.box, i64(seat), mine) if mine else i64(0))
-            lead -= 4 * (level(position.box, i64(1 - seat), theirs) if theirs else i64(0))
+            lead += 4 * (level(position.tables, i64(seat), mine) if mine else i64(0))
+            lead -= 4 * (level(position.tables, i64(1 - seat), theirs) if theirs else i64(0))
         goal = POINTS[1] if self.game.options.goal == QUICK else POINTS[0]
         left = max(1, goal - max(int(w[SCORES]), int(w[SCORES + 1])))
         ahead = int(lead)
@@ -121,7 +121,7 @@ class Commander(Judge):
             up = w[CARDS + first + (action - USE) // 2] & UP
             return 5 if up else STAYING + POINT
         if action >= SACRIFICE:
-            return -POINT * (1 + int(level(position.box, i64(seat), w[CARDS + first + action - SACRIFICE])))
+            return -POINT * (1 + int(level(position.tables, i64(seat), w[CARDS + first + action - SACRIFICE])))
         if action >= ATTACK:
             return self._attack(position, i64(first + action - ATTACK))
         return _running(position, i64(first + action - RUN))
@@ -144,7 +144,7 @@ class Commander(Judge):
         if w[POWER] == 0:
             return _duel(position, actor, i64(at))
         shown = own or w[CARDS + at] & KNOWN != 0
-        weight = int(level(position.box, i64(at // PLACES), w[CARDS + at])) if shown else UNSEEN
+        weight = int(level(position.tables, i64(at // PLACES), w[CARDS + at])) if shown else UNSEEN
         return weight + (2 if w[CARDS + at] & UP else 0)
 
 
@@ -153,8 +153,10 @@ def _strengths(position: Position, place: i64, seat: i64) -> tuple[i64, i64]:
     w = position.words
     card = w[CARDS + place]
     if place // PLACES == seat or card & KNOWN:
-        return attack(position.box, w, place), health(position.box, w, place)
-    raised = level(position.box, place // PLACES, card) - position.box.level[128 * (place // PLACES) + (card & 127)]
+        return attack(position.tables, w, place), health(position.tables, w, place)
+    raised = (
+        level(position.tables, place // PLACES, card) - position.tables.level[128 * (place // PLACES) + (card & 127)]
+    )
     return UNSEEN + raised, UNSEEN + raised
 
 
@@ -162,7 +164,7 @@ def _value(position: Position, place: i64, seat: i64) -> i64:
     """Return what a card is worth: a point, and its level."""
     card = position.words[CARDS + place]
     known = place // PLACES == seat or card & KNOWN != 0
-    return POINT + 10 * (level(position.box, place // PLACES, card) if known else i64(UNSEEN))
+    return POINT + 10 * (level(position.tables, place // PLACES, card) if known else i64(UNSEEN))
 
 
 def _duel(position: Position, place: i64, other: i64) -> int:
@@ -189,7 +191,7 @@ def _standing(position: Position, place: i64) -> i64:
     card = w[CARDS + place]
     if card & POISONED:
         return 0
-    value = 4 * level(position.box, place // PLACES, card)
+    value = 4 * level(position.tables, place // PLACES, card)
     return value + (POINT if card & UP and patrolling(card) else 0)
 
 
@@ -207,7 +209,7 @@ def _running(position: Position, place: i64) -> int:
             threat = max(threat, hits)
     if threat < own[1]:
         return -POINT if card & UP else 0
-    return STAYING - POINT // 2 + 6 * int(level(position.box, seat, card)) - (0 if card & UP else POINT // 3)
+    return STAYING - POINT // 2 + 6 * int(level(position.tables, seat, card)) - (0 if card & UP else POINT // 3)
 
 
 def w_facing(position: Position, place: i64) -> i64:

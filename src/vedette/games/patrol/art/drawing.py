@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from xml.sax.saxutils import escape
 
 from vedette.core.language import say
-from vedette.games.patrol import colours, text
-from vedette.games.patrol.colours import hues
-from vedette.games.patrol.cue import DARK, HATCHINGS, MIDDLES, SHAPES, TINTS
+from vedette.games.patrol.art.cue import DARK, HATCHINGS, MIDDLES, SHAPES, TINTS
 from vedette.games.patrol.soldier import PLAIN
+from vedette.games.patrol.soldiers import colours, text
+from vedette.games.patrol.soldiers.colours import hues
 from vedette.games.patrol.words import ATTACK, TYPES, reaches
 
 if TYPE_CHECKING:
-    from vedette.games.patrol.cards import Cards, Face
+    from vedette.games.patrol.soldiers.cards import Cards, Face
 
 SIDE: Final = 240
 """The sheet that a figure is drawn on, wide and high."""
@@ -51,7 +51,7 @@ class Parts(NamedTuple):
 @cache
 def parts() -> Parts:
     """Return every part there is."""
-    file = resources.files("vedette") / "games" / "patrol" / "parts.toml"
+    file = resources.files("vedette") / "games" / "patrol" / "art" / "parts.toml"
     return Parts(**tomllib.loads(file.read_text(encoding="utf-8")))
 
 

@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 
 from vedette.core import data
 from vedette.core.errors import Ambiguous, Trouble, Unreadable
-from vedette.games.patrol import sentence
-from vedette.games.patrol.colours import hues
 from vedette.games.patrol.soldier import LEVELS, Roster, Said, Soldier
+from vedette.games.patrol.soldiers import sentence
+from vedette.games.patrol.soldiers.colours import hues
 from vedette.games.patrol.words import NONE, TYPES, Power, reaches
 
 LANGUAGES: Final = ("en", "fr")

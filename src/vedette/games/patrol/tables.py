@@ -36,7 +36,7 @@ EVENTS: Final = {
 }
 
 
-class Box:
+class Tables:
     """Two decks and the variants. A card stands at ``SPAN * seat + slot``, its abilities at twice that plus which."""
 
     def __init__(self, roster: Roster, decks: tuple[Deck, Deck], options: Options) -> None:

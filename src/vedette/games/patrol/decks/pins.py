@@ -17,13 +17,14 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.errors import Unreadable
-from vedette.games.patrol import cards, deck
+from vedette.games.patrol.decks import deck
 from vedette.games.patrol.options import named, names
+from vedette.games.patrol.soldiers import cards
 
 if TYPE_CHECKING:
-    from vedette.games.patrol.cards import Cards
-    from vedette.games.patrol.deck import Draft
+    from vedette.games.patrol.decks.deck import Draft
     from vedette.games.patrol.rules import Options
+    from vedette.games.patrol.soldiers.cards import Cards
 
 SIDES: Final = "ab"
 

@@ -1,0 +1,1 @@
+"""What is known of good play in Patrol, from what a seat sees."""
