@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from vedette.games.spellfire import words as w
-from vedette.games.spellfire.card import Card, Deck
-from vedette.games.spellfire.words import (
+from vedette.games.spellfire.cards.card import Card, Deck
+from vedette.games.spellfire.powers import words as w
+from vedette.games.spellfire.powers.words import (
     ALLY,
     ARTIFACT,
     CLERIC,

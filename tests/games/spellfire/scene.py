@@ -17,7 +17,7 @@ from vedette.core.bits import members
 from vedette.core.errors import Trouble
 from vedette.core.game import CHANCE, OVER
 from vedette.games.spellfire import layout as packed
-from vedette.games.spellfire.card import Deck
+from vedette.games.spellfire.cards.card import Deck
 from vedette.games.spellfire.rules import CARDS, COLUMNS, FOES, Options
 from vedette.games.spellfire.speech import Spellfire
 from vedette.games.spellfire.turn import Position

@@ -8,7 +8,7 @@ from tests.games.spellfire.zoo import ZOO
 from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
 from vedette.core.chance import Stream, unspell
 from vedette.core.errors import Trouble
-from vedette.games.spellfire.deck import Draft
+from vedette.games.spellfire.decks.deck import Draft
 from vedette.games.spellfire.options import NAMES
 from vedette.games.spellfire.speech import Spellfire
 

@@ -3,8 +3,9 @@
 import pytest
 
 from vedette.core.errors import Unreadable
-from vedette.games.spellfire import cards, clauses, phrase, shape, words
-from vedette.games.spellfire.card import ADAPTED, BANNED, CODE, EMPTY, EXACT
+from vedette.games.spellfire.cards import sets
+from vedette.games.spellfire.cards.card import ADAPTED, BANNED, CODE, EMPTY, EXACT
+from vedette.games.spellfire.powers import clauses, phrase, shape, words
 
 HEAD = 'set = "My"\ntitle = "Mine"\n'
 GOOD = """
@@ -21,16 +22,16 @@ power = [
 
 
 def faults(text: str) -> list[tuple[str, str, str]]:
-    found = cards.examine(text, "my.toml")[1]
+    found = sets.examine(text, "my.toml")[1]
     return [(fault.message, fault.values["line"], fault.values["field"]) for fault in found]
 
 
 def test_a_card_is_read_as_it_is_written() -> None:
-    edition = cards.read(HEAD + GOOD, "my.toml")
+    edition = sets.read(HEAD + GOOD, "my.toml")
     card = edition.cards[0].card
     assert (card.id, card.kind, card.world, card.level) == ("My/1", words.REALM, 2, 0)
     assert card.power[0].who.sorts[0].without == 1 << words.FLYER
-    assert cards.read(cards.write(edition), "") == edition
+    assert sets.read(sets.write(edition), "") == edition
 
 
 @pytest.mark.parametrize(
@@ -68,7 +69,7 @@ def test_every_fault_is_named_at_once() -> None:
 
 
 def test_the_first_edition_is_whole() -> None:
-    found = cards.editions()["1st"].cards
+    found = sets.editions()["1st"].cards
     assert [int(printed.card.id[4:]) for printed in found] == list(range(1, 466))
     for printed in found:
         assert not shape.power(printed.card.power), printed.card.id
@@ -76,8 +77,8 @@ def test_the_first_edition_is_whole() -> None:
 
 
 def test_there_are_cards_of_every_kind_and_world() -> None:
-    usable = [printed.card for printed in cards.box().values() if printed.card.status in (EXACT, ADAPTED, EMPTY)]
-    assert len(cards.box()) >= 900
+    usable = [printed.card for printed in sets.box().values() if printed.card.status in (EXACT, ADAPTED, EMPTY)]
+    assert len(sets.box()) >= 900
     fewer = {words.RULE: 18, words.THIEF_ABILITY: 20, words.DUNGEON: 0}
     unarmed = sum(words.UNARMED_COMBAT >> card.kind & 1 for card in usable)
     assert unarmed >= 25
@@ -92,15 +93,15 @@ def test_there_are_cards_of_every_kind_and_world() -> None:
 
 
 def test_few_cards_need_code_of_their_own() -> None:
-    found = [printed.card for printed in cards.box().values()]
+    found = [printed.card for printed in sets.box().values()]
     usable = [card for card in found if card.status != BANNED]
     assert sum(card.status == CODE for card in usable) <= 3 * len(usable) // 100
 
 
 def test_every_set_is_written_in_one_form() -> None:
-    for edition in cards.editions().values():
-        text = cards.write(edition)
-        assert cards.read(text, "") == edition
+    for edition in sets.editions().values():
+        text = sets.write(edition)
+        assert sets.read(text, "") == edition
 
 
 Facts = tuple[str, str, str, int, str]
@@ -122,7 +123,7 @@ Facts = tuple[str, str, str, int, str]
     ],
 )
 def test_well_known_cards_are_what_they_are(number: int, facts: Facts, power: list[tuple[str, str, int]]) -> None:
-    card = cards.box()[f"1st/{number}"].card
+    card = sets.box()[f"1st/{number}"].card
     marks = phrase.unmask(card.marks, words.MARKS)
     assert (card.name, words.KINDS[card.kind], words.WORLDS[card.world], card.level, marks) == facts
     said = [(words.WORDS[one.do], phrase.write_group(one.who), one.number) for one in card.power]

@@ -7,12 +7,14 @@ import pytest
 
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, explain
-from vedette.games.spellfire import cards, crossfire, reading, tcl, words
-from vedette.games.spellfire.card import ADAPTED, BANNED, CODE, EMPTY, EXACT, STATUSES
-from vedette.games.spellfire.clauses import write
-from vedette.games.spellfire.patterns import patterns
-from vedette.games.spellfire.phrase import write_group
-from vedette.games.spellfire.reading import Source
+from vedette.games.spellfire.cards import sets
+from vedette.games.spellfire.cards.card import ADAPTED, BANNED, CODE, EMPTY, EXACT, STATUSES
+from vedette.games.spellfire.crossfire import database, reading, tcl
+from vedette.games.spellfire.crossfire.patterns import patterns
+from vedette.games.spellfire.crossfire.reading import Source
+from vedette.games.spellfire.powers import words
+from vedette.games.spellfire.powers.clauses import write
+from vedette.games.spellfire.powers.phrase import write_group
 
 FILE = r"""# made up for this test
 set CrossFire::cardDataBase {
@@ -35,7 +37,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_facts_are_whole_and_powers_certain(folder: Path, tmp_path: Path) -> None:
-    found = crossfire.bring(folder, tmp_path, "en")
+    found = database.bring(folder, tmp_path, "en")
     by_id = {one.printed.card.id: one.printed.card for one in found.told}
     ada, marsh, cup, lash, day = (by_id[f"Our/{number}"] for number in (1, 2, 3, 5, 6))
     assert (ada.kind, ada.world, ada.level, ada.marks) == (words.HERO, 1, 6, 1 << words.MARKS.index("elf"))
@@ -44,19 +46,19 @@ def test_facts_are_whole_and_powers_certain(folder: Path, tmp_path: Path) -> Non
     assert marsh.power == day.power == ()
     assert (cup.name, cup.level) == ('Café "Cup"', 2)
     assert lash.kind == words.DRAGON_UNARMED
-    assert crossfire.counts(found)["cards"] == 5
-    assert cards.read((tmp_path / "spellfire" / "cards" / "our.toml").read_text("utf-8"), "") == found.editions[0]
+    assert database.counts(found)["cards"] == 5
+    assert sets.read((tmp_path / "spellfire" / "cards" / "our.toml").read_text("utf-8"), "") == found.editions[0]
     assert "knights sing here all day" in (tmp_path / "spellfire" / "import.txt").read_text("utf-8")
-    known, faults = cards.own(tmp_path / "spellfire" / "cards")
+    known, faults = sets.own(tmp_path / "spellfire" / "cards")
     assert not faults
     assert known["Our/1"].card == ada
-    assert known["1st/42"] == cards.box()["1st/42"]
+    assert known["1st/42"] == sets.box()["1st/42"]
 
 
 def test_a_spoilt_own_file_hides_no_other_card(tmp_path: Path) -> None:
     (tmp_path / "bad.toml").write_text("set = 3", "utf-8")
-    known, faults = cards.own(tmp_path)
-    assert len(known) == len(cards.box())
+    known, faults = sets.own(tmp_path)
+    assert len(known) == len(sets.box())
     assert faults
     assert explain(faults[0], "en").startswith("bad.toml")
 
@@ -74,7 +76,7 @@ def test_a_spoilt_own_file_hides_no_other_card(tmp_path: Path) -> None:
 def test_what_is_no_card_file_is_refused_at_its_line(folder: Path, old: str, new: str, message: str, line: str) -> None:
     (folder / "Our.tcl").write_bytes(FILE.replace(old, new, 1).encode("cp1252"))
     with pytest.raises(Unreadable) as raised:
-        crossfire.bring(folder, folder / "home", "en")
+        database.bring(folder, folder / "home", "en")
     assert (raised.value.message, raised.value.values.get("line", "")) == (message, line)
     assert not (folder / "home").exists()
     for language in LANGUAGES:
@@ -84,7 +86,7 @@ def test_what_is_no_card_file_is_refused_at_its_line(folder: Path, old: str, new
 def test_a_folder_without_card_files_is_refused(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "nothing"):
         with pytest.raises(Unreadable):
-            crossfire.read(path)
+            database.read(path)
 
 
 def test_tcl_lists() -> None:
@@ -158,9 +160,9 @@ def test_a_real_folder_agrees_with_our_own_cards() -> None:
     home = os.environ.get("VEDETTE_CROSSFIRE", "")
     if not home:
         pytest.skip("VEDETTE_CROSSFIRE names no folder of CrossFire's card files")
-    found = crossfire.read(Path(home))
-    sums = crossfire.counts(found)
-    assert sums["own"] == len(cards.box())
+    found = database.read(Path(home))
+    sums = database.counts(found)
+    assert sums["own"] == len(sets.box())
     differing = {one.printed.card.id for one in found.told if one.differs}
     assert differing == set(patterns().settled)
     assert sums["exact"] >= 770

@@ -6,11 +6,13 @@ import pytest
 
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, explain
-from vedette.games.spellfire import cards, deck, invention, legality, link, words
-from vedette.games.spellfire.fit import held_by, used_by
+from vedette.games.spellfire.cards import sets
+from vedette.games.spellfire.decks import deck, invention, legality, link
+from vedette.games.spellfire.decks.fit import held_by, used_by
+from vedette.games.spellfire.powers import words
 
 if TYPE_CHECKING:
-    from vedette.games.spellfire.card import Card
+    from vedette.games.spellfire.cards.card import Card
 
 SAMPLES = ("faerun-and-oerth", "krynn", "cerilia-and-athas")
 
@@ -21,7 +23,7 @@ def tree(name: str = "krynn") -> dict[str, list[str]]:
 
 
 def faults(value: dict[str, object]) -> list[tuple[str, dict[str, str]]]:
-    reader = deck.Reader("mine.toml", cards.box())
+    reader = deck.Reader("mine.toml", sets.box())
     assert reader.draft({"name": "mine", **value}) is None
     for fault in reader.faults:
         for language in LANGUAGES:
@@ -138,7 +140,7 @@ def test_nonsense_is_refused_in_words(text: str) -> None:
 
 
 def test_seeds_make_legal_decks_of_every_world() -> None:
-    known = [printed.card for printed in cards.box().values()]
+    known = [printed.card for printed in sets.box().values()]
     seen = set()
     for seed, world in enumerate([*words.WORLDS[1:-1], "", ""]):
         made = invention.invent(known, seed, world)
@@ -156,7 +158,7 @@ def test_seeds_make_legal_decks_of_every_world() -> None:
 
 
 def test_who_may_use_what() -> None:
-    known: dict[str, Card] = {name: printed.card for name, printed in cards.box().items()}
+    known: dict[str, Card] = {name: printed.card for name, printed in sets.box().items()}
     fireball, bite, azoun, elminster = known["1st/331"], known["DR/93"], known["1st/42"], known["1st/44"]
     assert used_by(elminster, fireball)
     assert not used_by(azoun, fireball)

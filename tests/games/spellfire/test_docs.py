@@ -3,7 +3,9 @@
 import re
 from pathlib import Path
 
-from vedette.games.spellfire import cards, clauses, deck, words
+from vedette.games.spellfire.cards import sets
+from vedette.games.spellfire.decks import deck
+from vedette.games.spellfire.powers import clauses, words
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
 
@@ -15,7 +17,7 @@ def block(page: str, kind: str) -> str:
 
 
 def test_the_cards_of_the_page_are_cards() -> None:
-    edition = cards.read(block("spellfire-cards.md", "toml"), "")
+    edition = sets.read(block("spellfire-cards.md", "toml"), "")
     assert [printed.card.name for printed in edition.cards] == ["Toll Bridge", "Ada the Bold"]
 
 
@@ -28,7 +30,7 @@ def test_every_word_is_on_the_page() -> None:
         *words.KINDS,
         *words.IDLE_REASONS,
         *words.OBSTACLES,
-        *cards.KEYS,
+        *sets.KEYS,
     ]
     names += [*words.WORLDS[1:], *words.MOMENTS, *words.DURATIONS, *words.MEASURES, *clauses.IMMUNITIES]
     assert [name for name in names if f"`{name}`" not in page] == []

@@ -6,7 +6,9 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from vedette.core.language import LANGUAGES
-from vedette.games.spellfire import cards, deck, drawing, sentence, sheet
+from vedette.games.spellfire.cards import drawing, sets
+from vedette.games.spellfire.decks import deck, sheet
+from vedette.games.spellfire.text import sentence
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -17,7 +19,7 @@ def texts(document: str) -> list[ET.Element]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_drawn_whole(language: str) -> None:
-    for printed in list(cards.box().values())[::7]:
+    for printed in list(sets.box().values())[::7]:
         found = texts(drawing.draw(printed, language))
         said = [str(one.text) for one in found]
         assert printed.card.id in said
@@ -32,10 +34,10 @@ def test_every_card_is_drawn_whole(language: str) -> None:
 
 
 def test_a_card_says_what_it_is() -> None:
-    said = [one.text for one in texts(drawing.draw(cards.box()["1st/72"], "en"))]
+    said = [one.text for one in texts(drawing.draw(sets.box()["1st/72"], "en"))]
     assert {"Dracolich", "6", "Monster", "dragon, flying, undead"} <= set(said)
     assert any("Forgotten Realms" in str(one) for one in said)
-    note = " ".join(str(one.text) for one in texts(drawing.draw(cards.box()["1st/13"], "fr")))
+    note = " ".join(str(one.text) for one in texts(drawing.draw(sets.box()["1st/13"], "fr")))
     assert "Laissé de côté ici : la main." in note
 
 

@@ -6,7 +6,7 @@ from tests.games.spellfire.scene import scene
 from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
-from vedette.games.spellfire.beginner import Beginner
+from vedette.games.spellfire.fair.beginner import Beginner
 
 BOX = SpellfireBox()
 

@@ -42,6 +42,6 @@ def test_every_clause_has_a_scene(clause: tuple[int, int]) -> None:
 
 def test_every_citation_in_the_code_names_a_clause() -> None:
     known = {f"{part}.{number}" for part, number in clauses("en")} | {str(part) for part in range(1, 9)}
-    for path in HOME.glob("*.py"):
+    for path in HOME.rglob("*.py"):
         for cited in re.findall(r"§(\d+(?:\.\d+)?)", path.read_text(encoding="utf-8")):
             assert cited in known, f"{path.name} cites §{cited}"

@@ -4,10 +4,10 @@ from tests.games.spellfire.cast import DS, FR, card
 from tests.games.spellfire.company import cast
 from tests.games.spellfire.scene import Scene, opening, scene
 
-from vedette.games.spellfire import words as w
-from vedette.games.spellfire.card import Card, Deck
+from vedette.games.spellfire.cards.card import Card, Deck
+from vedette.games.spellfire.powers import words as w
+from vedette.games.spellfire.powers.words import Clause, Condition, Group, Sort
 from vedette.games.spellfire.rules import Options
-from vedette.games.spellfire.words import Clause, Condition, Group, Sort
 
 CAST = cast()
 CHAMPION = (Sort(kinds=w.CHAMPIONS),)

@@ -5,10 +5,10 @@ from tests.games.spellfire.company import cast
 from tests.games.spellfire.scene import Scene, opening, scene
 
 from vedette.core.bits import members
-from vedette.games.spellfire import words as w
-from vedette.games.spellfire.card import Card
+from vedette.games.spellfire.cards.card import Card
+from vedette.games.spellfire.powers import words as w
+from vedette.games.spellfire.powers.words import Clause, Group, Sort
 from vedette.games.spellfire.rules import FRIENDS, Options
-from vedette.games.spellfire.words import Clause, Group, Sort
 
 CHAMPION = (Sort(kinds=w.CHAMPIONS),)
 ITEMS = (Sort(kinds=1 << w.ITEM),)

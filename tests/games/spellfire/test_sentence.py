@@ -6,15 +6,17 @@ from tests.games.spellfire.powers import powers
 
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES
-from vedette.games.spellfire import cards, clauses, sentence
-from vedette.games.spellfire.words import Clause
+from vedette.games.spellfire.cards import sets
+from vedette.games.spellfire.powers import clauses
+from vedette.games.spellfire.powers.words import Clause
+from vedette.games.spellfire.text import sentence
 
 FEW = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_printed_and_parsed_back(language: str) -> None:
-    powers = dict.fromkeys(printed.card.power for printed in cards.box().values())
+    powers = dict.fromkeys(printed.card.power for printed in sets.box().values())
     said = {sentence.write(power, language): power for power in powers}
     assert len(said) == len(powers) > 300
     for text, power in said.items():
@@ -45,7 +47,7 @@ def test_random_powers_are_written_in_files_and_read_back(power: tuple[Clause, .
     ],
 )
 def test_a_card_says(number: int, english: str, french: str | None) -> None:
-    power = cards.box()[f"1st/{number}"].card.power
+    power = sets.box()[f"1st/{number}"].card.power
     assert sentence.write(power, "en") == english
     assert french is None or sentence.write(power, "fr") == french
 

@@ -7,8 +7,8 @@ from tests.games.spellfire.cast import FR, card
 from tests.games.spellfire.company import cast
 from tests.games.spellfire.scene import Scene, opening, scene
 
-from vedette.games.spellfire import words as w
-from vedette.games.spellfire.words import Clause, Group, Sort
+from vedette.games.spellfire.powers import words as w
+from vedette.games.spellfire.powers.words import Clause, Group, Sort
 
 CHAMPION = (Sort(kinds=w.CHAMPIONS),)
 DOCS = Path(__file__).parents[3] / "docs" / "show.md"

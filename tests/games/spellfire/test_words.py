@@ -2,7 +2,8 @@
 
 import pytest
 
-from vedette.games.spellfire import card, words
+from vedette.games.spellfire.cards import card
+from vedette.games.spellfire.powers import words
 
 TABLES = {
     "WORDS": words.WORDS,

@@ -9,16 +9,21 @@ from vedette.boxes.spellfire import deal as deals
 from vedette.core.bits import members
 from vedette.core.errors import Ambiguous, Unreadable
 from vedette.core.language import say
-from vedette.games.spellfire import cards, clauses, crossfire, invention, link, pins, sentence
-from vedette.games.spellfire import deck as decks
-from vedette.games.spellfire.beginner import Beginner
-from vedette.games.spellfire.card import STATUSES, Deck
-from vedette.games.spellfire.deck import Draft
+from vedette.games.spellfire import pins
+from vedette.games.spellfire.cards import sets
+from vedette.games.spellfire.cards.card import STATUSES, Deck
+from vedette.games.spellfire.crossfire import database
+from vedette.games.spellfire.decks import deck as decks
+from vedette.games.spellfire.decks import invention, link
+from vedette.games.spellfire.decks.deck import Draft
+from vedette.games.spellfire.fair.beginner import Beginner
 from vedette.games.spellfire.options import NAMES, named, names
 from vedette.games.spellfire.picture import Picture
+from vedette.games.spellfire.powers import clauses
+from vedette.games.spellfire.powers.words import KINDS, MARKS, WORLDS
 from vedette.games.spellfire.rules import RULES
 from vedette.games.spellfire.speech import Spellfire
-from vedette.games.spellfire.words import KINDS, MARKS, WORLDS
+from vedette.games.spellfire.text import sentence
 from vedette.players.greedy import Greedy
 from vedette.players.uniform import Uniform
 
@@ -51,7 +56,7 @@ class SpellfireBox(Box[Draft, Spellfire]):
         return decks.box()
 
     def pool(self) -> Draft:
-        return Draft(Deck("", (), (), tuple(printed.card for printed in cards.box().values())))
+        return Draft(Deck("", (), (), tuple(printed.card for printed in sets.box().values())))
 
     def label(self, deck: Draft) -> Label:
         return Label(deck.deck.name, deck.title[0], deck.note[0], len(decks.whole(deck.deck)))
@@ -88,7 +93,7 @@ class SpellfireBox(Box[Draft, Spellfire]):
     def invent(self, seed: int, wishes: Mapping[str, str | int]) -> Draft:
         if unknown := [wish for wish in wishes if wish not in WISHES]:
             raise Unreadable("deck-wish", {"name": unknown[0], "wishes": ", ".join(WISHES)})
-        known = [printed.card for printed in cards.box().values()]
+        known = [printed.card for printed in sets.box().values()]
         return Draft(invention.invent(known, seed, str(wishes.get("world", ""))))
 
     def entries(self, deck: Draft) -> list[dict[str, object]]:
@@ -130,8 +135,8 @@ class SpellfireBox(Box[Draft, Spellfire]):
         return []
 
     def bring(self, folder: Path, home: Path, language: str) -> tuple[dict[str, int], Path]:
-        found = crossfire.bring(folder, home, language)
-        return dict(crossfire.counts(found)), home / crossfire.FOLDER / crossfire.REPORT
+        found = database.bring(folder, home, language)
+        return dict(database.counts(found)), home / database.FOLDER / database.REPORT
 
     def game(self, deck: Draft, options: list[str]) -> Spellfire:
         return Spellfire(deck, named(options))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.errors import Unreadable
-from vedette.games.spellfire import deck as decks
+from vedette.games.spellfire.decks import deck as decks
 from vedette.games.spellfire.options import named, names
 from vedette.games.spellfire.rules import COLUMNS, DEPTH, RULES, STARTER, TURN
 from vedette.games.spellfire.speech import Spellfire
@@ -13,7 +13,7 @@ from vedette.games.spellfire.speech import Spellfire
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from vedette.games.spellfire.deck import Draft
+    from vedette.games.spellfire.decks.deck import Draft
 
 KEYS: Final = ("game", "code", "deck", "options", "starter", "columns")
 ASIDE: Final = ("grade", "note", "seed", "title", "verdict")

@@ -33,11 +33,11 @@ from vedette.games.spellfire.layout import (
     WON_SET,
     slot_of,
 )
-from vedette.games.spellfire.program import C_UNTIL, CLAUSE_ROW, ONE, Program
+from vedette.games.spellfire.powers.program import C_UNTIL, CLAUSE_ROW, ONE, Program
+from vedette.games.spellfire.powers.scales import Scales
+from vedette.games.spellfire.powers.words import FOR_GOOD, NEXT_EVENT
 from vedette.games.spellfire.rules import COLUMNS, FOES
-from vedette.games.spellfire.scales import Scales
 from vedette.games.spellfire.uses import HOLDINGS, freedom, guard
-from vedette.games.spellfire.words import FOR_GOOD, NEXT_EVENT
 
 
 def enqueue(w: vec[i64], column: i64) -> None:

@@ -11,7 +11,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vedette.games.spellfire.agenda import enters, weigh
 from vedette.games.spellfire.columns import drop, end_event, forget, leave
 from vedette.games.spellfire.layout import (
     AGENDA,
@@ -45,7 +44,8 @@ from vedette.games.spellfire.layout import (
     WON_SET,
     slot_of,
 )
-from vedette.games.spellfire.program import (
+from vedette.games.spellfire.powers.agenda import enters, weigh
+from vedette.games.spellfire.powers.program import (
     C_DO,
     C_NUMBER,
     C_SOURCE,
@@ -53,10 +53,8 @@ from vedette.games.spellfire.program import (
     LOWEST_BIT,
     ONE,
 )
-from vedette.games.spellfire.rules import FOES, FRIENDS
-from vedette.games.spellfire.scales import Scales
-from vedette.games.spellfire.uses import artifacts_over, guard, may_use, walled
-from vedette.games.spellfire.words import (
+from vedette.games.spellfire.powers.scales import Scales
+from vedette.games.spellfire.powers.words import (
     BOUND,
     DRAW,
     ENTRY,
@@ -69,6 +67,8 @@ from vedette.games.spellfire.words import (
     WIN,
     WON,
 )
+from vedette.games.spellfire.rules import FOES, FRIENDS
+from vedette.games.spellfire.uses import artifacts_over, guard, may_use, walled
 
 # What a fight asks for next.
 OVER: Final = 0

@@ -3,7 +3,6 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vedette.games.spellfire.agenda import enters, triggers, weigh
 from vedette.games.spellfire.columns import leave
 from vedette.games.spellfire.combat import verdict, winning
 from vedette.games.spellfire.layout import (
@@ -17,12 +16,13 @@ from vedette.games.spellfire.layout import (
     USED_NOW,
     slot_of,
 )
-from vedette.games.spellfire.powers import alternatives, choices, choose, choose_option, run
-from vedette.games.spellfire.program import LOWEST_BIT, ONE
+from vedette.games.spellfire.powers.agenda import enters, triggers, weigh
+from vedette.games.spellfire.powers.effects import alternatives, choices, choose, choose_option, run
+from vedette.games.spellfire.powers.program import LOWEST_BIT, ONE
+from vedette.games.spellfire.powers.scales import Scales
+from vedette.games.spellfire.powers.words import ENTRY
 from vedette.games.spellfire.rules import COLUMNS
-from vedette.games.spellfire.scales import Scales
 from vedette.games.spellfire.uses import may_use
-from vedette.games.spellfire.words import ENTRY
 
 
 def attach(scales: Scales, w: vec[i64], champion: i64, card: i64) -> None:

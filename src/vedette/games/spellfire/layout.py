@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vedette.games.spellfire.program import ONE
+from vedette.games.spellfire.powers.program import ONE
 from vedette.games.spellfire.rules import COLUMNS, DEPTH, FOES, FRIENDS, STARTER
 
 # Phases.

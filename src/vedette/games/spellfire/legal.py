@@ -29,8 +29,9 @@ from vedette.games.spellfire.layout import (
     UNSEEN,
     WON_SET,
 )
-from vedette.games.spellfire.powers import alternatives, choices, may_stop
-from vedette.games.spellfire.program import C_DO, C_WHO, CLAUSE_ROW, LOWEST_BIT, ONE
+from vedette.games.spellfire.powers.effects import alternatives, choices, may_stop
+from vedette.games.spellfire.powers.program import C_DO, C_WHO, CLAUSE_ROW, LOWEST_BIT, ONE
+from vedette.games.spellfire.powers.words import COST
 from vedette.games.spellfire.rules import (
     ATTACH,
     ATTACK,
@@ -48,7 +49,6 @@ from vedette.games.spellfire.rules import (
 )
 from vedette.games.spellfire.state import Tableau
 from vedette.games.spellfire.uses import barred, guard, may_use
-from vedette.games.spellfire.words import COST
 
 
 def actions(tableau: Tableau) -> list[int]:  # noqa: PLR0911 (one return for each phase)

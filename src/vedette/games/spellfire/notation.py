@@ -19,7 +19,7 @@ the deck shares.
 from typing import Final
 
 from vedette.core.errors import Ambiguous, Illegal, Unreadable
-from vedette.games.spellfire.card import Card
+from vedette.games.spellfire.cards.card import Card
 from vedette.games.spellfire.refusal import why
 from vedette.games.spellfire.rules import (
     ATTACH,

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from vedette.core.bits import members
 from vedette.core.language import join, say
-from vedette.games.spellfire import sentence
-from vedette.games.spellfire.agenda import CLAUSE_BITS, KIND_BIT, weigh
 from vedette.games.spellfire.layout import (
     A_PICK,
     AGENDA,
@@ -23,15 +21,17 @@ from vedette.games.spellfire.layout import (
     PHASE,
     REVEALED,
 )
-from vedette.games.spellfire.ledger import ledger
 from vedette.games.spellfire.notation import COLUMN_NAMES
-from vedette.games.spellfire.program import C_SOURCE, CLAUSE_ROW
+from vedette.games.spellfire.powers.agenda import CLAUSE_BITS, KIND_BIT, weigh
+from vedette.games.spellfire.powers.ledger import ledger
+from vedette.games.spellfire.powers.program import C_SOURCE, CLAUSE_ROW
+from vedette.games.spellfire.powers.words import KINDS, MARKS, NO_WORLD, WORLDS
 from vedette.games.spellfire.rules import COLUMNS, FOES, FRIENDS, RESPECTABLE, RULES
-from vedette.games.spellfire.words import KINDS, MARKS, NO_WORLD, WORLDS
+from vedette.games.spellfire.text import sentence
 
 if TYPE_CHECKING:
+    from vedette.games.spellfire.powers.words import Clause
     from vedette.games.spellfire.turn import Position
-    from vedette.games.spellfire.words import Clause
 
 PHASES: Final = ("turn", "resolve", "free", "help", "choice", "keep", "settle", "over")
 OUTCOMES: Final = ("open", "wins", "loses", "repelled", "drawn", "both")

@@ -16,15 +16,15 @@ from typing import TYPE_CHECKING
 
 from vedette.core.data import read_toml
 from vedette.core.errors import Unreadable
-from vedette.games.spellfire import cards
-from vedette.games.spellfire import deck as decks
-from vedette.games.spellfire.card import EXACT, Deck
-from vedette.games.spellfire.deck import Draft
+from vedette.games.spellfire.cards import sets
+from vedette.games.spellfire.cards.card import EXACT, Deck
+from vedette.games.spellfire.decks import deck as decks
+from vedette.games.spellfire.decks.deck import Draft
 from vedette.games.spellfire.options import named, names
 from vedette.games.spellfire.rules import CARDS, FOES, FRIENDS
 
 if TYPE_CHECKING:
-    from vedette.games.spellfire.card import Card
+    from vedette.games.spellfire.cards.card import Card
     from vedette.games.spellfire.rules import Options
 
 
@@ -38,7 +38,7 @@ def define(deck: Deck, options: Options) -> list[str]:
 
 def rows(deck: Deck) -> list[str]:
     """Return the cards as they are played, one line each; how exact their powers are is not pinned."""
-    return cards.define([card._replace(status=EXACT) for card in decks.whole(deck)])
+    return sets.define([card._replace(status=EXACT) for card in decks.whole(deck)])
 
 
 def digest(pinned: list[str]) -> str:
@@ -76,4 +76,4 @@ def _card(row: str, file: str) -> Card:
     if isinstance(values, dict):
         code, _, number = str(values.pop("id", "")).partition("/")
         values["number"] = int(number) if number.isdecimal() else number
-    return cards.of_data(values, code, file).card
+    return sets.of_data(values, code, file).card

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from vedette.games.spellfire.layout import CHOICE, DECIDED, ENDED, HELP, KEEPING, PHASE, POOL, RESOLVING, TURNING
 from vedette.games.spellfire.legal import attachments, attackable
-from vedette.games.spellfire.program import ONE
+from vedette.games.spellfire.powers.program import ONE
 from vedette.games.spellfire.rules import (
     ATTACH,
     ATTACK,

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from vedette.core.chance import Stream
 from vedette.core.game import Game, State
 from vedette.games.spellfire import notation
-from vedette.games.spellfire.card import Deck
+from vedette.games.spellfire.cards.card import Deck
 from vedette.games.spellfire.layout import empty_words
 from vedette.games.spellfire.rules import (
     ATTACH,

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from vedette.core.bits import members
 from vedette.core.chance import Stream, spell
 from vedette.core.language import join, say
-from vedette.games.spellfire import deck as decks
 from vedette.games.spellfire import pins
-from vedette.games.spellfire.deck import Draft
+from vedette.games.spellfire.decks import deck as decks
+from vedette.games.spellfire.decks.deck import Draft
 from vedette.games.spellfire.layout import KEEPING, PHASE, REVEALED
 from vedette.games.spellfire.notation import COLUMN_NAMES
 from vedette.games.spellfire.options import names
@@ -18,7 +18,7 @@ from vedette.games.spellfire.rules import FOES, FRIENDS, Options
 from vedette.games.spellfire.setup import Setup
 
 if TYPE_CHECKING:
-    from vedette.games.spellfire.card import Deck
+    from vedette.games.spellfire.cards.card import Deck
     from vedette.games.spellfire.turn import Position
 
 

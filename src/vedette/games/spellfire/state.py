@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from vedette.core.game import State
-from vedette.games.spellfire.card import Deck
+from vedette.games.spellfire.cards.card import Deck
 from vedette.games.spellfire.layout import (
     ATTACKER,
     BORNE,
@@ -23,9 +23,9 @@ from vedette.games.spellfire.layout import (
     UNSEEN,
     WON_SET,
 )
-from vedette.games.spellfire.program import Program
+from vedette.games.spellfire.powers.program import Program
+from vedette.games.spellfire.powers.scales import Scales
 from vedette.games.spellfire.rules import FOES, Options
-from vedette.games.spellfire.scales import Scales
 
 
 class Box:

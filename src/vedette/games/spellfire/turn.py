@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from vedette.core.game import CHANCE, OVER
 from vedette.games.spellfire import combat
-from vedette.games.spellfire.agenda import enters, triggers, weigh
 from vedette.games.spellfire.columns import (
     attach_holding,
     discard,
@@ -56,8 +55,10 @@ from vedette.games.spellfire.layout import (
     WON_SET,
 )
 from vedette.games.spellfire.legal import actions, any_free
-from vedette.games.spellfire.powers import choose, choose_option, run, stop
-from vedette.games.spellfire.program import C_DO, C_WHAT, CLAUSE_ROW, LOWEST_BIT, ONE
+from vedette.games.spellfire.powers.agenda import enters, triggers, weigh
+from vedette.games.spellfire.powers.effects import choose, choose_option, run, stop
+from vedette.games.spellfire.powers.program import C_DO, C_WHAT, CLAUSE_ROW, LOWEST_BIT, ONE
+from vedette.games.spellfire.powers.words import BAN, ENTRY, EVENT, HOLDING, REALM, RULE
 from vedette.games.spellfire.rules import (
     ATTACH,
     ATTACK,
@@ -76,7 +77,6 @@ from vedette.games.spellfire.rules import (
 )
 from vedette.games.spellfire.state import Tableau
 from vedette.games.spellfire.uses import may_use
-from vedette.games.spellfire.words import BAN, ENTRY, EVENT, HOLDING, REALM, RULE
 
 ALL_WON = (1 << COLUMNS) - 1
 

@@ -5,10 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vedette.games.spellfire.card import ICONS
+from vedette.games.spellfire.cards.card import ICONS
 from vedette.games.spellfire.layout import BORNE, FACE, HOLDING_AT, LEFT, REALM_AT, USED_NOW, WON_SET, slot_of
-from vedette.games.spellfire.muster import size
-from vedette.games.spellfire.program import (
+from vedette.games.spellfire.powers.program import (
     C_DO,
     C_NUMBER,
     C_SOURCE,
@@ -18,9 +17,9 @@ from vedette.games.spellfire.program import (
     ONE,
     Program,
 )
-from vedette.games.spellfire.rules import FOES
-from vedette.games.spellfire.scales import Scales
-from vedette.games.spellfire.words import (
+from vedette.games.spellfire.powers.roll import size
+from vedette.games.spellfire.powers.scales import Scales
+from vedette.games.spellfire.powers.words import (
     ARTIFACT,
     ATTACH,
     BAN,
@@ -42,6 +41,7 @@ from vedette.games.spellfire.words import (
     WALL,
     WALLS,
 )
+from vedette.games.spellfire.rules import FOES
 
 ANY_WORLD: Final = 1
 ANY_NUMBER: Final = 2

@@ -1,0 +1,1 @@
+"""Cards: their facts, the files they are read from, and their drawing."""

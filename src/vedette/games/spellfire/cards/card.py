@@ -1,0 +1,83 @@
+"""A card and a deck as the rules play them: facts as numbers, the power as clauses."""
+
+from typing import Final, NamedTuple
+
+from vedette.games.spellfire.powers.words import (
+    BLOOD,
+    CARRIED,
+    CLERIC,
+    CLERIC_SPELL,
+    DRAGON,
+    DRAGON_UNARMED,
+    HERO,
+    MONSTER,
+    NO_WORLD,
+    PSIONIC,
+    PSIONICIST,
+    REGENT,
+    THIEF,
+    THIEF_ABILITY,
+    UNARMED,
+    UNDEAD,
+    UNDEAD_UNARMED,
+    WIZARD,
+    WIZARD_SPELL,
+    Clause,
+)
+
+# How far a card's encoding says what its text says.
+EXACT: Final = 0
+ADAPTED: Final = 1
+"""One clause is dropped or bent; the card names it."""
+EMPTY: Final = 2
+"""Everything it says has no meaning in the solitaire game: plays without a power."""
+BANNED: Final = 3
+"""The tips of the variant forbid it."""
+CODE: Final = 4
+"""It needs code of its own that is not written; the deck checker refuses it as well."""
+STATUSES: Final = ("exact", "adapted", "blank", "banned", "code")
+
+
+class Card(NamedTuple):
+    """A card as the rules play it."""
+
+    id: str
+    name: str
+    kind: int
+    world: int = NO_WORLD
+    level: int = 0
+    """Base level of a champion, else the bonus that its icon alone gives: 0 where the power says it, 0 for realms
+    and holdings."""
+    marks: int = 0
+    avatar: int = 0
+    status: int = EXACT
+    power: tuple[Clause, ...] = ()
+    icon: str = ""
+    """The icon as printed: ``7``, ``+4``, ``+5/+2``, ``?``."""
+
+
+class Deck(NamedTuple):
+    """Fifty-five cards: six friendly champions, the starting one first, six opposing ones, and 43 others."""
+
+    name: str
+    friendly: tuple[Card, ...]
+    opposing: tuple[Card, ...]
+    others: tuple[Card, ...]
+
+
+ICONS: Final = {
+    CLERIC: 1 << CLERIC_SPELL,
+    HERO: 1 << UNARMED,
+    MONSTER: 0,
+    PSIONICIST: 1 << PSIONIC,
+    REGENT: 1 << BLOOD,
+    THIEF: 1 << THIEF_ABILITY,
+    WIZARD: 1 << WIZARD_SPELL,
+}
+"""What each type of champion may use besides what all may, by its icon."""
+
+
+def uses(kind: int, marks: int) -> int:
+    """Return the kinds that a champion of this kind and these marks may use by icon, powers aside."""
+    more = (1 << DRAGON_UNARMED if marks >> DRAGON & 1 else 0) | (1 << UNDEAD_UNARMED if marks >> UNDEAD & 1 else 0)
+    return CARRIED | ICONS.get(kind, 0) | more

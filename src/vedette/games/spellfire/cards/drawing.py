@@ -1,0 +1,160 @@
+"""Spellfire cards drawn from their data as SVG: icon of the kind, world, level, name, keywords, printed power."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING, Final
+from xml.sax.saxutils import escape
+
+from vedette.core.bits import members
+from vedette.core.language import say
+from vedette.games.spellfire.cards.card import ADAPTED, EXACT, STATUSES
+from vedette.games.spellfire.powers.words import CHAMPIONS, IDLE_REASONS, KINDS, MARKS, WORLDS
+from vedette.games.spellfire.text import sentence
+from vedette.games.spellfire.text.template import literal, messages
+
+if TYPE_CHECKING:
+    from vedette.games.spellfire.cards.card import Card
+    from vedette.games.spellfire.cards.sets import Printed
+
+WIDE: Final = 630
+HIGH: Final = 880
+"""A card, in tenths of a millimetre."""
+INK: Final = "#1b1f24"
+PAPER: Final = "#fbf8f1"
+FONT: Final = 'font-family="DejaVu Sans, Arial, sans-serif"'
+BOLD: Final = ' font-weight="700"'
+MIDDLE: Final = ' text-anchor="middle"'
+SIZES: Final = (34, 31, 28, 25, 22, 20, 18, 16)
+"""Heights of the power's letters, the largest that fits."""
+ROOM: Final = 420
+"""Height of the power's box."""
+BROAD: Final = 0.56
+"""Width of a letter to its height, on the wide side."""
+COLOURS: Final = {
+    "champion": "#7a2e2e", "realm": "#2f5d3a", "holding": "#52632b", "ally": "#7b4b1f", "item": "#3f4e7a",
+    "artifact": "#6b3f78", "event": "#8a6a12", "rule": "#4a4a4a", "spell": "#225f73", "power": "#2d5a66",
+}  # fmt: skip
+"""The band of a card, by its family; the icon and the words say the same."""
+ICONS: Final = {
+    "champion": "M0-44L34-28V8Q34 36 0 48Q-34 36-34 8V-28Z",
+    "realm": "M-42 40V-8H-26V-40H-10V-8H10V-40H26V-8H42V40Z",
+    "holding": "M-36 40V-6L0-38L36-6V40ZM-12 40V12H12V40",
+    "ally": "M-30 40V6Q-30-12-12-12Q-22-20-22-30Q-22-46-6-46T10-30Q10-20 0-12Q18-12 18 6V40ZM24 40V8Q40 10 40 26V40",
+    "item": "M0-46L12-22V16H26V28H8V46H-8V28H-26V16H-12V-22Z",
+    "artifact": "M0-46L14-14L46-14L20 6L30 40L0 20L-30 40L-20 6L-46-14L-14-14Z",
+    "event": "M10-48L-26 8H-4L-12 48L28-12H4Z",
+    "rule": "M-28-42H16L30-28V42H-28ZM-16-14H18M-16 4H18M-16 22H18",
+    "spell": "M0-46Q30-14 22 14Q16 40 0 42Q-24 40-24 14Q-24 2-12-10Q-10 4 0 6Q10-14 0-46Z",
+    "power": "M-40 0Q0-40 40 0Q0 40-40 0ZM0-14A14 14 0 1 0 0 14A14 14 0 1 0 0-14",
+}
+"""What is drawn for each family, around its middle."""
+FAMILIES: Final = {"wizard-spell": "spell", "cleric-spell": "spell", "dungeon": "holding"}
+
+
+def family(card: Card) -> str:
+    """Return the family of a card: what its colour and its icon show."""
+    name = KINDS[card.kind]
+    if CHAMPIONS >> card.kind & 1:
+        return "champion"
+    return FAMILIES.get(name, name if name in COLOURS else "power")
+
+
+def marks(card: Card, language: str) -> str:
+    """Return the keywords of a card in words."""
+    templates = messages(language)
+    return ", ".join(literal(templates, f"mark-{MARKS[mark]}") for mark in members(card.marks))
+
+
+def fitted(text: str, width: int, height: int) -> tuple[int, list[str]]:
+    """Return the largest letters in which a text fits a box, and its lines; the smallest, cut, where none does."""
+    for size in SIZES:
+        lines = textwrap.wrap(text, int(width / (size * BROAD)), break_on_hyphens=False)
+        if len(lines) * size * 1.25 <= height:
+            return size, lines
+    room = int(height / (SIZES[-1] * 1.25))
+    return SIZES[-1], [*lines[: room - 1], "…"]
+
+
+def draw(printed: Printed, language: str) -> str:
+    """Return a card as an SVG document."""
+    card = printed.card
+    title = f"{card.name}. {sentence.write(card.power, language)}".strip()
+    return document(inside(printed, language), WIDE, HIGH, title)
+
+
+def document(content: str, width: int, height: int, title: str) -> str:
+    """Return an SVG document around some content, its size in tenths of a millimetre."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width / 10}mm" '
+        f'height="{height / 10}mm" role="img"><title>{escape(title)}</title>{content}</svg>\n'
+    )
+
+
+def inside(printed: Printed, language: str) -> str:
+    """Return the drawing of a card without its document."""
+    card, kin = printed.card, family(printed.card)
+    colour = COLOURS[kin]
+    frame = f'rx="28" fill="{PAPER}" stroke="{INK}" stroke-width="4"'
+    band = f"M4 32Q4 4 32 4H{WIDE - 32}Q{WIDE - 4} 4 {WIDE - 4} 32V150H4Z"
+    line = f'fill="none" stroke="{colour}" stroke-width="6" stroke-linejoin="round"'
+    parts = [
+        f'<rect x="4" y="4" width="{WIDE - 8}" height="{HIGH - 8}" {frame}/>',
+        f'<path d="{band}" fill="{colour}"/>',
+        *_name(card),
+        f'<path transform="translate(78 232)" {line} d="{ICONS[kin]}"/>',
+        *_facts(card, language, colour),
+        f'<path d="M40 316H{WIDE - 40}" stroke="{colour}" stroke-width="3"/>',
+        *_power(printed, language),
+        text(card.id, WIDE // 2, HIGH - 28, 20, MIDDLE),
+    ]
+    return "".join(parts)
+
+
+def _name(card: Card) -> list[str]:
+    """Return the name in its band, on one line or two, and the level."""
+    width = WIDE - 70 - (110 if card.icon else 0)
+    size = 40 if len(card.name) * 40 * BROAD * 1.1 <= width else 32
+    lines = textwrap.wrap(card.name, int(width / (size * BROAD * 1.1)))[:2]
+    first = 88 if len(lines) == 1 else 68
+    out = [text(line, 34, first + at * (size + 6), size, f'{BOLD} fill="#fff"') for at, line in enumerate(lines)]
+    if card.icon:
+        left = WIDE - 84
+        out.append(f'<circle cx="{left}" cy="77" r="56" fill="{PAPER}" stroke="{INK}" stroke-width="4"/>')
+        out.append(text(card.icon, left, 94, 48 if len(card.icon) < 4 else 30, BOLD + MIDDLE))
+    return out
+
+
+def _facts(card: Card, language: str, colour: str) -> list[str]:
+    """Return kind, world and keywords, beside the icon."""
+    kind = say(language, "spellfire-kind", kind=KINDS[card.kind])
+    rows = [(kind[:1].upper() + kind[1:], 34 if len(kind) < 24 else 25, f'{BOLD} fill="{colour}"')]
+    if card.world:
+        rows.append((say(language, "spellfire-world", world=WORLDS[card.world].replace("&", "-")), 27, ""))
+    if card.marks:
+        size = 25 if len(marks(card, language)) < 34 else 19
+        rows.append((marks(card, language), size, ' font-style="italic"'))
+    return [text(words, 146, 212 + 40 * at, size, style) for at, (words, size, style) in enumerate(rows)]
+
+
+def _power(printed: Printed, language: str) -> list[str]:
+    """Return the power in words, and what is said of the card where its power is not all that it says elsewhere."""
+    card = printed.card
+    size, lines = fitted(sentence.write(card.power, language), WIDE - 88, ROOM)
+    out = [text(line, 44, 316 + int(size * 1.4) + int(at * size * 1.25), size) for at, line in enumerate(lines)]
+    if card.status != EXACT:
+        templates = messages(language)
+        why = ", ".join(literal(templates, f"reason-{name}") for name in printed.why if name in IDLE_REASONS)
+        status = STATUSES[card.status]
+        note = say(language, "spell-card-note", status="adapted" if card.status == ADAPTED else status, why=why)
+        small, rows = fitted(note, WIDE - 88, 76)
+        small = min(small, 22)
+        rows = textwrap.wrap(note, int((WIDE - 88) / (small * BROAD)))[:3]
+        out += [text(row, 44, 776 + at * (small + 5), small, ' font-style="italic"') for at, row in enumerate(rows)]
+    return out
+
+
+def text(words: str, x: int, y: int, size: int, style: str = "") -> str:
+    """Return a line of text."""
+    fill = "" if "fill=" in style else f' fill="{INK}"'
+    return f'<text x="{x}" y="{y}" font-size="{size}" {FONT}{fill}{style}>{escape(words)}</text>'

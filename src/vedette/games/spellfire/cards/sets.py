@@ -1,0 +1,328 @@
+"""Spellfire cards as files: one TOML file per set, facts and powers, read with every fault named at once."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from hashlib import sha256
+from importlib import resources
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vedette.core import data, file
+from vedette.core.bits import mask_of, members
+from vedette.core.errors import Trouble, Unreadable
+from vedette.games.spellfire.cards.card import BANNED, CODE, EXACT, STATUSES, Card
+from vedette.games.spellfire.powers import clauses
+from vedette.games.spellfire.powers.words import CHAMPIONS, HOLDING, IDLE_REASONS, KINDS, MARKS, REALM, WORLDS, Clause
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+FILE_KEYS: Final = ("set", "title", "card")
+KEYS: Final = ("number", "name", "type", "world", "icon", "told", "marks", "status", "why", "power")
+ICON: Final = re.compile(r"[+-]?\d{1,2}(/[+-]?\d{1,2})?|[+-]?\?")
+SET: Final = re.compile(r"[A-Za-z0-9]{1,8}")
+LONGEST: Final = 80
+"""Characters of a name."""
+AVATAR: Final = MARKS.index("avatar")
+
+
+class Printed(NamedTuple):
+    """A card as its file has it: what is played with, and what is only told."""
+
+    card: Card
+    why: tuple[str, ...] = ()
+    """Why a clause is dropped or the card is not played, of ``words.IDLE_REASONS``."""
+    told: int = 0
+    """1: the power says what the icon says, so the icon does not count."""
+
+
+class Edition(NamedTuple):
+    """A set of cards."""
+
+    code: str
+    title: str
+    cards: tuple[Printed, ...]
+
+
+class Lines:
+    """Where the cards of a TOML file and their keys stand, for the errors."""
+
+    def __init__(self, text: str) -> None:
+        """Note the line of every ``[[card]]``, of every key under it and of every clause."""
+        self.at: dict[tuple[int, str], int] = {}
+        card, clause = -1, 0
+        for number, line in enumerate(text.splitlines(), 1):
+            if re.match(r"\s*\[\[\s*card\s*\]\]", line):
+                card, clause = card + 1, 0
+                self.at[card, ""] = number
+            elif re.match(r"\s*\{", line):
+                clause += 1
+                self.at[card, f"power {clause}"] = number
+            elif key := re.match(r"\s*([\w-]+)\s*=", line):
+                self.at.setdefault((card, key[1]), number)
+
+    def line(self, card: int, key: str) -> str:
+        """Return the line of a key, or of its card, or nothing."""
+        found = [self.at.get((card, one), 0) for one in (key, key.partition(" ")[0], "")]
+        return next((str(number) for number in found if number), "")
+
+
+class Reader:
+    """Reads one file of cards and keeps every fault it meets."""
+
+    def __init__(self, file: str, text: str = "") -> None:
+        """Read from the file of this name; its text is wanted for the line numbers."""
+        self.file = file
+        self.lines = Lines(text)
+        self.faults: list[Trouble] = []
+        self.index = -1
+        self.called = ""
+
+    def fault(self, message: str, key: str, **values: str) -> None:
+        """Keep a fault at a key of the card that is being read."""
+        place = {"file": self.file, "line": self.lines.line(self.index, key)}
+        field = ", ".join(part for part in (self.called, key) if part)
+        self.faults.append(Unreadable(message, {**place, "field": field, **values}))
+
+    def pick(self, value: object, key: str, names: tuple[str, ...]) -> int:
+        """Return the number of a name, -1 with the fault kept."""
+        if isinstance(value, str) and value in names:
+            return names.index(value)
+        self.fault("spell-word", key, what=key, text=shown(value), right=", ".join(names))
+        return -1
+
+    def picks(self, value: object, key: str, names: tuple[str, ...]) -> list[int]:
+        """Return the numbers of a list of names, in its order."""
+        if not isinstance(value, list):
+            self.fault("spell-list", key, text=shown(value))
+            return []
+        return [self.pick(one, key, names) for one in value]
+
+    def card(self, value: object, code: str) -> Printed | None:
+        """Return a card, or None where there were faults."""
+        before = len(self.faults)
+        if not isinstance(value, dict):
+            self.fault("spell-card-shape", "", text=shown(value))
+            return None
+        number, name, icon = value.get("number"), value.get("name"), value.get("icon", "")
+        if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= 9999:
+            self.fault("spell-card-number", "number", text=shown(number))
+        else:
+            self.called = f"{code}/{number}"
+        for key in value:
+            if key not in KEYS:
+                self.fault("deck-key", str(key), unknown=str(key), keys=", ".join(KEYS))
+        if not isinstance(name, str) or not 1 <= len(name) <= LONGEST or not name.isprintable() or name != name.strip():
+            self.fault("spell-card-name", "name", text=shown(name), longest=str(LONGEST))
+        if not isinstance(icon, str) or (icon and not ICON.fullmatch(icon)):
+            self.fault("spell-card-icon", "icon", text=shown(icon))
+        printed = self._facts(value, str(name), str(icon))
+        return printed if len(self.faults) == before else None
+
+    def _facts(self, value: dict[str, object], name: str, icon: str) -> Printed:
+        """Return a card of what a table says, right where it left no fault."""
+        kind = self.pick(value.get("type"), "type", KINDS)
+        world = self.pick(value.get("world", WORLDS[0]), "world", WORLDS)
+        status = self.pick(value.get("status", STATUSES[EXACT]), "status", STATUSES)
+        marks = self.picks(value.get("marks", []), "marks", MARKS)
+        why = self.picks(value.get("why", []), "why", IDLE_REASONS)
+        told = value.get("told", False)
+        if not isinstance(told, bool):
+            self.fault("spell-card-told", "told", text=shown(told))
+        power = self.power(value.get("power", []))
+        if status != EXACT and not why:
+            self.fault("spell-card-why", "why", right=", ".join(IDLE_REASONS))
+        if status in (BANNED, CODE) and power:
+            self.fault("spell-card-unplayed", "power")
+        level = counted(icon, max(kind, 0)) if not told else 0
+        mask = mask_of([mark for mark in marks if mark >= 0])
+        card = Card(self.called, name, kind, world, level, mask, mask >> AVATAR & 1, status, power, icon)
+        return Printed(card, tuple(IDLE_REASONS[one] for one in why if one >= 0), int(told is True))
+
+    def power(self, value: object) -> tuple[Clause, ...]:
+        """Return the clauses of a power."""
+        if not isinstance(value, list):
+            self.fault("spell-list", "power", text=shown(value))
+            return ()
+        found = []
+        for number, entry in enumerate(value, 1):
+            try:
+                found.append(clauses.read(entry))
+            except Unreadable as trouble:
+                field = trouble.values.pop("field", "")
+                key = f"power {number}"
+                place = {"file": self.file, "line": self.lines.line(self.index, key)}
+                called = ", ".join(part for part in (self.called, key, field) if part)
+                self.faults.append(Unreadable(trouble.message, {**place, "field": called, **trouble.values}))
+        return tuple(found)
+
+    def edition(self, value: dict[str, object]) -> Edition | None:
+        """Return the set of a file, or None where there were faults."""
+        for key in value:
+            if key not in FILE_KEYS:
+                self.fault("deck-key", key, unknown=key, keys=", ".join(FILE_KEYS))
+        code, title, entries = value.get("set"), value.get("title", ""), value.get("card", [])
+        if not isinstance(code, str) or not SET.fullmatch(code):
+            self.fault("spell-card-set", "set", text=shown(code))
+        if not isinstance(entries, list) or not isinstance(title, str):
+            self.fault("spell-card-shape", "card", text=shown(title))
+            return None
+        found: list[Printed] = []
+        for self.index, entry in enumerate(entries):
+            self.called = f"card {self.index + 1}"
+            if (printed := self.card(entry, str(code))) is not None:
+                found.append(printed)
+        self.index, self.called = -1, ""
+        self._twice([printed.card.id for printed in found])
+        return None if self.faults else Edition(str(code), title, tuple(found))
+
+    def _twice(self, ids: list[str]) -> None:
+        """Keep a fault for each number that two cards have."""
+        for number in sorted({one for one in ids if ids.count(one) > 1}) if len(set(ids)) < len(ids) else []:
+            self.fault("spell-card-twice", "number", id=number)
+
+
+def counted(icon: str, kind: int) -> int:
+    """Return the levels that an icon gives: none for realms and holdings, the first of two, none for ``?``."""
+    if kind in (REALM, HOLDING) or not icon or icon.endswith("?"):
+        return 0
+    return int(icon.split("/", maxsplit=1)[0])
+
+
+def shown(value: object) -> str:
+    """Return somebody's value as an error repeats it."""
+    return value if isinstance(value, str) else json.dumps(value, default=str, ensure_ascii=False)
+
+
+def examine(text: str, file: str) -> tuple[Edition | None, list[Trouble]]:
+    """Return the set in a text and everything that is wrong with it: one of the two is empty."""
+    reader = Reader(file, text)
+    try:
+        value = data.read_toml(text, file)
+    except Unreadable as trouble:
+        return None, [trouble]
+    return reader.edition(value), reader.faults
+
+
+def read(text: str, file: str) -> Edition:
+    """Return the set in a text; raises the first Unreadable of those that ``examine`` lists."""
+    edition, faults = examine(text, file)
+    if edition is None:
+        raise faults[0]
+    return edition
+
+
+def of_data(value: object, code: str, file: str = "") -> Printed:
+    """Return the card of one table, as an editor or a record has it; raises the first Unreadable."""
+    reader = Reader(file)
+    printed = reader.card(value, code)
+    if printed is None:
+        raise reader.faults[0]
+    return printed
+
+
+@cache
+def editions() -> dict[str, Edition]:
+    """Return the sets that come with the game, by code."""
+    folder = resources.files("vedette") / "games" / "spellfire" / "cards"
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
+    found = [read((folder / name).read_text(encoding="utf-8"), name) for name in names]
+    return {edition.code: edition for edition in found}
+
+
+@cache
+def box() -> dict[str, Printed]:
+    """Return the cards that come with the game, by id, the sets in the order of their codes."""
+    return {printed.card.id: printed for edition in editions().values() for printed in edition.cards}
+
+
+def quote(text: str) -> str:
+    """Return a text as TOML and JSON both write it."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def line(values: dict[str, object]) -> str:
+    """Return an inline table of TOML."""
+    return "{ " + ", ".join(f"{key} = {scalar(value)}" for key, value in values.items()) + " }"
+
+
+def scalar(value: object) -> str:
+    """Return a value of TOML: a text, a number, a truth, or a list of them."""
+    if isinstance(value, list):
+        return "[" + ", ".join(scalar(one) for one in value) + "]"
+    if isinstance(value, dict):
+        return line(value)
+    return quote(value) if isinstance(value, str) else json.dumps(value)
+
+
+def fields(printed: Printed) -> dict[str, object]:
+    """Return a card as the keys and values of its table, what is usual left out."""
+    card = printed.card
+    values: dict[str, object] = {
+        "number": int(card.id.partition("/")[2]),
+        "name": card.name,
+        "type": KINDS[card.kind],
+        "world": WORLDS[card.world] if card.world else "",
+        "icon": card.icon,
+        "told": bool(printed.told),
+        "marks": [MARKS[mark] for mark in members(card.marks)],
+        "status": STATUSES[card.status] if card.status != EXACT else "",
+        "why": list(printed.why),
+        "power": [clauses.write(clause) for clause in card.power],
+    }
+    return {key: value for key, value in values.items() if value}
+
+
+def table(printed: Printed) -> str:
+    """Return the canonical TOML of a card."""
+    values = fields(printed)
+    power = values.pop("power", [])
+    out = ["[[card]]", *(f"{key} = {scalar(value)}" for key, value in values.items())]
+    if isinstance(power, list) and power:
+        out += ["power = [", *(f"  {line(clause)}," for clause in power), "]"]
+    return "\n".join(out) + "\n"
+
+
+def write(edition: Edition, head: str = "") -> str:
+    """Return the canonical TOML of a set; ``head`` are lines of remarks."""
+    top = f"{head}set = {quote(edition.code)}\ntitle = {quote(edition.title)}\n"
+    return "\n".join([top, *(table(printed) for printed in edition.cards)])
+
+
+def define(cards: Iterable[Card]) -> list[str]:
+    """Return cards as records pin them: each one line, an inline table of TOML with the id in place of the number."""
+    out = []
+    for card in cards:
+        values = fields(Printed(card, told=int(counted(card.icon, card.kind) != card.level)))
+        out.append(line({"id": card.id, **{key: value for key, value in values.items() if key != "number"}}))
+    return out
+
+
+def digest(cards: Iterable[Card]) -> str:
+    """Return the SHA-256 of what is played with: the cards as records pin them, a line feed after each."""
+    return sha256("".join(f"{row}\n" for row in define(cards)).encode()).hexdigest()
+
+
+def champion(card: Card) -> bool:
+    """Return whether a card is a champion."""
+    return bool(CHAMPIONS >> card.kind & 1)
+
+
+def own(folder: Path) -> tuple[dict[str, Printed], list[Trouble]]:
+    """Return the cards that come with the game and those of a folder's card files, and what is wrong with the latter.
+
+    A card that the game has itself stays as it is.
+    """
+    found, faults = dict(box()), []
+    for path in sorted(folder.glob("*.toml")) if folder.is_dir() else []:
+        try:
+            edition, wrong = examine(file.read(path), path.name)
+        except Unreadable as trouble:
+            edition, wrong = None, [trouble]
+        faults += wrong
+        for printed in edition.cards if edition is not None else ():
+            found.setdefault(printed.card.id, printed)
+    return found, faults

@@ -1,0 +1,316 @@
+"""Noun phrases of other people's English card texts: which cards they mean, or nothing where that is not certain."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from vedette.games.spellfire.crossfire.patterns import patterns
+from vedette.games.spellfire.powers.words import (
+    ALLY,
+    ARTIFACT,
+    ATTACKER,
+    BEARER,
+    BLOOD,
+    BOTH,
+    CHAMPIONS,
+    CLERIC,
+    CLERIC_SPELL,
+    DEFENDER,
+    EVENT,
+    FIGHT,
+    HERO,
+    HOLDING,
+    ITEM,
+    MARKS,
+    MONSTER,
+    MOST,
+    OTHER,
+    OWN,
+    PLAY,
+    PRINTED,
+    PSIONIC,
+    PSIONICIST,
+    REALM,
+    REGENT,
+    RULE,
+    SPELLS,
+    THIEF,
+    THIEF_ABILITY,
+    THIS,
+    UNARMED,
+    UNARMED_COMBAT,
+    UNDEAD_UNARMED,
+    WIZARD,
+    WIZARD_SPELL,
+    Group,
+    Sort,
+)
+from vedette.games.spellfire.powers.words import DRAGON_UNARMED as DRAGON_FIGHT
+
+KIND_NOUNS: Final = {
+    "champion": CHAMPIONS,
+    "ally": 1 << ALLY,
+    "allies": 1 << ALLY,
+    "item": 1 << ITEM,
+    "artifact": 1 << ARTIFACT,
+    "spell": SPELLS,
+    "wizard spell": 1 << WIZARD_SPELL,
+    "cleric spell": 1 << CLERIC_SPELL,
+    "wizard and cleric spell": SPELLS,
+    "cleric and wizard spell": SPELLS,
+    "wizard or cleric spell": SPELLS,
+    "cleric or wizard spell": SPELLS,
+    "psionic power": 1 << PSIONIC,
+    "psionic": 1 << PSIONIC,
+    "psionic attack": 1 << PSIONIC,
+    "wizard spell and cleric spell": SPELLS,
+    "blood ability": 1 << BLOOD,
+    "blood abilities": 1 << BLOOD,
+    "thief ability": 1 << THIEF_ABILITY,
+    "thief abilities": 1 << THIEF_ABILITY,
+    "unarmed combat": UNARMED_COMBAT,
+    "hero unarmed combat": 1 << UNARMED,
+    "dragon unarmed combat": 1 << DRAGON_FIGHT,
+    "undead unarmed combat": 1 << UNDEAD_UNARMED,
+    "hero": 1 << HERO,
+    "heroes": 1 << HERO,
+    "wizard": 1 << WIZARD,
+    "cleric": 1 << CLERIC,
+    "monster": 1 << MONSTER,
+    "psionicist": 1 << PSIONICIST,
+    "regent": 1 << REGENT,
+    "thief": 1 << THIEF,
+    "thieves": 1 << THIEF,
+    "event": 1 << EVENT,
+    "holding": 1 << HOLDING,
+    "realm": 1 << REALM,
+    "rule": 1 << RULE,
+}
+"""Kinds by their names, plurals by an ``s`` unless they stand here."""
+MARK_NOUNS: Final = {
+    "flyer": "flyer", "flying": "flyer", "swimmer": "swimmer", "swimming": "swimmer", "earthwalker": "earthwalker",
+    "earthwalking": "earthwalker", "undead": "undead", "dragon": "dragon", "elf": "elf", "elves": "elf",
+    "elven": "elf", "drow": "drow", "dwarf": "dwarf", "dwarves": "dwarf", "dwarven": "dwarf", "gnome": "gnome",
+    "halfling": "halfling", "kender": "kender", "giant": "giant", "orc": "orc", "golem": "golem", "kobold": "kobold",
+    "beholder": "beholder", "vampire": "vampire", "werebeast": "werebeast", "awnshegh": "awnshegh",
+    "awnsheghlien": "awnshegh", "draconian": "draconian", "duergar": "duergar", "half-elf": "half-elf",
+    "half-elves": "half-elf", "adventurer": "adventurer", "avatar": "avatar", "sword": "sword", "spear": "spear",
+    "weapon": "weapon", "offensive": "offensive", "defensive": "defensive", "harmful": "harmful",
+    "helpful": "helpful", "coastal": "coastal", "underdark": "underdark", "mul": "mul", "svirfneblin": "svirfneblin",
+}  # fmt: skip
+CARD_MARKS: Final = ("sword", "spear", "weapon")
+"""Marks of items: as a noun alone they mean items."""
+NOTE_MARKS: Final = ("offensive", "defensive", "harmful", "helpful", "coastal")
+"""Marks that are never a noun alone."""
+WORLD_NOUNS: Final = {
+    "forgotten realms": 1, "greyhawk": 2, "ravenloft": 3, "dark sun": 4, "dragonlance": 5, "birthright": 6, "ad&d": 7,
+}  # fmt: skip
+SIDE_WORDS: Final = {
+    "opposing": OTHER,
+    "attacking": ATTACKER,
+    "defending": DEFENDER,
+    "friendly": OWN,
+}
+LESS: Final = ("less", "lower", "below")
+
+
+class Meant(NamedTuple):
+    """What a noun phrase means: a side (-1 where it says none), a place, descriptions."""
+
+    side: int
+    place: int
+    sorts: tuple[Sort, ...]
+    singular: bool
+
+    def group(self, otherwise: int) -> Group:
+        """Return the group, of this side where the phrase says none."""
+        side = otherwise if self.side < 0 else self.side
+        return Group(side) if side in (THIS, BEARER) else Group(side, self.place, self.sorts)
+
+
+def one(text: str) -> str:
+    """Return a noun without the ``s`` of its plural."""
+    return text[:-1] if text.endswith("s") and not text.endswith("ss") else text
+
+
+def kinds_of(noun: str) -> int:
+    """Return the kinds that a noun names, 0 where it names none."""
+    return KIND_NOUNS.get(noun, KIND_NOUNS.get(one(noun), 0))
+
+
+def mark_of(noun: str) -> int:
+    """Return the mark that a word names, -1 where it names none."""
+    name = MARK_NOUNS.get(noun, MARK_NOUNS.get(one(noun), ""))
+    return MARKS.index(name) if name else -1
+
+
+def sort_of(text: str, beside: int = 0) -> Sort | None:
+    """Return one description: adjectives and a noun. ``beside`` are kinds that a mark alone may stand for."""
+    words = text.split()
+    sort = Sort()
+    while words:
+        rest = " ".join(words)
+        kinds = kinds_of(rest)
+        if kinds:
+            return sort._replace(kinds=kinds)
+        two = " ".join(words[:2])
+        if two in WORLD_NOUNS or words[0] in WORLD_NOUNS:
+            name = two if two in WORLD_NOUNS else words[0]
+            sort = sort._replace(worlds=sort.worlds | 1 << WORLD_NOUNS[name])
+            words = words[len(name.split()) :]
+            continue
+        negative = words[0].startswith("non")
+        word = words[0].removeprefix("non").removeprefix("-") if negative else words[0]
+        mark = mark_of(word)
+        if mark < 0:
+            return None
+        if negative:
+            sort = sort._replace(without=sort.without | 1 << mark)
+        elif sort.marks:
+            return None
+        else:
+            sort = sort._replace(marks=1 << mark)
+        words = words[1:]
+    return _bare(sort, beside)
+
+
+def _bare(sort: Sort, beside: int) -> Sort | None:
+    """Return a description that ended without a noun, if a mark alone can stand for cards."""
+    names = [name for bit, name in enumerate(MARKS) if sort.marks >> bit & 1]
+    if len(names) != 1 or names[0] in NOTE_MARKS or sort.worlds or sort.without:
+        return None
+    return sort._replace(kinds=1 << ITEM) if names[0] in CARD_MARKS else sort._replace(kinds=beside)
+
+
+def sorts_of(text: str, beside: int = 0) -> tuple[Sort, ...] | None:
+    """Return the descriptions of a list of nouns: ``monsters, dragons and undead champions``."""
+    text = re.sub(r"^(?:any|all|each|every|an|a|the|other) ", "", text.strip())
+    said = patterns().noun
+    for name in ("level", "plus"):
+        if found := said[name].match(text):
+            inner = sorts_of(found[1], beside)
+            return levelled(inner, found) if inner else None
+    if found := said["levels"].match(text):
+        low, high = sorted((int(found[1]), int(found[2])))
+        inner = sorts_of(found[3], beside)
+        return tuple(sort._replace(least=low, most=high) for sort in inner) if inner and high == low + 1 else None
+    parts = [part for part in re.split(r", and/or |, and |, or | and/or | and | or |, ", text) if part]
+    whole_noun = sort_of(text, beside)
+    if whole_noun is not None:
+        return (whole_noun,)
+    found_sorts = [sort_of(re.sub(r"^(?:any|all|each|every|an|a|the) ", "", part), beside) for part in parts]
+    if len(parts) < 2 or None in found_sorts:
+        return shared(parts, beside) if len(parts) > 1 else None
+    full = spread([sort for sort in found_sorts if sort is not None], parts)
+    return merged(full) if full else None
+
+
+def shared(parts: list[str], beside: int) -> tuple[Sort, ...] | None:
+    """Return descriptions that share the last noun: ``undead and dragon champions``."""
+    last = sort_of(parts[-1], beside)
+    noun = parts[-1].split()[-1]
+    if last is None or not kinds_of(noun):
+        return None
+    found = [sort_of(f"{part} {noun}", beside) for part in parts[:-1]]
+    if None in found:
+        return None
+    return merged([*[sort for sort in found if sort is not None], last])
+
+
+def spread(sorts: list[Sort], parts: list[str]) -> list[Sort]:
+    """Return a list where an adjective before the first noun is understood of all; none where that is not certain.
+
+    ``offensive spells and items`` and ``undead champions and allies`` share it, ``undead champions and spells`` may
+    not.
+    """
+    first, rest = sorts[0], sorts[1:]
+    if not first.kinds or not (first.marks or first.worlds or first.without) or len(parts[0].split()) < 2:
+        return sorts
+    if any(sort != Sort(kinds=sort.kinds) for sort in rest):
+        return sorts
+    note = all(name in NOTE_MARKS for bit, name in enumerate(MARKS) if first.marks >> bit & 1)
+    pair = first.kinds == CHAMPIONS and [sort.kinds for sort in rest] == [1 << ALLY]
+    if pair or (note and first.marks):
+        return [first, *(first._replace(kinds=sort.kinds) for sort in rest)]
+    return []
+
+
+def merged(sorts: list[Sort]) -> tuple[Sort, ...]:
+    """Return descriptions with those that differ in kinds alone made one."""
+    out: list[Sort] = []
+    for sort in sorts:
+        same = [at for at, other in enumerate(out) if other._replace(kinds=0) == sort._replace(kinds=0)]
+        like = [at for at, other in enumerate(out) if other._replace(marks=0) == sort._replace(marks=0)]
+        if same and sort.kinds and out[same[0]].kinds:
+            out[same[0]] = out[same[0]]._replace(kinds=out[same[0]].kinds | sort.kinds)
+        elif like and sort.marks and out[like[0]].marks:
+            out[like[0]] = out[like[0]]._replace(marks=out[like[0]].marks | sort.marks)
+        elif sort not in out:
+            out.append(sort)
+    return tuple(out)
+
+
+def levelled(sorts: tuple[Sort, ...], found: re.Match[str]) -> tuple[Sort, ...]:
+    """Return descriptions that ask for the levels of a ``LEVEL_TAIL`` or a ``PLUS_TAIL``."""
+    groups = found.groups()
+    printed = len(groups) == 4 and groups[1] is not None
+    level, bound = int(groups[-2]), groups[-1]
+    least, most = (-99, level) if bound in LESS else (level, MOST) if bound else (level, level)
+    return tuple(sort._replace(measure=PRINTED if printed else 0, least=least, most=most) for sort in sorts)
+
+
+def everyone(sorts: tuple[Sort, ...], beside: int) -> tuple[Sort, ...]:
+    """Return descriptions in which a mark alone means these kinds."""
+    return tuple(sort if sort.kinds else sort._replace(kinds=beside) for sort in sorts)
+
+
+def placed(text: str) -> tuple[str, int]:
+    """Return a phrase without what says whose it is, and the side that this says, -1 for none."""
+    said = patterns().noun
+    for name, side in (
+        ("own", OWN),
+        ("against", OTHER),
+        ("defends", DEFENDER),
+        ("attacks", ATTACKER),
+        ("battle", BOTH),
+    ):
+        if said[name].search(text):
+            return said[name].sub("", text), side
+    return text, -1
+
+
+def whole_side(text: str) -> Meant | None:
+    """Return what a word for one side's fighters means."""
+    if re.fullmatch(r"defenders?(?: of (?:~|this realm|the realm))?", text):
+        return Meant(DEFENDER, FIGHT, (Sort(kinds=CHAMPIONS),), singular=False)
+    if text == "attackers":
+        return Meant(ATTACKER, FIGHT, (Sort(kinds=CHAMPIONS | 1 << ALLY),), singular=False)
+    return None
+
+
+def meant(text: str, beside: int = 0) -> Meant | None:
+    """Return what a noun phrase means, None where that is not certain."""
+    text = re.sub(r" \((?:champions? (?:or|and) all(?:y|ies)|any)\)", "", text.strip())
+    if text == "~":
+        return Meant(THIS, FIGHT, (), singular=True)
+    if text in ("this champion", "the attached champion", "the champion", "the caster", "its champion", "the user"):
+        return Meant(BEARER, FIGHT, (), singular=True)
+    (text, side), place, said = placed(text), FIGHT, patterns().noun
+    if said["in-play"].search(text):
+        text, place = said["in-play"].sub("", text), PLAY
+        side = BOTH if side < 0 else side
+    if said["his"].match(text):
+        text, side = said["his"].sub("", text), OWN
+    singular = bool(re.match(r"(?:an?|one|the) ", text))
+    text = re.sub(r"^(?:any|all|each|every|an|a|the|both|those|such) ", "", text)
+    text = re.sub(r"^(?:of the|of) ", "", text)
+    if (fighters := whole_side(text)) is not None:
+        return fighters
+    first, _, rest = text.partition(" ")
+    if first in SIDE_WORDS and rest:
+        if side >= 0 and side != SIDE_WORDS[first]:
+            return None
+        side, text = SIDE_WORDS[first], rest
+    sorts = sorts_of(text, beside)
+    return Meant(side, place, sorts, singular) if sorts else None

@@ -1,0 +1,1 @@
+"""Decks: files, codes, what is wrong with one, legal ones from a seed, print sheets."""

@@ -1,0 +1,263 @@
+"""Spellfire decks as files: text for people, TOML, JSON and codes, every fault listed at once with its mend."""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from difflib import get_close_matches
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vedette.core import data
+from vedette.core.data import LIKE_JSON
+from vedette.core.errors import Trouble, Unreadable
+from vedette.games.spellfire.cards import sets
+from vedette.games.spellfire.cards.card import Card, Deck
+from vedette.games.spellfire.decks import legality, link
+from vedette.games.spellfire.powers.words import KINDS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from vedette.games.spellfire.cards.sets import Printed
+
+LANGUAGES: Final = ("en", "fr")
+LISTS: Final = ("friendly", "opposing", "cards")
+KEYS: Final = ("name", "title", "note", "starter", *LISTS)
+LONGEST: Final = 60
+"""Characters of a name."""
+LONGEST_NOTE: Final = 400
+MOST: Final = 200
+"""Cards of a file that are looked at."""
+LIKE_TOML: Final = re.compile(r"^\s*(?:name|friendly|cards|title)\s*=", re.MULTILINE)
+ID: Final = re.compile(r"[A-Za-z0-9]{1,8}/\d{1,4}")
+STAR: Final = "*"
+
+
+class Draft(NamedTuple):
+    """A deck as its file has it: what is played with, and what is told of it, by language."""
+
+    deck: Deck
+    title: tuple[str, str] = ("", "")
+    note: tuple[str, str] = ("", "")
+
+
+class Reader:
+    """Reads one deck and keeps every fault it meets."""
+
+    def __init__(self, file: str, known: Mapping[str, Printed], text: str = "") -> None:
+        """Read from the file of this name, with these cards to choose from."""
+        self.file = file
+        self.known = known
+        self.rows = text.splitlines()
+        self.faults: list[Trouble] = []
+
+    def fault(self, message: str, field: str, **values: str) -> None:
+        """Keep a fault; its line is where the field, or a card's id, first stands."""
+        self.faults.append(Unreadable(message, {"file": self.file, "line": self.line(field), "field": field, **values}))
+
+    def line(self, field: str) -> str:
+        """Return the line in which a key or an id stands, nothing where there is none."""
+        pattern = re.compile(rf"(?<![\w/]){re.escape(field)}(?![\w/])")
+        found = [number for number, row in enumerate(self.rows, 1) if field and pattern.search(row)]
+        return str(found[0]) if found else ""
+
+    def name(self, value: object) -> str:
+        """Return the name of the deck."""
+        name = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
+        if not 1 <= len(name) <= LONGEST or not name.isprintable() or name != " ".join(name.split()):
+            self.fault("spell-deck-name", "name", name=sets.shown(value), longest=str(LONGEST))
+        elif re.search(r"[/+\\]", name):
+            self.fault("deck-name-letter", "name", name=name)
+        return name
+
+    def told(self, value: object, key: str) -> tuple[str, str]:
+        """Return a title or a note in both languages; one text is for both."""
+        texts = [value] * len(LANGUAGES) if isinstance(value, str) else []
+        if isinstance(value, dict) and set(value) <= set(LANGUAGES):
+            texts = [value.get(language, "") for language in LANGUAGES]
+        right = [text for text in texts if isinstance(text, str) and len(text) <= LONGEST_NOTE and text.isprintable()]
+        if len(right) != len(LANGUAGES):
+            self.fault("spell-deck-told", key, longest=str(LONGEST_NOTE))
+            return "", ""
+        return right[0], right[1]
+
+    def card(self, spec: object, key: str) -> Card | None:
+        """Return the card of an id or of a name."""
+        text = spec.strip() if isinstance(spec, str) else ""
+        if text in self.known:
+            return self.known[text].card
+        same = [one.card for one in self.known.values() if one.card.name.casefold() == text.casefold()]
+        if len(same) == 1:
+            return same[0]
+        if same:
+            self.fault("spell-deck-which", text, name=text, ids=", ".join(card.id for card in same))
+            return None
+        near = get_close_matches(text, [one.card.name for one in self.known.values()], 3, 0.6) if text else []
+        self.fault("spell-deck-unknown", text or key, text=sets.shown(spec), near=", ".join(near), count=str(len(near)))
+        return None
+
+    def row(self, value: object, key: str) -> list[Card]:
+        """Return the cards of a list."""
+        if not isinstance(value, list) or len(value) > MOST:
+            self.fault("spell-deck-list", key, key=key)
+            return []
+        found = [self.card(spec, key) for spec in value]
+        return [card for card in found if card is not None]
+
+    def draft(self, value: object) -> Draft | None:
+        """Return the deck, or None where there were faults."""
+        if not isinstance(value, dict):
+            self.fault("spell-deck-shape", "", keys=", ".join(KEYS))
+            return None
+        for key in value:
+            if key not in KEYS:
+                self.fault("deck-key", str(key), unknown=str(key), keys=", ".join(KEYS))
+        name = self.name(value.get("name"))
+        title, note = self.told(value.get("title", ""), "title"), self.told(value.get("note", ""), "note")
+        friendly, opposing, others = [self.row(value.get(key, []), key) for key in LISTS]
+        starter = self.card(value["starter"], "starter") if "starter" in value else friendly[0] if friendly else None
+        if starter is not None and starter not in friendly and friendly:
+            self.fault("spell-deck-starter", "starter", name=starter.name)
+        for fault in legality.faults(friendly, opposing, others):
+            self.fault(fault.message, fault.card, **fault.values)
+        if self.faults or starter is None:
+            return None
+        first = (starter, *[card for card in friendly if card != starter])
+        return Draft(Deck(name, first, tuple(opposing), tuple(others)), title, note)
+
+
+def plain(text: str) -> dict[str, object]:
+    """Return what a deck written for people says, with the keys of the TOML."""
+    found: dict[str, object] = {}
+    key = "cards"
+    for line in text.splitlines():
+        row = line.split("#")[0].strip()
+        head, colon, rest = row.partition(":")
+        if colon and head.strip().lower() in ("name", "title", "note", "starter"):
+            found[head.strip().lower()] = rest.strip()
+        elif colon and not rest.strip() and head.strip().lower() in LISTS:
+            key = head.strip().lower()
+        elif row:
+            spec = row.removesuffix(STAR).strip()
+            spec = match[0] if (match := ID.match(spec)) else spec
+            if row.endswith(STAR):
+                found["starter"] = spec
+            row_of = found.setdefault(key, [])
+            if isinstance(row_of, list):
+                row_of.append(spec)
+    return found
+
+
+def examine(text: str, file: str, known: Mapping[str, Printed] | None = None) -> tuple[Draft | None, list[Trouble]]:
+    """Return the deck in a text and everything that is wrong with it: one of the two is empty.
+
+    The text is TOML, JSON with the same keys, a code, or what ``write_text`` writes. ``known`` are the cards to choose
+    from; those that come with the game, unless told otherwise.
+    """
+    reader = Reader(file, sets.box() if known is None else known, text)
+    try:
+        if text.strip().startswith(link.MARK) and len(text.split()) == 1:
+            return reader.draft(of_code(text)), reader.faults
+        structured = LIKE_JSON.match(text) or LIKE_TOML.search(text)
+        value = data.read(text, file) if structured else plain(text)
+    except Unreadable as trouble:
+        return None, [trouble]
+    return reader.draft(value), reader.faults
+
+
+def read(text: str, file: str, known: Mapping[str, Printed] | None = None) -> Draft:
+    """Return the deck in a text; raises the first Unreadable of those that ``examine`` lists."""
+    draft, faults = examine(text, file, known)
+    if draft is None:
+        raise faults[0]
+    return draft
+
+
+def of_data(value: object, file: str, known: Mapping[str, Printed] | None = None) -> Draft:
+    """Return the deck in parsed JSON; raises the first Unreadable."""
+    reader = Reader(file, sets.box() if known is None else known)
+    draft = reader.draft(value)
+    if draft is None:
+        raise reader.faults[0]
+    return draft
+
+
+def of_code(code: str) -> dict[str, object]:
+    """Return what a code says, with the keys of the TOML; raises Unreadable."""
+    name, ids = link.unpack(code)
+    side = legality.SIDE
+    return {"name": name, "friendly": ids[:side], "opposing": ids[side : 2 * side], "cards": ids[2 * side :]}
+
+
+@cache
+def box() -> dict[str, Draft]:
+    """Return the decks that come with the game, by name."""
+    files = (resources.files("vedette") / "games" / "spellfire" / "decks").iterdir()
+    texts = {file.name: file.read_text(encoding="utf-8") for file in files if file.name.endswith(".toml")}
+    found = [read(texts[name], name) for name in sorted(texts)]
+    return {draft.deck.name: draft for draft in found}
+
+
+def whole(deck: Deck) -> tuple[Card, ...]:
+    """Return the fifty-five cards, the starting champion first."""
+    return deck.friendly + deck.opposing + deck.others
+
+
+def pack(draft: Draft) -> str:
+    """Return the code of a deck; its title and its note are not in it."""
+    return link.pack(draft.deck.name, [card.id for card in whole(draft.deck)])
+
+
+def _heads(draft: Draft) -> dict[str, object]:
+    told = {"title": draft.title, "note": draft.note}
+    both = {key: dict(zip(LANGUAGES, texts, strict=True)) for key, texts in told.items() if any(texts)}
+    return {"name": draft.deck.name, **both}
+
+
+def _rows(draft: Draft) -> dict[str, tuple[Card, ...]]:
+    return {"friendly": draft.deck.friendly, "opposing": draft.deck.opposing, "cards": draft.deck.others}
+
+
+def tree(draft: Draft) -> dict[str, object]:
+    """Return a deck as JSON data, with the keys of the TOML."""
+    return _heads(draft) | {key: [card.id for card in row] for key, row in _rows(draft).items()}
+
+
+def write(draft: Draft) -> str:
+    """Return the canonical TOML of a deck, the name of each card beside its id; the first friendly one starts."""
+    lines = [f"{key} = {sets.scalar(value)}" for key, value in _heads(draft).items()]
+    for key, row in _rows(draft).items():
+        lines += ["", f"{key} = [", *(f"  {sets.quote(card.id)},  # {said(card)}" for card in row), "]"]
+    return "\n".join(lines) + "\n"
+
+
+def write_text(draft: Draft) -> str:
+    """Return a deck as people write it: a line a card, the starting champion with a star."""
+    lines = [f"name: {draft.deck.name}"]
+    for key, row in _rows(draft).items():
+        lines += ["", f"{key}:"]
+        lines += [f"{card.id} {card.name}{' ' + STAR * (card == draft.deck.friendly[0])}".rstrip() for card in row]
+    return "\n".join(lines) + "\n"
+
+
+def said(card: Card) -> str:
+    """Return a card as a remark of a file: name, kind, icon."""
+    return f"{card.name}, {KINDS[card.kind]}{' ' + card.icon if card.icon else ''}"
+
+
+def define(deck: Deck) -> list[str]:
+    """Return the cards as records pin them, a line each: the friendly ones, the opposing ones, the others."""
+    return sets.define(whole(deck))
+
+
+def digest(deck: Deck) -> str:
+    """Return the SHA-256 of what is played with."""
+    return sets.digest(whole(deck))
+
+
+def write_json(draft: Draft) -> str:
+    """Return the JSON of a deck."""
+    return json.dumps(tree(draft), ensure_ascii=False, indent=1) + "\n"

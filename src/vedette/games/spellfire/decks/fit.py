@@ -1,0 +1,97 @@
+"""What cards of a deck can do for each other before anything is dealt: who could use, bear or hold what."""
+
+from vedette.games.spellfire.cards.card import ICONS, Card, uses
+from vedette.games.spellfire.powers.words import (
+    ATTACH,
+    BEARER,
+    CHAMPIONS,
+    LEAST,
+    MOST,
+    RESERVED,
+    THIS,
+    TYPE,
+    USE,
+    Sort,
+)
+
+
+def describes(sort: Sort, card: Card) -> bool:
+    """Return whether a description fits a card as it is printed; what only a game can tell is taken as given."""
+    if (sort.kinds and not sort.kinds >> card.kind & 1) or (sort.worlds and not sort.worlds >> card.world & 1):
+        return False
+    if (sort.marks and not sort.marks & card.marks) or sort.without & card.marks:
+        return False
+    if sort.names and card.name.casefold() not in [name.casefold() for name in sort.names]:
+        return False
+    if sort.part and (sort.part.removeprefix("-").casefold() in card.name.casefold()) == sort.part.startswith("-"):
+        return False
+    return (sort.least, sort.most) == (LEAST, MOST) or sort.measure != 1 or sort.least <= card.level <= sort.most
+
+
+def fits(sorts: tuple[Sort, ...], card: Card) -> bool:
+    """Return whether one of the descriptions fits; none is any card."""
+    return not sorts or any(describes(sort, card) for sort in sorts)
+
+
+def able(champion: Card, card: Card) -> bool:
+    """Return whether a champion can use a Round 4 card by his icon, his keywords or his own power."""
+    if uses(champion.kind, champion.marks) >> card.kind & 1:
+        return True
+    for clause in champion.power:
+        if clause.do == USE and clause.who.side in (THIS, BEARER) and fits(clause.what, card):
+            return True
+        if clause.do == TYPE and clause.who.side in (THIS, BEARER):
+            kinds = [kind for kind in ICONS if clause.what[0].kinds >> kind & 1]
+            if any(ICONS[kind] >> card.kind & 1 for kind in kinds):
+                return True
+    return False
+
+
+def reserved(champion: Card, card: Card) -> int:
+    """Return 1 if a card is for this champion whatever his icon, 0 if it is not for him, -1 if it does not say."""
+    found = -1
+    for clause in card.power:
+        if clause.do == RESERVED:
+            if fits(clause.who.sorts, champion):
+                return 1
+            found = 0
+    return found
+
+
+def granted(giver: Card, card: Card) -> bool:
+    """Return whether another card lets somebody use this one."""
+    return any(clause.do == USE and clause.who.side != THIS and fits(clause.what, card) for clause in giver.power)
+
+
+def used_by(champion: Card, card: Card, others: tuple[Card, ...] = ()) -> bool:
+    """Return whether a champion can use a Round 4 card, by himself or as the other cards of the deck let him."""
+    told = reserved(champion, card)
+    if told >= 0:
+        return told == 1
+    return able(champion, card) or any(granted(giver, card) for giver in others if giver is not champion)
+
+
+def borne_by(champion: Card, artifact: Card) -> bool:
+    """Return whether a champion can bear an artifact: one of his world, or one that may go anywhere."""
+    if reserved(champion, artifact) == 0:
+        return False
+    anywhere = any(clause.do == ATTACH and clause.number == 5 for clause in artifact.power)
+    freed = any(
+        clause.do == ATTACH
+        and clause.who.side in (THIS, BEARER)
+        and (clause.number in (1, 3) or (clause.number == 0 and fits(clause.what, artifact)))
+        for clause in champion.power
+    )
+    return anywhere or freed or champion.world == artifact.world
+
+
+def held_by(realm: Card, holding: Card) -> bool:
+    """Return whether a realm can have a holding."""
+    anywhere = any(clause.do == ATTACH and clause.number == 5 for clause in holding.power)
+    freed = any(clause.do == ATTACH and clause.number == 4 for clause in realm.power)
+    return anywhere or freed or realm.world == holding.world
+
+
+def is_champion(card: Card) -> bool:
+    """Return whether a card is a champion."""
+    return bool(CHAMPIONS >> card.kind & 1)

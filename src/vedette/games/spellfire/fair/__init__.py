@@ -1,0 +1,1 @@
+"""Fair play: players that see what is face up and nothing else."""

@@ -1,0 +1,72 @@
+"""The beginner: attack wherever the visible totals win, attach to the strongest champion, clear what blocks nothing."""
+
+from typing import Final
+
+from vedette.core.chance import Stream
+from vedette.core.judge import Judge
+from vedette.games.spellfire.layout import BEATS, OUTCOME
+from vedette.games.spellfire.powers.agenda import weigh
+from vedette.games.spellfire.rules import (
+    ATTACH,
+    ATTACK,
+    CHOOSE,
+    DISCARD,
+    ENOUGH,
+    FRIENDS,
+    OPTION,
+    PLAY,
+    YIELD,
+)
+from vedette.games.spellfire.setup import Setup
+from vedette.games.spellfire.turn import Position
+
+GOOD: Final = 1000
+"""What an attack that wins as things stand is worth before its margin."""
+PATIENT: Final = 500
+"""What waiting is worth: clearing a card, before an attack that loses as things stand."""
+
+
+class Beginner(Judge):
+    """The obvious rule of somebody who plays for the first time; it knows the view and looks one step ahead."""
+
+    def __init__(self, setup: Setup) -> None:
+        """Judge positions of a set-up."""
+        self.setup = setup
+
+    def scores(self, view: bytes, legal: list[int]) -> list[int]:
+        """Return a score for each legal action."""
+        position = self.setup.imagine(view, Stream(0))
+        return [self._score(position, action) for action in legal]
+
+    def _score(self, position: Position, action: int) -> int:
+        """Return what an action is worth in the beginner's eyes."""
+        if ATTACK <= action < PLAY:
+            return self._attack(position, action)
+        if ATTACH <= action < DISCARD:
+            return GOOD + self._level(position, (action - ATTACH) % FRIENDS)
+        if DISCARD <= action < ATTACK:
+            return PATIENT + position.left(action - DISCARD)
+        if CHOOSE <= action < OPTION:
+            card = action - CHOOSE
+            level = int(self.setup.box.program.level[card])
+            return -level if position.box.program.friends >> card & 1 else level
+        if PLAY <= action < YIELD:
+            return PATIENT - int(self.setup.box.program.level[position.face(action - PLAY)])
+        return -1 if action in (YIELD, ENOUGH) else 0
+
+    def _attack(self, position: Position, action: int) -> int:
+        """Return a high score for an attack that wins as things stand: with the weakest champion that does."""
+        after = position.copy()
+        after.apply(action)
+        scales = position.box.scales
+        weigh(scales, after.words)
+        margin = int(scales.total_mine - scales.total_theirs)
+        if after.words[OUTCOME] == BEATS or margin > 0:
+            return GOOD - margin - 10 * after.left((action - ATTACK) // FRIENDS)
+        return margin
+
+    def _level(self, position: Position, friend: int) -> int:
+        """Return a champion's level with what it bears."""
+        scales = position.box.scales
+        scales.weigh(position.words, friend, -1, -1)
+        return int(scales.level[friend])

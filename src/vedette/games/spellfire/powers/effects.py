@@ -1,0 +1,365 @@
+"""Powers that do something once: discard, cancel, take, join, return, freeze, and effects that go on for a while."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vedette.games.spellfire.columns import discard
+from vedette.games.spellfire.layout import (
+    A_PICK,
+    AGENDA,
+    AGENDA_SIZE,
+    ATTACKER,
+    CHOSEN,
+    COLUMN,
+    DEFENDER,
+    DOOMED,
+    DRAWN,
+    GONE,
+    JOINED,
+    OUTCOME,
+    POOL,
+    UNDECIDED,
+    USED_NOW,
+    bearer,
+    loose,
+    slot_of,
+)
+from vedette.games.spellfire.powers.agenda import (
+    CLAUSE_BITS,
+    KIND_BIT,
+    clear_of,
+    linger,
+    pick,
+    pop,
+    weigh,
+)
+from vedette.games.spellfire.powers.muster import picked
+from vedette.games.spellfire.powers.program import (
+    C_DO,
+    C_MEASURE,
+    C_NUMBER,
+    C_OPTION,
+    C_PICK,
+    C_SOURCE,
+    C_WHO,
+    CLAUSE_ROW,
+    G_SIDE,
+    GROUP_ROW,
+    LOWEST_BIT,
+    ONE,
+)
+from vedette.games.spellfire.powers.roll import size
+from vedette.games.spellfire.powers.scales import Scales
+from vedette.games.spellfire.powers.words import (
+    BY_OTHER,
+    BY_OWN,
+    CANCEL,
+    CUE,
+    DISCARD,
+    DRAW,
+    EACH,
+    EVERY,
+    FREEZE,
+    JOIN,
+    LOWEST,
+    PROTECT,
+    RETURN,
+    TAKE,
+    TOTAL,
+)
+from vedette.games.spellfire.rules import OPTIONS
+
+TABLEAU_DONE: Final = 1 << 16
+"""In ``CHOSEN``: the tableau has chosen its own cards of a power that asks each side."""
+NUMBERS: Final = 0xFFFF
+
+
+def run(scales: Scales, w: vec[i64], *, safe: bool) -> bool:
+    """Do what is on the agenda, in order; return False where the player must choose first."""
+    while w[AGENDA_SIZE]:
+        if not _step(scales, w, safe=safe):
+            return False
+    return True
+
+
+def _step(scales: Scales, w: vec[i64], *, safe: bool) -> bool:
+    """Do the first entry of the agenda as far as it goes by itself."""
+    entry = w[AGENDA]
+    number = entry >> CLAUSE_BITS & 0xFFFF
+    cue = (entry & 255) - 1
+    weigh(scales, w)
+    if entry >> KIND_BIT == A_PICK:
+        if scales.mine & ONE[number]:
+            return False
+        pick(w, number, i64(1))
+        pop(w)
+        return True
+    if not in_force(scales, w, number, cue):
+        pop(w)
+        w[CHOSEN] = 0
+        return True
+    row = number * CLAUSE_ROW
+    do = scales.program.clauses[row + C_DO]
+    if do in (DISCARD, CANCEL, TAKE, JOIN, RETURN, FREEZE):
+        if not _pick_cards(scales, w, number, cue, safe=safe):
+            return False
+    elif do == DRAW:
+        if w[COLUMN] and w[OUTCOME] == UNDECIDED:
+            w[OUTCOME] = DRAWN
+    else:
+        left = scales.who(row, i64(-1)) if cue < 0 else scales.heeding(_meant(scales, row, cue), _source(scales, row))
+        while left:
+            linger(w, number, LOWEST_BIT[(left & -left) % 67])
+            left &= left - 1
+    pop(w)
+    w[CHOSEN] = 0
+    return True
+
+
+def _source(scales: Scales, row: i64) -> i64:
+    """Return the card that says a clause."""
+    return scales.program.clauses[row + C_SOURCE]
+
+
+def _meant(scales: Scales, row: i64, cue: i64) -> i64:
+    """Return the group of a clause, said by its card and set off by another."""
+    return scales.group(scales.program.clauses[row + C_WHO], _source(scales, row), cue)
+
+
+def in_force(scales: Scales, w: vec[i64], number: i64, cue: i64) -> bool:
+    """Return whether a clause still says what it said: its card is there and has its power, its conditions hold."""
+    program = scales.program
+    row = number * CLAUSE_ROW
+    source = program.clauses[row + C_SOURCE]
+    if scales.blank & ONE[source] or (cue >= 0 and w[GONE] & ONE[cue]):
+        return False
+    if w[GONE] & ONE[source] and program.events & ONE[source] == 0:
+        return False
+    if program.clauses[row + C_OPTION] and program.clauses[row + C_OPTION] != picked(w, source):
+        return False
+    return scales.in_role(row, source) and scales.holds(row, cue)
+
+
+def targets(scales: Scales, w: vec[i64], number: i64, cue: i64, *, safe: bool) -> i64:
+    """Return the cards that a power that does something once may still be done to."""
+    program = scales.program
+    row = number * CLAUSE_ROW
+    do = program.clauses[row + C_DO]
+    source = program.clauses[row + C_SOURCE]
+    cards = scales.heeding(_meant(scales, row, cue), source)
+    if w[DOOMED] & 1:
+        cards &= ~ONE[w[ATTACKER] - 1]
+    if w[DOOMED] & 2:
+        cards &= ~ONE[w[DEFENDER] - 1]
+    if do == JOIN:
+        return cards & w[POOL]
+    if do == FREEZE:
+        return cards & program.champions
+    if do == CANCEL and cue < 0:
+        return cards & w[USED_NOW]
+    if do == TAKE:
+        return cards & ~program.champions & ~(program.realms | program.holdings)
+    if do == DISCARD:
+        cards = _discardable(scales, cards, source)
+        if safe:
+            cards &= ~(loose(w) & ~program.champions)
+    return cards
+
+
+def _discardable(scales: Scales, cards: i64, source: i64) -> i64:
+    """Return those of the cards that nothing protects from being discarded by a card."""
+    program = scales.program
+    if scales.deaf_mine | scales.deaf_theirs:
+        left = cards
+        while left:
+            card = LOWEST_BIT[(left & -left) % 67]
+            left &= left - 1
+            if scales.spared[card] & ONE[source]:
+                cards &= ~ONE[card]
+    for at in range(scales.count):
+        row = scales.force[at]
+        if program.clauses[row + C_DO] == PROTECT and scales.holds(row, scales.cues[at]):
+            cards &= ~scales.who(row, scales.cues[at])
+    return cards
+
+
+def _pick_cards(scales: Scales, w: vec[i64], number: i64, cue: i64, *, safe: bool) -> bool:
+    """Do a clause to the cards it names; return False where the player must choose one."""
+    clauses = scales.program.clauses
+    row = number * CLAUSE_ROW
+    cards = targets(scales, w, number, cue, safe=safe)
+    side = scales.program.groups[clauses[row + C_WHO] * GROUP_ROW + G_SIDE]
+    if side <= CUE or clauses[row + C_MEASURE] == EVERY:
+        return _do_all(scales, w, number, cards)
+    if side == EACH:
+        if w[CHOSEN] & TABLEAU_DONE == 0:
+            _choose_for_tableau(scales, w, number, cards & scales.theirs, own=True)
+            w[CHOSEN] |= TABLEAU_DONE
+            weigh(scales, w)
+        return _for_player(scales, w, number, cards & ~scales.theirs)
+    how = clauses[row + C_PICK]
+    ours = (scales.theirs & ONE[clauses[row + C_SOURCE]]) == 0
+    if how in (BY_OWN, BY_OTHER):
+        if ours == (how == BY_OWN):
+            return _for_player(scales, w, number, cards)
+        own = scales.theirs & cards != 0
+        _choose_for_tableau(scales, w, number, cards, own=own and scales.mine & cards == 0)
+        return True
+    _choose_for_tableau(scales, w, number, cards, own=how == LOWEST)
+    return True
+
+
+def _do_all(scales: Scales, w: vec[i64], number: i64, cards: i64) -> bool:
+    """Do a clause to every card."""
+    while cards:
+        act(scales, w, number, LOWEST_BIT[(cards & -cards) % 67])
+        cards &= cards - 1
+    return True
+
+
+def _for_player(scales: Scales, w: vec[i64], number: i64, cards: i64) -> bool:
+    """Do a clause without a choice where there is none; return False where the player must choose."""
+    clauses = scales.program.clauses
+    row = number * CLAUSE_ROW
+    chosen = w[CHOSEN] & NUMBERS
+    if clauses[row + C_MEASURE] == TOTAL:
+        return affordable(scales, row, cards, chosen) == 0
+    wanted = clauses[row + C_NUMBER] - chosen
+    if size(cards) <= wanted:
+        return _do_all(scales, w, number, cards)
+    return wanted <= 0
+
+
+def affordable(scales: Scales, row: i64, cards: i64, spent: i64) -> i64:
+    """Return the cards that still fit under a total of levels."""
+    room = scales.program.clauses[row + C_NUMBER] - spent
+    found: i64 = 0
+    while cards:
+        card = LOWEST_BIT[(cards & -cards) % 67]
+        cards &= cards - 1
+        if scales.level[card] <= room:
+            found |= ONE[card]
+    return found
+
+
+def _choose_for_tableau(scales: Scales, w: vec[i64], number: i64, cards: i64, *, own: bool) -> None:
+    """Choose as the tableau does: the highest adjusted level first, of its own cards the lowest (§4.6, §5.14)."""
+    clauses = scales.program.clauses
+    row = number * CLAUSE_ROW
+    total = clauses[row + C_MEASURE] == TOTAL
+    left = clauses[row + C_NUMBER]
+    while cards and left > 0:
+        if total:
+            cards = affordable(scales, row, cards, clauses[row + C_NUMBER] - left)
+            if cards == 0:
+                return
+        card = _extreme(scales, cards, lowest=own)
+        cards &= ~ONE[card]
+        left -= max(scales.level[card], i64(0)) if total else i64(1)
+        act(scales, w, number, card)
+
+
+def _extreme(scales: Scales, cards: i64, *, lowest: bool) -> i64:
+    """Return the card of the highest, or lowest, adjusted level; among equals the first."""
+    best: i64 = -1
+    while cards:
+        card = LOWEST_BIT[(cards & -cards) % 67]
+        cards &= cards - 1
+        if best < 0 or (scales.level[card] < scales.level[best] if lowest else scales.level[card] > scales.level[best]):
+            best = card
+    return best
+
+
+def act(scales: Scales, w: vec[i64], number: i64, card: i64) -> None:
+    """Do a clause to one card."""
+    program = scales.program
+    row = number * CLAUSE_ROW
+    do = program.clauses[row + C_DO]
+    if do == TAKE:
+        _take(scales, w, program.clauses[row + C_SOURCE], card)
+    elif do == JOIN:
+        w[POOL] &= ~ONE[card]
+        w[JOINED] |= ONE[card]
+    elif do == FREEZE:
+        linger(w, number, card)
+    elif do == RETURN and program.champions & ONE[card]:
+        if w[COLUMN] and w[OUTCOME] == UNDECIDED:
+            w[OUTCOME] = DRAWN
+    else:
+        if do == CANCEL:
+            clear_of(w, program, card)
+        discard(program, w, card)
+
+
+def _take(scales: Scales, w: vec[i64], source: i64, card: i64) -> None:
+    """Let a card change sides for this fight: it is attached to the champion of the card that says so."""
+    if w[COLUMN] == 0:
+        return
+    ours = scales.mine & ONE[source] != 0
+    holder = bearer(w, card)
+    if holder < 0:
+        return
+    w[slot_of(holder)] &= ~ONE[card]
+    w[slot_of(w[ATTACKER] - 1 if ours else w[DEFENDER] - 1)] |= ONE[card]
+    w[USED_NOW] |= ONE[card]
+
+
+def choices(scales: Scales, w: vec[i64], *, safe: bool) -> i64:
+    """Return the cards that the player may choose for the power that waits."""
+    entry = w[AGENDA]
+    number = entry >> CLAUSE_BITS & 0xFFFF
+    weigh(scales, w)
+    row = number * CLAUSE_ROW
+    cards = targets(scales, w, number, (entry & 255) - 1, safe=safe)
+    if scales.program.groups[scales.program.clauses[row + C_WHO] * GROUP_ROW + G_SIDE] == EACH:
+        cards &= ~scales.theirs
+    if scales.program.clauses[row + C_MEASURE] == TOTAL:
+        cards = affordable(scales, row, cards, w[CHOSEN] & NUMBERS)
+    return cards
+
+
+def alternatives(scales: Scales, w: vec[i64]) -> i64:
+    """Return how many alternatives the card that waits has to pick from; 0 where a card is to be chosen instead."""
+    entry = w[AGENDA]
+    if entry >> KIND_BIT != A_PICK:
+        return 0
+    program = scales.program
+    card = entry >> CLAUSE_BITS & 0xFFFF
+    most: i64 = 0
+    for number in range(program.first_clause[card], program.first_clause[card + 1]):
+        option = program.clauses[i64(number) * CLAUSE_ROW + C_OPTION]
+        most = max(most, min(option, i64(OPTIONS)))
+    return most
+
+
+def may_stop(scales: Scales, w: vec[i64]) -> bool:
+    """Return whether the player may choose no more cards for the power that waits."""
+    entry = w[AGENDA]
+    if entry >> KIND_BIT == A_PICK:
+        return False
+    return scales.program.clauses[(entry >> CLAUSE_BITS & 0xFFFF) * CLAUSE_ROW + C_MEASURE] == TOTAL
+
+
+def choose(scales: Scales, w: vec[i64], card: i64) -> None:
+    """Do the power that waits to the card that the player chose."""
+    entry = w[AGENDA]
+    number = entry >> CLAUSE_BITS & 0xFFFF
+    row = number * CLAUSE_ROW
+    weigh(scales, w)
+    spent = max(scales.level[card], i64(0)) if scales.program.clauses[row + C_MEASURE] == TOTAL else i64(1)
+    act(scales, w, number, card)
+    w[CHOSEN] += spent
+
+
+def choose_option(w: vec[i64], option: i64) -> None:
+    """Pick an alternative for the card that waits."""
+    pick(w, w[AGENDA] >> CLAUSE_BITS & 0xFFFF, option)
+    pop(w)
+
+
+def stop(w: vec[i64]) -> None:
+    """Choose no more cards."""
+    pop(w)
+    w[CHOSEN] = 0

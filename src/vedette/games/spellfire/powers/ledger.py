@@ -1,0 +1,62 @@
+"""Where the levels of a fighter come from: its base, what is attached, what powers add, what is multiplied."""
+
+from typing import NamedTuple
+
+from mypy_extensions import i64
+
+from vedette.games.spellfire.layout import JOINED, slot_of
+from vedette.games.spellfire.powers.program import C_DO, C_NUMBER, C_PER, C_SOURCE, LOWEST_BIT, ONE
+from vedette.games.spellfire.powers.roll import size
+from vedette.games.spellfire.powers.scales import Scales
+from vedette.games.spellfire.powers.words import LEVEL
+
+
+class Entry(NamedTuple):
+    """So many levels from a card; the fighter itself for its base, -1 for multiplying and halving."""
+
+    card: int
+    levels: int
+
+
+def ledger(scales: Scales, champion: int) -> list[Entry]:
+    """Return where the level of a fighter comes from, as weighed; the entries add up to its side's total."""
+    fighter: i64 = champion
+    own = scales.base[fighter] if scales.base[fighter] > 0 else i64(0)
+    if fighter == scales.defender and scales.unfit & ONE[fighter]:
+        own = 0
+    found = [Entry(champion, int(own))]
+    cards = scales.words[slot_of(fighter)] & ~scales.mute
+    cards &= ~(scales.deaf_theirs if fighter == scales.attacker else scales.deaf_mine)
+    while cards:
+        card = LOWEST_BIT[(cards & -cards) % 67]
+        cards &= cards - 1
+        found.append(Entry(int(card), int(scales.level[card])))
+    found.extend(_added(scales, fighter))
+    if fighter == scales.attacker:
+        joined = scales.words[JOINED]
+        while joined:
+            card = LOWEST_BIT[(joined & -joined) % 67]
+            joined &= joined - 1
+            found.append(Entry(int(card), int(scales.base[card])))
+    total = scales.total_mine if fighter == scales.attacker else scales.total_theirs
+    rest = int(total) - sum([entry.levels for entry in found])
+    if rest:
+        found.append(Entry(-1, rest))
+    return [entry for entry in found if entry.levels or entry.card == champion]
+
+
+def _added(scales: Scales, champion: i64) -> list[Entry]:
+    """Return what powers in force add to a champion itself."""
+    clauses = scales.program.clauses
+    found: list[Entry] = []
+    for at in range(scales.count):
+        row = scales.force[at]
+        if clauses[row + C_DO] != LEVEL or not scales.holds(row, scales.cues[at]):
+            continue
+        if scales.who(row, scales.cues[at]) & ONE[champion] == 0:
+            continue
+        amount = clauses[row + C_NUMBER]
+        if clauses[row + C_PER] >= 0:
+            amount *= size(scales.group(clauses[row + C_PER], clauses[row + C_SOURCE], scales.cues[at]))
+        found.append(Entry(int(clauses[row + C_SOURCE]), int(amount)))
+    return found

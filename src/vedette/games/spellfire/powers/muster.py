@@ -1,0 +1,159 @@
+"""The muster: which powers are in force in a fight or in play, and whom they reach."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vedette.games.spellfire.layout import (
+    EVENT_CARD,
+    LINGER_ROOM,
+    LINGERING,
+    PICKED_HIGH,
+    PICKED_LOW,
+    RULE_CARD,
+)
+from vedette.games.spellfire.powers.program import (
+    C_COUNT,
+    C_DO,
+    C_FIRST,
+    C_OPTION,
+    C_ROLE,
+    C_SOURCE,
+    C_WHEN,
+    C_WHO,
+    C_WIDE,
+    CLAUSE_ROW,
+    CONDITION_ROW,
+    G_SIDE,
+    GROUP_ROW,
+    LOWEST_BIT,
+    N_GROUP,
+    N_LEAST,
+    N_MOST,
+    ONE,
+    Program,
+)
+from vedette.games.spellfire.powers.roll import Roll, size
+from vedette.games.spellfire.powers.words import (
+    ALWAYS,
+    ATTACKING,
+    CUE,
+    DRAW,
+    EITHER,
+    ENTRY,
+    IMMUNE,
+    LOSE,
+    REPEL,
+    WIN,
+)
+
+ROOM: Final = 256
+"""Clauses that can be in force at once; a deck never has as many."""
+
+
+class Muster(Roll):
+    """What is in force, for one fight or for the whole table. ``scales.py`` weighs it."""
+
+    def __init__(self, program: Program) -> None:
+        """Take the program of a deck."""
+        super().__init__(program)
+        self.force = vec[i64]([0] * ROOM)
+        """Rows of the clauses in force."""
+        self.cues = vec[i64]([0] * ROOM)
+        """The card that set each of them off, or -1."""
+        self.count: i64 = 0
+
+    def _gather(self) -> None:
+        """Collect the clauses that hold always and are in force, in the order of activation (§5.2)."""
+        w = self.words
+        program = self.program
+        self.count = 0
+        named: i64 = 0
+        if w[RULE_CARD]:
+            named |= ONE[w[RULE_CARD] - 1]
+        if w[EVENT_CARD]:
+            named |= ONE[w[EVENT_CARD] - 1]
+        sources = (self.fight | named | self.play & (program.wide | program.immune)) & program.powered & ~self.blank
+        while sources:
+            card = LOWEST_BIT[(sources & -sources) % 67]
+            sources &= sources - 1
+            inside = (self.fight | named) & ONE[card] != 0
+            for number in range(program.first_clause[card], program.first_clause[card + 1]):
+                row = i64(number) * CLAUSE_ROW
+                when = program.clauses[row + C_WHEN]
+                if when != ALWAYS and (when != ENTRY or not self._decides(row)):
+                    continue
+                if inside or program.clauses[row + C_WIDE] or self._alone(row):
+                    self._enter(row, card, i64(-1))
+        for at in range(LINGER_ROOM):
+            entry = w[LINGERING + at]
+            if entry:
+                row = ((entry >> 8) - 1) * CLAUSE_ROW
+                self._enter(row, program.clauses[row + C_SOURCE], (entry & 255) - 1)
+
+    def _decides(self, row: i64) -> bool:
+        """Return whether a clause decides fights as long as it holds (§5.9); an event's does so once."""
+        clauses = self.program.clauses
+        do = clauses[row + C_DO]
+        return do in (WIN, LOSE, REPEL, DRAW) and self.program.events & ONE[clauses[row + C_SOURCE]] == 0
+
+    def _alone(self, row: i64) -> bool:
+        """Return whether a clause says what somebody ignores, wherever he is."""
+        clauses = self.program.clauses
+        return clauses[row + C_DO] == IMMUNE and self.program.groups[clauses[row + C_WHO] * GROUP_ROW + G_SIDE] <= CUE
+
+    def _enter(self, row: i64, card: i64, cue: i64) -> None:
+        """Take a clause among those in force if its role and its alternative are right."""
+        clauses = self.program.clauses
+        if not self.in_role(row, card):
+            return
+        if clauses[row + C_OPTION] and clauses[row + C_OPTION] != picked(self.words, card):
+            return
+        self.force[self.count] = row
+        self.cues[self.count] = cue
+        self.count += 1
+
+    def in_role(self, row: i64, card: i64) -> bool:
+        """Return whether a card's side attacks, or defends, where a clause asks for it."""
+        role = self.program.clauses[row + C_ROLE]
+        if role == EITHER:
+            return True
+        return self.fight & ONE[card] != 0 and (role == ATTACKING) == (self.mine & ONE[card] != 0)
+
+    def holds(self, row: i64, cue: i64) -> bool:
+        """Return whether every condition of a clause is met."""
+        program = self.program
+        first = program.clauses[row + C_FIRST]
+        for number in range(first, first + program.clauses[row + C_COUNT]):
+            at = i64(number) * CONDITION_ROW
+            found = self.group(program.conditions[at + N_GROUP], program.clauses[row + C_SOURCE], cue)
+            has = size(found)
+            if has < program.conditions[at + N_LEAST] or has > program.conditions[at + N_MOST]:
+                return False
+        return True
+
+    def who(self, row: i64, cue: i64) -> i64:
+        """Return whom a clause means, without those that ignore its card; what lingers is meant for one card."""
+        source = self.program.clauses[row + C_SOURCE]
+        if cue >= 0:
+            return self.heeding(ONE[cue], source)
+        return self.heeding(self.group(self.program.clauses[row + C_WHO], source, cue), source)
+
+    def heeding(self, cards: i64, source: i64) -> i64:
+        """Return those of the cards that do not ignore a card's power."""
+        if self.deaf_mine | self.deaf_theirs:
+            left = cards
+            while left:
+                card = LOWEST_BIT[(left & -left) % 67]
+                left &= left - 1
+                if self.ignores[card] & ONE[source]:
+                    cards &= ~ONE[card]
+        return cards
+
+
+def picked(words: vec[i64], card: i64) -> i64:
+    """Return the alternative that a card's side picked for this fight, 0 for none yet."""
+    if card < 28:
+        return words[PICKED_LOW] >> 2 * card & 3
+    return words[PICKED_HIGH] >> 2 * (card - 28) & 3

@@ -1,0 +1,254 @@
+"""A deck made ready to be executed: its facts and its powers in rows of 64-bit words.
+
+Cards, clauses, groups, sorts and conditions are numbered, and each is a row of the table of its kind. What a sort asks
+that no power can change (names, worlds, printed levels) is answered beforehand as a set of cards, one bit to a card.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from vedette.games.spellfire.cards.card import Card, Deck
+from vedette.games.spellfire.powers.words import (
+    ALLY,
+    ALWAYS,
+    ARTIFACT,
+    ATTACH,
+    BAR,
+    CHAMPIONS,
+    COST,
+    DEFENDS,
+    DRAW,
+    ENTRY,
+    EVENT,
+    FIRST,
+    FREEZE,
+    GEAR,
+    HOLDING,
+    IDLE,
+    IMMUNE,
+    ITEM,
+    LOSE,
+    LOST,
+    MARK,
+    NEXT_EVENT,
+    ONLY,
+    PRINTED,
+    REALM,
+    REPEL,
+    ROUND_FOUR,
+    RULE,
+    STAY,
+    THE_FIGHT,
+    TYPE,
+    UNFIT,
+    USED,
+    WIN,
+    WON,
+    Clause,
+    Condition,
+    Group,
+    Sort,
+)
+from vedette.games.spellfire.rules import CARDS, FOES, FRIENDS
+
+NONE: Final = -1
+
+# A sort.
+S_CARDS: Final = 0  # the cards that it can mean at all
+S_KINDS: Final = 1
+S_MARKS: Final = 2
+S_WITHOUT: Final = 3
+S_MEASURE: Final = 4
+S_LEAST: Final = 5
+S_MOST: Final = 6
+S_BEARS: Final = 7
+S_ABLE: Final = 8
+S_UNABLE: Final = 9
+SORT_ROW: Final = 10
+
+# A group.
+G_SIDE: Final = 0
+G_PLACE: Final = 1
+G_FIRST: Final = 2
+G_COUNT: Final = 3
+GROUP_ROW: Final = 4
+
+# A condition.
+N_GROUP: Final = 0
+N_LEAST: Final = 1
+N_MOST: Final = 2
+CONDITION_ROW: Final = 3
+
+# A clause.
+C_SOURCE: Final = 0
+C_DO: Final = 1
+C_WHO: Final = 2
+C_WHAT: Final = 3  # a group of no side that holds the sorts, or NONE
+C_NUMBER: Final = 4
+C_MEASURE: Final = 5
+C_PICK: Final = 6
+C_BASE: Final = 7
+C_PER: Final = 8
+C_WHEN: Final = 9
+C_CUE: Final = 10
+C_ROLE: Final = 11
+C_FIRST: Final = 12
+C_COUNT: Final = 13
+C_UNTIL: Final = 14
+C_WIDE: Final = 15
+C_OPTION: Final = 16
+CLAUSE_ROW: Final = 17
+
+
+class Program:
+    """The facts and powers of a deck. Everything is public and nothing changes."""
+
+    def __init__(self, deck: Deck) -> None:
+        """Take the cards of a deck in their order and write down what they say."""
+        cards = [*deck.friendly, *deck.opposing, *deck.others]
+        self.cards = cards
+        self.kind = vec[i64]([card.kind for card in cards])
+        self.kinds = vec[i64]([1 << card.kind for card in cards])
+        self.marks = vec[i64]([card.marks for card in cards])
+        self.world = vec[i64]([card.world for card in cards])
+        self.level = vec[i64]([card.level for card in cards])
+        self.sorts = vec[i64]()
+        self.groups = vec[i64]()
+        self.conditions = vec[i64]()
+        self.clauses = vec[i64]()
+        self.first_clause = vec[i64]()
+        for index, card in enumerate(cards):
+            self.first_clause = append(self.first_clause, i64(len(self.clauses) // CLAUSE_ROW))
+            for clause in card.power:
+                if clause.do != IDLE:
+                    self._clause(index, clause)
+        self.first_clause = append(self.first_clause, i64(len(self.clauses) // CLAUSE_ROW))
+        self._sets(cards)
+
+    def _sets(self, cards: list[Card]) -> None:
+        """Note the sets of cards that are asked for again and again."""
+        self.allies = self._of(1 << ALLY)
+        self.items = self._of(1 << ITEM)
+        self.artifacts = self._of(1 << ARTIFACT)
+        self.gear = self._of(GEAR)
+        self.round_four = self._of(ROUND_FOUR)
+        self.realms = self._of(1 << REALM)
+        self.holdings = self._of(1 << HOLDING)
+        self.rules = self._of(1 << RULE)
+        self.events = self._of(1 << EVENT)
+        self.champions = self._of(CHAMPIONS)
+        self.friends: i64 = (1 << FRIENDS) - 1
+        self.foes: i64 = (1 << FOES) - 1 - self.friends
+        self.priced = self._saying([c for card in cards for c in card.power if c.do == COST]) & self.friends
+        self.forced: i64 = self.realms | self.holdings | self.rules | self.events | self.friends & ~self.priced
+        deciding = (WIN, LOSE, REPEL, DRAW)
+        holding = [c for card in cards for c in card.power if c.when == ALWAYS or c.do in deciding]
+        self.powered = self._saying(holding)
+        self.barring = self._saying([c for card in cards for c in card.power if c.do in (BAR, ONLY, FREEZE, STAY)])
+        self.unfitting = self._saying([c for card in cards for c in card.power if c.do == UNFIT])
+        self.wide = self._saying([clause for card in cards for clause in card.power if clause.wide])
+        self.options = self._saying([clause for card in cards for clause in card.power if clause.option])
+        self.once = self._saying([c for card in cards for c in card.power if c.when in (ENTRY, USED, FIRST)])
+        self.after = self._saying([c for card in cards for c in card.power if c.when in (LOST, WON)])
+        self.granting = self._saying([c for card in cards for c in card.power if c.do in (MARK, TYPE)])
+        self.immune = self._saying([c for card in cards for c in card.power if c.do == IMMUNE])
+        self.attaching = self._saying([c for card in cards for c in card.power if c.do == ATTACH])
+        self.guarding = self._saying([c for card in cards for c in card.power if c.do == DEFENDS])
+        lasting = [c for card in cards for c in card.power if c.until == NEXT_EVENT]
+        self.lasting = self._saying(lasting) & self.events
+        self.fleeting = self._saying([c for card in cards for c in card.power if c.until == THE_FIGHT]) & self.events
+
+    def _of(self, kinds: int) -> i64:
+        """Return the cards of some kinds."""
+        return i64(sum([1 << index for index, card in enumerate(self.cards) if kinds >> card.kind & 1]))
+
+    def _saying(self, clauses: list[Clause]) -> i64:
+        """Return the cards that say one of these clauses."""
+        found = 0
+        for index, card in enumerate(self.cards):
+            said = [clause for clause in card.power if clause in clauses and clause.do != IDLE]
+            found |= 1 << index if said else 0
+        return i64(found)
+
+    def does(self, words: list[int]) -> int:
+        """Return the set of the cards whose power uses one of these words."""
+        found = 0
+        for at in range(len(self.clauses) // CLAUSE_ROW):
+            if self.clauses[at * CLAUSE_ROW + C_DO] in words:
+                found |= 1 << int(self.clauses[at * CLAUSE_ROW + C_SOURCE])
+        return found
+
+    def _clause(self, source: int, clause: Clause) -> None:
+        """Write down a clause and everything that it speaks of."""
+        who = self._group(clause.who)
+        what = self._group(Group(sorts=clause.what)) if clause.what else NONE
+        per = NONE if clause.per is None else self._group(clause.per)
+        cue = NONE if clause.cue is None else self._group(clause.cue)
+        first = len(self.conditions) // CONDITION_ROW
+        for condition in clause.conditions:
+            self._condition(condition)
+        row = [source, clause.do, who, what, clause.number, clause.measure, clause.pick, clause.base, per]
+        row += [clause.when, cue, clause.role, first, len(clause.conditions), clause.until, clause.wide, clause.option]
+        for number in row:
+            self.clauses = append(self.clauses, i64(number))
+
+    def _condition(self, condition: Condition) -> None:
+        group = self._group(condition.group)
+        for number in (group, condition.least, condition.most):
+            self.conditions = append(self.conditions, i64(number))
+
+    def _group(self, group: Group) -> int:
+        """Write down a group; return its number."""
+        first = len(self.sorts) // SORT_ROW
+        for sort in group.sorts:
+            self._sort(sort)
+        number = len(self.groups) // GROUP_ROW
+        for part in (group.side, group.place, first, len(group.sorts)):
+            self.groups = append(self.groups, i64(part))
+        return number
+
+    def _sort(self, sort: Sort) -> None:
+        can = sum([1 << index for index, card in enumerate(self.cards) if _can_be(card, sort)])
+        row = [can, sort.kinds, sort.marks, sort.without, sort.measure, sort.least, sort.most]
+        for number in (*row, sort.bears, sort.able, sort.unable):
+            self.sorts = append(self.sorts, i64(number))
+
+
+def _can_be(card: Card, sort: Sort) -> bool:
+    """Return whether a card meets what a sort asks of its name, its world and its printed level."""
+    name = card.name.casefold()
+    if sort.names and name not in [told.casefold() for told in sort.names]:
+        return False
+    if sort.part and (sort.part.removeprefix("-").casefold() in name) == sort.part.startswith("-"):
+        return False
+    if sort.worlds and not sort.worlds >> card.world & 1:
+        return False
+    return sort.measure != PRINTED or sort.least <= card.level <= sort.most
+
+
+def _powers() -> vec[i64]:
+    """Return the powers of two, made by doubling: compiled C would shift a written ``1`` in 32 bits."""
+    table = vec[i64]([0] * CARDS)
+    power: i64 = 1
+    for index in range(CARDS):
+        table[index] = power
+        power += power
+    return table
+
+
+ONE: Final = _powers()
+"""The set of one card."""
+
+
+def _lowest() -> vec[i64]:
+    """Return for each power of two, modulo 67, its exponent: all 55 differ there."""
+    table = vec[i64]([0] * 67)
+    for index in range(CARDS):
+        table[ONE[index] % 67] = index
+    return table
+
+
+LOWEST_BIT: Final = _lowest()
+"""``LOWEST_BIT[(mask & -mask) % 67]`` is the first card of a set."""

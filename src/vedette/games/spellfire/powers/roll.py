@@ -1,0 +1,275 @@
+"""The roll: who is in a fight or in play, and whom the words of powers mean."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vedette.games.spellfire.cards.card import uses
+from vedette.games.spellfire.layout import (
+    BORNE,
+    EVENT_CARD,
+    HOLDING_AT,
+    JOINED,
+    REALM_AT,
+    RULE_CARD,
+    bearer,
+    loose,
+    mine,
+    slot_of,
+    theirs,
+)
+from vedette.games.spellfire.powers.program import (
+    G_COUNT,
+    G_FIRST,
+    G_PLACE,
+    G_SIDE,
+    GROUP_ROW,
+    LOWEST_BIT,
+    ONE,
+    S_ABLE,
+    S_BEARS,
+    S_CARDS,
+    S_KINDS,
+    S_LEAST,
+    S_MARKS,
+    S_MEASURE,
+    S_MOST,
+    S_UNABLE,
+    S_WITHOUT,
+    SORT_ROW,
+    Program,
+)
+from vedette.games.spellfire.powers.words import (
+    ADJUSTED,
+    ATTACKER,
+    BEARER,
+    BOTH,
+    CARRIED,
+    CUE,
+    DEFENDER,
+    EACH,
+    FIGHT,
+    HOLDING,
+    OWN,
+    POOL,
+    PRINTED,
+    THIS,
+    USE,
+)
+from vedette.games.spellfire.rules import CARDS, COLUMNS
+
+
+class Roll:
+    """Who is there, for one fight or for the whole table. ``muster.py`` says which powers are in force."""
+
+    def __init__(self, program: Program) -> None:
+        """Take the program of a deck."""
+        self.program = program
+        self.words = vec[i64]()
+        self.attacker: i64 = -1
+        self.defender: i64 = -1
+        self.column: i64 = -1
+        self.mine: i64 = 0
+        self.theirs: i64 = 0
+        self.play: i64 = 0
+        self.fight: i64 = 0
+        self.blank: i64 = 0
+        """Cards without a power."""
+        self.mute: i64 = 0
+        """Cards without a bonus."""
+        self.unfit: i64 = 0
+        self.level = vec[i64]([0] * CARDS)
+        """Adjusted levels: a champion's with all that is attached to it."""
+        self.base = vec[i64]([0] * CARDS)
+        self.plus = vec[i64]([0] * CARDS)
+        self.kinds = vec[i64]([0] * CARDS)
+        self.marks = vec[i64]([0] * CARDS)
+        self.ignores = vec[i64]([0] * CARDS)
+        """By card: the cards whose powers do nothing to it."""
+        self.spared = vec[i64]([0] * CARDS)
+        """By card: the cards that cannot discard it."""
+        self.deaf_mine: i64 = 0
+        """Cards whose bonus the attacker ignores, and below the defender."""
+        self.deaf_theirs: i64 = 0
+        self.total_mine: i64 = 0
+        self.total_theirs: i64 = 0
+        self.able = vec[i64]([_able(program, card) for card in range(len(program.cards))])
+
+    def _sides(self) -> None:
+        """Find out who is where."""
+        w = self.words
+        program = self.program
+        self.mine = mine(w)
+        self.theirs = theirs(w, program.foes)
+        fight: i64 = 0
+        if self.attacker >= 0:
+            fight |= ONE[self.attacker] | w[BORNE + self.attacker] | w[JOINED]
+        if self.defender >= 0:
+            fight |= ONE[self.defender] | w[slot_of(self.defender)]
+        if self.column >= 0:
+            if w[REALM_AT + self.column]:
+                fight |= ONE[w[REALM_AT + self.column] - 1]
+            if w[HOLDING_AT + self.column]:
+                fight |= ONE[w[HOLDING_AT + self.column] - 1]
+        self.fight = fight
+        self.play = self.mine | self.theirs | loose(w)
+        if w[RULE_CARD]:
+            self.play |= ONE[w[RULE_CARD] - 1]
+        if w[EVENT_CARD]:
+            self.play |= ONE[w[EVENT_CARD] - 1]
+        self.blank = 0
+        self.mute = 0
+        self.unfit = 0
+        self.deaf_mine = 0
+        self.deaf_theirs = 0
+        self.kinds = program.kinds
+        self.marks = program.marks
+        self.level = program.level
+
+    def group(self, group: i64, source: i64, cue: i64) -> i64:
+        """Return the cards that a group means, said by a card."""
+        groups = self.program.groups
+        at = group * GROUP_ROW
+        side = groups[at + G_SIDE]
+        cards: i64
+        if side <= CUE:
+            cards = self._named(side, source, cue)
+        else:
+            cards = self._of_side(side, source)
+            place = groups[at + G_PLACE]
+            if place == FIGHT:
+                cards &= self.fight
+            elif place == POOL:
+                cards &= ~self.fight
+        if cards == 0 or groups[at + G_COUNT] == 0:
+            return cards
+        return self.sorted(group, cards)
+
+    def _named(self, side: i64, source: i64, cue: i64) -> i64:
+        """Return the one card that is meant: this one, its bearer, or the card that set it off."""
+        if side == THIS:
+            return ONE[source]
+        if side == CUE:
+            return ONE[cue] if cue >= 0 else 0
+        if self.program.champions & ONE[source]:
+            return ONE[source]
+        if (self.program.realms | self.program.holdings) & ONE[source]:
+            return ONE[self.defender] if self.defender >= 0 else 0
+        champion = bearer(self.words, source)
+        return ONE[champion] if champion >= 0 else 0
+
+    def _of_side(self, side: i64, source: i64) -> i64:
+        """Return all cards in play of a side, as a card calls it (§5.4)."""
+        if side in (BOTH, EACH):
+            return self.play
+        if side == ATTACKER:
+            return self.mine
+        if side == DEFENDER:
+            return self.theirs
+        if self.mine & ONE[source]:
+            return self.mine if side == OWN else self.theirs
+        if self.theirs & ONE[source]:
+            return self.theirs if side == OWN else self.mine
+        return 0
+
+    def sorted(self, group: i64, cards: i64) -> i64:
+        """Return those of the cards that one of a group's descriptions fits."""
+        groups = self.program.groups
+        found: i64 = 0
+        first = groups[group * GROUP_ROW + G_FIRST]
+        for number in range(first, first + groups[group * GROUP_ROW + G_COUNT]):
+            row = i64(number) * SORT_ROW
+            left = cards & self.program.sorts[row + S_CARDS] & ~found
+            while left:
+                card = LOWEST_BIT[(left & -left) % 67]
+                left &= left - 1
+                if self._fits(row, card):
+                    found |= ONE[card]
+        return found
+
+    def _fits(self, row: i64, card: i64) -> bool:  # noqa: PLR0911 (one return for each thing a description asks)
+        """Return whether a description fits a card, names, worlds and printed levels aside."""
+        sorts = self.program.sorts
+        if sorts[row + S_KINDS] and self.kinds[card] & sorts[row + S_KINDS] == 0:
+            return False
+        if sorts[row + S_MARKS] and self.marks[card] & sorts[row + S_MARKS] == 0:
+            return False
+        if self.marks[card] & sorts[row + S_WITHOUT]:
+            return False
+        measure = sorts[row + S_MEASURE]
+        if measure != PRINTED:
+            level = self.level[card] if measure == ADJUSTED else self._geared(card)
+            if level < sorts[row + S_LEAST] or level > sorts[row + S_MOST]:
+                return False
+        if sorts[row + S_BEARS] and not self._bears(card, sorts[row + S_BEARS]):
+            return False
+        if sorts[row + S_ABLE] and self.able[card] & sorts[row + S_ABLE] == 0:
+            return False
+        return self.able[card] & sorts[row + S_UNABLE] == 0
+
+    def _geared(self, card: i64) -> i64:
+        """Return the printed level of a champion with the icons of its items and artifacts."""
+        program = self.program
+        level = program.level[card]
+        if program.champions & ONE[card]:
+            left = self.words[slot_of(card)] & program.gear
+            while left:
+                level += program.level[LOWEST_BIT[(left & -left) % 67]]
+                left &= left - 1
+        return level
+
+    def _bears(self, card: i64, kinds: i64) -> bool:
+        """Return whether a champion bears, or a realm is under, a card of these kinds."""
+        w = self.words
+        if self.program.realms & ONE[card]:
+            for column in range(COLUMNS):
+                if w[REALM_AT + column] == card + 1:
+                    return w[HOLDING_AT + column] != 0 and kinds >> HOLDING & 1 == 1
+            return False
+        if self.program.champions & ONE[card] == 0:
+            return False
+        left = w[slot_of(card)]
+        while left:
+            if self.program.kinds[LOWEST_BIT[(left & -left) % 67]] & kinds:
+                return True
+            left &= left - 1
+        return False
+
+    def kinds_of(self, group: i64) -> i64:
+        """Return the kinds that a clause names with ``what``."""
+        found: i64 = 0
+        if group >= 0:
+            first = self.program.groups[group * GROUP_ROW + G_FIRST]
+            for number in range(first, first + self.program.groups[group * GROUP_ROW + G_COUNT]):
+                found |= self.program.sorts[i64(number) * SORT_ROW + S_KINDS]
+        return found
+
+    def _marks_of(self, group: i64) -> i64:
+        """Return the marks that a clause names with ``what``."""
+        found: i64 = 0
+        if group >= 0:
+            first = self.program.groups[group * GROUP_ROW + G_FIRST]
+            for number in range(first, first + self.program.groups[group * GROUP_ROW + G_COUNT]):
+                found |= self.program.sorts[i64(number) * SORT_ROW + S_MARKS]
+        return found
+
+
+def size(cards: i64) -> i64:
+    """Return how many cards are in a set."""
+    count: i64 = 0
+    while cards:
+        cards &= cards - 1
+        count += 1
+    return count
+
+
+def _able(program: Program, card: int) -> int:
+    """Return the kinds that a champion may use by its icon and its own power."""
+    told = program.cards[card]
+    if not program.champions >> card & 1:
+        return 0
+    able = uses(told.kind, told.marks) | CARRIED
+    for clause in told.power:
+        if clause.do == USE and not clause.conditions and clause.who.side in (THIS, BEARER):
+            for sort in clause.what:
+                able |= sort.kinds
+    return able

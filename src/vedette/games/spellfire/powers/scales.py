@@ -1,0 +1,343 @@
+"""The scales: which powers are in force in a fight, whom they mean, and what both sides weigh.
+
+Everything here is worked out anew from the position each time it is asked for; nothing is kept. Arithmetic (§5.3):
+a base is set, multiplied, halved; then come bonuses; then the whole is multiplied and halved.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vedette.games.spellfire.layout import (
+    HOLDING_AT,
+    JOINED,
+    REALM_AT,
+    slot_of,
+)
+from vedette.games.spellfire.powers.muster import Muster
+from vedette.games.spellfire.powers.program import (
+    C_BASE,
+    C_DO,
+    C_NUMBER,
+    C_PER,
+    C_SOURCE,
+    C_WHAT,
+    C_WHO,
+    CLAUSE_ROW,
+    LOWEST_BIT,
+    ONE,
+    Program,
+)
+from vedette.games.spellfire.powers.roll import size
+from vedette.games.spellfire.powers.words import (
+    BLANK,
+    DEFENDS,
+    DEFENSIVE,
+    FROM_DISCARD,
+    FROM_POWERS,
+    HALVE,
+    IGNORE,
+    IMMUNE,
+    LEVEL,
+    MARK,
+    OFFENSIVE,
+    SET,
+    THE_HOLDING,
+    THE_REALM,
+    TIMES,
+    TYPE,
+    UNFIT,
+    WHOLLY,
+)
+from vedette.games.spellfire.rules import CARDS, FOES
+
+ANY: Final = 1 << 60
+"""A bit that is no card."""
+NATURE: Final = 1 << DEFENSIVE | 1 << OFFENSIVE
+
+
+class Scales(Muster):
+    """A place to weigh a fight, or what would be one. One at a time: ``weigh`` forgets what was weighed before."""
+
+    def weigh(self, words: vec[i64], attacker: i64, defender: i64, column: i64) -> None:
+        """Weigh a fight of these two over the realm of a column; -1 for whoever or whatever is not there."""
+        self.words = words
+        self.attacker = attacker
+        self.defender = defender
+        self.column = column
+        self._sides()
+        self._gather()
+        self._grant()
+        self._silence()
+        self._immunities()
+        self._levels()
+        self._totals()
+
+    def _grant(self) -> None:
+        """Give marks and types, and its type and level to a realm that defends itself (§6.6)."""
+        program = self.program
+        if self.defender < FOES and self.play & program.granting == 0:
+            return
+        self.kinds = program.kinds[:]
+        self.marks = program.marks[:]
+        if self.defender >= FOES:
+            self.level = program.level[:]
+            row = defending(self.program, self.defender)
+            self.level[self.defender] = program.clauses[row + C_NUMBER]
+            self.kinds[self.defender] |= self.kinds_of(program.clauses[row + C_WHAT])
+        for at in range(self.count):
+            row = self.force[at]
+            do = program.clauses[row + C_DO]
+            if do in (MARK, TYPE) and self.holds(row, self.cues[at]):
+                left = self.who(row, self.cues[at])
+                what = program.clauses[row + C_WHAT]
+                while left:
+                    card = LOWEST_BIT[(left & -left) % 67]
+                    left &= left - 1
+                    if do == MARK:
+                        self.marks[card] |= self._marks_of(what)
+                    else:
+                        self.kinds[card] |= self.kinds_of(what)
+
+    def _silence(self) -> None:
+        """Find the cards whose power, or bonus too, is blank; what they say is no longer in force."""
+        clauses = self.program.clauses
+        for at in range(self.count):
+            row = self.force[at]
+            do = clauses[row + C_DO]
+            if do == BLANK and self.holds(row, self.cues[at]):
+                cards = self.who(row, self.cues[at])
+                self.blank |= cards
+                if clauses[row + C_NUMBER] == 1:
+                    self.mute |= cards
+            elif do == IGNORE and self.column >= 0 and self.holds(row, self.cues[at]):
+                passed = clauses[row + C_NUMBER]
+                if passed & THE_HOLDING and self.words[HOLDING_AT + self.column]:
+                    self.blank |= ONE[self.words[HOLDING_AT + self.column] - 1]
+                if passed & THE_REALM and self.words[REALM_AT + self.column]:
+                    self.blank |= ONE[self.words[REALM_AT + self.column] - 1]
+        if self.blank:
+            self._gather()
+
+    def _immunities(self) -> None:
+        """Note what each card of the fight ignores (§5.7)."""
+        clauses = self.program.clauses
+        fresh = False
+        for at in range(self.count):
+            row = self.force[at]
+            if clauses[row + C_DO] != IMMUNE or not self.holds(row, self.cues[at]):
+                continue
+            if not fresh:
+                fresh = True
+                self.ignores = vec[i64]([0] * CARDS)
+                self.spared = vec[i64]([0] * CARDS)
+            cards = self.group(clauses[row + C_WHO], clauses[row + C_SOURCE], self.cues[at])
+            what = self._offensive(clauses[row + C_WHAT])
+            mode = clauses[row + C_NUMBER]
+            if mode != FROM_DISCARD:
+                self._deafen(cards & self.mine, what & ~self.mine, mode, attacker=True)
+                self._deafen(cards & self.theirs, what & ~self.theirs, mode, attacker=False)
+            else:
+                self._spare(cards, what)
+        if not fresh:
+            self.deaf_mine = 0
+            self.deaf_theirs = 0
+
+    def _deafen(self, cards: i64, what: i64, mode: i64, *, attacker: bool) -> None:
+        """Let cards of one side ignore others; a champion covers all his side (§5.7)."""
+        if cards == 0 or what == 0:
+            return
+        champions = cards & self.program.champions
+        while champions:
+            cards |= self.words[slot_of(LOWEST_BIT[(champions & -champions) % 67])]
+            champions &= champions - 1
+        champion = self.attacker if attacker else self.defender
+        if champion >= 0 and cards & ONE[champion]:
+            cards |= self.words[slot_of(champion)]
+            if mode == WHOLLY:
+                if attacker:
+                    self.deaf_mine |= what
+                else:
+                    self.deaf_theirs |= what
+        # Bits beyond the deck only say that somebody ignores something.
+        if attacker:
+            self.deaf_mine |= ANY
+        else:
+            self.deaf_theirs |= ANY
+        while cards:
+            card = LOWEST_BIT[(cards & -cards) % 67]
+            cards &= cards - 1
+            self.ignores[card] |= what
+            if mode != FROM_POWERS:
+                self.spared[card] |= what
+
+    def _spare(self, cards: i64, what: i64) -> None:
+        """Let cards be safe from being discarded by others."""
+        self.deaf_mine |= ANY
+        while cards:
+            card = LOWEST_BIT[(cards & -cards) % 67]
+            cards &= cards - 1
+            self.spared[card] |= what
+
+    def _offensive(self, group: i64) -> i64:
+        """Return the cards that an immunity names: unless it names defensive ones, those that are not."""
+        program = self.program
+        there = self.play | program.events
+        found = self.sorted(group, there) if group >= 0 else there
+        if self._marks_of(group) & NATURE == 0:
+            left = found
+            while left:
+                card = LOWEST_BIT[(left & -left) % 67]
+                left &= left - 1
+                if program.marks[card] & NATURE == 1 << DEFENSIVE:
+                    found &= ~ONE[card]
+        return found
+
+    def _levels(self) -> None:
+        """Work out the adjusted level of every card in the fight, or in play where there is none."""
+        program = self.program
+        clauses = program.clauses
+        printed = self.level
+        changed = False
+        for at in range(self.count):
+            do = clauses[self.force[at] + C_DO]
+            if do <= SET or do == UNFIT:
+                changed = True
+                break
+        self.level = printed[:]
+        if changed:
+            self.base = printed[:]
+            self.plus = vec[i64]([0] * CARDS)
+            self._set_bases()
+            self._add()
+            self._finish()
+        else:
+            self.base = printed
+            self._sum_up()
+
+    def _set_bases(self) -> None:
+        """Set, multiply and halve bases (of other cards than champions, bonuses)."""
+        clauses = self.program.clauses
+        for step in range(2):
+            for at in range(self.count):
+                row = self.force[at]
+                do = clauses[row + C_DO]
+                if do == UNFIT:
+                    if step == 0 and self.holds(row, self.cues[at]):
+                        self.unfit |= self.who(row, self.cues[at])
+                    continue
+                based = do in (TIMES, HALVE) and clauses[row + C_BASE] == 1
+                if (do != SET if step == 0 else not based) or not self.holds(row, self.cues[at]):
+                    continue
+                left = self.who(row, self.cues[at])
+                while left:
+                    card = LOWEST_BIT[(left & -left) % 67]
+                    left &= left - 1
+                    self.base[card] = changed_level(do, clauses[row + C_NUMBER], self.base[card])
+        self.level = self.base[:]
+
+    def _add(self) -> None:
+        """Add bonuses; a description that asks for a level sees bases and icons."""
+        clauses = self.program.clauses
+        raised: i64 = 0
+        for at in range(self.count):
+            row = self.force[at]
+            if clauses[row + C_DO] != LEVEL or not self.holds(row, self.cues[at]):
+                continue
+            amount = clauses[row + C_NUMBER]
+            if clauses[row + C_PER] >= 0:
+                amount *= size(self.group(clauses[row + C_PER], clauses[row + C_SOURCE], self.cues[at]))
+            left = self.who(row, self.cues[at])
+            raised |= left
+            while left:
+                self.plus[LOWEST_BIT[(left & -left) % 67]] += amount
+                left &= left - 1
+        raised &= ~self.program.champions
+        if self.defender >= FOES:
+            raised &= ~ONE[self.defender]
+        while raised:
+            card = LOWEST_BIT[(raised & -raised) % 67]
+            raised &= raised - 1
+            self.level[card] += self.plus[card]
+
+    def _finish(self) -> None:
+        """Multiply what cards and then champions are worth as a whole, and add up what champions bear."""
+        self._whole(~self.program.champions)
+        for champion in range(FOES):
+            if self.play & ONE[champion]:
+                own = self.base[champion] if self.base[champion] > 0 else i64(0)
+                if self.unfit & ONE[champion] and champion == self.defender:
+                    own = 0
+                self.level[champion] = own + self.plus[champion] + self._borne(champion)
+        if self.defender >= FOES:
+            self.level[self.defender] = self.base[self.defender] + self.plus[self.defender] + self._borne(self.defender)
+        self._whole(self.program.champions)
+
+    def _whole(self, among: i64) -> None:
+        """Multiply and halve whole levels of some cards."""
+        clauses = self.program.clauses
+        if self.defender >= FOES:  # a realm that defends itself is a champion
+            among ^= ONE[self.defender]
+        for at in range(self.count):
+            row = self.force[at]
+            do = clauses[row + C_DO]
+            if do not in (TIMES, HALVE) or clauses[row + C_BASE] == 1 or not self.holds(row, self.cues[at]):
+                continue
+            left = self.who(row, self.cues[at]) & among
+            while left:
+                card = LOWEST_BIT[(left & -left) % 67]
+                left &= left - 1
+                self.level[card] = changed_level(do, clauses[row + C_NUMBER], self.level[card])
+
+    def _sum_up(self) -> None:
+        """Add up what champions bear, where no power touches levels."""
+        for champion in range(FOES):
+            if self.play & ONE[champion]:
+                self.level[champion] += self._borne(champion)
+        if self.defender >= FOES:
+            self.level[self.defender] += self._borne(self.defender)
+
+    def _borne(self, champion: i64) -> i64:
+        """Return what the cards attached to a champion add to its level."""
+        left = self.words[slot_of(champion)] & ~self.mute
+        if champion == self.attacker:
+            left &= ~self.deaf_theirs
+        elif champion == self.defender:
+            left &= ~self.deaf_mine
+        level: i64 = 0
+        while left:
+            level += self.level[LOWEST_BIT[(left & -left) % 67]]
+            left &= left - 1
+        return level
+
+    def _totals(self) -> None:
+        """Add up both sides."""
+        self.total_mine = 0
+        self.total_theirs = 0
+        if self.attacker >= 0:
+            self.total_mine = self.level[self.attacker]
+            left = self.words[JOINED]
+            while left:
+                self.total_mine += self.base[LOWEST_BIT[(left & -left) % 67]]
+                left &= left - 1
+        if self.defender >= 0:
+            self.total_theirs = self.level[self.defender]
+
+
+def changed_level(do: i64, number: i64, level: i64) -> i64:
+    """Return a level that is set, multiplied or halved."""
+    if do == SET:
+        return number
+    if do == TIMES:
+        return level * number
+    return (level + number) >> 1
+
+
+def defending(program: Program, card: i64) -> i64:
+    """Return the row of the clause that lets a realm or a holding defend itself, or -1."""
+    for number in range(program.first_clause[card], program.first_clause[card + 1]):
+        row = i64(number) * CLAUSE_ROW
+        if program.clauses[row + C_DO] == DEFENDS:
+            return row
+    return -1
