@@ -10,7 +10,7 @@ from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.sitting import OPEN_TABLE
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
     from tests.e2e.conftest import Opener
 
 MOST = 60
@@ -109,6 +109,20 @@ def test_two_at_one_screen_hand_the_device_over(visit: Opener) -> None:
         page.wait_for_function(ANSWERED, arg=before)
     expect(page.locator(".panel.end")).to_be_visible()
     assert min(seats) >= 3
+
+
+def test_no_hand_is_shown_before_it_is_known_whose_screen_it_is(visit: Opener) -> None:
+    page = visit(size=PHONE)
+    held: list[Route] = []
+    page.route("**/api/tables/*/seats?*", lambda route: held.append(route))  # noqa: PLW0108 (its own kind of function)
+    with page.expect_request("**/api/tables/*/seats?*"):
+        open_duel(page, "here")
+    expect(page.locator("#main")).to_have_attribute("aria-busy", "true")
+    expect(page.locator(".chart, [data-action]")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(page.locator("[data-take]")).to_be_visible()
+    expect(page.locator(".chart, [data-action]")).to_have_count(0)
 
 
 def test_a_second_tab_asks_before_it_takes_the_seat(visit: Opener) -> None:
