@@ -15,6 +15,7 @@ from vedette.boxes.twelve_patrols.box import TwelvePatrolsBox
 from vedette.core import data, file
 from vedette.core.chance import Stream, unspell
 from vedette.core.errors import Illegal, Unreadable
+from vedette.players.program import MARK, Program
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -294,3 +295,14 @@ def player(spec: str, made: Game, seed: int) -> Player:
     if make is None:
         raise Unreadable("player-unknown", {"name": spec, "players": ", ".join(chosen.players)})
     return make(made, seed)
+
+
+def guest(spec: str, made: Game, seed: int) -> Player:
+    """Return a player by its registry name, or ``program:COMMAND``, a program that will be started on this machine.
+
+    For what the person at this machine names, never for a name that came over a network. Raises Unreadable.
+    """
+    spec = spec.strip()
+    if spec.startswith(MARK):
+        return Program(made, spec.removeprefix(MARK), seed)
+    return player(spec, made, seed)

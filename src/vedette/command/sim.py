@@ -31,7 +31,7 @@ def run(
     duel = shelf.game(game).rules.players > 1
     setups = [shelf.game(game, deck.strip(), option or ()) for deck in ([decks] if duel else decks.split(","))]
     for name in names:
-        shelf.player(name, setups[0], 0)
+        shelf.guest(name, setups[0], 0)
     if duel and len(names) < 2:
         raise typer.BadParameter(out.say("usage-pair"), context)
     chosen = seed_or_any(seed)

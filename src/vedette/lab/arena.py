@@ -95,11 +95,15 @@ def play(bout: Bout) -> Outcome:
     """Play one bout to its end."""
     made = game_of(bout.setup)
     match = Match(made, made.deal(bout.deal))
-    players = [shelf.player(name, made, bout.seed + seat) for seat, name in enumerate(bout.players)]
+    players = [shelf.guest(name, made, bout.seed + seat) for seat, name in enumerate(bout.players)]
     choices = 0
-    while (mover := match.mover()) >= 0:
-        match.play(players[mover].choose(match.state.view(mover), match.legal()))
-        choices += 1
+    try:
+        while (mover := match.mover()) >= 0:
+            match.play(players[mover].choose(match.state.view(mover), match.legal()))
+            choices += 1
+    finally:
+        for player in players:
+            player.leave()
     return Outcome(bout.deal, tuple(match.returns()), choices, match.state.turn())
 
 

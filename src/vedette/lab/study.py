@@ -106,7 +106,7 @@ class Reader:
         found = Study(name, game, decks, options, players, deals, seed, measures)
         for made in found.games():
             for player in players:
-                shelf.player(player, made, 0)
+                shelf.guest(player, made, 0)
         return found
 
 

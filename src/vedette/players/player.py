@@ -16,3 +16,6 @@ class Player(ABC):
         A player made anew from the same seed and shown the same views in the same order chooses the same.
         """
         raise NotImplementedError
+
+    def leave(self) -> None:  # noqa: B027 (most players have nothing to put away)
+        """Be told that nobody will ask again."""

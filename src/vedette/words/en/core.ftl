@@ -54,3 +54,7 @@ game-coming = no table is laid for { $name } yet; so far there is { $games }
 game-lacks = { $game } has no “{ $what }”
 deck-wish = a deck cannot be wished for by “{ $name }”; it can by { $wishes }
 player-unknown = there is no player “{ $name }”; the players are { $players }
+program-start = the program “{ $program }” cannot be started; give the path of one that may be run
+program-silent = the program “{ $program }” has ended or closed its output; it has to answer every line with one line
+program-answer = the program “{ $program }” answered “{ $line }”, which is no number of an action
+program-illegal = the program “{ $program }” chose action { $action }, which may not be done now; it could have chosen { $legal }

@@ -54,3 +54,7 @@ game-coming = aucune table n’est encore mise pour { $name } ; il y a pour l’
 game-lacks = { $game } ne connaît pas « { $what } »
 deck-wish = on ne peut demander « { $name } » d’une pioche ; on peut demander { $wishes }
 player-unknown = il n’y a pas de joueur « { $name } » ; les joueurs sont { $players }
+program-start = le programme « { $program } » ne démarre pas ; donnez le chemin d’un programme exécutable
+program-silent = le programme « { $program } » s’est arrêté ou a fermé sa sortie ; il doit répondre à chaque ligne par une ligne
+program-answer = le programme « { $program } » a répondu « { $line } », qui n’est pas le numéro d’une action
+program-illegal = le programme « { $program } » a choisi l’action { $action }, interdite ici ; il pouvait choisir { $legal }
