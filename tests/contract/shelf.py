@@ -6,6 +6,9 @@ from typing import NamedTuple
 from tests.games.mini_duel import cards as duel_cards
 from tests.games.patrol import conserve as patrol_cards
 from tests.games.patrol.army import recruits
+from tests.games.spellfire import conserve as spellfire_cards
+from tests.games.spellfire.cast import PLAIN
+from tests.games.spellfire.zoo import ZOO
 from tests.games.twelve_patrols import conserve
 
 from vedette import shelf
@@ -16,6 +19,8 @@ from vedette.games.patrol.options import named
 from vedette.games.patrol.rules import GAME_LIMIT, ROUND_LIMIT
 from vedette.games.patrol.rules import Options as PatrolOptions
 from vedette.games.patrol.speech import Patrol
+from vedette.games.spellfire.rules import Options as SpellfireOptions
+from vedette.games.spellfire.speech import Spellfire
 from vedette.games.twelve_patrols.cards import box, plain
 from vedette.games.twelve_patrols.rules import COLOURS, ITEMS, Deck, Options, Region, requirement
 from vedette.games.twelve_patrols.speech import TwelvePatrols
@@ -78,6 +83,20 @@ def patrol() -> dict[str, Entry]:
     return {f"{PATROL} {setup}": Entry(made, longest, patrol_cards.everything) for setup, made in games.items()}
 
 
+def spellfire() -> dict[str, Entry]:
+    """Return a deck of plain cards, a deck of every power, and each variant with it."""
+    # 54 cards are turned, and each is resolved, attached, played or discarded once; a fight costs an attack, its end,
+    # and a surrender or the cards it uses, and each loses a champion of one side or the fight's draw; powers choose a
+    # few more.
+    longest = 600
+    games: dict[str, Game] = {"plain": Spellfire(PLAIN), "zoo": Spellfire(ZOO)}
+    variants = SpellfireOptions._fields
+    games |= {name.replace("_", "-"): Spellfire(ZOO, SpellfireOptions(**{name: True})) for name in variants}
+    games["all variants"] = Spellfire(ZOO, SpellfireOptions(*[True] * len(variants)))
+    return {f"{SPELLFIRE} {setup}": Entry(made, longest, spellfire_cards.everything) for setup, made in games.items()}
+
+
 TRIAL = "mini-duel"
+SPELLFIRE = "spellfire"
 PATROL = "patrol"
-ENTRIES: dict[str, Entry] = twelve_patrols() | mini_duel() | patrol()
+ENTRIES: dict[str, Entry] = twelve_patrols() | mini_duel() | patrol() | spellfire()

@@ -20,7 +20,7 @@ def test_a_tree_counts_as_written(tree: Tree) -> None:
 
 
 def test_every_game_on_the_shelf_has_counted_trees() -> None:
-    assert {path.stem for path in FILES} == set(shelf.GAMES)
+    assert {path.stem for path in FILES} == set(shelf.BOXES)
 
 
 def test_the_divide_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
