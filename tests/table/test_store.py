@@ -1,5 +1,7 @@
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -9,9 +11,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from vedette.table.course import Summary
+from vedette.table.pen import ROWS, Kind, Params, Pen, Shared
 from vedette.table.schema import METADATA
 from vedette.table.store import Store
-from vedette.table.writer import Params
 
 OPEN = Summary(5.0, 12, 1, None, assisted=False, seconds=0)
 WON = Summary(9.0, 50, 9, "won", assisted=False, seconds=321)
@@ -161,3 +163,34 @@ def test_a_database_that_cannot_be_opened_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "vedette.db").write_text("this is no database" * 100)
     with pytest.raises(Exception, match="not a database"):
         with_store(f"sqlite+aiosqlite:///{tmp_path / 'vedette.db'}", nothing)
+
+
+def dump(folder: Path, pen_of: Callable[[Store], Pen]) -> list[str]:
+    """Write the same rows with a pen; return what the database holds then."""
+    folder.mkdir()
+
+    async def write(store: Store) -> None:
+        pen = pen_of(store)
+        tables = [f"t{number}" for number in range(ROWS + 7)]
+        await pen.commit({Kind.TABLE: [row(table) for table in tables]})
+        events = [
+            {"table_id": table, "number": number, "at": number / 7, "body": f"{table} é {number}"}
+            for number in range(3)
+            for table in tables
+        ]
+        summaries = [
+            {"table": table, "new_played": at / 3, "new_n": at, "new_turn": at + 1, "new_result": (None, "won")[at % 2]}
+            | {"new_assisted": at % 3 == 0, "new_seconds": at * 5}
+            for at, table in enumerate(tables)
+        ]
+        await pen.commit({Kind.EVENT: events, Kind.SUMMARY: summaries})
+        if pen is not store.writer.pen:
+            await pen.close()
+
+    with_store(f"sqlite+aiosqlite:///{folder / 'vedette.db'}", write)
+    with closing(sqlite3.connect(folder / "vedette.db")) as read:
+        return list(read.iterdump())
+
+
+def test_rows_in_one_statement_are_the_rows_one_by_one(tmp_path: Path) -> None:
+    assert dump(tmp_path / "a", lambda store: store.writer.pen) == dump(tmp_path / "b", lambda s: Shared(s.engine))

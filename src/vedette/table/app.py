@@ -65,6 +65,8 @@ LARGEST_FRAME: Final = 4 * wire.LARGEST
 """Bytes of a frame beyond which the socket is closed; below it, a message that is too big is refused in words."""
 BACKLOG: Final = 2048
 """Connections that may wait to be taken."""
+SWITCH: Final = 0.0005
+"""Seconds that the thread which writes to the disk waits at most for the interpreter."""
 COLLECT: Final = (20_000, 20, 50)
 """How many new objects, and how many collections of them, come before a collection."""
 GRACE: Final = 5
@@ -157,6 +159,7 @@ class Table:
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
         desk = await Desk.open(self.url, self.workshop())
         settle_memory()
+        sys.setswitchinterval(SWITCH)
         self.api.desk = desk
         try:
             yield

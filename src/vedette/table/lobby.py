@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from vedette.table.hall import Hall
     from vedette.table.news import Json
     from vedette.table.opening import Opener
-    from vedette.table.writer import Params
+    from vedette.table.pen import Params
 
 PICTURED: Final = 12
 """Unfinished tables that are listed with their position."""

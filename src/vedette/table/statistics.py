@@ -9,7 +9,7 @@ from vedette.table.forms import GameStatistics, Row, Statistics, Tally
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from vedette.table.writer import Params
+    from vedette.table.pen import Params
 
 
 def tally(rows: Iterable[Params]) -> Tally:

@@ -12,8 +12,9 @@ from sqlalchemy import Connection, Select, and_, case, event, func, insert, sele
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from vedette.table.pen import Alone, Kind, Params, Shared
 from vedette.table.schema import DECKS, EVENTS, SEATS, SETTINGS, TABLES
-from vedette.table.writer import Kind, Params, Write, Writer
+from vedette.table.writer import Write, Writer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,7 +44,8 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         """Use ``Store.open``."""
         self.engine = engine
-        self.writer = Writer(engine)
+        alone = engine.dialect.name == "sqlite"
+        self.writer = Writer(Alone(engine, _pragmas) if alone else Shared(engine))
         self.shared = engine.dialect.name == "postgresql"
         """Whether several servers may use it at once."""
 
