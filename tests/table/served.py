@@ -33,7 +33,7 @@ class Here(Workshop):
     async def close(self) -> None:
         """Dismiss nobody."""
 
-    async def do(self, errand: bytes, *, slow: bool = False, patience: float | None = None) -> bytes:  # noqa: ARG002 (nothing waits)
+    async def do(self, errand: bytes, *, slow: bool = False) -> bytes:  # noqa: ARG002 (nothing waits)
         return adviser.do(errand)
 
 

@@ -86,12 +86,6 @@ def test_an_errand_that_takes_too_long_fails() -> None:
 
     with_workshop(some, patience=0.05)
 
-    async def hurried(workshop: Workshop) -> None:
-        with pytest.raises(Failed):
-            await workshop.do(b"sleep", patience=0.05)
-
-    with_workshop(hurried)
-
 
 def test_slow_errands_leave_a_worker_free() -> None:
     async def some(workshop: Workshop) -> None:

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from vedette.table.work import Workshop
 
 FIRST_DAY: Final = "2026-01-01"
-SEARCH: Final = 20.0
-"""Seconds that somebody is left waiting for a deal; where a deck has hardly any of the grade, he hears so then."""
 SEEDS: Final = 53
 """Bits of a seed that we choose: as many as a page can count with."""
 
@@ -97,7 +95,7 @@ class Opener:
 
     async def _ask(self, what: errand.Find | errand.Today) -> errand.Found:
         try:
-            answer = errand.opened(await self.workshop.do(errand.write(what), slow=True, patience=SEARCH))
+            answer = errand.opened(await self.workshop.do(errand.write(what), slow=True))
         except Busy:
             raise Refusal("busy") from None
         except Failed:

@@ -72,8 +72,8 @@ class Workshop:
             for process in list(self._all):
                 await self._dismiss(process)
 
-    async def do(self, errand: bytes, *, slow: bool = False, patience: float | None = None) -> bytes:
-        """Return a worker's answer. Slow errands leave one worker free for the others; ``patience`` is in seconds.
+    async def do(self, errand: bytes, *, slow: bool = False) -> bytes:
+        """Return a worker's answer. Slow errands leave one worker free for the others.
 
         Raises Busy at once where too many wait, Failed where no answer can be had.
         """
@@ -82,20 +82,20 @@ class Workshop:
         self.waiting += 1
         try:
             if not slow:
-                return await self._give(errand, patience or self.patience)
+                return await self._give(errand)
             async with self._slow:
-                return await self._give(errand, patience or self.patience)
+                return await self._give(errand)
         finally:
             self.waiting -= 1
 
-    async def _give(self, errand: bytes, patience: float) -> bytes:
+    async def _give(self, errand: bytes) -> bytes:
         process = await self._idle.get()
         if process is None:
             self._hire()  # the last attempt failed; this errand fails, the next one may not
             raise Failed
         whole = False
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(self.patience):
                 answer = await _ask(process, errand)
             whole = True
         except (OSError, EOFError, TimeoutError) as trouble:
