@@ -122,6 +122,33 @@ def test_two_worlds_with_one_view_leave_a_seat_the_same_choice(name: str, seed: 
                 assert other.legal() == state.legal()
 
 
+@examples(4)
+@given(seed=SEEDS)
+def test_what_reveals_nothing_looks_the_same_in_every_world(name: str, seed: int) -> None:
+    game = ENTRIES[name].game
+    rng = Stream(seed)
+    for count, (state, _, action) in enumerate(walk(game, seed) if game.rules.players > 1 else []):
+        if state.mover() < 0 or state.forced() or count % 5 != seed % 5 or game.reveals(state, action):
+            continue
+        after = state.copy()
+        after.apply(action)
+        for seat in seats(game):
+            world = state.copy()
+            game.reimagine(world, seat, rng)
+            assert can_come_to(world, action, seat, after.view(seat))
+
+
+def can_come_to(world: State, likely: int, seat: int, view: bytes) -> bool:
+    """Return whether some action makes a world look like this to a seat."""
+    legal = world.legal()
+    for action in [likely, *legal] if likely in legal else legal:
+        after = world.copy()
+        after.apply(action)
+        if after.view(seat) == view:
+            return True
+    return False
+
+
 @examples(6)
 @given(seed=SEEDS)
 def test_equal_keys_have_equal_futures(name: str, seed: int) -> None:

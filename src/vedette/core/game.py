@@ -135,6 +135,14 @@ class Game(ABC):
         """Redraw in place what this seat cannot know."""
         raise NotImplementedError
 
+    def reveals(self, before: State, action: int) -> bool:  # noqa: ARG002 (a game for one has nobody to show it to)
+        """Return whether this action of a player's shows another seat, or a spectator, a thing not shown before.
+
+        It then cannot be unsaid, so nobody takes it back. Where it is False, every world that looked the same to one
+        of them has an action after which it looks the same again. A game that does not say shows.
+        """
+        return True
+
     @abstractmethod
     def note(self, state: State, action: int) -> str:
         """Return the action in the fixed notation of records: one line, the same in every language and version."""

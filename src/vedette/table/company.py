@@ -118,8 +118,6 @@ class Company:
         """Ask; return whether that is agreement already, because the other seat asks the same."""
         if what not in self.may_ask(seat):
             raise Refusal("nothing")
-        if what == "undo" and not self.course.may_ask_undo(seat, surely=True):
-            raise Refusal("nothing")
         if self._asks.get(what, seat) != seat:
             return True
         self._asks[what] = seat

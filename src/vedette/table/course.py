@@ -9,7 +9,6 @@ from vedette.core.game import OVER
 from vedette.table import event as events
 from vedette.table.chronicle import shared
 from vedette.table.clock import NOBODY, Clock
-from vedette.table.secrecy import revealed, showed
 
 if TYPE_CHECKING:
     from typing import Literal
@@ -73,7 +72,7 @@ class Course:
         self._legal: tuple[int, list[int]] = (-1, [])
         """Who is to act and what he may do, each with the match's version for which it was asked."""
         self._shown = (-1, False)
-        """For which version it is known whether the last choice revealed something, and whether it did."""
+        """Whether the last choice showed somebody something, and the version for which that was asked."""
         self._run(played=False)
 
     @property
@@ -215,30 +214,25 @@ class Course:
         """Return whether a bookmark lies on the line that is being played, not after the present moment."""
         return shared(self.match.actions, place.actions) == len(place.actions)
 
-    def may_undo(self, seat: int, *, surely: bool = False) -> bool:
-        """Return whether a seat may take back the last choice: alone always, else its own while it is to act.
-
-        ``surely`` looks more closely at whether it showed somebody something.
-        """
+    def may_undo(self, seat: int) -> bool:
+        """Return whether a seat may take back the last choice: alone always, else its own while it is to act."""
         if seat < 0 or not self.match.can_undo():
             return False
-        return self.seats == 1 or (self.mover() == seat and self._own(seat, surely=surely))
+        return self.seats == 1 or (self.mover() == seat and self._own(seat))
 
-    def may_ask_undo(self, seat: int, *, surely: bool = False) -> bool:
-        """Return whether a seat may ask the others to let it take back its last choice; ``surely`` as above."""
-        if self.seats == 1 or seat < 0 or self.mover() in {seat, OVER}:
-            return False
-        return self._own(seat, surely=surely)
+    def may_ask_undo(self, seat: int) -> bool:
+        """Return whether a seat may ask the others to let it take back its last choice."""
+        return self.seats > 1 and seat >= 0 and self.mover() not in {seat, OVER} and self._own(seat)
 
-    def _own(self, seat: int, *, surely: bool) -> bool:
+    def _own(self, seat: int) -> bool:
         """Return whether the last thing that happened was this seat's choice, and it showed nobody anything."""
         match = self.match
         if not match.movers or match.movers[-1] != seat:
             return False
-        last = len(match.actions) - 1
         if self._shown[0] != self.version:
-            self._shown = (self.version, showed(match, last))
-        return not self._shown[1] and not (surely and revealed(match, last))
+            last = len(match.actions) - 1
+            self._shown = (self.version, match.game.reveals(match.moment(last), match.actions[last]))
+        return not self._shown[1]
 
     def may_redo(self, seat: int) -> bool:
         """Return whether a seat may do again what was taken back."""

@@ -237,7 +237,7 @@ class Room:
 
     def _undo(self, outcome: Outcome, visitor: Visitor, message: wire.Undo, at: float) -> None:
         self.may(visitor, message)
-        if not self.course.may_undo(visitor.seat, surely=True):
+        if not self.course.may_undo(visitor.seat):
             raise Refusal("nothing")
         self.change(outcome, visitor, message, events.Undone(message.id, visitor.seat), at)
 

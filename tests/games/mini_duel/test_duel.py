@@ -1,12 +1,16 @@
 """The mini duel's own rules, clause by clause of ``rules.py``."""
 
+from itertools import permutations
+
 import pytest
+from tests.contract.walk import walk
 
 from vedette.core.errors import Illegal, Unreadable
 from vedette.core.game import OVER, SPECTATOR
 from vedette.core.match import Match
 from vedette.games.mini_duel.rules import STAKES, rank
 from vedette.games.mini_duel.speech import MiniDuel
+from vedette.games.mini_duel.state import Position
 
 GAME = MiniDuel()
 LAY = GAME.cards + STAKES
@@ -60,3 +64,46 @@ def test_a_note_that_cannot_be_is_refused(note: str) -> None:
     duel = match(0, 1, 2, 8, 7, 6)
     with pytest.raises((Illegal, Unreadable)):
         GAME.read(duel.state, note)
+
+
+def worlds(state: Position, seat: int) -> list[Position]:
+    """Return every position that looks like this one to a seat."""
+    hidden = [("hands", at) for at in range(6) if at // 3 != seat and state.hands[at] >= 0]
+    hidden += [("down", at) for at in range(2) if at != seat and state.down[at] >= 0]
+    cards = [*state.stock, *[getattr(state, where)[at] for where, at in hidden]]
+    found = []
+    for chosen in permutations(cards, len(hidden)):
+        world = state.copy()
+        for (where, at), card in zip(hidden, chosen, strict=True):
+            getattr(world, where)[at] = card
+        world.stock = sorted(set(cards) - set(chosen))
+        found.append(world)
+    return found
+
+
+def differs(state: Position, action: int) -> bool:
+    """Return whether an action shows somebody something, by looking at all worlds."""
+    after = state.copy()
+    after.apply(action)
+    for seat in (0, 1, SPECTATOR):
+        for world in worlds(state, seat):
+            assert world.view(seat) == state.view(seat)
+            if action not in world.legal():
+                return True
+            world.apply(action)
+            if world.view(seat) != after.view(seat):
+                return True
+    return False
+
+
+def test_what_an_action_reveals_is_what_tells_worlds_apart() -> None:
+    found = set()
+    for seed in range(4):
+        for step in walk(GAME, seed):
+            state = step.state
+            assert isinstance(state, Position)
+            if state.mover() >= 0 and len(state.stock) <= 1:
+                reveals = GAME.reveals(state, step.action)
+                assert reveals == differs(state, step.action)
+                found.add(reveals)
+    assert found == {True, False}

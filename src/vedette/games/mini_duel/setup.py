@@ -73,6 +73,12 @@ class Setup(Game):
             state.down[other] = pool.pop(rng.below(len(pool)))
         state.stock = sorted(pool)
 
+    def reveals(self, before: State, action: int) -> bool:
+        """Return whether both cards are turned: the second has been laid."""
+        if not isinstance(before, Position):
+            raise TypeError(before)
+        return action >= self.cards + STAKES and max(before.down) != EMPTY
+
     def note(self, state: State, action: int) -> str:  # noqa: ARG002 (an action says all by itself)
         """Return ``draw CARD``, ``stake POINTS`` or ``lay SLOT``; slots count from 1."""
         if action < self.cards:

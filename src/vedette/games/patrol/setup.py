@@ -88,6 +88,14 @@ class Setup(Game):
             raise TypeError(state)
         view.reimagine(state.words, seat, rng)
 
+    def reveals(self, before: State, action: int) -> bool:
+        """Return whether it turns up a card that the enemy did not know; all else is done with backs in sight."""
+        if not isinstance(before, Position):
+            raise TypeError(before)
+        after = before.copy()
+        after.apply(action)
+        return view.known(after.words) & ~view.known(before.words) != 0
+
     def note(self, state: State, action: int) -> str:
         """Return the action in the notation of ``notation.py``."""
         if not isinstance(state, Position):

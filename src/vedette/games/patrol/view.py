@@ -19,6 +19,7 @@ from vedette.games.patrol.state import (
     CARDS,
     CLASS_AT,
     DECKS,
+    DISCARDS,
     HALF,
     HANDS,
     KNOWN,
@@ -76,6 +77,20 @@ def _blot(seen: vec[i64], seat: i64, card: i64, met: list[int]) -> i64:
     else:
         seen[DECKS + 2 * seat + slot // HALF] |= BITS[slot % HALF]
     return card & ~i64(SLOT | MET) | UNKNOWN
+
+
+def known(words: vec[i64]) -> int:
+    """Return the soldiers whose place the enemy has seen, and the dead: a mask over the slots of both decks."""
+    mask = 0
+    for seat in range(SEATS):
+        first = int(2 * HALF * seat)
+        for half in range(2):
+            mask |= int(words[DISCARDS + 2 * seat + half]) << first + int(HALF * half)
+        for at in range(PLACES):
+            card = words[CARDS + PLACES * seat + at]
+            if card & KNOWN and card & SLOT < UNKNOWN:
+                mask |= 1 << first + int(card & SLOT)
+    return mask
 
 
 def scatter(seen: vec[i64], seat: i64, rng: Stream) -> None:
