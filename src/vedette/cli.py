@@ -92,7 +92,7 @@ def dispatch(arguments: list[str], language: str, *, as_json: bool) -> int:
     if arguments == ["--version"]:
         return version(as_json=as_json)
     from vedette.command.app import USAGE_ERRORS, app, usage  # noqa: PLC0415 (--version answers at once)
-    from vedette.command.console import Console  # noqa: PLC0415
+    from vedette.command.console import Console  # noqa: PLC0415 (as above)
 
     console = Console(language, as_json=as_json)
     try:

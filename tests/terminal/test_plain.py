@@ -35,7 +35,7 @@ def transcript(sitting: Sitting, typed: list[str]) -> str:
         out.write(f"> {line}" if line else "")
         return line
 
-    lines.readline = echo  # type: ignore[method-assign, assignment]
+    lines.readline = echo  # type: ignore[method-assign, assignment]  # to hear it
     assert run(sitting, lines, out) == 0
     return out.getvalue()
 

@@ -181,14 +181,14 @@ def test_the_record_is_saved_where_the_player_says(tmp_path: Path) -> None:
             await pilot.press("s")
             prompt = pilot.app.screen
             assert isinstance(prompt, Prompt)
-            prompt.query_one("Input").value = str(tmp_path / "game.txt")  # type: ignore[attr-defined]
+            prompt.query_one("Input").value = str(tmp_path / "game.txt")  # type: ignore[attr-defined]  # an Input has one
             await pilot.press("enter")
             assert "game.txt" in (tmp_path / "game.txt").name
             assert (tmp_path / "game.txt").read_text() == sitting.text()
             await pilot.press("s")
             prompt = pilot.app.screen
             assert isinstance(prompt, Prompt)
-            prompt.query_one("Input").value = str(tmp_path)  # type: ignore[attr-defined]
+            prompt.query_one("Input").value = str(tmp_path)  # type: ignore[attr-defined]  # an Input has one
             await pilot.press("enter")
             assert seat.table(pilot).notice
 

@@ -146,7 +146,7 @@ class Box(ABC, Generic[D, G]):
     def show(self, deck: D, language: str) -> list[dict[str, object]]:
         """Return the cards of a deck as the game's own views show them."""
 
-    def join(self, chosen: list[D]) -> D:  # noqa: ARG002
+    def join(self, chosen: list[D]) -> D:
         """Return the decks of several seats as one, where each seat may have its own; raises Unreadable."""
         raise self.lacks("several")
 
@@ -186,18 +186,18 @@ class Box(ABC, Generic[D, G]):
     def remarks(self, deck: D, card: int) -> list[Remark]:
         """Return what may be said against a card."""
 
-    def edit(self, text: str, card: int, changes: Mapping[str, str]) -> str:  # noqa: ARG002
+    def edit(self, text: str, card: int, changes: Mapping[str, str]) -> str:
         """Return the text of a deck with keys of one card changed, everything else as it was written.
 
         An empty value removes. Raises Unreadable for a key that no card has.
         """
         raise self.lacks("edit")
 
-    def blank(self, size: int) -> D:  # noqa: ARG002
+    def blank(self, size: int) -> D:
         """Return a deck of so many cards that do nothing."""
         raise self.lacks("--blank")
 
-    def bring(self, folder: Path, home: Path, language: str) -> tuple[dict[str, int], Path]:  # noqa: ARG002
+    def bring(self, folder: Path, home: Path, language: str) -> tuple[dict[str, int], Path]:
         """Read another program's card files into a data folder; return what became of how many, and the report's file.
 
         Raises Unreadable; nothing is written unless everything could be read.
@@ -247,57 +247,57 @@ class Box(ABC, Generic[D, G]):
 
     # What may be known; none of it is there for every game
 
-    def settle(self, made: G, state: State, deal: list[int], nodes: int) -> tuple[str, list[int], int]:  # noqa: ARG002
+    def settle(self, made: G, state: State, deal: list[int], nodes: int) -> tuple[str, list[int], int]:
         """Return the verdict on a position, all cards known, the choices that win it, and the nodes it took.
 
         The verdict is ``winnable``, ``unwinnable``, or ``undecided`` where so many nodes did not tell (0: no end).
         """
         raise self.lacks("solve")
 
-    def solve(self, made: G, deal: list[int], nodes: int) -> Solution:  # noqa: ARG002
+    def solve(self, made: G, deal: list[int], nodes: int) -> Solution:
         """Return the solution of a deal, within so many nodes; 0 is without end."""
         raise self.lacks("solve")
 
-    def certificate(self, made: G, deal: list[int], found: Solution) -> dict[str, object]:  # noqa: ARG002
+    def certificate(self, made: G, deal: list[int], found: Solution) -> dict[str, object]:
         """Return what a stranger needs to check a solution."""
         raise self.lacks("solve")
 
-    def verify(self, claim: dict[str, object], source: str) -> tuple[int, str, str] | None:  # noqa: ARG002
+    def verify(self, claim: dict[str, object], source: str) -> tuple[int, str, str] | None:
         """Return what the independent checker finds wrong with a certificate: line, note, why; None if it holds."""
         raise self.lacks("verify")
 
-    def exact(self, made: G, deal: list[int], tell: Callable[[int, int], None]) -> tuple[int, int]:  # noqa: ARG002
+    def exact(self, made: G, deal: list[int], tell: Callable[[int, int], None]) -> tuple[int, int]:
         """Return how many deals can be won, and of how many; a deal may fix a part of what chance decides.
 
         ``tell`` hears how much of how much is done.
         """
         raise self.lacks("exact")
 
-    def graded_deal(self, made: G, wanted: int, seed: int) -> list[int]:  # noqa: ARG002
+    def graded_deal(self, made: G, wanted: int, seed: int) -> list[int]:
         """Return the first deal of a seed's stream that has a grade; raises Illegal where none of many has it."""
         raise self.lacks("--grade")
 
-    def grade_of(self, made: G, deal: list[int]) -> int | None:  # noqa: ARG002
+    def grade_of(self, made: G, deal: list[int]) -> int | None:
         """Return the grade of a deal, None for one that has none."""
         return None
 
-    def daily_deal(self, made: G, year: int, month: int, day: int) -> tuple[list[int], int | None]:  # noqa: ARG002
+    def daily_deal(self, made: G, year: int, month: int, day: int) -> tuple[list[int], int | None]:
         """Return the deal of a day, the same for everybody, and its grade."""
         raise self.lacks("--daily")
 
-    def advise(self, made: G, view: bytes, tier: int, language: str) -> Advice:  # noqa: ARG002
+    def advise(self, made: G, view: bytes, tier: int, language: str) -> Advice:
         """Return advice for whoever sees this view and must act: 1 a nudge, 2 where to look, 3 the action, 4 a line."""
         raise self.lacks("hint")
 
-    def win_chance(self, made: G, view: bytes) -> tuple[float, bool]:  # noqa: ARG002
+    def win_chance(self, made: G, view: bytes) -> tuple[float, bool]:
         """Return the chance of a win under best fair play from a view on, and whether it is exact."""
         raise self.lacks("hint")
 
-    def follow(self, made: G, view: bytes, actions: list[int]) -> list[tuple[State, int]]:  # noqa: ARG002
+    def follow(self, made: G, view: bytes, actions: list[int]) -> list[tuple[State, int]]:
         """Return a line of play from a view, each action with the position before it."""
         return []
 
-    def review(self, made: G, actions: list[int]) -> Account:  # noqa: ARG002
+    def review(self, made: G, actions: list[int]) -> Account:
         """Return what luck and what skill did in a game: all its actions, chance's among them."""
         raise self.lacks("review")
 

@@ -76,7 +76,7 @@ def help_of(command: Any, context: Any, language: str) -> str:  # noqa: ANN401 (
 class Command(TyperCommand):
     """A command whose help speaks the console's language."""
 
-    def get_help(self, ctx: Any) -> str:  # noqa: ANN401
+    def get_help(self, ctx: Any) -> str:  # noqa: ANN401 (typer's own click has no types)
         """Return the help."""
         return help_of(super().get_help, ctx, ctx.obj.language)
 
@@ -84,7 +84,7 @@ class Command(TyperCommand):
 class Group(TyperGroup):
     """A group of commands whose help speaks the console's language."""
 
-    def get_help(self, ctx: Any) -> str:  # noqa: ANN401
+    def get_help(self, ctx: Any) -> str:  # noqa: ANN401 (typer's own click has no types)
         """Return the help."""
         return help_of(super().get_help, ctx, ctx.obj.language)
 
@@ -110,7 +110,7 @@ def _group(about: str) -> typer.Typer:
     return typer.Typer(cls=Group, help=about, no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 
 
-def _translate(command: Any, language: str) -> None:  # noqa: ANN401
+def _translate(command: Any, language: str) -> None:  # noqa: ANN401 (typer's own click has no types)
     """Put words in the place of message ids, in a command and in those below it."""
     command.help = say(language, command.help)
     command.epilog = say(language, "command-everywhere")

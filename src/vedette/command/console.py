@@ -77,7 +77,7 @@ class Console:
             yield lambda _: None
             return
         from rich.console import Console as Terminal  # noqa: PLC0415 (slow to import, seldom wanted)
-        from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn  # noqa: PLC0415
+        from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn  # noqa: PLC0415 (slow to import)
 
         columns = (BarColumn(None), TaskProgressColumn(), TimeRemainingColumn())
         with Progress(*columns, console=Terminal(stderr=True), transient=True) as bar:

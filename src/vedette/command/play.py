@@ -27,9 +27,9 @@ def run(
 ) -> None:
     """Play in the terminal, full screen or line by line."""
     # Textual is slow to import, and no other command draws.
-    from vedette.terminal import plain as plain_table  # noqa: PLC0415
-    from vedette.terminal.house import LocalHouse, kept_file  # noqa: PLC0415
-    from vedette.terminal.sitting import Sitting  # noqa: PLC0415
+    from vedette.terminal import plain as plain_table  # noqa: PLC0415 (slow to import)
+    from vedette.terminal.house import LocalHouse, kept_file  # noqa: PLC0415 (slow to import)
+    from vedette.terminal.sitting import Sitting  # noqa: PLC0415 (slow to import)
 
     out = console(context)
     if code and (seed is not None or deck or option or grade or winnable):
@@ -48,7 +48,7 @@ def run(
     if plain or not sys.stdin.isatty():
         status = plain_table.run(sitting, sys.stdin, sys.stderr if out.as_json else sys.stdout)
     else:
-        from vedette.terminal import app  # noqa: PLC0415
+        from vedette.terminal import app  # noqa: PLC0415 (slow to import)
 
         status = app.run(sitting)
     match = sitting.match

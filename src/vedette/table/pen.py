@@ -71,7 +71,7 @@ class Spoken:
 
     def __init__(self, dialect: Dialect, statement: Executable) -> None:
         """Compile a statement for a database; an insertion gets a value for every column."""
-        compiled: Any = statement.compile(dialect=dialect)  # type: ignore[attr-defined]
+        compiled: Any = statement.compile(dialect=dialect)  # type: ignore[attr-defined]  # Executable lacks it
         self.text = str(compiled)
         self._names: list[str] = compiled.positiontup
         self._fixed: Params = {name: value for name, value in compiled.params.items() if value is not None}

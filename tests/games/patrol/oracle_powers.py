@@ -81,7 +81,7 @@ class Powers:
         faced = self.faces[one.seat].get(one.patrol)
         return [other for other in self.on(1 - one.seat) if other.patrol == faced] if not one.base else []
 
-    def group(self, clause: Clause, one: Soldier, foe: Soldier | None) -> list[Soldier]:  # noqa: PLR0911
+    def group(self, clause: Clause, one: Soldier, foe: Soldier | None) -> list[Soldier]:  # noqa: PLR0911 (a word, a line)
         who = clause.who
         if who == say.SELF:
             return [one] if self.there(one) else []
@@ -166,7 +166,7 @@ class Powers:
             if self.there(other):
                 self.act(clause, one, other, amount)
 
-    def act(self, clause: Clause, one: Soldier, other: Soldier, amount: int) -> None:  # noqa: C901
+    def act(self, clause: Clause, one: Soldier, other: Soldier, amount: int) -> None:  # noqa: C901 (a verb, a branch)
         kind = COUNTERS[clause.what]
         if clause.do == say.GIVE and kind == "wizard":
             for _ in range(amount):

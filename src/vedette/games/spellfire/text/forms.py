@@ -27,7 +27,7 @@ def forms() -> list[Form]:
         do = WORDS.index(word)
         called = f"do-{suffix or word}"
         names = [f"{called}-{end}" for end in ONE_MANY] if split else [called]
-        found.extend(Form(name, do, Clause(do)._replace(**fixed), sign) for name in names)  # type: ignore[arg-type]
+        found.extend(Form(name, do, Clause(do)._replace(**fixed), sign) for name in names)  # type: ignore[arg-type]  # fields by name
 
     for suffix, sign in (("gain", 1), ("drop", -1)):
         add("level", suffix, split=True, sign=sign)
@@ -100,7 +100,7 @@ def with_prefix(clause: Clause, field: str, value: object) -> Clause:
         return clause._replace(conditions=(value, *clause.conditions))
     if field.startswith("cue") and isinstance(value, Group):
         return clause._replace(when=int(field[-1]), cue=value)
-    return clause._replace(**{field: value})  # type: ignore[arg-type]
+    return clause._replace(**{field: value})  # type: ignore[arg-type]  # fields by name
 
 
 def read_slot(clause: Clause, name: str, sign: int) -> object:

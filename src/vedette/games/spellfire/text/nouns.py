@@ -193,7 +193,7 @@ class Nouns:
             {slot: here},
             slot,
             Way(
-                lambda value: Group(*value)._replace(place=FIGHT) if value[1] == place else None,  # type: ignore[arg-type]
+                lambda value: Group(*value)._replace(place=FIGHT) if value[1] == place else None,  # type: ignore[arg-type]  # fields by name
                 lambda value: value._replace(place=place) if isinstance(value, Group) else None,
             ),
         )
@@ -340,4 +340,4 @@ def sort_of(taken: dict[str, object]) -> object:
         masks["marks"] = kinds[1]
     names, part = taken.get("names", ()), taken.get("part", "")
     sort = Sort(measure=span[0], least=span[1], most=span[2], kinds=kinds[1] if kinds[0] == "kinds" else 0)
-    return sort._replace(names=names, part=part, **masks)  # type: ignore[arg-type]
+    return sort._replace(names=names, part=part, **masks)  # type: ignore[arg-type]  # fields by name

@@ -46,7 +46,7 @@ def draws(question: Question, answer: Answer) -> list[int]:
 class Plan:
     """A kingdom on its way from the question's frame to the answer's cells."""
 
-    def __init__(self, question: Question, answer: Answer, frame: Question, chance: bool) -> None:  # noqa: FBT001
+    def __init__(self, question: Question, answer: Answer, frame: Question, chance: bool) -> None:  # noqa: FBT001 (mypyc calls by position)
         """Take the answer, and the question as it lies in the final frame."""
         self.question = question
         self.answer = answer
