@@ -11,6 +11,7 @@ from vedette.games.mini_duel.speech import MiniDuel
 from vedette.table import adviser, errand, news, wire
 from vedette.table.card import Card
 from vedette.table.course import Course
+from vedette.table.guest import player_of
 from vedette.table.room import Room
 from vedette.table.visitor import Visitor
 
@@ -26,19 +27,22 @@ def titles(language: str) -> tuple[str, str]:
     return f"game in {language}", f"deck in {language}"
 
 
-def room_of(
+def room_of(  # noqa: PLR0913 (whatever a table may be opened with)
     game: Game,
     deal: list[int],
     guests: list[str],
     code: str | None = "CODE",
+    *,
     clock: tuple[float, float] | None = None,
+    luck: int = 0,
 ) -> Room:
     setup = errand.Setup(game.rules.name, game.definition())
     helps = shelf.BOXES[game.rules.name].helps if game.rules.name in shelf.BOXES else frozenset()
-    card = Card("t0", setup, "house", "", [], "seed", guests, code, None, None, None, helps, titles)
+    card = Card("t0", setup, "house", "", [], "seed", guests, code, None, None, None, helps, luck, titles)
     taken = len([guest for guest in guests if guest])
     guests += [""] * (game.rules.players - len(guests))
-    return Room(card, Course(Match(game, deal), 0.0, clock, taken))
+    bots = frozenset(seat for seat, guest in enumerate(guests) if player_of(guest))
+    return Room(card, Course(Match(game, deal), 0.0, clock, taken, bots))
 
 
 def patrols(seed: int = 1) -> Room:
@@ -49,9 +53,11 @@ def patrols(seed: int = 1) -> Room:
 DUEL = MiniDuel()
 
 
-def duel(deal: list[int] | None = None, clock: tuple[float, float] | None = None, guests: str = "ann bob") -> Room:
+def duel(
+    deal: list[int] | None = None, clock: tuple[float, float] | None = None, guests: str = "ann bob", luck: int = 0
+) -> Room:
     """Return a room of the mini duel; a deal is the order of its cards."""
-    return room_of(DUEL, deal or DUEL.deal(17), guests.split(), clock=clock)
+    return room_of(DUEL, deal or DUEL.deal(17), guests.split(), clock=clock, luck=luck)
 
 
 class Person:
@@ -96,7 +102,7 @@ class Person:
         heard: list[news.Server] = []
         for number, what in self.outcome.errands:
             answer = errand.opened(adviser.do(errand.write(what)))
-            heard += self.take(self.room.aid.worked(number, answer, self.now))
+            heard += self.take(self.room.worked(number, answer, self.now))
         return heard
 
     @property

@@ -229,6 +229,42 @@ def test_two_play_a_deal_that_neither_knows_and_one_alone_has_no_clock(
     assert (timed.status_code, timed.json()["refused"]) == (422, "clock")
 
 
+def test_somebody_plays_against_a_bot_and_again(ann: Guest, here: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(trial.GAMES, "mini-duel", MiniDuel())
+    here.desk.hall.pace = 0.0
+    form = {"game": "mini-duel", "seats": "bot", "bot": {"player": "level:1", "seat": 1, "seed": 3}}
+    opening = ann.post("/api/tables", json=form).json()
+    assert (opening["seat"], opening["invitations"], opening["mine"]) == (1, [], [])
+    with ann.socket(opening["table"]) as line:
+        line.join()
+        while line.table.over is None:
+            if line.table.can.act:
+                line.act()
+            else:
+                line.hear()
+        line.ask(wire.Ask(line.name(), line.table.version, "rematch"))
+        while not isinstance(news_of := line.hear(), news.Rematch):
+            pass
+    again = ann.get(f"/api/tables/{news_of.table}/seats").json()
+    assert again["seat"] == 0
+    with ann.seat(news_of.table) as line:
+        assert [seat.bot for seat in line.table.seats] == [False, True]
+
+
+def test_who_plays_a_seat_must_be_a_bot_that_there_is(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(trial.GAMES, "mini-duel", MiniDuel())
+    bot = {"player": "level:1"}
+    for form, status, reason in (
+        ({"game": "mini-duel", "seats": "bot"}, 400, "form"),
+        ({"game": "mini-duel", "bot": bot}, 400, "form"),
+        ({"game": "mini-duel", "seats": "bot", "bot": {"player": "level:1", "seat": 2}}, 400, "form"),
+        ({"game": "mini-duel", "seats": "bot", "bot": {"player": "ismcts:999999"}}, 422, "player-unknown"),
+        ({"game": "twelve-patrols", "seats": "bot", "bot": bot}, 422, "solo"),
+    ):
+        answer = ann.post("/api/tables", json=form)
+        assert (answer.status_code, answer.json()["refused"]) == (status, reason), form
+
+
 def test_a_seat_that_is_not_mine_has_no_token_for_me(ann: Guest, here: House) -> None:
     table = ann.table()
     with here.guest() as eve:

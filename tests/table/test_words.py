@@ -64,5 +64,6 @@ def test_the_page_lists_every_reason_of_the_socket() -> None:
         "defect",
         "fair",
         "clock",
+        "solo",
     }
     assert reasons() - over_http <= listed

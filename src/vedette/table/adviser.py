@@ -13,7 +13,7 @@ from vedette.boxes.box import SOLVE
 from vedette.core.errors import Trouble
 from vedette.core.match import Match
 from vedette.core.record import Record
-from vedette.table import errand
+from vedette.table import errand, stage, trial
 
 if TYPE_CHECKING:
     from vedette.core.game import Game, State
@@ -47,6 +47,8 @@ def find(what: errand.Any) -> msgspec.Struct:  # noqa: PLR0911 (one answer for e
             return first(game, what)
         case errand.Today():
             return errand.Found(*shelf.daily_deal(game, date.fromisoformat(what.date)))
+        case errand.Choose():
+            return errand.Chosen(stage.player(what.player, game, what.seed).choose(what.view, what.legal))
 
 
 def advise(game: Game, what: errand.Advise) -> errand.Advised:
@@ -58,6 +60,8 @@ def advise(game: Game, what: errand.Advise) -> errand.Advised:
 @lru_cache(maxsize=64)
 def open_again(name: str, definition: tuple[str, ...]) -> Game:
     """Return the game of a setup; the tables of its deck are kept for the next errand."""
+    if (tried := trial.GAMES.get(name)) is not None:
+        return tried
     return shelf.restore(Record("", name, 0, "", list(definition)))
 
 

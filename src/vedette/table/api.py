@@ -16,7 +16,7 @@ from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, say
 from vedette.table import forms, lesson, rules_page, stage
 from vedette.table.decks import fault
-from vedette.table.guest import AGE, COOKIE
+from vedette.table.guest import AGE, COOKIE, bot_of
 from vedette.table.lobby import Asker, today
 from vedette.table.outcome import Refusal
 
@@ -81,6 +81,14 @@ def squeezed(request: Request, response: Response) -> Response:
 def refused(reason: str, words: str, faults: list[forms.Fault] | None = None, status: int = 0) -> Response:
     """Return a refusal."""
     return answer(forms.Refusal(reason, words, faults or []), status or STATUS.get(reason, 422))
+
+
+def seated(form: forms.NewTable, players: int, guest: str) -> list[str]:
+    """Return who sits at each seat of a new table, nobody where a seat is open."""
+    if form.bot is not None:
+        return [guest if seat == form.bot.seat else bot_of(form.bot.player) for seat in range(players)]
+    mine = players if form.seats == "here" else 1
+    return [guest] * mine + [""] * (players - mine)
 
 
 class Api:
@@ -184,10 +192,10 @@ class Api:
         form = await self._form(request, forms.NewTable)
         own = await self.desk.lobby.own(asker.guest, form.game)
         scene, told = await self.desk.opener.scene(form, own, today(self.desk.hall.clock()))
-        seats = scene.game.rules.players if form.seats == "here" else 1
         clock = (form.clock.bank, form.clock.increment) if form.clock else None
-        guests = [asker.guest] * seats + [""] * (scene.game.rules.players - seats)
-        table = await self.desk.hall.begin(scene, guests, told, clock)
+        guests = seated(form, scene.game.rules.players, asker.guest)
+        luck = form.bot.seed if form.bot is not None else None
+        table = await self.desk.hall.begin(scene, guests, told, clock, luck)
         return answer(self._opening(table, guests, asker.guest), 201)
 
     def _opening(self, table: str, guests: list[str], guest: str) -> forms.Opening:

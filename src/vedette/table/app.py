@@ -255,6 +255,7 @@ def run(  # noqa: PLR0913 (each is an option of the command)
     *,
     open_browser: bool = True,
     tell: Callable[[str], None] = announce,
+    workshop: Callable[[], Workshop] | None = None,
 ) -> None:
     """Serve until told to stop. The address is told first; port 0 takes any that is free.
 
@@ -266,7 +267,7 @@ def run(  # noqa: PLR0913 (each is an option of the command)
     address = f"http://{shown}:{listener.getsockname()[1]}"
     tell(address)
     sys.stdout.flush()
-    table = Table(database or stored(data))
+    table = Table(database or stored(data), workshop)
     journal.keep()
     log.info("serving", extra={"address": address})
     try:

@@ -34,6 +34,8 @@ class Card(NamedTuple):
     daily: str | None
     helps: frozenset[str]
     """Which help this game has."""
+    luck: int
+    """The seed of the bots that sit there."""
     titles: Callable[[str], tuple[str, str]]
     """The words for the game and for the deck, in a language."""
 

@@ -35,8 +35,8 @@ class Company:
         self._version = course.version
 
     def here(self, seat: int) -> bool:
-        """Return whether somebody is connected at a seat."""
-        return any(visitor.seat == seat for visitor in self.visitors)
+        """Return whether somebody is connected at a seat; a bot always is."""
+        return seat in self.course.bots or any(visitor.seat == seat for visitor in self.visitors)
 
     def come(self, visitor: Visitor, at: float) -> None:
         """Let somebody in. With the first at the table, whoever is missing is waited for from now on."""
@@ -64,7 +64,9 @@ class Company:
     # Who has gone.
 
     def _waited_for(self, seat: int) -> bool:
-        return self.course.seats > 1 and seat in self._away and bool(self.card.guests[seat]) and not self.course.over()
+        if self.course.seats == 1 or seat in self.course.bots or self.course.over():
+            return False
+        return seat in self._away and bool(self.card.guests[seat])
 
     def gone(self, seat: int) -> bool:
         """Return whether it was told that a seat has gone."""
@@ -115,10 +117,10 @@ class Company:
         return seat >= 0 and course.seats > 1 and course.over() and not course.rematch and "" not in self.card.guests
 
     def ask(self, seat: int, what: Proposal) -> bool:
-        """Ask; return whether that is agreement already, because the other seat asks the same."""
+        """Ask; return whether that is agreement already, because the other seat asks the same or is a bot."""
         if what not in self.may_ask(seat):
             raise Refusal("nothing")
-        if self._asks.get(what, seat) != seat:
+        if self._asks.get(what, seat) != seat or self.course.alone(seat):
             return True
         self._asks[what] = seat
         return False

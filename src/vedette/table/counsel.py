@@ -163,9 +163,13 @@ class Counsel:
                 self._reviewed(outcome, question, msgspec.json.decode(text, type=errand.Reviewed))
         return outcome
 
-    def _ask(self, outcome: Outcome, what: errand.Any, visitor: Visitor | None, message: str, n: int = 0) -> None:
-        number = self._next
+    def number(self) -> int:
+        """Return the number of the next errand of this table."""
         self._next += 1
+        return self._next - 1
+
+    def _ask(self, outcome: Outcome, what: errand.Any, visitor: Visitor | None, message: str, n: int = 0) -> None:
+        number = self.number()
         self.questions[number] = Question(what, visitor, message, self.course.version, n)
         outcome.errands.append((number, what))
 

@@ -48,11 +48,20 @@ class Course:
     ``version`` counts the events that changed the position; help and bookmarks change none.
     """
 
-    def __init__(self, match: Match, at: float, clock: tuple[float, float] | None = None, taken: int = 0) -> None:
+    def __init__(
+        self,
+        match: Match,
+        at: float,
+        clock: tuple[float, float] | None = None,
+        taken: int = 0,
+        bots: frozenset[int] = frozenset(),
+    ) -> None:
         """Begin with a match that stands where the table was opened, at this time (seconds since 1970).
 
-        ``clock`` is the bank and the increment in seconds; ``taken`` counts the seats that are taken already.
+        ``clock`` is the bank and the increment in seconds; ``taken`` counts the seats that are taken already;
+        ``bots`` are the seats of players of the shelf.
         """
+        self.bots = bots
         self.match = match
         self.seats = match.game.rules.players
         self.taken = taken or self.seats
@@ -124,9 +133,12 @@ class Course:
                 self.clock.charge(at)
 
     def _run(self, *, played: bool) -> None:
-        """Let the clock run for whose turn it is, once all seats are taken and until the end."""
+        """Let the clock run for whose turn it is, once all seats are taken and until the end.
+
+        A bot's time does not count: it is as strong as its work, and works when a worker is free.
+        """
         if self.clock is not None:
-            waits = self.over() or self.taken < self.seats
+            waits = self.over() or self.taken < self.seats or self.mover() in self.bots
             self.clock.turn(NOBODY if waits else self.mover(), played=played)
 
     def _help(self, event: events.Happened) -> bool:
@@ -215,14 +227,39 @@ class Course:
         return shared(self.match.actions, place.actions) == len(place.actions)
 
     def may_undo(self, seat: int) -> bool:
-        """Return whether a seat may take back the last choice: alone always, else its own while it is to act."""
+        """Return whether a seat may take back its last choice: alone always, against bots until the end.
+
+        Else it may while it is to act and the choice was the last thing that happened.
+        """
         if seat < 0 or not self.match.can_undo():
             return False
+        if self.alone(seat):
+            return not self.over() and self.last_choice(seat) >= 0
         return self.seats == 1 or (self.mover() == seat and self._own(seat))
+
+    def alone(self, seat: int) -> bool:
+        """Return whether everybody else at the table is a bot, and there is somebody else."""
+        return bool(self.bots) and len(self.bots) == self.seats - 1 and seat >= 0 and seat not in self.bots
+
+    def last_choice(self, seat: int) -> int:
+        """Return the moment before a seat's last choice, or -1 where it made none."""
+        movers = self.match.movers
+        return next((n for n in range(len(movers) - 1, -1, -1) if movers[n] == seat), -1)
+
+    def undo_assists(self, seat: int) -> bool:
+        """Return whether to take back goes past what a seat was shown since: the game then counts as assisted.
+
+        Against a bot that is also whatever the bot did.
+        """
+        if self.alone(seat):
+            return not self._own(seat)
+        return self.seats == 1 and self.match.undo_assists()
 
     def may_ask_undo(self, seat: int) -> bool:
         """Return whether a seat may ask the others to let it take back its last choice."""
-        return self.seats > 1 and seat >= 0 and self.mover() not in {seat, OVER} and self._own(seat)
+        if self.seats == 1 or seat < 0 or self.alone(seat) or self.mover() in {seat, OVER}:
+            return False
+        return self._own(seat)
 
     def _own(self, seat: int) -> bool:
         """Return whether the last thing that happened was this seat's choice, and it showed nobody anything."""

@@ -74,7 +74,18 @@ class Today(Errand, frozen=True):
     """ISO 8601."""
 
 
-Any = Advise | Weigh | Judge | Solve | Review | Find | Today
+class Choose(Errand, frozen=True):
+    """What a player of the shelf does who sees this view and may do this."""
+
+    view: bytes
+    legal: list[int]
+    player: str
+    seed: int
+
+
+Any = Advise | Weigh | Judge | Solve | Review | Find | Today | Choose
+SLOW: Final = (Review, Choose)
+"""What leaves a worker free for the others."""
 
 
 class Advised(Struct, frozen=True):
@@ -119,6 +130,12 @@ class Found(Struct, frozen=True):
 
     deal: list[int]
     grade: int | None
+
+
+class Chosen(Struct, frozen=True):
+    """A player's choice."""
+
+    action: int
 
 
 GOOD: Final = b"+"

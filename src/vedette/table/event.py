@@ -25,6 +25,8 @@ class Begun(Event, frozen=True):
     assisted: list[str] = []
     clock: tuple[float, float] | None = None
     """The seconds of each seat, and what a turn adds."""
+    luck: int = 0
+    """What the bots there draw from; nothing of it goes into the deal."""
 
 
 class Played(Event, frozen=True):

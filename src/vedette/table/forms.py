@@ -74,6 +74,17 @@ class Time(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds that each turn adds."""
 
 
+class Bot(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who plays the other seats, where no people do."""
+
+    player: Key
+    """One of the game's ``players``."""
+    seat: Annotated[int, Meta(ge=0, le=64)] = 0
+    """Mine."""
+    seed: Seed | None = None
+    """With it, and with the deal's, the bot does the same again against the same play."""
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Open a table."""
 
@@ -82,9 +93,11 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     deck: Key | None = None
     """None for the game's own; ``own/NAME`` for one of mine."""
     options: list[Key] = msgspec.field(default_factory=list)
-    seats: Literal["invite", "here"] = "invite"
-    """How the other seats of a game for several are taken: by invitation, or all by me, at one screen."""
+    seats: Literal["invite", "here", "bot"] = "invite"
+    """How the other seats of a game for several are taken: by invitation, or all by me, at one screen, or by bots."""
     clock: Time | None = None
+    bot: Bot | None = None
+    """With ``bot`` seats, and only with them."""
 
 
 class NewDeck(Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,6 +152,13 @@ class GradeCard(Struct, frozen=True):
     words: Words
 
 
+class PlayerCard(Struct, frozen=True):
+    """A bot that can be asked to a table."""
+
+    player: str
+    words: Words
+
+
 class GameCard(Struct, frozen=True):
     """A game on the shelf."""
 
@@ -155,6 +175,8 @@ class GameCard(Struct, frozen=True):
     """Empty where deals cannot be graded."""
     lesson: bool = False
     """Whether it is taught by playing."""
+    bots: list[PlayerCard] = []
+    """Who can take the other seats of a game for several, the weakest first."""
 
 
 class Games(Struct, frozen=True):

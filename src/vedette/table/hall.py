@@ -21,6 +21,7 @@ from vedette.table import errand, news, stage, wire
 from vedette.table import event as events
 from vedette.table.card import Card
 from vedette.table.course import Course
+from vedette.table.guest import player_of
 from vedette.table.meter import Meter
 from vedette.table.room import Room
 from vedette.table.work import Busy, Failed
@@ -43,6 +44,8 @@ IDLE: Final = 300.0
 HOSTED: Final = 50_000
 """Tables in memory at a time."""
 SWEEP: Final = 30.0
+PACE: Final = 0.4
+"""Seconds that a bot takes for a choice at least, so that people can follow what it does."""
 LATE: Final = 0.01
 """Seconds that an alarm rings after its time, so that the time has surely come."""
 ELSEWHERE: Final = 4409
@@ -103,6 +106,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
         self.closed: Callable[[str], None] = lambda _: None
         """Is told of each table that leaves memory."""
+        self.pace = PACE
         self.alone = True
         """Whether this is the only server of its store."""
         self._waking: set[asyncio.Task[None]] = set()
@@ -120,11 +124,16 @@ class Hall:
                 task.cancel()
 
     async def begin(
-        self, scene: stage.Scene, guests: list[str], told: Told, clock: tuple[float, float] | None = None
+        self,
+        scene: stage.Scene,
+        guests: list[str],
+        told: Told,
+        clock: tuple[float, float] | None = None,
+        luck: int | None = None,
     ) -> str:
         """Open a new table for these guests, one to a seat, and return its name, once it is stored.
 
-        An empty name is a seat that is free. ``clock`` is a bank and an increment, in seconds.
+        An empty name is a seat that is free. ``clock`` is a bank and an increment, in seconds; ``luck`` the bots' seed.
         """
         table = "".join(secrets.choice(LETTERS) for _ in range(NAME))
         now, match = self.clock(), scene.match
@@ -135,6 +144,7 @@ class Hall:
             cards=scene.cards,
             assisted=match.assisted,
             clock=clock,
+            luck=secrets.randbits(53) if luck is None and any(map(player_of, guests)) else luck or 0,
         )
         row = {
             "id": table,
@@ -254,7 +264,9 @@ class Hall:
         if birth.guests is None or birth.match is not None:
             match = birth.match or room.match
             scene = stage.Scene(match.game, card.deck, match, card.cards)
-            return await self.begin(scene, [birth.visitor.guest], Told("branch", card.grade, card.verdict, None))
+            guests = [guest if player_of(guest) else birth.visitor.guest for guest in card.guests]
+            guests = guests if room.course.bots else [birth.visitor.guest]
+            return await self.begin(scene, guests, Told("branch", card.grade, card.verdict, None))
         game = room.match.game
         match = Match(game, game.deal(secrets.randbelow(game.deals())))
         clock = room.course.clock
@@ -308,8 +320,10 @@ class Hall:
     async def _run(self, hosted: Hosted, number: int, what: errand.Any) -> None:
         """Have an errand done, and bring the answer to the room."""
         answer, reason = None, "failed"
+        pace = self.loop.time() + (self.pace if isinstance(what, errand.Choose) else 0.0)
         try:
-            answer = errand.opened(await self.workshop.do(errand.write(what), slow=isinstance(what, errand.Review)))
+            answer = errand.opened(await self.workshop.do(errand.write(what), slow=isinstance(what, errand.SLOW)))
+            await asyncio.sleep(pace - self.loop.time())
         except Busy:
             reason = "busy"
         except Failed as failed:
@@ -320,7 +334,7 @@ class Hall:
                 return
             try:
                 now = self.clock()
-                await self._follow(hosted, hosted.room.aid.worked(number, answer, now, reason), now)
+                await self._follow(hosted, hosted.room.worked(number, answer, now, reason), now)
             except Gone:
                 return
 
@@ -364,10 +378,12 @@ def restore(kept: Kept) -> Room:
         verdict=row["verdict"],
         daily=row["daily"],
         helps=stage.helps(row["game"]),
+        luck=begun.luck,
         titles=stage.titles(row["game"], row["deck"]),
     )
     came = len([event for _, event in happened if isinstance(event, events.Seated)])
     taken = len([guest for guest in kept.seats if guest]) - came
-    room = Room(card, Course(match, at, begun.clock, taken))
+    bots = frozenset(seat for seat, guest in enumerate(kept.seats) if player_of(guest))
+    room = Room(card, Course(match, at, begun.clock, taken, bots))
     room.replay(happened[1:])
     return room

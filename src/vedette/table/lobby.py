@@ -11,6 +11,7 @@ from vedette.core.errors import Trouble
 from vedette.core.game import SPECTATOR
 from vedette.core.language import say
 from vedette.table import forms, lesson, stage
+from vedette.table.portrait import bot_title
 from vedette.table.statistics import statistics
 from vedette.table.wire import PROTOCOL
 
@@ -125,7 +126,14 @@ def _game(name: str, language: str, own: stage.Decks) -> forms.GameCard:
         options=[_option(name, option, language) for option in shelf.box(name).options],
         grades=[forms.GradeCard(grade, say(language, f"table-grade-{grade}")) for grade in shelf.box(name).grades],
         lesson=lesson.taught(name),
+        bots=[forms.PlayerCard(player, bot_title(player, language)) for player in levels(name)],
     )
+
+
+def levels(name: str) -> list[str]:
+    """Return the bots that are offered for a game of several: its levels, or whoever plays it where it has none."""
+    players = stage.player_names(name) if stage.seats(name) > 1 else []
+    return [player for player in players if player.startswith("level:")] or players
 
 
 def _deck(name: str, deck: str, language: str) -> forms.DeckCard:

@@ -105,6 +105,10 @@ class Seat(Struct, frozen=True):
     """Somebody has this seat; if not, an invitation is open."""
     gone: bool = False
     """Whoever sits there has been away for so long that the other may claim the win on his turn."""
+    bot: bool = False
+    """A player of the shelf sits there; ``name`` says which."""
+    thinking: bool = False
+    """The bot is choosing."""
 
 
 class Asked(Struct, frozen=True):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from vedette import shelf
+from vedette.core.errors import Unreadable
 from vedette.core.match import Match
 from vedette.table import errand, forms, stage
 from vedette.table.hall import Told
@@ -39,6 +40,7 @@ class Opener:
             raise Refusal("fair")
         if form.clock is not None and stage.seats(name) == 1:
             raise Refusal("clock")
+        check_bot(name, form)
         match form.start:
             case forms.Code(code=code):
                 return stage.by_code(name, code), Told("code")
@@ -101,6 +103,20 @@ class Opener:
         except Failed:
             raise Refusal("found") from None
         return msgspec.json.decode(answer, type=errand.Found)
+
+
+def check_bot(name: str, form: forms.NewTable) -> None:
+    """Refuse a form that names no bot for the seats of bots, or one that is not to be had; or a seat there is not."""
+    if (form.seats == "bot") != (form.bot is not None):
+        raise Refusal("form", where="bot: with seats “bot”, and only then")
+    if form.bot is None:
+        return
+    if stage.seats(name) == 1:
+        raise Refusal("solo")
+    if form.bot.seat >= stage.seats(name):
+        raise Refusal("form", where=f"bot.seat: 0 to {stage.seats(name) - 1}")
+    if form.bot.player not in (names := stage.player_names(name)):
+        raise Unreadable("player-unknown", {"name": form.bot.player, "players": ", ".join(names)})
 
 
 def fair(start: forms.Origin) -> bool:

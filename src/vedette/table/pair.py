@@ -27,7 +27,8 @@ class Pair:
         """Put a question to the other seat; two that ask the same agree."""
         self.room.may(visitor, message)
         if self.company.ask(visitor.seat, message.what):
-            asker = self.company.reply(visitor.seat, message.what, yes=True)
+            alone = self.course.alone(visitor.seat)
+            asker = visitor.seat if alone else self.company.reply(visitor.seat, message.what, yes=True)
             self._agree(outcome, visitor, message, asker, at)
         else:
             self.room.done(outcome, visitor, message.id)
@@ -91,21 +92,22 @@ class Pair:
         outcome.events.append(event)
 
     def resume(self, at: float) -> Outcome:
-        """Return what follows when the table comes back to memory: a running clock is paid back."""
+        """Return what follows when the table comes to memory: a running clock is paid back, a bot goes on."""
         outcome = Outcome()
         if self.course.clock is not None and self.course.clock.falls() is not None:
             event = events.Resumed()
             self.course.apply(event, at)
             outcome.events.append(event)
             self.room.stored += 1
+        self.room.bots.attend(outcome, at)
         return outcome
 
     def due(self) -> float | None:
-        """Return when ``wake`` is to be called next: a clock runs out, somebody counts as gone."""
+        """Return when ``wake`` is to be called next: a clock runs out, somebody counts as gone, a bot tries again."""
         if self.course.seats == 1:
             return None
         falls = self.course.clock.falls() if self.course.clock is not None else None
-        times = [at for at in (falls, self.company.next_absence()) if at is not None]
+        times = [at for at in (falls, self.company.next_absence(), self.room.bots.again) if at is not None]
         return min(times, default=None)
 
     def wake(self, at: float) -> Outcome:
@@ -120,4 +122,5 @@ class Pair:
             self.room.show(outcome, at)
         elif self.company.miss(at):
             self.room.show(outcome, at)
+        self.room.bots.attend(outcome, at)
         return outcome

@@ -8,6 +8,7 @@ from vedette import __version__
 from vedette.core.language import say
 from vedette.table import news
 from vedette.table.course import verdict
+from vedette.table.guest import player_of
 from vedette.table.wire import PROTOCOL
 
 if TYPE_CHECKING:
@@ -114,7 +115,7 @@ class Portrait:
             review="review" in helps and self.course.over(),
             record=seated and (alone or self.course.over()),
             retract=self.course.may_retract(seat),
-            undo_assists=alone and match.undo_assists(),
+            undo_assists=self.course.undo_assists(seat),
             ask=self.company.may_ask(seat),
             claim=self.company.may_claim(seat),
         )
@@ -135,10 +136,25 @@ class Portrait:
         ]
 
     def _seats(self, visitor: Visitor) -> list[news.Seat]:
-        company = self.company
+        company, bots = self.company, self.course.bots
         return [
             news.Seat(
-                seat, "", seat == visitor.seat, company.here(seat), bool(self.card.guests[seat]), company.gone(seat)
+                seat,
+                bot_title(player_of(self.card.guests[seat]), visitor.language),
+                seat == visitor.seat,
+                company.here(seat),
+                bool(self.card.guests[seat]),
+                company.gone(seat),
+                seat in bots,
+                seat in bots and self.course.mover() == seat,
             )
             for seat in range(self.course.seats)
         ]
+
+
+def bot_title(player: str, language: str) -> str:
+    """Return what a player of the shelf is called at a table; nothing for a person."""
+    kind, _, level = player.partition(":")
+    if kind == "level" and level:
+        return say(language, "table-bot-level", level=level)
+    return say(language, "table-bot", player=player) if player else ""

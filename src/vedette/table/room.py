@@ -14,6 +14,7 @@ from vedette.core.language import explain, say
 from vedette.table import event as events
 from vedette.table import news, wire
 from vedette.table.aid import Aid
+from vedette.table.bots import Bots
 from vedette.table.chronicle import Chronicle
 from vedette.table.company import Company
 from vedette.table.counsel import Counsel
@@ -51,6 +52,7 @@ class Room:
         """How many events the table has: the number of the next one."""
         self.aid = Aid(self)
         self.pair = Pair(self)
+        self.bots = Bots(self)
         self._does: dict[type[wire.Incoming], Callable[[Outcome, Visitor, Any, float], None]] = {
             wire.Join: self._join,
             wire.Speak: self._speak,
@@ -109,6 +111,15 @@ class Room:
             self._does[type(message)](outcome, visitor, message, at)
         except (Refusal, Trouble) as refused:
             outcome = self._refuse(visitor, message, refused, at)
+        self.bots.attend(outcome, at)
+        self.stored += len(outcome.events)
+        return outcome
+
+    def worked(self, number: int, answer: bytes | None, at: float, reason: str = "failed") -> Outcome:
+        """Return what follows from a worker's answer, or, for None, from the reason why there is none."""
+        if self.bots.thought is None or self.bots.thought.number != number:
+            return self.aid.worked(number, answer, at, reason)
+        outcome = self.bots.chosen(answer, at, reason)
         self.stored += len(outcome.events)
         return outcome
 
@@ -170,10 +181,19 @@ class Room:
     def change(
         self, outcome: Outcome, visitor: Visitor, message: wire.Client, event: events.Happened, at: float
     ) -> None:
-        """Do it, then let everybody know."""
+        """Do what somebody asked for, answer him, then let everybody know."""
         self.course.apply(event, at)
         outcome.events.append(event)
         self.done(outcome, visitor, message.id)
+        self._changed(outcome, at)
+
+    def happen(self, outcome: Outcome, event: events.Happened, at: float) -> None:
+        """Do what nobody asked for, then let everybody know."""
+        self.course.apply(event, at)
+        outcome.events.append(event)
+        self._changed(outcome, at)
+
+    def _changed(self, outcome: Outcome, at: float) -> None:
         self.show(outcome, at)
         self.counsel.changed(outcome, self.visitors)
 
@@ -239,7 +259,15 @@ class Room:
         self.may(visitor, message)
         if not self.course.may_undo(visitor.seat):
             raise Refusal("nothing")
-        self.change(outcome, visitor, message, events.Undone(message.id, visitor.seat), at)
+        if not self.course.alone(visitor.seat):
+            self.change(outcome, visitor, message, events.Undone(message.id, visitor.seat), at)
+            return
+        if self.course.undo_assists(visitor.seat) and not self.course.helped("undo"):
+            assisted = events.Assisted("", visitor.seat, "undo")
+            self.course.apply(assisted, at)
+            outcome.events.append(assisted)
+        n = self.course.last_choice(visitor.seat)
+        self.change(outcome, visitor, message, events.Backed(message.id, visitor.seat, n), at)
 
     def _redo(self, outcome: Outcome, visitor: Visitor, message: wire.Redo, at: float) -> None:
         self.may(visitor, message)

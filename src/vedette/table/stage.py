@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from vedette.core.game import Game
+    from vedette.players.player import Player
     from vedette.table.event import Begun
     from vedette.table.news import Json
 
@@ -87,6 +88,17 @@ def _players(name: str) -> int:
 def helps(name: str) -> frozenset[str]:
     """Return the help that there is for a game."""
     return frozenset() if name in trial.GAMES else shelf.box(name).helps
+
+
+def player_names(name: str) -> list[str]:
+    """Return the players that may be asked to a table of a game, by their registry names."""
+    return list(trial.PLAYERS) if name in trial.GAMES else shelf.player_names(name)
+
+
+def player(spec: str, made: Game, seed: int) -> Player:
+    """Return the player of a registry name, for one seat of one game; raises Unreadable."""
+    make = trial.PLAYERS.get(spec) if made.rules.name in trial.GAMES else None
+    return make(made, seed) if make is not None else shelf.player(spec, made, seed)
 
 
 @cache

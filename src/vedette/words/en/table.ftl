@@ -44,6 +44,7 @@ table-no-date = “{ $date }” is no day of a daily deal; write a date up to to
 table-no-found = No such deal was found within the search; try another grade or deck.
 table-no-decks = You have { $most } decks already. Delete one first.
 table-no-fair = Two people play a deal that neither of them knows: leave out the seed, the code, the deal.
+table-no-solo = This game is played alone: no bot has a seat in it.
 table-no-clock = A clock is for games between people.
 table-no-defect = Something went wrong here; the server’s log says what. Nothing is lost.
 
@@ -55,6 +56,11 @@ table-over-drawn = Drawn
 table-over-conceded = Given up
 table-over-time = Time ran out
 table-over-gone = A player went away
+
+## Bots
+
+table-bot-level = Bot, level { $level }
+table-bot = Bot { $player }
 
 ## Help
 

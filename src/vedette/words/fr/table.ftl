@@ -44,6 +44,7 @@ table-no-date = « { $date } » n’est pas le jour d’une donne quotidienne ; 
 table-no-found = Aucune donne de ce genre n’a été trouvée ; essayez une autre difficulté ou un autre paquet.
 table-no-decks = Vous avez déjà { $most } paquets. Supprimez-en un d’abord.
 table-no-fair = À deux, on joue une donne que personne ne connaît : retirez la graine, le code ou la donne.
+table-no-solo = Ce jeu se joue seul : aucun robot n’y prend place.
 table-no-clock = La pendule est pour les parties entre personnes.
 table-no-defect = Quelque chose a échoué ici ; le journal du serveur dit quoi. Rien n’est perdu.
 
@@ -55,6 +56,11 @@ table-over-drawn = Partie nulle
 table-over-conceded = Abandonné
 table-over-time = Temps écoulé
 table-over-gone = Un joueur est parti
+
+## Les robots
+
+table-bot-level = Robot, niveau { $level }
+table-bot = Robot { $player }
 
 ## L’aide
 
