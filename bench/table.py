@@ -200,7 +200,7 @@ async def visit(port: int, count: int) -> None:
 
     client = Vedette(port)
     sys.modules.setdefault("load", type(sys)("load"))
-    sys.modules["load"].Seat = lambda *words: words  # type: ignore[attr-defined]
+    sys.modules["load"].Seat = lambda *words: words  # type: ignore[attr-defined]  # made at run time
     for table, player, token in client.open_tables(count):
         if player == "0":
             async with connect(f"ws://127.0.0.1:{port}/api/tables/{table}/socket", proxy=None) as line:

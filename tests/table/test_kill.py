@@ -47,8 +47,8 @@ class Server:
     def guest(self, cookies: object = None) -> Guest:
         import httpx
 
-        client = httpx.Client(base_url=self.home, timeout=120, trust_env=False, cookies=cookies)  # type: ignore[arg-type]
-        return Guest(self, client)  # type: ignore[arg-type]
+        client = httpx.Client(base_url=self.home, timeout=120, trust_env=False, cookies=cookies)  # type: ignore[arg-type]  # a guest needs no more
+        return Guest(self, client)  # type: ignore[arg-type]  # a guest needs no more
 
     def stop(self, how: int) -> None:
         if self.process.poll() is None:

@@ -294,7 +294,7 @@ def test_an_invitation_seats_the_first_who_brings_it() -> None:
     eve.visitor.invited = None
     eve.join()
     zoe.join()
-    assert zoe.heard[0].seat == SPECTATOR  # type: ignore[union-attr]
+    assert zoe.heard[0].seat == SPECTATOR  # type: ignore[union-attr]  # a seat's news has one
     again = Person(room, "bob")
     again.visitor.invited = 1
     again.visitor.seat = 1

@@ -85,7 +85,7 @@ def test_told_to_stop_it_says_so_to_everybody_and_has_stored_everything(tmp_path
     server.process.stdout.close()
     again = Server(tmp_path)
     try:
-        guest.house = again  # type: ignore[assignment]
+        guest.house = again  # type: ignore[assignment]  # the guest moves on with the server
         with guest.seat(table) as line:
             assert line.table.version == 3
     finally:

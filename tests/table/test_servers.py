@@ -98,7 +98,7 @@ def test_another_server_takes_the_tables_of_one_that_was_killed(servers: list[Se
             hear_version(second, 1000)
         assert end.value.rcvd is not None
         assert end.value.rcvd.code == 1012
-    ann.house = servers[1]  # type: ignore[assignment]
+    ann.house = servers[1]  # type: ignore[assignment]  # the guest moves on with the server
     with bob.seat(table) as second, ann.socket(table) as first:
         assert second.table.version == 1
         assert first.join().seat == 0

@@ -150,7 +150,7 @@ class Box(ABC, Generic[D, G]):
         """Return the decks of several seats as one, where each seat may have its own; raises Unreadable."""
         raise self.lacks("several")
 
-    def invent(self, seed: int, wishes: Mapping[str, str | int]) -> D:  # noqa: ARG002 (not every game makes decks up)
+    def invent(self, seed: int, wishes: Mapping[str, str | int]) -> D:
         """Return the legal deck of a seed that is as it is wished for; raises Unreadable for a wish it cannot grant."""
         raise self.lacks("random")
 

@@ -36,7 +36,7 @@ def sorts(draw: st.DrawFn) -> Sort:
         ("unable", KIND_MASKS),
     ):
         if draw(st.integers(0, 3)) == 0:
-            sort = sort._replace(**{field: draw(masks)})  # type: ignore[arg-type]
+            sort = sort._replace(**{field: draw(masks)})  # type: ignore[arg-type]  # fields by name
     if draw(st.integers(0, 4)) == 0:
         sort = sort._replace(names=tuple(sorted(set(draw(st.lists(NAMES, min_size=1, max_size=2))))))
     if draw(st.integers(0, 4)) == 0:

@@ -19,7 +19,7 @@ SAMPLES = ("faerun-and-oerth", "krynn", "cerilia-and-athas")
 
 def tree(name: str = "krynn") -> dict[str, list[str]]:
     found = deck.tree(deck.box()[name])
-    return {key: list(found[key]) for key in deck.LISTS}  # type: ignore[call-overload]
+    return {key: list(found[key]) for key in deck.LISTS}  # type: ignore[call-overload]  # fields by name
 
 
 def faults(value: dict[str, object]) -> list[tuple[str, dict[str, str]]]:

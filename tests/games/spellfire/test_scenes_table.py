@@ -37,7 +37,7 @@ def test_1_2_each_side_has_six_champions_and_the_tableau_has_the_rest() -> None:
 
 def test_1_3_champions_count_their_printed_levels() -> None:
     assert [sum(card.level for card in six) for six in (PLAIN.friendly, PLAIN.opposing)] == [39, 39]
-    assert opening(PLAIN).game.show(opening(PLAIN).position.view(0), "en")["pool"][0]["level"] == 4  # type: ignore[index]
+    assert opening(PLAIN).game.show(opening(PLAIN).position.view(0), "en")["pool"][0]["level"] == 4  # type: ignore[index]  # JSON
 
 
 def test_1_4_names_tell_all_cards_apart() -> None:

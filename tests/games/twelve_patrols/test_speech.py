@@ -166,7 +166,7 @@ def test_a_card_without_a_terrain_gets_one_of_its_own_for_ever() -> None:
     regions = shown(row())["regions"]
     assert all(region["terrain"] in cards.TERRAINS for region in regions)
     assert shown(row(), "fr")["regions"][0]["terrain"] == regions[0]["terrain"]
-    assert HOUSE.show(HOUSE.start().view(0), "en")["regions"][0]["terrain"] == "plains"  # type: ignore[index]
+    assert HOUSE.show(HOUSE.start().view(0), "en")["regions"][0]["terrain"] == "plains"  # type: ignore[index]  # JSON
 
 
 def test_placements_are_said_with_their_side_and_told_with_what_they_close() -> None:
