@@ -236,13 +236,15 @@ def write_deal(made: Game, deal: list[int]) -> dict[str, object]:
 # What may be known
 
 
-def settle(made: Game, state: State, deal: list[int], nodes: int = 0) -> tuple[str, list[int]]:
+def settle(made: Game, state: State, deal: list[int], nodes: int | None = None) -> tuple[str, list[int]]:
     """Return whether a position can be won with all cards known, and the player's choices that win it.
 
-    The verdict is ``winnable``, ``unwinnable``, or ``undecided`` where a search of so many nodes did not tell.
+    The verdict is ``winnable``, ``unwinnable``, or ``undecided`` where a search of so many nodes did not tell: 0 is
+    without end, None as many as the game thinks worth waiting for at a table.
     Raises Unreadable for a game that has no solver.
     """
-    verdict, line, _ = box_of(made).settle(made, state, deal, nodes)
+    asked = box_of(made)
+    verdict, line, _ = asked.settle(made, state, deal, asked.patience if nodes is None else nodes)
     return verdict, line
 
 

@@ -80,6 +80,8 @@ class Box(ABC, Generic[D, G]):
     """The variants."""
     minutes: ClassVar[int]
     """How long a game takes somebody who knows it."""
+    patience: ClassVar[int] = 0
+    """The nodes of a verdict that somebody waits for at a table; 0 is to the end."""
     helps: ClassVar[frozenset[str]] = frozenset()
     grades: ClassVar[tuple[int, ...]] = ()
     """The grades that deals can have."""

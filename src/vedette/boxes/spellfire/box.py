@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vedette.boxes.box import Box, Label, Remark
+from vedette.boxes.box import SOLVE, WATCH, Box, Label, Remark, Solution
 from vedette.boxes.spellfire import deal as deals
+from vedette.boxes.spellfire import proof
 from vedette.core.bits import members
 from vedette.core.errors import Ambiguous, Unreadable
 from vedette.core.language import say
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from vedette.core.errors import Trouble
+    from vedette.core.game import State
 
 FIRST_DECK: Final = "first-steps"
 WISHES: Final = ("world",)
@@ -45,6 +47,8 @@ class SpellfireBox(Box[Draft, Spellfire]):
     first_deck = FIRST_DECK
     options = NAMES
     minutes = 20
+    helps = frozenset({SOLVE, WATCH})
+    patience = 300_000
     players = {  # noqa: RUF012 (nobody writes to it)
         "uniform": lambda _, seed: Uniform(seed),
         "greedy": lambda made, seed: Greedy(Beginner(made), seed),
@@ -172,3 +176,15 @@ class SpellfireBox(Box[Draft, Spellfire]):
                 say(language, "spellfire-deal-column", column=column, cards=", ".join(known[one] for one in ids))
             )
         return lines
+
+    def settle(self, made: Spellfire, state: State, deal: list[int], nodes: int) -> tuple[str, list[int], int]:  # noqa: ARG002 (a position knows its game)
+        return proof.settle(state, deal, nodes)
+
+    def solve(self, made: Spellfire, deal: list[int], nodes: int) -> Solution:
+        return proof.solve(made, deal, nodes)
+
+    def certificate(self, made: Spellfire, deal: list[int], found: Solution) -> dict[str, object]:
+        return proof.certificate(made, deal, found)
+
+    def verify(self, claim: dict[str, object], source: str) -> tuple[int, str, str] | None:
+        return proof.verify(claim, source)

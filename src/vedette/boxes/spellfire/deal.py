@@ -54,7 +54,7 @@ def read(
             raise _fault(source, "deal-differs", differs[0], code=code)
         return made, deal
     made = Spellfire(_draft(value, source, find), named(_options(value.get("options", []), source), source, "options"))
-    return made, _dealt(made, value.get("columns"), source)
+    return made, dealt(made, value.get("columns"), source)
 
 
 def _fault(source: str, message: str, field: str, **values: str) -> Unreadable:
@@ -83,7 +83,7 @@ def _draft(value: dict[str, object], source: str, find: Callable[[str], Draft]) 
     return draft._replace(deck=draft.deck._replace(friendly=(first[0], *others)))
 
 
-def _dealt(made: Spellfire, told: object, source: str) -> list[int]:
+def dealt(made: Spellfire, told: object, source: str) -> list[int]:
     """Return the actions that turn these columns, every card but the starting champion once."""
     rows = told if isinstance(told, list) else []
     if len(rows) != COLUMNS or not all(isinstance(row, list) and len(row) == DEPTH for row in rows):

@@ -129,6 +129,7 @@ solve-verdict = { $verdict ->
    *[undecided] Undecided after { $nodes } nodes; a larger budget, or none, would tell.
   }
 certificate-shape = this is no certificate; a certificate is a deal with its verdict and the lines that win it
+certificate-list = “{ $field }” must be a list of lines, as solve --certificate writes it
 certificate-verdict = only a win can be verified from its lines, and this says “{ $verdict }”; solve the deal to see it again
 verify-valid = Valid: the lines win this deal.
 verify-fault = { $line ->

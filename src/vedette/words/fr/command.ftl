@@ -129,6 +129,7 @@ solve-verdict = { $verdict ->
    *[undecided] Non décidé après { $nodes } nœuds ; un budget plus grand, ou aucun, le dirait.
   }
 certificate-shape = ce n’est pas un certificat ; un certificat est une donne avec son verdict et les lignes qui la gagnent
+certificate-list = « { $field } » doit être une liste de lignes, comme solve --certificate l’écrit
 certificate-verdict = seul un gain se vérifie par ses lignes, et ceci dit « { $verdict } » ; résolvez la donne pour le revoir
 verify-valid = Valable : ces lignes gagnent cette donne.
 verify-fault = { $line ->

@@ -1,0 +1,80 @@
+"""The course of a known deal: from one choice of the player to the next, nothing is left to chance."""
+
+from hashlib import blake2b
+from typing import Final
+
+from mypy_extensions import i64
+
+from vedette.games.spellfire.layout import (
+    ATTACKER,
+    DECIDED,
+    ENDED,
+    GONE,
+    JOINED,
+    PHASE,
+    POOL,
+    REALM_AT,
+    RESOLVING,
+    TRIED,
+    TURNING,
+    UNSEEN,
+    loose,
+)
+from vedette.games.spellfire.powers.roll import size
+from vedette.games.spellfire.rules import COLUMNS, FRIENDS, SETTLE
+from vedette.games.spellfire.turn import Position
+
+DIGEST: Final = 16
+"""Bytes of a fingerprint: two positions share one by accident about once in 2**128 pairs."""
+
+
+def unfold(position: Position, deal: list[int]) -> None:
+    """Turn the cards that the deal says and do what is forced, until the player must choose or the game is over."""
+    w = position.words
+    phase = w[PHASE]
+    while phase in (TURNING, RESOLVING, DECIDED):
+        if phase == TURNING:
+            position.apply(deal[position.slot()])
+        elif phase == DECIDED:
+            position.apply(SETTLE)
+        else:
+            position.apply(position.legal()[0])
+        phase = w[PHASE]
+
+
+def fingerprint(position: Position) -> bytes:
+    """Return what a position's future depends on, given its deal: equal positions, equal fingerprints.
+
+    What lies face down follows from how many cards each column has left, what is discarded from what is nowhere else.
+    That somebody came back from a column (§6.8) matters only while he is in the pool.
+    """
+    w = position.words[:]
+    w[UNSEEN] = 0
+    w[GONE] = 0
+    if w[TRIED]:
+        away: i64 = 0
+        for column in range(COLUMNS):
+            away |= w[POOL] << FRIENDS * i64(column)
+        w[TRIED] &= away
+    return blake2b(bytes(w), digest_size=DIGEST).digest()
+
+
+def won(position: Position) -> bool:
+    """Return whether the game is over and won (§7.1)."""
+    return position.words[PHASE] == ENDED and position.realms_won() == COLUMNS
+
+
+def hopeless(position: Position) -> bool:
+    """Return whether no play can win any more, by what can be counted.
+
+    Each column needs a realm (§3.2, §7.1), and no power brings a discarded card back: so there must be as many realms
+    unseen, or face up and not yet placed, as there are columns without one. And somebody must be left (§7.2).
+    """
+    w = position.words
+    if w[POOL] | w[JOINED] | w[ATTACKER] == 0:
+        return True
+    missing: i64 = 0
+    for column in range(COLUMNS):
+        if w[REALM_AT + column] == 0:
+            missing += 1
+    return missing > 0 and size((w[UNSEEN] | loose(w)) & position.box.program.realms) < missing

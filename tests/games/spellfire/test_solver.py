@@ -1,0 +1,224 @@
+"""The thoughtful solver: against plain enumeration, its lines before the checker, its certificates."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.games.spellfire.cast import PLAIN
+from tests.games.spellfire.zoo import ZOO
+
+from vedette import shelf
+from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
+from vedette.core.chance import Stream
+from vedette.core.errors import Unreadable
+from vedette.core.game import CHANCE, OVER
+from vedette.games.spellfire.proof import solver
+from vedette.games.spellfire.proof.answer import UNDECIDED, UNWINNABLE, VERDICTS, WINNABLE
+from vedette.games.spellfire.proof.beam import Beam
+from vedette.games.spellfire.proof.checker import check
+from vedette.games.spellfire.proof.course import fingerprint, unfold
+from vedette.games.spellfire.proof.search import Search
+from vedette.games.spellfire.rules import TURN, Options
+from vedette.games.spellfire.speech import Spellfire
+from vedette.games.spellfire.turn import Position
+
+BOX = SpellfireBox()
+ENOUGH = 250
+
+
+class TooMany(Exception):  # noqa: N818 (nothing went wrong)
+    pass
+
+
+def brute(position: Position, deal: list[int], seen: dict[bytes, bool]) -> bool:
+    """Whether any play wins: every action, whole positions as keys, no order and no shortcut."""
+    while position.mover() == CHANCE:
+        position.apply(deal[position.slot()])
+    if position.mover() == OVER:
+        return position.returns()[0] == 1.0
+    key = position.key()
+    if key not in seen:
+        if len(seen) >= ENOUGH:
+            raise TooMany
+        seen[key] = False
+        for action in position.legal():
+            after = position.copy()
+            after.apply(action)
+            seen[key] = brute(after, deal, seen) or seen[key]
+    return seen[key]
+
+
+def late(game: Spellfire, seed: int, cards: int, careful: int) -> tuple[Position, list[int]]:
+    """A position in the middle of a random game with so few cards face down, and its deal."""
+    stream = Stream(seed)
+    deal = game.deal(stream.below(game.deals()))
+    position = game.start()
+    player = BOX.players["greedy"](game, seed)
+    while position.mover() != OVER and position.unseen().bit_count() > cards:
+        legal = position.legal()
+        if position.mover() == CHANCE:
+            action = deal[position.slot()]
+        elif stream.below(10) < careful:
+            action = player.choose(position.view(0), legal)
+        else:
+            action = legal[stream.below(len(legal))]
+        position.apply(action)
+    return position, deal
+
+
+@pytest.mark.parametrize(
+    ("game", "seeds"),
+    [
+        (BOX.game(BOX.decks()[FIRST_DECK], []), range(14)),
+        (Spellfire(ZOO), range(40, 62)),
+        (Spellfire(ZOO, Options(*[True] * 6)), range(80, 106)),
+        (Spellfire(PLAIN), range(120, 136)),
+    ],
+)
+def test_verdicts_agree_with_trying_everything(game: Spellfire, seeds: range) -> None:
+    found = []
+    for seed in seeds:
+        position, deal = late(game, seed, 2 + seed % 9, 8)
+        if position.mover() == OVER:
+            continue
+        try:
+            wins = brute(position.copy(), deal, {})
+        except (TooMany, RecursionError):
+            continue
+        wanted = WINNABLE if wins else UNWINNABLE
+        start = position.copy()
+        unfold(start, deal)
+        for answer in (solver.solve(position, deal), solver.exhaust(start, deal, 0, 0)):
+            assert answer.verdict == wanted, seed
+            if wins:
+                assert replays(position, deal, answer.line), seed
+        found.append(wanted)
+    assert len(found) >= 3
+
+
+def replays(position: Position, deal: list[int], line: list[int]) -> bool:
+    """Whether these choices win from a position: by the rules and nothing else."""
+    state = position.copy()
+    left = list(line)
+    while state.mover() != OVER:
+        if state.mover() == CHANCE:
+            state.apply(deal[state.slot()])
+        elif state.forced():
+            state.apply(state.legal()[0])
+        else:
+            action = left.pop(0)
+            assert action in state.legal()
+            state.apply(action)
+    return state.returns()[0] == 1.0 and not left
+
+
+def test_enough_late_positions_are_won_and_lost() -> None:
+    game = BOX.game(BOX.decks()[FIRST_DECK], [])
+    verdicts = {VERDICTS[solver.solve(*late(game, seed, 6, 9), 600).verdict] for seed in range(8)}
+    assert {"winnable", "unwinnable"} <= verdicts
+
+
+def test_a_budget_ends_every_part_of_the_search_undecided() -> None:
+    game = BOX.game(BOX.decks()["wings"], [])
+    deal = game.deal(3)
+    assert solver.solve(game.start(), deal, 5) == (UNDECIDED, [], 5)
+    start = game.start()
+    unfold(start, deal)
+    search = Search(deal, 40)
+    assert not search.run(start)
+    assert search.spent
+    assert search.nodes == 40
+    beam = Beam(deal, 4, 30)
+    assert not beam.run(start)
+    assert beam.nodes == 30
+    assert not beam.whole
+
+
+def test_the_same_question_has_the_same_answer() -> None:
+    game = BOX.game(BOX.decks()[FIRST_DECK], [])
+    deal = game.deal(11)
+    assert solver.solve(game.start(), deal, 500) == solver.solve(game.start(), deal, 500)
+
+
+def test_a_fingerprint_forgets_what_no_future_depends_on() -> None:
+    game = Spellfire(PLAIN)
+    position, deal = late(game, 4, 20, 8)
+    unfold(position, deal)
+    other = position.copy()
+    assert fingerprint(other) == fingerprint(position)
+    action = position.legal()[0]
+    other.apply(action)
+    unfold(other, deal)
+    assert fingerprint(other) != fingerprint(position)
+
+
+def solved() -> tuple[Spellfire, list[int], dict[str, object]]:
+    """The first deal of the first deck that a little search wins, with its certificate as a file has it."""
+    made = BOX.game(BOX.decks()[FIRST_DECK], [])
+    for number in range(20):
+        deal = made.deal(Stream(number).below(made.deals()))
+        found = BOX.solve(made, deal, 400)
+        if found.verdict == "winnable":
+            return made, deal, json.loads(json.dumps(BOX.certificate(made, deal, found)))
+    raise AssertionError
+
+
+def test_a_certificate_holds_and_spoilt_ones_do_not() -> None:
+    made, deal, claim = solved()
+    lines = claim["lines"]
+    assert isinstance(lines, list)
+    assert BOX.verify(claim, "claim.json") is None
+    turned = [*lines]
+    turned[0] = made.note(made.start(), TURN + next(card for card in range(1, 55) if TURN + card != deal[0]))
+    spoilt = {
+        "unfinished": lines[:-1],
+        "not-now": [*lines, "yield"],
+        "deal": turned,
+        "ill-formed": ["hocus", *lines],
+    }
+    for why, told in spoilt.items():
+        fault = BOX.verify({**claim, "lines": told}, "claim.json")
+        assert fault is not None
+        assert fault[2] == why
+    first = next(at for at, line in enumerate(lines) if not line.startswith(("turn", "resolve")))
+    fault = BOX.verify({**claim, "lines": [*lines[:first], "yield", *lines[first:]]}, "claim.json")
+    assert fault is not None
+    assert fault[2] == "not-now"
+    assert check(made, deal[:-1], lines) == (0, "", "deal")
+    assert check(made, deal, []) == (0, "", "unfinished")
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"verdict": "unwinnable"}, "verdict"),
+        ({"lines": "turn"}, "lines"),
+        ({"lines": [1]}, "lines"),
+        ({"definition": None}, "definition"),
+        ({"definition": ["deck: none"]}, "deck"),
+        ({"columns": [["1st/1"]]}, "columns"),
+    ],
+)
+def test_what_is_no_certificate_is_refused_by_its_field(change: dict[str, object], field: str) -> None:
+    _, _, claim = solved()
+    with pytest.raises(Unreadable) as refusal:
+        BOX.verify({**claim, **change}, "claim.json")
+    assert refusal.value.values["field"] == field
+
+
+def test_an_unwinnable_deal_is_certified_as_tried(tmp_path: Path) -> None:
+    made = BOX.game(BOX.decks()["wings"], [])
+    found = BOX.solve(made, made.deal(3), 60)
+    assert found.match is None
+    told = BOX.certificate(made, made.deal(3), found)
+    assert told["verdict"] == "undecided"
+    assert told["nodes"] == found.nodes
+    assert "lines" not in told
+    (tmp_path / "claim.json").write_text(json.dumps(told), encoding="utf-8")
+
+
+def test_the_shelf_settles_within_the_patience_of_the_game() -> None:
+    made = BOX.game(BOX.decks()[FIRST_DECK], [])
+    verdict, line = shelf.settle(made, made.start(), made.deal(2), 0)
+    assert (verdict == "winnable") == bool(line)
+    assert BOX.patience > 0
