@@ -5,15 +5,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from vedette.games.mini_duel.speech import MiniDuel
-from vedette.table import app, trial
+from working import bring  # type: ignore[import-not-found]  # it lies beside this script
 
-COPIES = 2
-"""Cards of each rank: a duel is over in six tricks or so."""
+from vedette.table import app
+from vedette.table.work import Workshop
 
+WORKER = str(Path(__file__).with_name("working.py"))
 
 if __name__ == "__main__":
     port, folder = sys.argv[1:]
-    duel = MiniDuel(COPIES)
-    trial.GAMES[duel.rules.name] = duel
-    app.run("127.0.0.1", int(port), Path(folder), open_browser=False)
+    bring()
+    app.run("127.0.0.1", int(port), Path(folder), open_browser=False, workshop=lambda: Workshop(command=(WORKER,)))

@@ -10,14 +10,14 @@ from vedette.players.ismcts import Ismcts
 from vedette.players.uniform import Uniform
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from vedette.core.game import Game
     from vedette.players.player import Player
 
 GAMES: Final[dict[str, Game]] = {}
 """By name; whoever tries tables puts a game in before the server opens, and before its workers do."""
-PLAYERS: Final[Mapping[str, Callable[[Any, int], Player]]] = {
+PLAYERS: Final[dict[str, Callable[[Any, int], Player]]] = {
     "level:0": lambda _, seed: Uniform(seed),
     "level:1": lambda _, seed: Greedy(Duelist(), seed),
     "level:2": lambda made, seed: Ismcts(made, Duelist(), 100, seed),

@@ -37,6 +37,8 @@ export class Table {
   legal = $derived(this.past ? NOTHING : (this.now?.legal ?? NOTHING));
   looking = $derived(this.past !== null);
   duel = $derived((this.welcome?.players ?? 1) > 1);
+  thinking = $derived(this.past === null && (this.now?.seats.some((seat) => seat.thinking) ?? false));
+  bots = $derived(this.now?.seats.some((seat) => seat.bot) ?? false);
   seated = $derived((this.welcome?.seat ?? 0) >= 0);
   n = $derived(this.past?.n ?? this.now?.n ?? 0);
   last = $derived(this.now?.n ?? 0);

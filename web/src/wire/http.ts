@@ -41,6 +41,7 @@ export interface GameRow {
   options: { option: string; words: string; detail: string }[];
   grades: { grade: number; words: string }[];
   lesson: boolean; // whether it is taught by playing
+  bots: { player: string; words: string }[]; // who can take the other seats, the weakest first
 }
 
 export interface DailyCard {

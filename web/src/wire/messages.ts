@@ -41,6 +41,8 @@ export interface Seat {
   here: boolean;
   taken: boolean;
   gone: boolean;
+  bot: boolean;
+  thinking: boolean; // the bot is choosing
 }
 
 export interface Clock {

@@ -1,0 +1,32 @@
+"""A worker of the browser tests' server: as any other, with the mini duel beside the games on offer."""
+
+from __future__ import annotations
+
+from threading import Event
+
+from vedette.games.mini_duel.speech import MiniDuel
+from vedette.players.player import Player
+from vedette.table import trial, worker
+
+COPIES = 2
+"""Cards of each rank: a duel is over in six tricks or so."""
+
+
+class Sleeper(Player):
+    """It thinks until it is stopped."""
+
+    def choose(self, view: bytes, legal: list[int]) -> int:  # noqa: ARG002 (it does not even look)
+        Event().wait()
+        return legal[0]
+
+
+def bring() -> None:
+    """Put the mini duel where a server, and its workers, find it."""
+    duel = MiniDuel(COPIES)
+    trial.GAMES[duel.rules.name] = duel
+    trial.PLAYERS["sleeper"] = lambda _game, _seed: Sleeper()
+
+
+if __name__ == "__main__":
+    bring()
+    worker.main()
