@@ -15,7 +15,7 @@ from tests.table.served import house
 from tests.table.test_store import row
 
 from vedette.core.errors import Unreadable
-from vedette.table import backup, desk, forms, hall, room, session, wire, work
+from vedette.table import backup, desk, forms, hall, pipe, room, session, wire, work
 from vedette.table.app import LARGEST_FRAME
 from vedette.table.store import Store
 
@@ -115,7 +115,15 @@ def test_a_store_of_every_released_schema_is_brought_forward(schema: Path, tmp_p
 
 def test_the_page_names_the_limits_that_there_are() -> None:
     text = PAGE.read_text()
-    for number in (desk.BURST, desk.RATE, desk.SOCKETS, session.BURST, session.FLOOD, session.UNREAD, work.LONGEST):
+    for number in (
+        desk.BURST,
+        desk.RATE,
+        desk.SOCKETS,
+        session.BURST,
+        session.FLOOD,
+        pipe.UNREAD // 1024,
+        work.LONGEST,
+    ):
         assert f"{number:,.0f}" in text
     assert f"{hall.HOSTED:,}" in text
     assert f"| {room.CONNECTIONS} |" in text

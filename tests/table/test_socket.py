@@ -2,6 +2,7 @@ import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.table.served import Guest, House, Line, house
@@ -96,8 +97,8 @@ def test_a_message_lost_on_the_way_is_sent_again_and_done_once(ann: Guest) -> No
 def test_what_cannot_be_stored_was_not_done(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     table = ann.table()
 
-    async def full(*_: object) -> None:
-        raise OSError
+    def full(*told: object) -> None:
+        told[4](OSError())  # type: ignore[operator]
 
     with ann.seat(table) as line:
         line.act()
@@ -110,6 +111,24 @@ def test_what_cannot_be_stored_was_not_done(ann: Guest, monkeypatch: pytest.Monk
     with ann.seat(table) as line:
         assert line.table.version == 1
         assert isinstance(line.act(), news.Done)
+
+
+def test_nothing_is_said_before_it_is_stored(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ann.table()
+    store = ann.house.desk.store
+    append, held = store.append, list[tuple[Any, ...]]()
+    monkeypatch.setattr(store, "append", lambda *told: held.append(told))
+    with ann.seat(table) as line:
+        legal = line.table.legal[0].action
+        line.say(wire.Act("first", 0, legal))
+        line.say(wire.Goto("look", 0))
+        line.say(wire.Act("second", 1, 0))
+        with pytest.raises(TimeoutError):
+            line.socket.recv(timeout=0.5)
+        assert len(held) == 1
+        ann.house.loop.call_soon_threadsafe(lambda: append(*held[0]))
+        heard = [getattr(line.hear(), "id", None) for _ in range(4)]
+        assert heard == ["first", None, "look", "second"]
 
 
 def test_a_table_that_nobody_visits_leaves_memory_and_comes_back(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,6 +30,20 @@ def with_store(url: str, what: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
+def append(store: Store, table: str, number: int, events: list[tuple[float, str]], summary: Summary) -> Awaitable[None]:
+    """Append events; what is returned is done when they are stored, or fails with the reason why not."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def told(trouble: Exception | None) -> None:
+        if trouble is None:
+            done.set_result(None)
+        else:
+            done.set_exception(trouble)
+
+    store.append(table, number, events, summary, told)
+    return done
+
+
 def row(table: str, **others: object) -> Params:
     return {
         "id": table,
@@ -50,7 +64,7 @@ def row(table: str, **others: object) -> Params:
 def test_a_table_comes_back_as_it_was_stored(url: str) -> None:
     async def first(store: Store) -> None:
         await store.create(row("t1"), ["ann"], [(5.0, "one")])
-        await store.append("t1", 1, [(6.0, "two"), (7.0, "three")], WON)
+        await append(store, "t1", 1, [(6.0, "two"), (7.0, "three")], WON)
 
     async def second(store: Store) -> None:
         kept = await store.load("t1")
@@ -71,7 +85,7 @@ def test_many_writers_share_a_commit_and_each_waits_for_its_own(url: str) -> Non
         before = store.writer.commits
         await asyncio.gather(
             *(
-                store.append(f"t{table}", number, [(6.0, f"{number}")], OPEN)
+                append(store, f"t{table}", number, [(6.0, f"{number}")], OPEN)
                 for number in (1, 2, 3)
                 for table in range(20)
             )
@@ -88,9 +102,9 @@ def test_many_writers_share_a_commit_and_each_waits_for_its_own(url: str) -> Non
 def test_a_write_that_fails_fails_alone(url: str) -> None:
     async def some(store: Store) -> None:
         await store.create(row("t1"), ["ann"], [(5.0, "one")])
-        good = asyncio.create_task(store.append("t1", 1, [(6.0, "two")], WON))
-        bad = asyncio.create_task(store.append("nowhere", 0, [(6.0, "lost")], WON))
-        again = asyncio.create_task(store.append("t1", 0, [(6.0, "twice")], OPEN))
+        good = asyncio.ensure_future(append(store, "t1", 1, [(6.0, "two")], WON))
+        bad = asyncio.ensure_future(append(store, "nowhere", 0, [(6.0, "lost")], WON))
+        again = asyncio.ensure_future(append(store, "t1", 0, [(6.0, "twice")], OPEN))
         done = await asyncio.gather(good, bad, again, return_exceptions=True)
         assert [type(one) for one in done] == [type(None), IntegrityError, IntegrityError]
         kept = await store.load("t1")
@@ -107,7 +121,7 @@ def test_lists_and_statistics_are_the_guests_own(url: str) -> None:
         await store.create(row("t2", played=6.0), ["ann"], [])
         await store.create(row("t3", daily="2026-11-21"), ["bob"], [])
         await store.create(row("t4", origin="record"), ["ann"], [])
-        await store.append("t1", 0, [(9.0, "x")], WON)
+        await append(store, "t1", 0, [(9.0, "x")], WON)
         assert [one["id"] for one in await store.mine("ann", over=None)] == ["t1", "t2", "t4"]
         assert [one["id"] for one in await store.mine("ann", over=False)] == ["t2", "t4"]
         assert [one["id"] for one in await store.mine("bob", over=True)] == []

@@ -30,7 +30,9 @@ from vedette.table import journal, meter, wire
 from vedette.table.api import Api, same_origin
 from vedette.table.desk import Desk
 from vedette.table.guest import COOKIE
-from vedette.table.session import LATER, POLICY, Session
+from vedette.table.hosted import POLICY
+from vedette.table.pipe import Here, Pipe
+from vedette.table.session import LATER, Session
 from vedette.table.work import Workshop
 
 if TYPE_CHECKING:
@@ -192,7 +194,7 @@ class Table:
             guest = desk.signer.guest(socket.cookies.get(COOKIE)) or desk.signer.newcomer()
             table = socket.path_params["table"]
             if desk.relay is None or await desk.relay.ours(table):
-                await Session(socket, desk, guest).run(table)
+                await Session(Here(socket), desk, guest).run(table)
             else:
                 await desk.relay.run(socket, table, guest)
         finally:
@@ -281,7 +283,7 @@ def settings(table: Table) -> uvicorn.Config:
     """Return how the application is served."""
     return uvicorn.Config(
         table.app,
-        ws="websockets-sansio",
+        ws=Pipe,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         log_config=None,

@@ -1,8 +1,4 @@
-"""The hall: all tables of this server, in memory while somebody is there, in the store always.
-
-What a room wants done is done here, in this order: events to the store, letters to the visitors, errands to the
-workshop. One message at a time to a table; tables never wait for each other.
-"""
+"""The hall: all tables of this server, in memory while somebody is there, in the store always."""
 
 from __future__ import annotations
 
@@ -10,8 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from contextlib import suppress
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -22,6 +18,7 @@ from vedette.table import event as events
 from vedette.table.card import Card
 from vedette.table.course import Course
 from vedette.table.guest import player_of
+from vedette.table.hosted import Hosted
 from vedette.table.meter import Meter
 from vedette.table.room import Room
 from vedette.table.work import Busy, Failed
@@ -29,6 +26,7 @@ from vedette.table.work import Busy, Failed
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from vedette.table.hosted import Box
     from vedette.table.outcome import Birth, Outcome
     from vedette.table.store import Kept, Store
     from vedette.table.visitor import Visitor
@@ -46,17 +44,9 @@ HOSTED: Final = 50_000
 SWEEP: Final = 30.0
 PACE: Final = 0.4
 """Seconds that a bot takes for a choice at least, so that people can follow what it does."""
-LATE: Final = 0.01
-"""Seconds that an alarm rings after its time, so that the time has surely come."""
-ELSEWHERE: Final = 4409
-"""The code with which a tab is closed whose seat another took over."""
 
 
-class Gone(Exception):  # noqa: N818 (it is a state of affairs)
-    """The table could not store what happened and was closed; whoever joins again finds what is stored."""
-
-
-class Full(Exception):  # noqa: N818 (as above)
+class Full(Exception):  # noqa: N818 (it is a state of affairs)
     """There are as many tables in memory as may be."""
 
 
@@ -67,31 +57,6 @@ class Told(NamedTuple):
     grade: int | None = None
     verdict: news.Finding | None = None
     daily: str | None = None
-
-
-class Box(Protocol):
-    """Where a visitor's letters go."""
-
-    def post(self, letter: bytes) -> None:
-        """Take a letter."""
-
-    def end(self, code: int) -> None:
-        """Close the connection after the letters that wait."""
-
-
-class Hosted:
-    """A room and what the hall needs beside it."""
-
-    def __init__(self, room: Room) -> None:
-        """Host this room."""
-        self.room = room
-        self.lock = asyncio.Lock()
-        self.boxes: dict[Visitor, Box] = {}
-        self.errands: dict[int, asyncio.Task[None]] = {}
-        self.used = time.monotonic()
-        self.closed = False
-        self.alarm: asyncio.TimerHandle | None = None
-        """Wakes the room when time alone changes something."""
 
 
 class Hall:
@@ -109,7 +74,7 @@ class Hall:
         self.pace = PACE
         self.alone = True
         """Whether this is the only server of its store."""
-        self._waking: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self.meter = Meter()
         self.loop = asyncio.get_running_loop()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
@@ -118,10 +83,7 @@ class Hall:
         """Stop waiting for workers. What was acknowledged is stored already."""
         self._sweeper.cancel()
         for hosted in self.hosted.values():
-            if hosted.alarm is not None:
-                hosted.alarm.cancel()
-            for task in hosted.errands.values():
-                task.cancel()
+            hosted.rest()
 
     async def begin(
         self,
@@ -180,10 +142,9 @@ class Hall:
         if kept is None:
             self.closed(table)
             return None
-        hosted = Hosted(restore(kept))
-        now = self.clock()
-        await self._follow(hosted, hosted.room.pair.resume(now), now)
+        hosted = Hosted(self, restore(kept))
         self.hosted[table] = hosted
+        hosted.do(hosted.room.pair.resume)
         return hosted
 
     def enter(self, hosted: Hosted, visitor: Visitor, box: Box) -> None:
@@ -191,73 +152,49 @@ class Hall:
         hosted.boxes[visitor] = box
         hosted.used = time.monotonic()
 
-    async def leave(self, hosted: Hosted, visitor: Visitor) -> None:
+    def leave(self, hosted: Hosted, visitor: Visitor) -> None:
         """See somebody out."""
         hosted.boxes.pop(visitor, None)
         hosted.used = time.monotonic()
-        async with hosted.lock:
-            if not hosted.closed:
-                now = self.clock()
-                await self._follow(hosted, hosted.room.leave(visitor, now), now)
+        hosted.do(partial(hosted.room.leave, visitor))
 
-    async def receive(self, hosted: Hosted, visitor: Visitor, message: wire.Client) -> None:
-        """Take a visitor's message; raises Gone where what follows could not be stored."""
-        async with hosted.lock:
-            if hosted.closed:
-                raise Gone
-            hosted.used = time.monotonic()
-            now = self.clock()
-            await self._follow(hosted, hosted.room.receive(visitor, message, now), now)
+    def receive(self, hosted: Hosted, visitor: Visitor, message: wire.Client) -> None:
+        """Take a visitor's message; what follows from it goes to the boxes once it is stored."""
+        hosted.used = begun = time.monotonic()
 
-    async def _follow(self, hosted: Hosted, outcome: Outcome, now: float) -> None:
-        """Do what a room wants done, storing first."""
-        room = hosted.room
-        if outcome.refused:
-            self.meter.refusal(outcome.refused)
-        for birth in outcome.births:
-            born = room.born(birth, await self._bear(room, birth))
-            outcome.events += born.events
-            outcome.letters += born.letters
-        if outcome.events:
-            await self._store(hosted, outcome.events, now)
-        for visitor, letter in outcome.letters:
-            if (box := hosted.boxes.get(visitor)) is not None:
-                box.post(letter)
-        for visitor in outcome.closes:
-            if (box := hosted.boxes.pop(visitor, None)) is not None:
-                box.end(ELSEWHERE)
-        self._send_errands(hosted, outcome)
-        if room.course.seats > 1:
-            self._set_alarm(hosted, now)
+        def heard(now: float) -> Outcome:
+            outcome = hosted.room.receive(visitor, message, now)
+            outcome.heard = (visitor, message, begun)
+            return outcome
 
-    def _send_errands(self, hosted: Hosted, outcome: Outcome) -> None:
+        hosted.do(heard)
+
+    def start(self, hosted: Hosted, outcome: Outcome) -> None:
+        """Do what a room wants done outside of it: stop errands, send others."""
         for number in outcome.cancels:
             if (task := hosted.errands.pop(number, None)) is not None:
                 task.cancel()
         for number, what in outcome.errands:
-            task = asyncio.create_task(self._run(hosted, number, what))
-            hosted.errands[number] = task
+            hosted.errands[number] = asyncio.create_task(self._run(hosted, number, what))
 
-    def _set_alarm(self, hosted: Hosted, now: float) -> None:
-        """Wake the room when the next clock runs out or the next seat counts as gone."""
-        if hosted.alarm is not None:
-            hosted.alarm.cancel()
-            hosted.alarm = None
-        if not hosted.closed and (due := hosted.room.pair.due()) is not None:
-            delay = max(due - now, 0.0) + LATE
-            hosted.alarm = self.loop.call_later(delay, self._ring, hosted)
+    def bear(self, hosted: Hosted, outcome: Outcome, now: float) -> None:
+        """Open the tables that a message asked for; the room is busy meanwhile."""
+        hosted.busy = True
+        task = asyncio.create_task(self._bear_all(hosted, outcome, now))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
-    def _ring(self, hosted: Hosted) -> None:
-        task = asyncio.create_task(self._wake(hosted))
-        self._waking.add(task)
-        task.add_done_callback(self._waking.discard)
-
-    async def _wake(self, hosted: Hosted) -> None:
-        async with hosted.lock:
-            if not hosted.closed:
-                now = self.clock()
-                with suppress(Gone):
-                    await self._follow(hosted, hosted.room.pair.wake(now), now)
+    async def _bear_all(self, hosted: Hosted, outcome: Outcome, now: float) -> None:
+        births, outcome.births = outcome.births, []
+        try:
+            for birth in births:
+                born = hosted.room.born(birth, await self._bear(hosted.room, birth))
+                outcome.events += born.events
+                outcome.letters += born.letters
+        except Exception as trouble:  # noqa: BLE001 (whatever it was, the room has not done what it was asked)
+            hosted.fail(outcome, trouble)
+        else:
+            hosted.go_on(outcome, now)
 
     async def _bear(self, room: Room, birth: Birth) -> str:
         card = room.card
@@ -273,34 +210,15 @@ class Hall:
         times = (clock.bank, clock.increment) if clock else None
         return await self.begin(stage.Scene(game, card.deck, match, card.cards), birth.guests, Told("random"), times)
 
-    async def _store(self, hosted: Hosted, happened: list[events.Happened], now: float) -> None:
-        """Store events; where that fails, memory is ahead of the store, so the table is closed."""
-        room = hosted.room
-        bodies = [(now, events.write(event)) for event in happened]
-        seated = [(event.seat, event.guest) for event in happened if isinstance(event, events.Seated)]
-        try:
-            first = room.stored - len(happened)
-            await self.store.append(room.card.table, first, bodies, room.course.summary(), seated)
-        except Exception as trouble:
-            log.exception("table %s could not be stored", room.card.table)
-            self._close(hosted)
-            raise Gone from trouble
-
-    def _close(self, hosted: Hosted) -> None:
-        hosted.closed = True
-        self.hosted.pop(hosted.room.card.table, None)
-        if hosted.alarm is not None:
-            hosted.alarm.cancel()
-        for task in hosted.errands.values():
-            task.cancel()
-        self.closed(hosted.room.card.table)
+    def let_go(self, table: str) -> None:
+        """Know no more of a table that was closed."""
+        self.hosted.pop(table, None)
+        self.closed(table)
 
     def abandon(self, code: int) -> None:
         """Let go of every table at once; whoever is there is sent away with this code to join again."""
         for hosted in list(self.hosted.values()):
-            for box in hosted.boxes.values():
-                box.end(code)
-            self._close(hosted)
+            hosted.close(code)
 
     def holds(self, table: str) -> bool:
         """Return whether a table is in memory, or on its way there."""
@@ -328,15 +246,8 @@ class Hall:
             reason = "busy"
         except Failed as failed:
             log.warning("table %s: an errand failed: %s", hosted.room.card.table, failed)
-        async with hosted.lock:
-            hosted.errands.pop(number, None)
-            if hosted.closed:
-                return
-            try:
-                now = self.clock()
-                await self._follow(hosted, hosted.room.worked(number, answer, now, reason), now)
-            except Gone:
-                return
+        hosted.errands.pop(number, None)
+        hosted.do(lambda now: hosted.room.worked(number, answer, now, reason))
 
     async def _sweep(self) -> None:
         while True:
@@ -347,8 +258,7 @@ class Hall:
         """Let tables that nobody has visited for so many seconds leave memory."""
         now, idle = time.monotonic(), IDLE if idle is None else idle
         for table, hosted in list(self.hosted.items()):
-            busy = hosted.boxes or hosted.errands or hosted.alarm is not None or hosted.lock.locked()
-            if not busy and now - hosted.used > idle:
+            if not hosted.wanted() and now - hosted.used > idle:
                 hosted.closed = True
                 del self.hosted[table]
                 self.closed(table)

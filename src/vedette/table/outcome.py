@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from vedette.table import wire
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from vedette.core.match import Match
     from vedette.table import errand
     from vedette.table.event import Happened
@@ -50,6 +52,10 @@ class Outcome:
         self.births: list[Birth] = []
         self.refused = ""
         """Why nothing was done."""
+        self.heard: tuple[Visitor, wire.Client, float] | None = None
+        """The message that it follows from, who sent it, and when (seconds of a steady clock)."""
+        self.write: Callable[[], None] | None = None
+        """What stores its events, until they are stored."""
         self.closes: list[Visitor] = []
         """Connections to be closed once their letters are gone."""
 

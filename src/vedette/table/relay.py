@@ -16,11 +16,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starlette.websockets import WebSocketDisconnect
 
+from vedette.table.hosted import RESTART
 from vedette.table.line import Line
 from vedette.table.parcel import Parcel
-from vedette.table.session import LATER, RESTART, Session
+from vedette.table.session import LATER, Session
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starlette.websockets import WebSocket
 
     from vedette.table.desk import Desk
@@ -32,8 +35,6 @@ LOOK: Final = 2.0
 PATIENCE: Final = 0.5
 """Seconds after which an unanswered knock is repeated."""
 KNOCKS: Final = 20
-FRAMES: Final = 400
-"""Frames of one socket that may wait for its keeper."""
 
 
 class Far:
@@ -43,15 +44,19 @@ class Far:
         """Answer to where this came from."""
         self.relay = relay
         self.come = come
-        self.frames: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.hear: Callable[[str | bytes], None] = lambda _: None
+        self.gone: Callable[[], None] = lambda: None
 
-    async def receive(self) -> dict[str, Any]:
-        """Return the next frame."""
-        return await self.frames.get()
+    def listen(self, hear: Callable[[str | bytes], None], gone: Callable[[], None]) -> None:
+        """Hand over each message, and say that nobody is there any more."""
+        self.hear = hear
+        self.gone = gone
 
-    async def send_text(self, text: str) -> None:
-        """Send a letter."""
+    def post(self, letter: bytes) -> bool:
+        """Send a letter; the server that holds the socket minds how far behind its reader is."""
+        text = letter.decode()
         self.relay.tell(self.come.sender, Parcel(self.relay.line.me, self.come.who, self.come.table, text=text))
+        return True
 
     async def close(self, code: int) -> None:
         """Close the socket."""
@@ -204,10 +209,10 @@ class Relay:
                 self._far[place] = (far, task)
                 self.tell(what.sender, Parcel(self.line.me, what.who, what.table, heard=True))
         elif (known := self._far.get(place)) is not None:
-            if what.text is not None and known[0].frames.qsize() < FRAMES:
-                known[0].frames.put_nowait({"type": "websocket.receive", "text": what.text})
+            if what.text is not None:
+                known[0].hear(what.text)
             else:
-                known[0].frames.put_nowait({"type": "websocket.disconnect"})
+                known[0].gone()
 
     # Who is still there.
 
@@ -228,4 +233,4 @@ class Relay:
         for (sender, _), (far, _) in self._far.items():
             if sender in gone:
                 self.line.forget(sender)
-                far.frames.put_nowait({"type": "websocket.disconnect"})
+                far.gone()

@@ -2,40 +2,39 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
-from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
-from starlette.websockets import WebSocketDisconnect
 
 from vedette.core.errors import Trouble
 from vedette.core.language import explain, say
 from vedette.table import door, news, wire
-from vedette.table.hall import Full, Gone, Hosted
+from vedette.table.hall import Full
+from vedette.table.hosted import POLICY
 from vedette.table.limit import Bucket
 from vedette.table.visitor import Visitor
 
 if TYPE_CHECKING:
-    from collections.abc import MutableMapping
-    from typing import Any
+    import asyncio
+    from collections.abc import Callable
 
     from vedette.table.desk import Desk
+    from vedette.table.hosted import Hosted
 
 log: Final = logging.getLogger("vedette.table")
 
-UNREAD: Final = 256
-"""Letters that may wait for a slow reader."""
+EARLY: Final = 16
+"""Messages that may come before the table is found."""
 BURST: Final = 200.0
 RATE: Final = 50.0
 """Messages of one socket: so many at once, so many a second."""
 FLOOD: Final = 200
 """Messages refused for haste before the socket is closed."""
 NORMAL: Final = 1000
-POLICY: Final = 1008
-RESTART: Final = 1012
+BROKEN: Final = 1011
 LATER: Final = 1013
 NOWHERE: Final = 4404
 
@@ -43,14 +42,14 @@ NOWHERE: Final = 4404
 class Socket(Protocol):
     """What a session needs of a socket, be it here or at another server."""
 
-    async def receive(self) -> MutableMapping[str, Any]:
-        """Return the next thing that happened."""
+    def listen(self, hear: Callable[[str | bytes], None], gone: Callable[[], None]) -> None:
+        """Hand over each message from now on, and say once that nobody is there any more."""
 
-    async def send_text(self, text: str) -> None:
-        """Send a letter."""
+    def post(self, letter: bytes) -> bool:
+        """Send a letter; return whether it was taken: a reader that is too far behind gets no more."""
 
     async def close(self, code: int) -> None:
-        """Close."""
+        """Close, after the letters that wait."""
 
 
 class Session:
@@ -63,81 +62,81 @@ class Session:
         self.signer = desk.signer
         self.meter = desk.meter
         self.visitor = Visitor(guest)
-        self.out: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.bucket = Bucket(BURST, RATE, time.monotonic())
         self.hurried = 0
+        self._hosted: Hosted | None = None
+        self._early: list[str | bytes] = []
+        """What came before the table was found."""
+        self._over: asyncio.Future[int] = self.hall.loop.create_future()
+        """The code to close with, once it is over."""
+        socket.listen(self.hear, partial(self.end, NORMAL))
 
     async def run(self, table: str) -> None:
         """Carry messages until either side ends."""
-        writer = asyncio.create_task(self._write())
+        hosted = await self._find(table)
+        if hosted is not None:
+            self.hall.enter(hosted, self.visitor, self)
+            self._hosted = hosted
+            try:
+                early, self._early = self._early, []
+                for text in early:
+                    self.hear(text)
+                await self._over
+            finally:
+                self.hall.leave(hosted, self.visitor)
+        await self.socket.close(await self._over)
+
+    async def _find(self, table: str) -> Hosted | None:
+        """Return the table; where there is none to sit at, say why and end."""
+        hosted = None
         try:
             hosted = await self.hall.find(table)
         except Trouble as trouble:  # a table of rules that are not known any more
             self._reply(news.Refused(None, "failed", explain(trouble, "en")))
-            hosted = None
-        except (Gone, Full) as trouble:
-            self.end(RESTART if isinstance(trouble, Gone) else LATER)
-            await writer
-            return
+        except Full:
+            self.end(LATER)
         if hosted is None:
             self.end(NOWHERE)
-            await writer
-            return
-        self.hall.enter(hosted, self.visitor, self)
-        try:
-            await self._read(hosted)
-        finally:
-            await self.hall.leave(hosted, self.visitor)
-            self.end(NORMAL if self.visitor.joined and self.hurried < FLOOD else POLICY)
-            await writer
+        return hosted
 
     def post(self, letter: bytes) -> None:
-        """Put a letter in the box; a reader that falls too far behind is sent away to come again."""
-        if self.out.qsize() >= UNREAD:
+        """Send a letter; a reader that falls too far behind is sent away to come again."""
+        if not self._over.done() and not self.socket.post(letter):
             self.end(LATER)
-        else:
-            self.out.put_nowait(letter)
 
     def end(self, code: int) -> None:
-        """Close the socket after what waits in the box."""
-        self.out.put_nowait(code)
+        """Close the socket after the letters that wait. The first code holds."""
+        if not self._over.done():
+            self._over.set_result(code)
 
-    async def _write(self) -> None:
-        """Send what is in the box, until it says close or nobody is there."""
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while not isinstance(letter := await self.out.get(), int):
-                await self.socket.send_text(letter.decode())
-            await self.socket.close(letter)
+    def hear(self, text: str | bytes) -> None:
+        """Take one message."""
+        if self._over.done():
+            return
+        if self._hosted is None:
+            if len(self._early) >= EARLY:
+                self.end(POLICY)
+            self._early.append(text)
+            return
+        try:
+            self._take(self._hosted, text)
+        except Exception:  # whatever it was, it is our fault and ends this socket alone
+            log.exception("a message could not be taken")
+            self.end(BROKEN)
 
-    async def _read(self, hosted: Hosted) -> None:
-        while self.hurried < FLOOD:
-            got = await self.socket.receive()
-            if got["type"] != "websocket.receive":
-                return
-            text = got.get("text")
-            if text is None:
-                text = got.get("bytes") or b""
-            if not await self._take(hosted, text):
-                return
-
-    async def _take(self, hosted: Hosted, text: str | bytes) -> bool:
-        """Take one message; return whether to go on."""
-        begun = time.perf_counter()
+    def _take(self, hosted: Hosted, text: str | bytes) -> None:
         message = self._understood(text)
         if message is None:
-            return self.visitor.joined or self.hurried > 0
-        if isinstance(message, wire.Join) and not door.seat(self.signer, hosted.room.card, self.visitor, message.token):
+            if self.hurried >= FLOOD or not (self.visitor.joined or self.hurried):
+                self.end(POLICY)
+        elif isinstance(message, wire.Join) and not door.seat(
+            self.signer, hosted.room.card, self.visitor, message.token
+        ):
             self.visitor.language = message.language
             self._refuse(message.id, "token")
-            return False
-        try:
-            await self.hall.receive(hosted, self.visitor, message)
-        except Gone:
-            self._refuse(message.id, "unsaved")
-            self.end(RESTART)
-            return False
-        self.meter.message(type(message).__name__.lower(), time.perf_counter() - begun)
-        return self.visitor.joined or self.visitor.waiting
+            self.end(POLICY)
+        else:
+            self.hall.receive(hosted, self.visitor, message)
 
     def _understood(self, text: str | bytes) -> wire.Client | None:
         """Return the message, or refuse it and return None."""

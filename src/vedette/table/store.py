@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vedette.table.course import Summary
+    from vedette.table.writer import Told
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATING: Final = 7_205_759
@@ -91,19 +92,23 @@ class Store:
         what += _events(table, 0, events)
         await self.writer.write(what)
 
-    async def append(
+    def append(  # noqa: PLR0913, PLR0917 (what a move writes, no more)
         self,
         table: str,
         number: int,
         events: Sequence[tuple[float, str]],
         summary: Summary,
+        told: Told,
         seated: Sequence[tuple[int, str]] = (),
     ) -> None:
-        """Store the next events of a table, numbered from ``number``, what they make of it, and who took a seat."""
+        """Store the next events of a table, numbered from ``number``, what they make of it, and who took a seat.
+
+        ``told`` is called once they are on disk, or with the reason why not; writes are told of in their order.
+        """
         new = {f"new_{name}": value for name, value in summary._asdict().items()}
         what = [*_events(table, number, events), (Kind.SUMMARY, {"table": table, **new})]
         what += [(Kind.SIT, {"table": table, "place": seat, "who": guest}) for seat, guest in seated]
-        await self.writer.write(what)
+        self.writer.put(what, told)
 
     async def load(self, table: str) -> Kept | None:
         """Return a table with all its events, or None."""

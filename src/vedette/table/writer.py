@@ -26,6 +26,7 @@ class Writer:
         self._waiting: list[tuple[Write, Told]] = []
         self._wanted = asyncio.Event()
         self._closing = False
+        self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._run(), name="writer")
         self.commits = 0
         self.writes = 0
@@ -38,7 +39,7 @@ class Writer:
 
     async def write(self, what: Write) -> None:
         """Return once this is on disk; raises what the database raised, and then nothing of it is stored."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[None] = self._loop.create_future()
 
         def told(trouble: Exception | None) -> None:
             if done.done():
@@ -77,12 +78,12 @@ class Writer:
                     await self._commit([one])
                 return
             self.failures += 1
-            batch[0][1](trouble)
+            self._loop.call_soon(batch[0][1], trouble)
             return
         self.commits += 1
         self.writes += len(batch)
         for _, told in batch:
-            told(None)
+            self._loop.call_soon(told, None)
 
 
 def grouped(writes: list[Write]) -> Rows:
