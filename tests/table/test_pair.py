@@ -4,6 +4,8 @@ import pytest
 from tests.table import sitting
 from tests.table.sitting import DUEL, Person
 
+from vedette.core import record
+from vedette.core.errors import Unreadable
 from vedette.core.game import SPECTATOR
 from vedette.games.mini_duel.rules import STAKES
 from vedette.table import event as events
@@ -23,6 +25,7 @@ class Table:
         self.ann, self.bob, self.eve = (Person(self.room, name) for name in ("ann", "bob", "eve"))
         self.people = [self.ann, self.bob, self.eve]
         self.now = 1.0
+        self.kept: list[tuple[float, events.Happened]] = []
         for person in self.people:
             self.says(person, wire.Join(person.name()))
 
@@ -30,7 +33,13 @@ class Table:
         self.now = person.now = max(self.now, person.now)
         heard = person.send(message)
         self.hear(person)
+        self.kept += [(self.now, event) for event in person.outcome.events]
         return heard
+
+    def leaves(self, person: Person) -> None:
+        person.now = self.now
+        person.take(self.room.leave(person.visitor, self.now))
+        self.hear(person)
 
     def hear(self, teller: Person) -> None:
         self.now = teller.now
@@ -56,6 +65,7 @@ class Table:
         """Let time pass, and the room wake."""
         self.now += seconds
         outcome = self.room.pair.wake(self.now)
+        self.kept += [(self.now, event) for event in outcome.events]
         for person in self.people:
             person.now = self.now
             person.take(outcome)
@@ -65,7 +75,6 @@ def test_two_seats_act_in_turn() -> None:
     table = Table()
     ann, bob = table.ann, table.bob
     assert bob.refused(wire.Act("x", 0, ONE)) == "turn"
-    assert bob.refused(wire.Concede("y", 0)) == "turn"
     assert bob.refused(wire.Restart("z", 0)) == "foreign"
     assert table.eve.refused(wire.Act("w", 0, ONE)) == "foreign"
     assert ann.table.can.act
@@ -347,3 +356,70 @@ def test_hidden_cards_are_opened_after_the_end_and_not_before() -> None:
     assert eve.only(news.Seen, wire.Goto("h", 6)).view["hand"] == [None] * 3
     assert eve.refused(wire.Goto("i", 6, eyes=2)) == "nothing"
     assert bob.table.over is not None
+
+
+def restarted(table: Table) -> Table:
+    """Return the same table in another server, made of what was stored."""
+    room = sitting.duel()
+    room.replay(table.kept)
+    again = Table(room)
+    again.kept = table.kept[:]
+    return again
+
+
+def test_giving_up_is_possible_at_any_time() -> None:
+    table = Table()
+    ann, bob = table.ann, table.bob
+    assert ann.table.can.act
+    offered = bob.table.can.concede
+    assert offered
+    table.says(bob, wire.Concede(bob.name(), bob.version))
+    assert ann.table.over is not None
+    assert bob.table.over is not None
+    assert (ann.table.over.result, bob.table.over.result) == ("won", "lost")
+    assert not bob.table.can.concede
+    assert bob.refused(wire.Concede(bob.name(), bob.version)) == "over"
+    assert table.eve.refused(wire.Concede("e", 1)) == "foreign"
+    text = record.write(table.room.match)
+    assert "result: conceded\nseat: 2\n" in text
+    again = record.replay(record.read(text, ""), DUEL)
+    assert again.returns() == [1.0, 0.0]
+
+
+def test_a_record_that_names_a_seat_there_is_not_is_refused() -> None:
+    table = Table()
+    table.says(table.bob, wire.Concede("c", 0))
+    text = record.write(table.room.match)
+    for seat in ("3", "0", "x", "65"):
+        with pytest.raises(Unreadable, match="seat"):
+            record.replay(record.read(text.replace("seat: 2", f"seat: {seat}"), ""), DUEL)
+
+
+def test_what_is_asked_outlasts_a_restart() -> None:
+    table = Table()
+    table.acts(table.ann, ONE)
+    table.acts(table.ann, LAY)
+    table.says(table.ann, wire.Ask(table.ann.name(), table.ann.version, "undo"))
+    again = restarted(table)
+    assert again.bob.table.asks == [news.Asked("undo", 0)]
+    again.says(again.bob, wire.Reply("n", again.bob.version, "undo", yes=False))
+    third = restarted(again)
+    assert third.ann.table.asks == []
+    assert third.ann.table.can.ask == [], "what was declined is not asked again"
+
+
+def test_who_had_gone_has_still_gone_after_a_restart_until_he_comes() -> None:
+    table = Table()
+    table.acts(table.ann, ONE)
+    table.acts(table.ann, LAY)
+    table.leaves(table.bob)
+    table.passes(GONE)
+    assert table.ann.table.can.claim
+    room = sitting.duel()
+    room.replay(table.kept)
+    ann = Person(room, "ann").join()
+    assert ann.table.can.claim
+    bob = Person(room, "bob").join()
+    assert bob.events == [events.Returned("", 1)]
+    ann.take(bob.outcome)
+    assert not ann.table.can.claim

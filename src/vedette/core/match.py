@@ -172,14 +172,14 @@ class Match:
         self._future = []
         self.version += 1
 
-    def concede(self) -> None:
-        """Give up, for the player to act.
+    def concede(self, seat: int = -1) -> None:
+        """Give up: this seat, whoever's turn it is; or the player to act, where none is named.
 
         Raises Illegal once the match is over.
         """
         if self.mover() == OVER:
             raise Illegal("match-over")
-        self.conceded = self.mover()
+        self.conceded = seat if seat >= 0 else self.mover()
         self.version += 1
 
     def assist(self, kind: str) -> None:

@@ -38,6 +38,8 @@ DIGITS: Final = 12
 """Hexadecimal digits of a check."""
 LONGEST: Final = 20_000
 """Actions of the longest record taken."""
+SEATS: Final = 64
+"""The most seats that a record can name."""
 RESULTS: Final = ("open", "won", "lost", "drawn", "conceded")
 
 
@@ -57,6 +59,9 @@ class Record:
     remarks: list[tuple[int, str]] = field(default_factory=list)
     """Each with the number of actions before it."""
     result: str = "open"
+    seat: int = -1
+    """Who gave up while another was to act, or -1."""
+    seat_line: int = 0
     assisted: list[str] = field(default_factory=list)
     final: str = ""
     final_line: int = 0
@@ -81,6 +86,7 @@ def write(match: Match, remarks: list[tuple[int, str]] | None = None, *, deal: b
     code = game.code(match.deal) if deal and UNKNOWN not in match.deal else ""
     head += [f"deal: {code}"] if code else []
     tail = [RULE, f"result: {match.result()}"]
+    tail += [f"seat: {match.conceded + 1}"] if match.conceded not in (-1, match.state.mover()) else []
     tail += [f"assisted: {' '.join(match.assisted)}"] if match.assisted else []
     tail += [f"final: {fingerprint(match.state)}"]
     return "\n".join([*head, *game.definition(), RULE, *_body(match, remarks or []), *tail, ""])
@@ -162,6 +168,10 @@ def _tail(record: Record, number: int, line: str) -> None:
         if value not in RESULTS:
             raise record.fault("record-result", number, text=value, results=", ".join(RESULTS))
         record.result = value
+    elif key == "seat":
+        if not value.isdecimal() or not 1 <= int(value) <= SEATS:
+            raise record.fault("record-seat", number, text=value, most=str(SEATS))
+        record.seat, record.seat_line = int(value) - 1, number
     elif key == "assisted":
         record.assisted = value.split()
     elif key == "final":
@@ -181,7 +191,9 @@ def replay(record: Record, game: Game) -> Match:
         raise Illegal("record-rules", {**values, "known": str(game.rules.version)})
     match = _play(record, game)
     if record.result == "conceded" and match.mover() != OVER:
-        match.concede()
+        if record.seat >= game.rules.players:
+            raise record.fault("record-seat", record.seat_line, text=str(record.seat + 1), most=str(game.rules.players))
+        match.concede(record.seat)
     for kind in record.assisted:
         match.assist(kind)
     if record.result not in ("open", match.result()):

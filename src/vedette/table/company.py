@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.game import OVER
+from vedette.table import event as events
 from vedette.table import news
 from vedette.table.outcome import Refusal
 
@@ -19,7 +20,7 @@ GONE: Final = 30.0
 
 
 class Company:
-    """Who is at a table. Nothing of it is stored: after a restart everybody comes in again."""
+    """Who is at a table. After a restart everybody comes in again; what was asked and who had gone is stored."""
 
     def __init__(self, card: Card, course: Course) -> None:
         """Nobody is there yet."""
@@ -39,13 +40,14 @@ class Company:
         return seat in self.course.bots or any(visitor.seat == seat for visitor in self.visitors)
 
     def come(self, visitor: Visitor, at: float) -> None:
-        """Let somebody in. With the first at the table, whoever is missing is waited for from now on."""
+        """Let somebody in. With the first at the table, whoever is missing is waited for from now on.
+
+        Who counted as gone before still does.
+        """
         if not self.visitors:
             self._away = dict.fromkeys(range(self.course.seats), at)
-            self._missed.clear()
         self.visitors.append(visitor)
         self._away.pop(visitor.seat, None)
-        self._missed.discard(visitor.seat)
 
     def go(self, visitor: Visitor, at: float) -> None:
         """See somebody out."""
@@ -84,12 +86,30 @@ class Company:
         ]
         return min(waits, default=None)
 
-    def miss(self, at: float) -> bool:
-        """Count those as gone who have been away for long; return whether that is news."""
-        news_of = [seat for seat, since in self._away.items() if at >= since + GONE and self._waited_for(seat)]
-        fresh = set(news_of) - self._missed
-        self._missed |= fresh
-        return bool(fresh)
+    def missing(self, at: float) -> list[int]:
+        """Return the seats that have been away for long and do not count as gone yet."""
+        away = [seat for seat, since in self._away.items() if at >= since + GONE and self._waited_for(seat)]
+        return sorted(set(away) - self._missed)
+
+    def missed(self, seat: int) -> bool:
+        """Return whether a seat counts as gone until somebody comes."""
+        return seat in self._missed
+
+    def recall(self, event: events.Happened) -> None:
+        """Take in what happened between the people, now or before a restart."""
+        self._now()
+        match event:
+            case events.Missed(seat=seat):
+                self._missed.add(seat)
+            case events.Returned(seat=seat):
+                self._missed.discard(seat)
+            case events.Asked(seat=seat, of=("undo" | "rematch") as what):
+                self._asks[what] = seat
+            case events.Rematched():
+                self._asks.clear()
+            case events.Declined(seat=seat, of=("undo" | "rematch") as what):
+                if (asker := self._asks.pop(what, seat)) != seat:
+                    self._refused.add((what, asker))
 
     # What the seats ask each other.
 
@@ -120,18 +140,12 @@ class Company:
         """Ask; return whether that is agreement already, because the other seat asks the same or is a bot."""
         if what not in self.may_ask(seat):
             raise Refusal("nothing")
-        if self._asks.get(what, seat) != seat or self.course.alone(seat):
-            return True
-        self._asks[what] = seat
-        return False
+        return self.course.alone(seat) or self._asks.get(what, seat) != seat
 
-    def reply(self, seat: int, what: Proposal, *, yes: bool) -> int:
-        """Answer what the other seat asks; return who asked. What was refused is not asked again at this version."""
+    def asker(self, seat: int, what: Proposal) -> int:
+        """Return who asks what a seat answers; what is declined is not asked again at this version."""
         self._now()
         asker = self._asks.get(what, seat)
         if asker == seat:
             raise Refusal("nothing")
-        del self._asks[what]
-        if not yes:
-            self._refused.add((what, asker))
         return asker

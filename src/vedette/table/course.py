@@ -157,6 +157,8 @@ class Course:
                 self.rematch = table
             case events.Branched() | events.Begun() | events.Resumed():
                 pass
+            case events.Asked() | events.Declined() | events.Missed() | events.Returned():
+                pass  # the company keeps them
             case _:
                 return False
         return True
@@ -184,8 +186,8 @@ class Course:
                 raise TypeError(event)
 
     def _give_up(self, event: events.Conceded | events.Flagged | events.Claimed) -> None:
-        """Lose for the player to act, who gave up, ran out of time or went away."""
-        self.match.concede()
+        """Lose for who gave up, or for the player to act, who ran out of time or went away."""
+        self.match.concede(event.seat if isinstance(event, events.Conceded) else -1)
         flagged = isinstance(event, events.Flagged)
         self.how = "time" if flagged else "gone" if isinstance(event, events.Claimed) else "conceded"
 

@@ -56,7 +56,7 @@ class Retracted(Event, frozen=True):
 
 
 class Conceded(Event, frozen=True):
-    """The player to act gave up."""
+    """A player gave up."""
 
 
 class Assisted(Event, frozen=True):
@@ -114,6 +114,26 @@ class Claimed(Event, frozen=True):
     """The other seat claimed the win, because the player to act had gone."""
 
 
+class Asked(Event, frozen=True):
+    """A seat asked the other to agree to something."""
+
+    of: str = ""
+
+
+class Declined(Event, frozen=True):
+    """A seat did not agree to what the other asked."""
+
+    of: str = ""
+
+
+class Missed(Event, frozen=True):
+    """A seat has had no connection for so long that it counts as gone."""
+
+
+class Returned(Event, frozen=True):
+    """Somebody is at a seat again that counted as gone."""
+
+
 class Rematched(Event, frozen=True):
     """The same people went on at another table."""
 
@@ -138,6 +158,10 @@ Happened = (
     | Resumed
     | Flagged
     | Claimed
+    | Asked
+    | Declined
+    | Missed
+    | Returned
     | Rematched
 )
 

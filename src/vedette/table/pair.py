@@ -28,21 +28,19 @@ class Pair:
         self.room.may(visitor, message)
         if self.company.ask(visitor.seat, message.what):
             alone = self.course.alone(visitor.seat)
-            asker = visitor.seat if alone else self.company.reply(visitor.seat, message.what, yes=True)
+            asker = visitor.seat if alone else self.company.asker(visitor.seat, message.what)
             self._agree(outcome, visitor, message, asker, at)
         else:
-            self.room.done(outcome, visitor, message.id)
-            self.room.show(outcome, at)
+            self.room.note(outcome, visitor, events.Asked(message.id, visitor.seat, message.what), at)
 
     def reply(self, outcome: Outcome, visitor: Visitor, message: wire.Reply, at: float) -> None:
         """Do what was agreed to, or let everybody know that it was not."""
         self.room.may(visitor, message)
-        asker = self.company.reply(visitor.seat, message.what, yes=message.yes)
+        asker = self.company.asker(visitor.seat, message.what)
         if message.yes:
             self._agree(outcome, visitor, message, asker, at)
         else:
-            self.room.done(outcome, visitor, message.id)
-            self.room.show(outcome, at)
+            self.room.note(outcome, visitor, events.Declined(message.id, visitor.seat, message.what), at)
 
     def _agree(self, outcome: Outcome, visitor: Visitor, message: wire.Ask | wire.Reply, asker: int, at: float) -> None:
         if message.what == "rematch":
@@ -77,6 +75,12 @@ class Pair:
             outcome.closes.append(other)
             self.company.go(other, at)
             other.joined = False
+
+    def come(self, outcome: Outcome, visitor: Visitor, at: float) -> None:
+        """Let somebody in, and keep that a seat which counted as gone is there again."""
+        self.company.come(visitor, at)
+        if self.company.missed(visitor.seat):
+            self.room.keep(outcome, events.Returned("", visitor.seat), at)
 
     def sit(self, outcome: Outcome, visitor: Visitor, at: float) -> None:
         """Give the seat of an invitation to who brought it, where it is still free."""
@@ -120,7 +124,10 @@ class Pair:
             outcome.events.append(event)
             self.room.stored += 1
             self.room.show(outcome, at)
-        elif self.company.miss(at):
+        elif missing := self.company.missing(at):
+            for seat in missing:
+                self.room.keep(outcome, events.Missed("", seat), at)
+            self.room.stored += len(missing)
             self.room.show(outcome, at)
         self.room.bots.attend(outcome, at)
         return outcome

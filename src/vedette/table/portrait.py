@@ -107,7 +107,7 @@ class Portrait:
             undo=self.course.may_undo(seat),
             redo=self.course.may_redo(seat),
             restart=seated and alone and match.can_undo(),
-            concede=acts,
+            concede=seated and not self.course.over(),
             hint=acts and "hint" in helps,
             chance="chance" in helps,
             solve="solve" in helps,

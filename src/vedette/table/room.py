@@ -91,6 +91,7 @@ class Room:
         """Do again what was stored after the table was opened; whoever repeats a message then gets its answer."""
         for at, event in kept:
             self.course.apply(event, at)
+            self.company.recall(event)
             self.stored += 1
             if isinstance(event, events.Seated):
                 self.card.guests[event.seat] = event.guest
@@ -138,8 +139,7 @@ class Room:
         outcome = Outcome()
         kind = events.Branched if birth.guests is None else events.Rematched
         event = kind(birth.message, birth.visitor.seat, table)
-        self.course.apply(event, self.course.played)
-        outcome.events.append(event)
+        self.keep(outcome, event, self.course.played)
         self.stored += 1
         letter = outcome.tell(birth.visitor, news.Opened(birth.message, table))
         self.answers.keep(birth.visitor.guest, birth.message, letter)
@@ -182,15 +182,19 @@ class Room:
         self, outcome: Outcome, visitor: Visitor, message: wire.Client, event: events.Happened, at: float
     ) -> None:
         """Do what somebody asked for, answer him, then let everybody know."""
-        self.course.apply(event, at)
-        outcome.events.append(event)
+        self.keep(outcome, event, at)
         self.done(outcome, visitor, message.id)
         self._changed(outcome, at)
 
+    def keep(self, outcome: Outcome, event: events.Happened, at: float) -> None:
+        """Do what happened, and have it stored."""
+        self.course.apply(event, at)
+        self.company.recall(event)
+        outcome.events.append(event)
+
     def happen(self, outcome: Outcome, event: events.Happened, at: float) -> None:
         """Do what nobody asked for, then let everybody know."""
-        self.course.apply(event, at)
-        outcome.events.append(event)
+        self.keep(outcome, event, at)
         self._changed(outcome, at)
 
     def _changed(self, outcome: Outcome, at: float) -> None:
@@ -228,7 +232,7 @@ class Room:
                 raise Refusal("full")
             self.pair.sit(outcome, visitor, at)
             self.pair.take_over(outcome, visitor, message, at)
-            self.company.come(visitor, at)
+            self.pair.come(outcome, visitor, at)
         visitor.joined = True
         visitor.tab = message.tab
         visitor.told = []
@@ -264,8 +268,7 @@ class Room:
             return
         if self.course.undo_assists(visitor.seat) and not self.course.helped("undo"):
             assisted = events.Assisted("", visitor.seat, "undo")
-            self.course.apply(assisted, at)
-            outcome.events.append(assisted)
+            self.keep(outcome, assisted, at)
         n = self.course.last_choice(visitor.seat)
         self.change(outcome, visitor, message, events.Backed(message.id, visitor.seat, n), at)
 
@@ -294,8 +297,6 @@ class Room:
         self.may(visitor, message)
         if self.course.over():
             raise Refusal("over")
-        if self.course.mover() != visitor.seat:
-            raise Refusal("turn")
         self.change(outcome, visitor, message, events.Conceded(message.id, visitor.seat), at)
 
     def _recall(self, outcome: Outcome, visitor: Visitor, message: wire.Recall, at: float) -> None:
@@ -344,17 +345,17 @@ class Room:
         if len(self.course.marks) >= MARKS:
             raise Refusal("many")
         mark = max(self.course.marks, default=0) + 1
-        self._note(outcome, visitor, events.Marked(message.id, visitor.seat, mark, message.name), at)
+        self.note(outcome, visitor, events.Marked(message.id, visitor.seat, mark, message.name), at)
 
     def _unmark(self, outcome: Outcome, visitor: Visitor, message: wire.Unmark, at: float) -> None:
         self.may(visitor, alone=True)
         if message.mark not in self.course.marks:
             raise Refusal("nothing")
-        self._note(outcome, visitor, events.Unmarked(message.id, visitor.seat, message.mark), at)
+        self.note(outcome, visitor, events.Unmarked(message.id, visitor.seat, message.mark), at)
 
-    def _note(self, outcome: Outcome, visitor: Visitor, event: events.Happened, at: float) -> None:
-        self.course.apply(event, at)
-        outcome.events.append(event)
+    def note(self, outcome: Outcome, visitor: Visitor, event: events.Happened, at: float) -> None:
+        """Keep what leaves the position as it is, answer who asked for it, then let everybody know."""
+        self.keep(outcome, event, at)
         self.done(outcome, visitor, event.id)
         self.show(outcome, at)
 

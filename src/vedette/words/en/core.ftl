@@ -40,6 +40,7 @@ record-rules-number = “{ $text }” is no version of rules; write a whole numb
 record-rules = this record was played by version { $version } of the rules of { $game }; only version { $known } is known here
 record-game = the game “{ $game }” is not on the shelf here; the games are { $games }
 record-long = the record is longer than { $most } actions; no game is
+record-seat = “{ $text }” is no seat; write a number from 1 to { $most }
 record-result = “{ $text }” is no result; write one of { $results }
 record-tail = “{ $key }” does not stand after the actions; there stand result, assisted and final
 record-over = “{ $note }” comes after the end of the game; remove it

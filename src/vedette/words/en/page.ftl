@@ -261,6 +261,7 @@ page-show-solution = Show a solution
 page-take-over = Take over here
 page-download-record = Download the record
 page-give-up = Give up
+page-give-up-ask-duel = The other side then has won, whoever’s turn it is.
 page-give-up-ask = The deal then counts as lost. You can still see how it could have been won.
 page-play-on = Play on
 page-connection-lost = The connection is lost since { $since }. The table waits; nothing is lost.

@@ -40,6 +40,7 @@ record-rules-number = « { $text } » n’est pas une version de règles ; écri
 record-rules = cette partie a été jouée avec la version { $version } des règles de { $game } ; seule la version { $known } est connue ici
 record-game = le jeu « { $game } » n’est pas sur l’étagère ; les jeux sont { $games }
 record-long = la partie notée dépasse { $most } actions ; aucun jeu n’en a autant
+record-seat = « { $text } » n’est pas une place ; écrivez un nombre de 1 à { $most }
 record-result = « { $text } » n’est pas un résultat ; écrivez l’un de { $results }
 record-tail = « { $key } » ne se place pas après les actions ; on y trouve result, assisted et final
 record-over = « { $note } » vient après la fin de la partie ; supprimez-le

@@ -267,6 +267,7 @@ page-show-solution = Montrer une solution
 page-take-over = Reprendre la main ici
 page-download-record = Télécharger la partie
 page-give-up = Abandonner
+page-give-up-ask-duel = L’autre camp a alors gagné, quel que soit le tour.
 page-give-up-ask = La donne compte alors comme perdue. Vous pourrez encore voir comment la gagner.
 page-play-on = Continuer
 page-connection-lost = Connexion perdue depuis { $since }. La table attend ; rien n’est perdu.
