@@ -34,12 +34,14 @@ class Page:
     def __init__(self, root: Path) -> None:
         self.web = root / "web"
         self.words = root / "src" / PACKAGE / "words"
+        self.figures = root / "src" / PACKAGE / "games" / "patrol"
         self.out = root / "src" / PACKAGE / "table" / "static"
         self.stamp = self.out / ".sources"
 
     def sources(self) -> list[Path]:
         tree = (p for p in self.web.rglob("*") if "node_modules" not in p.parts)
-        return sorted(p for p in (*tree, *self.words.rglob("*.ftl")) if p.is_file())
+        drawn = (*self.figures.glob("art/*.toml"), self.figures / "colours.toml")
+        return sorted(p for p in (*tree, *self.words.rglob("*.ftl"), *drawn) if p.is_file())
 
     def fingerprint(self) -> str:
         digest = hashlib.sha256()

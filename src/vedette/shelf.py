@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 BOXES: Final[dict[str, AnyBox]] = {box.name: box for box in (TwelvePatrolsBox(), SpellfireBox(), PatrolBox())}
 """Every game by its name."""
-GAMES: Final = ("twelve-patrols",)
+GAMES: Final = ("twelve-patrols", "patrol")
 """The games that a table offers; the others are there for the command and for whoever edits their cards."""
 TRIES: Final = 2000
 """Deals that are looked through for one that can be won."""
@@ -266,6 +266,11 @@ def follow(made: Game, view: bytes, actions: list[int]) -> list[tuple[State, int
 def win_chance(made: Game, view: bytes) -> tuple[float, bool]:
     """Return the chance of a win under best fair play from a view on, and whether it is exact."""
     return box_of(made).win_chance(made, view)
+
+
+def foresee(made: Game, view: bytes, actions: list[int], language: str) -> tuple[list[str], dict[str, object]]:
+    """Return in words and as JSON what these actions come to, as far as a view can tell."""
+    return box_of(made).foresee(made, view, actions, language)
 
 
 def review(made: Game, actions: list[int]) -> Account:

@@ -60,8 +60,8 @@ def values(kind: msgspec.inspect.Type) -> st.SearchStrategy[object]:  # noqa: C9
             return st.none()
         case msgspec.inspect.LiteralType(values=choices):
             return st.sampled_from(choices)
-        case msgspec.inspect.ListType(item_type=inside):
-            return st.lists(values(inside), max_size=3)
+        case msgspec.inspect.ListType(item_type=inside, min_length=low):
+            return st.lists(values(inside), min_size=low or 0, max_size=3)
         case msgspec.inspect.UnionType(types=types):
             return st.one_of([values(inside) for inside in types])
         case msgspec.inspect.DictType():

@@ -5,3 +5,13 @@ declare module 'virtual:words' {
   const words: Record<string, Record<Part, () => Promise<{ default: FluentResource['body'] }>>>;
   export default words;
 }
+
+// What soldiers are drawn of, from the files of the game: layers of paths by part, and the cues of each colour.
+declare module 'virtual:figures' {
+  const figures: Record<'head' | 'body' | 'item', Record<string, Record<string, string>>>;
+  export default figures;
+}
+declare module 'virtual:cues' {
+  const cues: Record<string, import('./games/patrol/cues').Cue>;
+  export default cues;
+}

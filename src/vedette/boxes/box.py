@@ -28,8 +28,9 @@ CHANCE: Final = "chance"
 SOLVE: Final = "solve"
 WATCH: Final = "watch"
 REVIEW: Final = "review"
+FORESEE: Final = "foresee"
 """The help that a game may have: advice, the chance of a win, verdict and solution of a deal, "still winnable",
-luck and skill."""
+luck and skill, what a few actions would come to."""
 
 
 class Label(NamedTuple):
@@ -298,6 +299,13 @@ class Box(ABC, Generic[D, G]):
     def follow(self, made: G, view: bytes, actions: list[int]) -> list[tuple[State, int]]:
         """Return a line of play from a view, each action with the position before it."""
         return []
+
+    def foresee(self, made: G, view: bytes, actions: list[int], language: str) -> tuple[list[str], dict[str, object]]:
+        """Return in words and as JSON what these actions come to, as far as a view can tell; it costs next to nothing.
+
+        Raises Illegal for an action that may not be done.
+        """
+        raise self.lacks("foresee")
 
     def review(self, made: G, actions: list[int]) -> Account:
         """Return what luck and what skill did in a game: all its actions, chance's among them."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from vedette import shelf
 from vedette.table import errand, news, wire
 from vedette.table import event as events
 from vedette.table.outcome import Birth, Outcome, Refusal
@@ -72,6 +73,17 @@ class Aid:
         self.room.may(visitor, message)
         self._can("hint")
         self.counsel.hint(outcome, visitor, message)
+
+    def foresee(self, outcome: Outcome, visitor: Visitor, message: wire.Foresee, _: float) -> None:
+        """Tell whoever is to act what actions of his would come to, from his view alone."""
+        self.room.may(visitor, message)
+        self._can("foresee")
+        if self.course.mover() != visitor.seat:
+            raise Refusal("turn")
+        match = self.course.match
+        view = match.state.view(visitor.seat)
+        words, facts = shelf.foresee(match.game, view, message.actions, visitor.language)
+        outcome.tell(visitor, news.Foreseen(message.id, message.version, words, facts))
 
     def chance(self, outcome: Outcome, visitor: Visitor, message: wire.Chance, at: float) -> None:
         """Show the win chance, or no longer."""

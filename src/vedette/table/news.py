@@ -245,6 +245,16 @@ class Text(Outgoing, frozen=True):
     words: Words
 
 
+class Foreseen(Outgoing, frozen=True):
+    """What actions would come to, as far as the seat can know; nothing of it has been done."""
+
+    id: Id
+    version: Version
+    words: list[Words]
+    facts: Json
+    """The same for a page to draw, in the game's own words."""
+
+
 class Advice(Outgoing, frozen=True, tag="hint"):
     """Advice, and why."""
 
@@ -352,6 +362,7 @@ Server = (
     | Rematch
     | Elsewhere
     | Text
+    | Foreseen
     | Advice
     | Odds
     | Verdict

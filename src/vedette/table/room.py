@@ -32,7 +32,17 @@ if TYPE_CHECKING:
 
 CONNECTIONS: Final = 32
 """Visitors of one table at a time."""
-FLEETING: Final = (wire.Join, wire.Speak, wire.Goto, wire.Describe, wire.Preview, wire.Chance, wire.Watch, wire.Cancel)
+FLEETING: Final = (
+    wire.Join,
+    wire.Speak,
+    wire.Goto,
+    wire.Describe,
+    wire.Foresee,
+    wire.Preview,
+    wire.Chance,
+    wire.Watch,
+    wire.Cancel,
+)
 """What changes nothing is simply done again when it is repeated."""
 
 
@@ -66,6 +76,7 @@ class Room:
             wire.Goto: self._goto,
             wire.Branch: self._branch,
             wire.Describe: self._describe,
+            wire.Foresee: self.aid.foresee,
             wire.Hint: self.aid.hint,
             wire.Chance: self.aid.chance,
             wire.Watch: self.aid.watch,

@@ -118,6 +118,12 @@ class Describe(Incoming, frozen=True):
     n: Moment | None = None
 
 
+class Foresee(Doing, frozen=True):
+    """Ask what these actions of mine would come to, one after the other; nothing is done."""
+
+    actions: Annotated[list[Annotated[int, Meta(ge=0, le=1 << 31)]], Meta(min_length=1, max_length=12)]
+
+
 class Hint(Doing, frozen=True):
     """Ask for advice: 1 a nudge, 2 which card or item, 3 the action, 4 the line to the end."""
 
@@ -212,6 +218,7 @@ Client = (
     | Goto
     | Branch
     | Describe
+    | Foresee
     | Hint
     | Chance
     | Watch

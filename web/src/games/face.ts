@@ -37,6 +37,7 @@ interface Source {
 
 const FACES: Record<string, Source> = {
   'twelve-patrols': { load: () => import('./twelve-patrols/face') },
+  patrol: { load: () => import('./patrol/face'), parts: ['patrol'] },
 };
 const ANY: Source = { load: () => import('./any/face') };
 

@@ -2,7 +2,7 @@
 
 import { settings } from '../shell/settings.svelte';
 import type { Wire } from '../wire/link.svelte';
-import type { Answer, Ask, Chance, Hint, Legal, LogLine, Moment, News, Proposal, Review, Solution, TableNews, Verdict, Welcome } from '../wire/messages';
+import type { Answer, Ask, Chance, Foreseen, Hint, Legal, LogLine, Moment, News, Proposal, Review, Solution, TableNews, Verdict, Welcome } from '../wire/messages';
 
 const LAST_TIER = 4;
 const NOTHING: Legal[] = [];
@@ -155,6 +155,11 @@ export class Table {
   async describe(n = this.past?.n): Promise<string> {
     const answer = await this.link.ask(n === undefined ? { type: 'describe' } : { type: 'describe', n });
     return answer.type === 'text' ? answer.words : '';
+  }
+  /** What these actions would come to, as far as this seat can know; null where that is not told. */
+  async foresee(actions: number[]): Promise<Foreseen | null> {
+    const answer = await this.link.ask({ type: 'foresee', actions, version: this.now?.version ?? 0 });
+    return answer.type === 'foreseen' ? answer : null;
   }
   mark = (name: string): void => void this.link.ask({ type: 'bookmark', name }).then((answer) => this.#told(answer));
   unmark = (mark: number): void => void this.link.ask({ type: 'unmark', mark });

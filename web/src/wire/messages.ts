@@ -122,6 +122,14 @@ export interface Moment {
   line: LogLine | null;
 }
 
+export interface Foreseen {
+  type: 'foreseen';
+  id: string;
+  version: number;
+  words: string[];
+  facts: Record<string, unknown>;
+}
+
 export interface Hint {
   type: 'hint';
   id: string;
@@ -184,6 +192,7 @@ export interface Refused {
 export type Answer =
   | Welcome
   | Moment
+  | Foreseen
   | Hint
   | Chance
   | Verdict

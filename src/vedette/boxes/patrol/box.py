@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from vedette.boxes.box import Box, Label, Remark
+from vedette.boxes.box import FORESEE, Box, Label, Remark
 from vedette.boxes.patrol import deal as deals
 from vedette.core.errors import Unreadable
 from vedette.core.language import say
@@ -48,6 +48,7 @@ class PatrolBox(Box[Pair, Patrol]):
     first_deck = USUAL
     options = NAMES
     minutes = 30
+    helps = frozenset({FORESEE})
     players = {  # noqa: RUF012 (nobody writes to it)
         "uniform": lambda _, seed: Uniform(seed),
         "greedy": lambda made, seed: Greedy(Commander(made), seed),
@@ -169,3 +170,8 @@ class PatrolBox(Box[Pair, Patrol]):
         variants = ", ".join(self.options_of(made)) or "-"
         head = say(language, "patrol-deal-decks", first=first, second=second, options=variants)
         return [head, say(language, "patrol-deal-toss-is", side=deals.SIDES[deal[0] - FIRST_ATTACKER])]
+
+    def foresee(
+        self, made: Patrol, view: bytes, actions: list[int], language: str
+    ) -> tuple[list[str], dict[str, object]]:
+        return made.foresee(view, actions, language)

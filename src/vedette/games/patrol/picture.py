@@ -7,10 +7,26 @@ from typing import TYPE_CHECKING, Final
 from vedette.core.bits import members
 from vedette.core.game import CHANCE, OVER
 from vedette.core.language import join, say
+from vedette.games.patrol.art import drawing
 from vedette.games.patrol.notation import PLACE_NAMES
 from vedette.games.patrol.powers import counters
 from vedette.games.patrol.reach import level
-from vedette.games.patrol.rules import HAND, LORE, NORMAL, PATROLS, PLACES, POINTS, QUICK, ROUNDS, SEATS
+from vedette.games.patrol.rules import (
+    ATTACK,
+    HAND,
+    LORE,
+    NORMAL,
+    PASS,
+    PATROLS,
+    PLACES,
+    POINTS,
+    QUICK,
+    ROUNDS,
+    SACRIFICE,
+    SEATS,
+    TARGET,
+    USE,
+)
 from vedette.games.patrol.soldier import COLOURS
 from vedette.games.patrol.soldiers import colours, text
 from vedette.games.patrol.state import (
@@ -27,13 +43,15 @@ from vedette.games.patrol.state import (
     PAIRS,
     POWER,
     SLOT,
+    STAYS,
     SUM,
     UNIT,
     UNKNOWN,
     UP,
     zone,
 )
-from vedette.games.patrol.strength import attack, health
+from vedette.games.patrol.strength import attack, health, strength
+from vedette.games.patrol.tables import SPAN
 from vedette.games.patrol.view import VIEWER, read
 from vedette.games.patrol.words import COUNTERS, NONE, TYPES, WIZARD, reaches
 
@@ -131,8 +149,9 @@ class Picture:
             "viewer": self.viewer if self.viewer >= 0 else None,
             "attacker": position.attacker() if position.turn() else None,
             "mover": mover if mover >= 0 else None,
-            "ask": self.ask(),
+            "ask": {"title": self.ask(), "detail": self.more()},
             "seats": [self.seat(seat) for seat in range(SEATS)],
+            "plans": self.plans(),
             "action": self.going_on(),
             "result": self.result(),
         }
@@ -145,6 +164,40 @@ class Picture:
         phase = PHASES[self.position.phase()]
         asked = phase if phase in ("setup", "assign", "aim", "pick", "window", "battle") else "stage"
         return say(self.language, f"patrol-ask-{asked}", side=self.side(mover))
+
+    def more(self) -> str:
+        """Return what else there is to say to who must act; nothing to anybody else."""
+        mover = self.position.mover()
+        if mover != self.viewer or mover < 0:
+            return ""
+        phase = PHASES[self.position.phase()]
+        if phase == "battle":
+            stays = int(self.words[STAYS])
+            return say(self.language, "patrol-more-battle", stays=stays)
+        if phase == "window":
+            actor, aimed = int(self.words[ACTOR] - 1), int(self.words[AIMED] - 1)
+            kind = "ability" if self.words[POWER] else "attack"
+            return say(
+                self.language, "patrol-more-window", kind=kind, actor=self.called(actor), aimed=self.called(aimed)
+            )
+        return say(self.language, f"patrol-more-{phase}") if phase in ("setup", "assign") else ""
+
+    def plans(self) -> list[dict[str, object]]:
+        """Return the attacks that the mover may declare: by whom, on whom, and who may be given up for it."""
+        position = self.position
+        if position.mover() != self.viewer or PHASES[position.phase()] != "battle":
+            return []
+        first = PLACES * self.viewer
+        found: list[dict[str, object]] = []
+        for action in position.legal():
+            if ATTACK <= action < SACRIFICE:
+                aiming = position.copy()
+                aiming.apply(action)
+                then = aiming.legal()
+                targets = [{"place": one - TARGET, "action": one} for one in then if TARGET <= one < PASS]
+                mates = [{"place": first + one - SACRIFICE, "action": one} for one in then if SACRIFICE <= one < USE]
+                found.append({"place": first + action - ATTACK, "action": action, "targets": targets, "mates": mates})
+        return found
 
     def result(self) -> str | None:
         """Return how the game ended, in words; None while it goes on."""
@@ -169,7 +222,7 @@ class Picture:
             "side": self.side(seat),
             "points": self.position.score(seat),
             "deck": self.left(seat),
-            "hand": [{"card": at, **self.card(seat, card)} for at, card in held if card],
+            "hand": [{"card": at, **self.card(seat, card), **self.held(seat, card)} for at, card in held if card],
             "patrols": [
                 {
                     "patrol": number,
@@ -213,6 +266,18 @@ class Picture:
             "words": self.line(place),
         }
 
+    def held(self, seat: int, card: int) -> dict[str, object]:
+        """Return the attack and the health of a card in hand, where the seat knows it."""
+        slot = self.slot(card)
+        if slot == HIDDEN:
+            return {"attack": None, "health": None}
+        tables, base = self.position.tables, level(self.position.tables, seat, card)
+        at = SPAN * seat + slot
+        return {
+            "attack": int(strength(base, tables.attack[at])) + int(counters(card, COUNTERS.index("attack"))),
+            "health": int(strength(base, tables.health[at])) + int(counters(card, COUNTERS.index("health"))),
+        }
+
     def card(self, seat: int, card: int) -> dict[str, object]:
         """Return who a card is, as far as the seat knows, and what lies on it."""
         slot = self.slot(card)
@@ -224,7 +289,7 @@ class Picture:
         }
         if slot == HIDDEN:
             return told
-        face = {} if slot == UNIT else self.face(seat, slot)
+        face = {"title": say(self.language, "patrol-unit")} if slot == UNIT else self.face(seat, slot)
         return {**told, "level": int(level(self.position.tables, seat, card)), "words": self.name(seat, slot), **face}
 
     def face(self, seat: int, slot: int) -> dict[str, object]:
@@ -234,16 +299,19 @@ class Picture:
         hue = colours.hues()[listed.colour - 1] if listed.colour else None
         return {
             "soldier": soldier.id,
+            "title": face.name.to(self.language),
             "printed": soldier.level,
             "type": TYPES[soldier.type],
             "ability": face.ability.to(self.language),
             "text": text.write(soldier.power, soldier.type, self.language) if soldier.type != NONE else "",
             "spellball": reaches(soldier.power),
             "quote": face.quote.to(self.language),
-            "picture": list(face.picture),
+            "figure": drawing.shown(face.picture, soldier.id),
             "colour": COLOURS[listed.colour - 1] if hue else None,
+            "hue": colours.name(listed.colour, self.language) if hue else None,
             "letter": hue.letter if hue else None,
             "bubble": hue.ability.to(self.language) if hue else None,
+            "bubble_text": text.write(hue.colour.power, hue.colour.type, self.language) if hue else None,
         }
 
     def going_on(self) -> dict[str, object] | None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.chance import Stream
-from vedette.core.language import say
+from vedette.core.language import join, say
 from vedette.games.patrol.decks import deck as decks
 from vedette.games.patrol.decks import pins
+from vedette.games.patrol.foresight import foresee
 from vedette.games.patrol.options import names
 from vedette.games.patrol.picture import HIDDEN, PHASES, Picture
 from vedette.games.patrol.rules import HAND, PLACES, TARGET, Options
@@ -77,14 +78,40 @@ class Patrol(Setup):
         """Return in words what a seat saw happen, as a line of a log."""
         return self._words("tell", before, action, language)
 
+    def foresee(self, view: bytes, actions: list[int], language: str) -> tuple[list[str], dict[str, object]]:
+        """Return in words and as JSON what an attack would come to, as far as this view can tell.
+
+        Raises Illegal for an action that may not be done.
+        """
+        found = foresee(self, view, actions)
+        picture = self.picture(view, language)
+        names: dict[str, str | int] = {"actor": picture.called(found.actor), "aimed": picture.called(found.aimed)}
+        facts: dict[str, object] = {
+            "actor": found.actor,
+            "aimed": found.aimed,
+            "hidden": found.hidden,
+            "blow": found.blow._asdict() if found.blow else None,
+            "fates": [{"place": place, "falls": falls} for place, falls in found.falls.items()],
+        }
+        if found.hidden:
+            return [say(language, "patrol-foresee-hidden", **names)], facts
+        words = [say(language, "patrol-foresee-blow", **names, **found.blow._asdict())] if found.blow else []
+        fallen = [picture.called(place) for place, falls in found.falls.items() if falls]
+        unsure = [picture.called(place) for place, falls in found.falls.items() if falls is None]
+        words.append(say(language, "patrol-foresee-falls", count=len(fallen), names=join(language, fallen)))
+        if unsure:
+            words.append(say(language, "patrol-foresee-unsure", names=join(language, unsure)))
+        return words, facts
+
     def _words(self, way: str, view: bytes, action: int, language: str) -> str:
         picture = self.picture(view, language)
         parts = self.parts(action)
         values = self._values(picture, parts, action)
         told = str(parts["do"])
         if told == "go":
-            return say(language, f"patrol-{way}-go", stage=PHASES[picture.position.phase()], **values)
-        return say(language, f"patrol-{way}-{told}", **values)
+            values["stage"] = PHASES[picture.position.phase()]
+        sentence = say(language, f"patrol-{way}-{told}", **values)
+        return sentence[:1].upper() + sentence[1:]
 
     def _values(self, picture: Picture, parts: dict[str, int | str], action: int) -> dict[str, str | int]:  # noqa: C901 (one branch for each kind of action)
         """Return what the words of an action name, as far as the view knows it."""

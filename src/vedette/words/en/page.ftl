@@ -468,3 +468,156 @@ page-clock-choice = Clock
 page-clock-none = no clock
 page-clock-minutes = { $minutes } min, and { $seconds } s a turn
 page-learn-of = Learn by playing: { $game }
+
+## patrol: The field of Patrol
+page-patrol-hidden = a hidden soldier
+page-patrol-hidden-detail = It lies face down. Nobody on this side of the table knows who it is.
+page-patrol-down = face down
+page-patrol-seen = seen, face down
+page-patrol-plain = plain
+page-patrol-acts = acts
+page-patrol-aimed = the target
+page-patrol-may = may be chosen
+page-patrol-would-fall = would fall
+page-patrol-would-stand = would stand
+page-patrol-unsure = nobody can tell
+page-patrol-spendable = may be given up
+page-patrol-spent = given up
+page-patrol-counter = { $kind ->
+    [permanent] { $count ->
+        [one] 1 permanent level
+       *[other] { $count } permanent levels
+    }
+    [temporary] { $count ->
+        [one] 1 level for this round
+       *[other] { $count } levels for this round
+    }
+    [poison] poisoned
+    [attack] +{ $count } attack
+    [health] +{ $count } health
+   *[beast] Beast Mode
+}
+page-patrol-lane = Your patrol { $own } against patrol { $enemy }
+page-patrol-side = { $side ->
+    [you] You
+    [enemy] Enemy
+    [a] Side a
+   *[b] Side b
+}
+page-patrol-base = { $side ->
+    [you] Your base
+    [enemy] Enemy base
+    [a] Base of a
+   *[b] Base of b
+}
+page-patrol-base-empty = empty
+page-patrol-ran = { $count ->
+    [one] 1 has run
+   *[other] { $count } have run
+}
+page-patrol-waits = { $count ->
+    [one] 1 in hand
+   *[other] { $count } in hand
+}
+page-patrol-fallen = { $count ->
+    [0] nobody has fallen
+   *[other] { $count } fallen
+}
+page-patrol-fallen-of = { $side ->
+    [you] Your fallen
+    [enemy] The enemy’s fallen
+    [a] The fallen of a
+   *[b] The fallen of b
+}
+page-patrol-of = of { $most }
+page-patrol-attacks = attacks this round
+page-patrol-defends = defends this round
+page-patrol-deck = deck
+page-patrol-afield = afield
+page-patrol-up = face up
+page-patrol-goal = { $kind ->
+    [rounds] { $most } rounds
+    [lore] Hardcore Lore
+   *[points] First to { $most }
+}
+page-patrol-muster = Form your patrols
+page-patrol-theirs = The enemy’s patrols
+page-patrol-number = Patrol { $patrol }
+page-patrol-new = New patrol
+page-patrol-hand = In hand
+page-patrol-in-hand = { $name }, in hand
+page-patrol-drafted = { $name }, for patrol { $patrol }
+page-patrol-holding = In hand: { $name }. Press a patrol.
+page-patrol-left = { $count ->
+    [one] 1 soldier is still in hand.
+   *[other] { $count } soldiers are still in hand.
+}
+page-patrol-ready = { $count ->
+    [one] One patrol stands ready.
+   *[other] { $count } patrols stand ready.
+}
+page-patrol-march = Lay them down
+page-patrol-gather = All together
+page-patrol-scatter = Each alone
+page-patrol-unassigned = Patrols that face nobody
+page-patrol-assigning = Who faces whom
+page-patrol-assign-own = Choose one of your patrols.
+page-patrol-assign-enemy = Now choose the enemy patrol that it faces.
+page-patrol-assign-wait = The enemy chooses who faces whom.
+page-patrol-forming = Patrols are being formed.
+page-patrol-nobody-faces = nobody faces these
+page-patrol-bare = The field is empty.
+page-patrol-orders = Your orders
+page-patrol-orders-of = Orders for { $name }
+page-patrol-choose-own = Choose one of your soldiers
+page-patrol-choose-target = Choose whom to attack, or give another order.
+page-patrol-choose-whom = Choose whom it is used on.
+page-patrol-chosen = { $name }: now choose an enemy, or another order
+page-patrol-chosen-alone = { $name }: choose an order
+page-patrol-against = { $name } against { $target }: confirm, or choose another
+page-patrol-if-attack = If you attack
+page-patrol-attack = Attack { $name }
+page-patrol-use = Use { $ability }
+page-patrol-use-on = Use it on { $name }
+page-patrol-hide = Turn face down ({ $ability })
+page-patrol-change = Change to patrol { $patrol }
+page-patrol-run = Run to base
+page-patrol-stay = Stay
+page-patrol-cancel = Cancel
+page-patrol-look = Look closer
+page-patrol-face-down = The face-down card { $place }
+page-patrol-named = { $name } { $place }
+page-patrol-spend = Give up { $name }: +{ $attack } attack
+page-patrol-spend-detail = It goes to the fallen, whatever comes of the attack.
+page-patrol-clash-both = both fall
+page-patrol-clash-theirs = theirs falls
+page-patrol-clash-ours = yours falls
+page-patrol-clash-none = nobody falls
+page-patrol-clash-unsure = nobody can tell
+page-patrol-window = Does it answer?
+page-patrol-window-attack = { $actor } attacks your hidden { $aimed }.
+page-patrol-window-ability = { $actor } uses an ability on your hidden { $aimed }.
+page-patrol-window-detail = Every window stays open equally long, so nobody can tell whether you had a choice.
+page-patrol-window-sent = Decided. It goes out when the time is over; until then you may still change it.
+page-patrol-window-time = At least
+page-patrol-window-wait = The enemy may answer.
+page-patrol-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+page-patrol-looking = This is a look back.
+page-patrol-watching = You are watching: hidden cards stay hidden.
+page-patrol-level = Level
+page-patrol-printed = printed { $level }
+page-patrol-attack-is = Attack
+page-patrol-health-is = Health
+page-patrol-type = { $type ->
+    [R] reveal
+    [P] passive
+   *[D] defence
+}
+page-patrol-no-ability = No ability.
+page-patrol-spellball = It reaches other patrols.
+page-patrol-end-won = Your patrols hold the field
+page-patrol-end-lost = The enemy holds the field
+page-patrol-end-drawn = The field is shared

@@ -135,6 +135,24 @@ patrol-ask-stage = { $side ->
     [a] Side a’s action goes on.
    *[b] Side b’s action goes on.
   }
+patrol-more-setup = Press a card, then a patrol; or drag it there. Nobody sees anything before you lay them down.
+patrol-more-assign = One of yours, then one of theirs. Which of them face each other decides who can attack whom.
+patrol-more-battle = { $stays ->
+    [0] One action, then it is the enemy’s turn. Two stays in a row end the round.
+   *[other] The enemy has stayed: if you stay too, the round ends.
+  }
+patrol-more-window = { $kind ->
+    [attack] { $actor } attacks { $aimed }.
+   *[ability] { $actor } uses an ability on { $aimed }.
+  }
+patrol-foresee-hidden = Nobody can tell how this ends: { $aimed } may be anybody, and may answer.
+patrol-foresee-blow = { $actor } strikes with { $attack } against { $against } health, { $aimed } with { $back } against { $health }.
+patrol-foresee-falls = { $count ->
+    [0] Nobody falls.
+    [one] { $names } falls.
+   *[other] { $names } fall.
+  }
+patrol-foresee-unsure = What becomes of { $names } hangs on what is hidden.
 patrol-won = { $side ->
     [you] You have won, { $more } to { $less }.
     [enemy] The enemy has won, { $more } to { $less }.

@@ -477,3 +477,154 @@ page-clock-choice = Pendule
 page-clock-none = sans pendule
 page-clock-minutes = { $minutes } min, et { $seconds } s par tour
 page-learn-of = Apprendre en jouant : { $game }
+
+## patrol: The field of Patrol
+page-patrol-hidden = un soldat caché
+page-patrol-hidden-detail = Il est face cachée. De ce côté de la table, personne ne sait qui c’est.
+page-patrol-down = face cachée
+page-patrol-seen = vu, face cachée
+page-patrol-plain = uni
+page-patrol-acts = agit
+page-patrol-aimed = la cible
+page-patrol-may = peut être choisi
+page-patrol-would-fall = tomberait
+page-patrol-would-stand = tiendrait
+page-patrol-unsure = nul ne sait
+page-patrol-spendable = peut être sacrifié
+page-patrol-spent = sacrifié
+page-patrol-counter = { $kind ->
+    [permanent] { $count ->
+        [one] 1 niveau permanent
+       *[other] { $count } niveaux permanents
+    }
+    [temporary] { $count ->
+        [one] 1 niveau pour cette manche
+       *[other] { $count } niveaux pour cette manche
+    }
+    [poison] empoisonné
+    [attack] +{ $count } d’attaque
+    [health] +{ $count } de santé
+   *[beast] mode Bête
+}
+page-patrol-lane = Votre patrouille { $own } face à la patrouille { $enemy }
+page-patrol-side = { $side ->
+    [you] Vous
+    [enemy] Adversaire
+    [a] Camp a
+   *[b] Camp b
+}
+page-patrol-base = { $side ->
+    [you] Votre base
+    [enemy] Base adverse
+    [a] Base de a
+   *[b] Base de b
+}
+page-patrol-base-empty = vide
+page-patrol-ran = { $count ->
+    [one] 1 s’y est replié
+   *[other] { $count } s’y sont repliés
+}
+page-patrol-waits = { $count } en main
+page-patrol-fallen = { $count ->
+    [0] personne n’est tombé
+    [one] 1 tombé
+   *[other] { $count } tombés
+}
+page-patrol-fallen-of = { $side ->
+    [you] Vos tombés
+    [enemy] Les tombés de l’adversaire
+    [a] Les tombés de a
+   *[b] Les tombés de b
+}
+page-patrol-of = sur { $most }
+page-patrol-attacks = attaque à cette manche
+page-patrol-defends = défend à cette manche
+page-patrol-deck = pioche
+page-patrol-afield = en jeu
+page-patrol-up = visibles
+page-patrol-goal = { $kind ->
+    [rounds] { $most } manches
+    [lore] Hardcore Lore
+   *[points] Premier à { $most }
+}
+page-patrol-muster = Formez vos patrouilles
+page-patrol-theirs = Les patrouilles de l’adversaire
+page-patrol-number = Patrouille { $patrol }
+page-patrol-new = Nouvelle patrouille
+page-patrol-hand = En main
+page-patrol-in-hand = { $name }, en main
+page-patrol-drafted = { $name }, pour la patrouille { $patrol }
+page-patrol-holding = En main : { $name }. Touchez une patrouille.
+page-patrol-left = { $count ->
+    [one] 1 soldat est encore en main.
+   *[other] { $count } soldats sont encore en main.
+}
+page-patrol-ready = { $count ->
+    [one] Une patrouille est prête.
+   *[other] { $count } patrouilles sont prêtes.
+}
+page-patrol-march = Les poser
+page-patrol-gather = Tous ensemble
+page-patrol-scatter = Chacun seul
+page-patrol-unassigned = Patrouilles sans vis-à-vis
+page-patrol-assigning = Qui fait face à qui
+page-patrol-assign-own = Choisissez une de vos patrouilles.
+page-patrol-assign-enemy = Choisissez la patrouille adverse qui lui fait face.
+page-patrol-assign-wait = L’adversaire choisit qui fait face à qui.
+page-patrol-forming = Les patrouilles se forment.
+page-patrol-nobody-faces = personne ne leur fait face
+page-patrol-bare = Le terrain est vide.
+page-patrol-orders = Vos ordres
+page-patrol-orders-of = Ordres pour { $name }
+page-patrol-choose-own = Choisissez un de vos soldats
+page-patrol-choose-target = Choisissez qui attaquer, ou un autre ordre.
+page-patrol-choose-whom = Choisissez sur qui elle s’emploie.
+page-patrol-chosen = { $name } : choisissez un adversaire, ou un autre ordre
+page-patrol-chosen-alone = { $name } : choisissez un ordre
+page-patrol-against = { $name } contre { $target } : confirmez, ou choisissez un autre
+page-patrol-if-attack = Si vous attaquez
+page-patrol-attack = Attaquer { $name }
+page-patrol-use = Employer { $ability }
+page-patrol-use-on = L’employer sur { $name }
+page-patrol-hide = Se retourner ({ $ability })
+page-patrol-change = Passer à la patrouille { $patrol }
+page-patrol-run = Se replier
+page-patrol-stay = Rester
+page-patrol-cancel = Annuler
+page-patrol-look = Voir de près
+page-patrol-face-down = La carte cachée { $place }
+page-patrol-named = { $name } { $place }
+page-patrol-spend = Sacrifier { $name } : +{ $attack } d’attaque
+page-patrol-spend-detail = Il va aux tombés, quoi qu’il advienne de l’attaque.
+page-patrol-clash-both = les deux tombent
+page-patrol-clash-theirs = le leur tombe
+page-patrol-clash-ours = le vôtre tombe
+page-patrol-clash-none = personne ne tombe
+page-patrol-clash-unsure = nul ne sait
+page-patrol-window = Répond-il ?
+page-patrol-window-attack = { $actor } attaque votre soldat caché : { $aimed }.
+page-patrol-window-ability = { $actor } emploie une capacité sur votre soldat caché : { $aimed }.
+page-patrol-window-detail = Chaque fenêtre reste ouverte aussi longtemps : nul ne sait si vous aviez le choix.
+page-patrol-window-sent = C’est décidé. La réponse part quand le temps est écoulé ; d’ici là vous pouvez en changer.
+page-patrol-window-time = Au moins
+page-patrol-window-wait = L’adversaire peut répondre.
+page-patrol-seconds = { $count ->
+    [one] 1 seconde
+   *[other] { $count } secondes
+}
+page-patrol-looking = C’est un regard en arrière.
+page-patrol-watching = Vous regardez : les cartes cachées restent cachées.
+page-patrol-level = Niveau
+page-patrol-printed = imprimé { $level }
+page-patrol-attack-is = Attaque
+page-patrol-health-is = Santé
+page-patrol-type = { $type ->
+    [R] révélation
+    [P] passive
+   *[D] défense
+}
+page-patrol-no-ability = Aucune capacité.
+page-patrol-spellball = Elle atteint les autres patrouilles.
+page-patrol-end-won = Vos patrouilles tiennent le terrain
+page-patrol-end-lost = L’adversaire tient le terrain
+page-patrol-end-drawn = Le terrain est partagé

@@ -135,6 +135,24 @@ patrol-ask-stage = { $side ->
     [a] L’action du camp a continue.
    *[b] L’action du camp b continue.
   }
+patrol-more-setup = Touchez une carte, puis une patrouille, ou faites-la glisser. Personne ne voit rien avant que vous ne les posiez.
+patrol-more-assign = Une des vôtres, puis une des leurs. De qui fait face à qui dépend qui peut attaquer qui.
+patrol-more-battle = { $stays ->
+    [0] Une action, puis c’est à l’adversaire. Si les deux camps restent à la suite, la manche se termine.
+   *[other] L’adversaire est resté : si vous restez aussi, la manche se termine.
+  }
+patrol-more-window = { $kind ->
+    [attack] { $actor } attaque { $aimed }.
+   *[ability] { $actor } emploie une capacité sur { $aimed }.
+  }
+patrol-foresee-hidden = Nul ne sait comment cela finira : { $aimed } peut être n’importe qui, et peut répondre.
+patrol-foresee-blow = { $actor } frappe de { $attack } contre { $against } de santé, { $aimed } de { $back } contre { $health }.
+patrol-foresee-falls = { $count ->
+    [0] Personne ne tombe.
+    [one] { $names } tombe.
+   *[other] { $names } tombent.
+  }
+patrol-foresee-unsure = Le sort de { $names } dépend de ce qui est caché.
 patrol-won = { $side ->
     [you] Vous avez gagné, { $more } à { $less }.
     [enemy] L’adversaire a gagné, { $more } à { $less }.

@@ -81,6 +81,24 @@ def figure(words: tuple[str, ...], name: str) -> Figure:
     return Figure(head or heads[seed[0] % len(heads)], body or bodies[seed[1] % len(bodies)], items, unknown)
 
 
+def turned(name: str) -> bool:
+    """Return whether a figure looks the other way, as its id has it."""
+    return bool(sha256(name.encode()).digest()[2] & 1)
+
+
+def shown(words: tuple[str, ...], name: str) -> dict[str, object]:
+    """Return what a page needs to draw a figure from the same parts."""
+    drawn = figure(words, name)
+    items = list(drawn.items[: len(HANDS) + len(SPARE)])
+    return {
+        "head": drawn.head,
+        "body": drawn.body,
+        "items": items,
+        "turned": turned(name),
+        "ground": footing(name),
+    }
+
+
 class Brush(NamedTuple):
     """How the layers are filled: all paper for a card to colour in, or one of the twelve colours."""
 
@@ -126,17 +144,21 @@ def art(face: Face, name: str, colour: int = PLAIN) -> str:
         out += [brush.path(layer, part[layer], where) for layer in ("back", *LAYERS) if layer in part]
     for part in (body, head):
         out += [brush.path(layer, part[layer]) for layer in LAYERS if layer in part]
-    turned = f' transform="translate({SIDE} 0) scale(-1 1)"' if sha256(name.encode()).digest()[2] & 1 else ""
+    mirrored = f' transform="translate({SIDE} 0) scale(-1 1)"' if turned(name) else ""
     pen = f'stroke="{INK}" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"'
-    return f"<g {pen}{turned}>{''.join(out)}</g>"
+    return f"<g {pen}{mirrored}>{''.join(out)}</g>"
 
 
 def ground(name: str) -> str:
-    """Return the strokes on which a soldier stands, as its id has it."""
+    """Return the strokes on which a soldier stands."""
+    return f'<path d="{footing(name)}" fill="none" stroke-width="1.6"/>'
+
+
+def footing(name: str) -> str:
+    """Return the outline of the ground, as the soldier's id has it."""
     seed = sha256(name.encode()).digest()
     tufts = [(20 + 25 * at + seed[3 + at] % 18, 226 + seed[11 + at] % 9) for at in range(8)]
-    strokes = "".join(f"M{x} {y}h{6 + seed[at] % 14}" for at, (x, y) in enumerate(tufts))
-    return f'<path d="M12 232H228{strokes}" fill="none" stroke-width="1.6"/>'
+    return "M12 232H228" + "".join(f"M{x} {y}h{6 + seed[at] % 14}" for at, (x, y) in enumerate(tufts))
 
 
 def bubble(colour: int, x: float, y: float, side: float) -> str:

@@ -1,0 +1,102 @@
+"""What an attack would come to, as far as its seat can know: played out in worlds that all look alike from there.
+
+Nothing hidden is asked for. A card falls or stands where every world says so; where they differ nobody can tell.
+"""
+
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64
+
+from vedette.core.chance import Stream
+from vedette.core.errors import Illegal
+from vedette.games.patrol.rules import TABLE
+from vedette.games.patrol.setup import Setup
+from vedette.games.patrol.state import ACTOR, AIMED, CARDS, CLASH, END, SUM, UP, WINDOW
+from vedette.games.patrol.strength import attack, health
+from vedette.games.patrol.turn import Position
+
+WORLDS: Final = 3
+
+
+class Blow(NamedTuple):
+    """The numbers of a clash."""
+
+    attack: int
+    """Sacrifices added."""
+    health: int
+    back: int
+    """The attack of the one attacked."""
+    against: int
+    """Its health."""
+
+
+class Foresight(NamedTuple):
+    """What is sure, and what is not."""
+
+    actor: int
+    aimed: int
+    hidden: bool
+    """The target lies face down, so that its owner may answer, and nobody knows who it is."""
+    blow: Blow | None
+    """None where it does not come to a clash, or to no sure one."""
+    falls: dict[int, bool | None]
+    """By place, for the two and for everybody else who may fall: that it falls, or None where nobody can tell."""
+
+
+def foresee(game: Setup, view: bytes, actions: list[int]) -> Foresight:
+    """Return what these actions of the mover come to, one after the other: an attack, sacrifices, a target.
+
+    Raises Illegal for an action that may not be done.
+    """
+    worlds = [World(game.imagine(view, Stream(seed)), actions) for seed in range(WORLDS)]
+    first = worlds[0]
+    falls: dict[int, bool | None] = {}
+    for place in range(TABLE):
+        told = [world.fallen(place) for world in worlds]
+        if place in (first.actor, first.aimed) or any(told):
+            falls[place] = told[0] if all(one == told[0] for one in told) else None
+    if first.hidden:
+        for place in (first.actor, first.aimed):
+            falls[place] = None
+    blows = [world.blow for world in worlds]
+    blow = blows[0] if all(other == blows[0] for other in blows) else None
+    return Foresight(first.actor, first.aimed, first.hidden, blow, falls)
+
+
+class World:
+    """One position that may be the true one, and what happens in it."""
+
+    def __init__(self, state: Position, actions: list[int]) -> None:
+        """Do the actions, then what follows by itself, up to an answer, a choice or the next turn."""
+        self.before = state.copy()
+        self.after = state
+        self.blow: Blow | None = None
+        for action in actions:
+            if action not in state.legal():
+                raise Illegal("match-illegal", {"action": str(action)})
+            state.apply(action)
+        words = state.words
+        self.actor = int(words[ACTOR] - 1)
+        self.aimed = int(words[AIMED] - 1)
+        self.hidden = self.aimed >= 0 and int(self.before.words[CARDS + self.aimed]) & UP == 0
+        while state.phase() not in (WINDOW, END) and state.mover() >= 0 and state.forced() and words[ACTOR]:
+            if state.phase() == CLASH:
+                self.blow = self._numbers(state)
+            state.apply(state.legal()[0])
+
+    @staticmethod
+    def _numbers(state: Position) -> Blow:
+        """Return both sides' numbers at the moment of the clash."""
+        words, tables = state.words, state.tables
+        one = i64(words[ACTOR] - 1)
+        other = i64(words[AIMED] - 1)
+        return Blow(
+            int(attack(tables, words, one) + words[SUM]),
+            int(health(tables, words, one)),
+            int(attack(tables, words, other)),
+            int(health(tables, words, other)),
+        )
+
+    def fallen(self, place: int) -> bool:
+        """Return whether the card of a place is there no more."""
+        return bool(self.before.words[CARDS + place]) and not self.after.words[CARDS + place]

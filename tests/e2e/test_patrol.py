@@ -1,0 +1,102 @@
+"""Patrol on the page: patrols drawn up, assigned and sent out, at one screen and by invitation; windows to answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+from tests.e2e.conftest import DESK, PHONE
+from tests.e2e.sitting import OPEN_TABLE
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+    from tests.e2e.conftest import Opener
+
+PATIENCE = "localStorage.setItem('vedette.window', '{}')"
+TABLE = '{{"game": "patrol", "from": {{"kind": "random"}}, "deck": "vanguard", "seats": "{}"}}'
+
+
+def sit(page: Page, seats: str, window: float = 0.2) -> str:
+    """Open a table of Patrol whose windows stay open so many seconds, and go to it; return its name."""
+    page.goto("/settings")
+    page.evaluate(PATIENCE.format(window))
+    opened: dict[str, str] = page.evaluate(OPEN_TABLE, TABLE.format(seats))
+    assert "table" in opened, opened
+    page.goto(f"/table/{opened['table']}")
+    return opened["table"]
+
+
+def press(where: Locator, *, finger: bool) -> None:
+    if finger:
+        where.tap()
+    else:
+        where.click()
+
+
+def draw_up(page: Page, *, finger: bool = False) -> None:
+    """Form two patrols, three and two, and lay them down."""
+    expect(page.locator("[data-card]")).to_have_count(5)
+    for number in range(5):
+        press(page.locator(".hand [data-card]").first, finger=finger)
+        if number in {0, 3}:
+            press(page.locator("[data-new]"), finger=finger)
+        else:
+            press(page.locator(".into:not([data-new])").last, finger=finger)
+    expect(page.locator(".hand")).to_have_count(0)
+    press(page.locator("[data-confirm]:visible").first, finger=finger)
+    expect(page.locator("[data-card]")).to_have_count(0)
+
+
+def take(page: Page) -> None:
+    """Take the device over, once it is handed over."""
+    page.locator("[data-take]").click()
+    expect(page.locator(".theatre")).to_be_visible()
+
+
+def test_a_round_at_one_screen(visit: Opener) -> None:
+    page = visit(size=DESK)
+    sit(page, "here")
+    for _ in range(2):
+        take(page)
+        draw_up(page)
+    take(page)
+    own = page.locator(".pick[data-patrol]").first
+    own.click()
+    page.locator(".row:first-child .pick[data-patrol]").first.click()
+    expect(page.locator(".lane")).to_have_count(2)
+    page.locator("[data-place][data-source]").first.click()
+    page.locator("[data-place][data-drop]").first.click()
+    expect(page.locator(".told p").first).to_be_visible()
+    page.locator(".orders [data-confirm]").click()
+    take(page)
+    expect(page.locator("[data-answer]").first).to_be_visible()
+    page.locator("[data-answer]").first.click()
+    expect(page.locator("[data-orders='battle']")).to_be_visible()
+    expect(page.locator(".log")).to_contain_text("does not answer")
+
+
+def test_two_play_by_invitation_and_each_sees_his_own(visit: Opener) -> None:
+    ann, bob = visit(size=DESK), visit(size=PHONE, language="fr")
+    sit(ann, "invite")
+    link = ann.get_by_label("Invite somebody").input_value()
+    bob.goto("/settings")
+    bob.evaluate(PATIENCE.format(0.2))
+    bob.goto(link)
+    for page in (ann, bob):
+        expect(page.locator("[data-orders]")).to_be_visible()
+    first, second = (ann, bob) if ann.locator("[data-orders='setup']").count() else (bob, ann)
+    for page in (first, second):
+        draw_up(page, finger=page is bob)
+    expect(first.locator("[data-orders='assign']")).to_be_visible()
+    expect(second.locator("[data-orders='']")).to_be_visible()
+    expect(second.locator(".theatre .place .cardback")).to_have_count(5)
+    first.locator("[data-orders] [data-action]").first.click()
+    expect(second.locator(".lane")).to_have_count(2)
+    first.locator("[data-place][data-source]").first.click()
+    first.locator("[data-place][data-drop]").first.click()
+    first.locator("[data-confirm]:visible").last.click()
+    expect(first.locator("[data-orders='']")).to_be_visible()
+    second.locator("[data-answer]").first.click()
+    expect(second.locator("[data-orders='battle']")).to_be_visible()
+    second.keyboard.press("s")
+    expect(first.locator("[data-orders='battle']")).to_be_visible()

@@ -1,0 +1,334 @@
+// What the player is about to do: a formation that is being drawn up, an attack that is being planned, an answer that
+// waits for its moment. What may be done is read from the legal actions and the plans; none of it is computed here.
+
+import { untrack } from 'svelte';
+import { t } from '../../shell/words.svelte';
+import type { Table } from '../../table/table.svelte';
+import type { Foreseen, Legal } from '../../wire/messages';
+import { PLACES, ROMAN, type Laid, type Parts, type PatrolRow, type Side, type View } from './view';
+import { patience } from './patience';
+
+const parts = (legal: Legal): Parts => legal.parts as unknown as Parts;
+const FIVE = 5;
+
+export class Desk {
+  chosen = $state<number | null>(null); // the card of mine that is to act, by place
+  target = $state<number | null>(null); // whom it is to attack, or whom its ability is for
+  spent = $state.raw<number[]>([]); // who is to be given up for the attack
+  mine = $state<number | null>(null); // the patrol of mine that is being assigned, from 0
+  lifted = $state<number | null>(null); // the card of the hand that is held
+  draft = $state.raw<number[][]>([]); // cards of the hand by the patrol they are to be laid into
+  large = $state.raw<{ place: number } | { card: number } | { slot: number; seat: number } | null>(null);
+  fallen = $state<number | null>(null); // the seat whose discards lie open
+  answer = $state<number | null>(null); // the answer that goes out when the window closes
+  opened = $state(0); // when the window opened
+  foreseen = $state.raw<Foreseen | null>(null);
+  sending = $state(false);
+  #asked = 0;
+  #round = '';
+  #window = -1;
+  #timer = 0;
+
+  constructor(readonly table: Table) {}
+
+  view = $derived.by(() => this.table.view as unknown as View);
+  acts = $derived.by(() => (this.table.now?.can.act ?? false) && !this.table.looking);
+  /** The seat at the lower edge: one's own, or the first for somebody who watches. */
+  below = $derived.by(() => this.view.viewer ?? 0);
+  own = $derived.by((): Side => this.view.seats[this.below as 0 | 1]);
+  enemy = $derived.by((): Side => this.view.seats[(1 - this.below) as 0 | 1]);
+  phase = $derived.by(() => (this.acts ? this.view.phase : ''));
+  laid = $derived.by((): Map<number, Laid> => {
+    const cards = this.view.seats.flatMap(({ patrols, base }) => [...patrols.flatMap((patrol) => patrol.cards), ...base]);
+    return new Map(cards.map((card) => [card.place, card]));
+  });
+  plan = $derived.by(() => this.view.plans.find(({ place }) => place === this.chosen) ?? null);
+
+  /** The legal actions that name a place of mine, by place. */
+  orders = $derived.by((): Map<number, Legal[]> => {
+    const found = new Map<number, Legal[]>();
+    for (const legal of this.phase === 'battle' ? this.table.legal : []) {
+      const { place } = parts(legal);
+      if (place === undefined) continue;
+      const at = PLACES * this.below + place;
+      found.set(at, [...(found.get(at) ?? []), legal]);
+    }
+    return found;
+  });
+  stay = $derived.by(() => this.#find({ do: 'stay' }));
+  /** Where an attack or an ability may go, and the action that aims there. */
+  targets = $derived.by((): Map<number, number> => {
+    const legal = this.phase === 'pick' || this.phase === 'aim' ? this.#placed('target') : [];
+    return new Map([...legal, ...(this.phase === 'battle' ? (this.plan?.targets ?? []) : [])].map(({ place, action }) => [place, action]));
+  });
+  /** Who may be given up for the attack. */
+  mates = $derived.by((): Map<number, number> => {
+    const legal = this.phase === 'aim' ? this.#placed('sacrifice') : [];
+    const planned = this.phase === 'battle' && this.target !== null ? (this.plan?.mates ?? []) : [];
+    return new Map([...legal, ...planned].map(({ place, action }) => [place, action]));
+  });
+  answers = $derived.by(() => (this.phase === 'window' ? this.table.legal : []));
+
+  #find(wanted: Parts): Legal | null {
+    return this.table.legal.find((legal) => Object.entries(wanted).every(([key, value]) => legal.parts[key] === value)) ?? null;
+  }
+  #placed(doing: string): { place: number; action: number }[] {
+    return this.table.legal.filter((legal) => parts(legal).do === doing).map((legal) => ({ place: PLACES * (parts(legal).seat ?? this.below) + (parts(legal).place ?? 0), action: legal.action }));
+  }
+  /** An order of the chosen soldier in few words: who is meant is plain. */
+  short(legal: Legal): string {
+    const { do: doing, which, patrol } = parts(legal);
+    const card = this.chosen === null ? undefined : this.laid.get(this.chosen);
+    if (doing === 'use') return t(card?.up ? 'patrol-hide' : 'patrol-use', { ability: (which ? card?.bubble : card?.ability) ?? '' });
+    if (doing === 'move') return t('patrol-change', { patrol: ROMAN[(patrol ?? 0) + 1] ?? '' });
+    return doing === 'run' ? t('patrol-run') : legal.words;
+  }
+  nameOf = (place: number | null): string => (place === null ? '' : (this.laid.get(place)?.title ?? t('patrol-hidden')));
+
+  // ---- what another position makes of what was planned
+
+  /** Called whenever the table changes: what the new position does not allow is put down. */
+  follow(): void {
+    const { view } = this;
+    const version = this.table.now?.version ?? 0;
+    const round = `${view.round} ${view.phase}`;
+    if (round !== this.#round) {
+      this.#round = round;
+      this.draft = [];
+      this.lifted = null;
+      this.mine = null;
+    }
+    if (this.chosen !== null && this.phase === 'battle' && !this.orders.has(this.chosen) && !this.sending) this.drop();
+    if (this.target !== null && !this.targets.has(this.target) && !this.sending) this.target = null;
+    if (this.phase !== 'window') {
+      this.#window = -1;
+      this.answer = null;
+    } else if (this.#window !== version) {
+      this.#window = version;
+      this.answer = null;
+      this.opened = performance.now();
+    }
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+  }
+
+  drop(): void {
+    this.chosen = null;
+    this.target = null;
+    this.spent = [];
+  }
+
+  // ---- what the plan would come to
+
+  steps = $derived.by((): number[] => {
+    const { chosen, target } = this;
+    const aim = target === null ? undefined : this.targets.get(target);
+    if (aim === undefined) return [];
+    const spent = this.spent.flatMap((place) => this.mates.get(place) ?? []);
+    if (this.phase !== 'battle') return [...spent, aim];
+    return chosen === null || !this.plan ? [] : [this.plan.action, ...spent, aim];
+  });
+
+  /** Ask what the plan would do, as far as this seat can know it. */
+  foresee(): void {
+    const { steps } = this;
+    const mine = ++this.#asked;
+    untrack(() => (this.foreseen = null));
+    if (!steps.length || this.phase === 'pick' || untrack(() => this.sending)) return;
+    void this.table.foresee(steps).then((found) => {
+      if (mine === this.#asked) this.foreseen = found;
+    });
+  }
+
+  /** What is foreseen for a card: that it falls, that it stands, or that nobody can tell. */
+  fate(place: number): 'falls' | 'stands' | 'unsure' | null {
+    const fates = (this.foreseen?.facts.fates ?? []) as { place: number; falls: boolean | null }[];
+    const found = fates.find((fate) => fate.place === place);
+    if (!found) return null;
+    return found.falls === null ? 'unsure' : found.falls ? 'falls' : 'stands';
+  }
+
+  // ---- choosing
+
+  /** Whether a press on this place chooses something; else it opens the card. */
+  usable(place: number): boolean {
+    return this.targets.has(place) || this.orders.has(place) || this.assigning(place) !== null;
+  }
+
+  press(place: number): void {
+    if (this.sending) return;
+    if (this.mates.has(place) && place !== this.chosen) this.spend(place);
+    else if (this.targets.has(place)) this.aim(place);
+    else if (this.orders.has(place)) this.choose(place);
+    else {
+      const patrol = this.assigning(place);
+      if (patrol) this.assign(patrol.seat, patrol.number);
+      else this.large = { place };
+    }
+  }
+  choose(place: number): void {
+    const again = this.chosen === place;
+    this.drop();
+    if (!again) this.chosen = place;
+  }
+  aim(place: number): void {
+    if (this.target === place) return this.confirm();
+    this.target = place;
+  }
+  spend(place: number): void {
+    this.spent = this.spent.includes(place) ? this.spent.filter((other) => other !== place) : [...this.spent, place];
+  }
+
+  // ---- assigning
+
+  open = $derived.by(() => {
+    const pairs = this.phase === 'assign' ? this.table.legal.map(parts).filter((found) => found.do === 'pair') : [];
+    return { own: new Set(pairs.map(({ own }) => own ?? 0)), enemy: new Set(pairs.filter(({ own }) => this.mine === null || own === this.mine).map(({ enemy }) => enemy ?? 0)) };
+  });
+  /** The patrol of a place, if it may be assigned now. */
+  assigning(place: number): { seat: number; number: number } | null {
+    const seat = Math.floor(place / PLACES);
+    const patrol = this.view.seats[seat as 0 | 1].patrols.find(({ cards }) => cards.some((card) => card.place === place));
+    return patrol && this.assignable(seat, patrol) ? { seat, number: patrol.patrol - 1 } : null;
+  }
+  assignable = (seat: number, { patrol }: PatrolRow): boolean => (seat === this.below ? this.open.own.has(patrol - 1) : this.mine !== null && this.open.enemy.has(patrol - 1));
+  assign(seat: number, number: number): void {
+    if (seat === this.below) this.mine = this.mine === number ? null : number;
+    else if (this.mine !== null) this.#do(this.#find({ do: 'pair', own: this.mine, enemy: number }));
+  }
+
+  // ---- drawing up patrols
+
+  /** Patrols that are begun on the table, then those of the draft. */
+  formation = $derived.by((): { laid: Laid[]; cards: number[] }[] => {
+    const begun = this.own.patrols.map(({ cards }) => cards);
+    return Array.from({ length: Math.max(begun.length, this.draft.length) }, (_, i) => ({ laid: begun[i] ?? [], cards: this.draft[i] ?? [] }));
+  });
+  left = $derived.by((): number[] => {
+    const taken = new Set(this.draft.flat());
+    return this.own.hand.map(({ card }) => card).filter((card) => !taken.has(card));
+  });
+  ready = $derived.by(() => this.phase === 'setup' && this.left.length === 0 && this.draft.some((cards) => cards.length > 0));
+  room = $derived.by(() => this.formation.length < FIVE);
+
+  hold(card: number): void {
+    this.lifted = this.lifted === card ? null : card;
+  }
+  /** Lay a card of the hand into a patrol of the draft; -1 takes it back into the hand. */
+  place(card: number, patrol: number): void {
+    const rows = Array.from({ length: Math.max(this.draft.length, patrol + 1) }, (_, i) => (this.draft[i] ?? []).filter((other) => other !== card));
+    rows[patrol]?.push(card);
+    const begun = this.own.patrols.length;
+    this.draft = rows.filter((cards, i) => i < begun || cards.length > 0);
+    this.lifted = null;
+  }
+  layInto(patrol: number): void {
+    const card = this.lifted ?? this.left[0];
+    if (card !== undefined) this.place(card, patrol);
+  }
+  /** Everybody in one patrol, or everybody alone. */
+  gather(): void {
+    this.draft = [this.own.hand.map(({ card }) => card)];
+  }
+  scatter(): void {
+    this.draft = this.own.hand.map(({ card }) => [card]);
+  }
+  async march(): Promise<void> {
+    if (!this.ready || this.sending) return;
+    const rows = this.draft.map((cards) => [...cards]);
+    this.sending = true;
+    for (const [patrol, cards] of rows.entries()) {
+      for (const card of cards) {
+        const legal = this.#find({ do: 'lay', card, patrol });
+        if (!legal || (await this.table.act(legal.action)).type !== 'done') return void (this.sending = false);
+      }
+    }
+    this.sending = false;
+  }
+
+  // ---- doing
+
+  /** A dragged card was let go on a target: false if it goes back. */
+  dropOn(target: string | null): false | Promise<unknown> {
+    const [kind, name] = (target ?? '').split(' ');
+    const number = Number(name);
+    if (this.phase === 'setup' && kind === 'patrol' && this.lifted !== null) {
+      this.place(this.lifted, number);
+      return Promise.resolve();
+    }
+    this.lifted = null;
+    if (kind === 'place' && this.targets.has(number)) this.target = number; // shown before it is confirmed
+    return false;
+  }
+
+  confirm = (): void => {
+    if (this.sending) return;
+    if (this.phase === 'setup') void this.march();
+    else if (this.steps.length) void this.#run(this.steps);
+    else if (this.phase === 'window') this.reply(this.answers[0]?.action ?? null);
+    else if (this.phase && this.table.legal.length === 1) this.#do(this.table.legal[0] ?? null);
+  };
+  async #run(steps: number[]): Promise<void> {
+    this.sending = true;
+    for (const step of steps) {
+      if (!this.table.legal.some(({ action }) => action === step)) break; // what follows by itself has been done
+      if ((await this.table.act(step)).type !== 'done') break;
+    }
+    this.sending = false;
+    this.drop();
+  }
+  #do(legal: Legal | null): void {
+    if (!legal || this.sending) return;
+    this.drop();
+    this.mine = null;
+    void this.table.act(legal.action);
+  }
+  take(legal: Legal): void {
+    this.#do(legal);
+  }
+
+  /** Answer: it goes out no sooner than the window's time is over, whatever there was to think about. */
+  reply(action: number | null): void {
+    if (action === null || this.phase !== 'window') return;
+    this.answer = action;
+    clearTimeout(this.#timer);
+    const version = this.#window;
+    const wait = this.opened + 1000 * patience.seconds - performance.now();
+    this.#timer = window.setTimeout(() => {
+      if (this.#window === version && this.answer !== null) void this.table.act(this.answer);
+    }, Math.max(0, wait));
+  }
+
+  holding = $derived.by(() => {
+    if (this.phase === 'setup') return this.lifted === null ? '' : t('patrol-holding', { name: this.own.hand.find(({ card }) => card === this.lifted)?.title ?? '' });
+    if (this.chosen === null) return '';
+    if (this.target === null) return t(this.targets.size ? 'patrol-chosen' : 'patrol-chosen-alone', { name: this.nameOf(this.chosen) });
+    return t('patrol-against', { name: this.nameOf(this.chosen), target: this.nameOf(this.target) });
+  });
+
+  keys = {
+    s: (): void => this.#do(this.phase === 'battle' ? this.stay : null),
+    l: (): void => {
+      const at = document.activeElement?.closest<HTMLElement>('[data-place]')?.dataset.place;
+      const place = at === undefined ? this.chosen : Number(at);
+      if (place !== null) this.large = { place };
+    },
+  };
+
+  letGo = (): boolean => {
+    const was = this.chosen !== null || this.target !== null || this.lifted !== null || this.mine !== null || this.large !== null || this.fallen !== null;
+    if (this.target !== null && this.phase === 'battle') {
+      this.target = null;
+      this.spent = [];
+      return true;
+    }
+    this.drop();
+    this.lifted = null;
+    this.mine = null;
+    this.large = null;
+    this.fallen = null;
+    return was;
+  };
+}

@@ -1,0 +1,17 @@
+// What Patrol brings to the table: its field, its desk, what may be ordered, and the one action of the foot bar.
+import { t } from '../../shell/words.svelte';
+import type { Over } from '../../wire/messages';
+import type { Face } from '../face';
+import Before from './Seats.svelte';
+import After from './Orders.svelte';
+import Board from './Field.svelte';
+import Confirm from './Confirm.svelte';
+import Layer from './Layer.svelte';
+import { Desk } from './desk.svelte';
+import type { View } from './view';
+
+const CLAUSES: Partial<Record<View['phase'], string>> = { setup: 'c3-2', assign: 'c3-4', battle: 'c4-1', aim: 'c4-5', window: 'c5-5', pick: 'c5-1', over: 'c9' };
+const clause = (view: Record<string, unknown>): string => CLAUSES[(view as unknown as View).phase] ?? 'c4-1';
+const end = (over: Over): string => (over.how === 'played' ? t(`patrol-end-${over.result}`) : '');
+
+export default { desk: (table) => new Desk(table), Board, Before, After, Confirm, Layer, clause, end } as Face<Desk>;
