@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from vedette.table.news import Line, Log
 
 if TYPE_CHECKING:
     from vedette.core.game import State
     from vedette.core.match import Match
+    from vedette.table.news import Json
 
 
 def shared(one: list[int], other: list[int]) -> int:
@@ -19,6 +20,13 @@ def shared(one: list[int], other: list[int]) -> int:
     return next(at for at in range(length) if one[at] != other[at])
 
 
+class Told(NamedTuple):
+    """How much of the log somebody has: so many lines, of the line of play after so many cuts."""
+
+    cuts: int = 0
+    n: int = 0
+
+
 class Chronicle:
     """What every seat saw happen, in words. Lines are made when somebody wants them, once."""
 
@@ -27,41 +35,79 @@ class Chronicle:
         self.match = match
         self._actions: list[int] = []
         self._version = -1
+        self._cuts: list[int] = []
+        """The moments back to which the line of play was given up, one after the other."""
+        self._views: dict[int, bytes] = {}
+        """What seats see now: it will be what they saw before the next line."""
+        self._turn = 0
+        self._past: tuple[int, int, dict[int, bytes]] = (-1, 0, {})
+        """The moment that was the present until the last change, its turn, and what seats saw then."""
         self._before: tuple[tuple[int, int], State] | None = None
-        """The moment that was told of last: the next seat asks for the same."""
+        """Another moment that was told of last: the next seat asks for the same."""
         self._lines: dict[tuple[int, str], list[Line]] = {}
+
+    def view(self, seat: int) -> bytes:
+        """Return what a seat sees now."""
+        self._follow()
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self.match.state.view(seat)
+        return view
 
     def lines(self, seat: int, language: str) -> list[Line]:
         """Return all lines up to now, as this seat may read them. The list is the chronicle's own."""
         self._follow()
-        lines = self._lines.setdefault((seat, language), [])
-        for n in range(len(lines), len(self.match.actions)):
+        lines = self._lines.get((seat, language))
+        if lines is None:
+            lines = self._lines[seat, language] = []
+        for n in range(len(lines), len(self._actions)):
             lines.append(self._line(n, seat, language))
         return lines
 
-    def since(self, known: list[int], seat: int, language: str) -> Log:
-        """Return what somebody lacks whose lines are of these actions."""
-        keep = shared(known, self.match.actions)
-        return Log(keep, self.lines(seat, language)[keep:])
+    def told(self) -> Told:
+        """Return what somebody has who was told everything."""
+        self._follow()
+        return Told(len(self._cuts), len(self._actions))
+
+    def since(self, told: Told, seat: int, language: str) -> tuple[Log, Told]:
+        """Return what somebody lacks who has so much of the log, and how much he then has."""
+        lines = self.lines(seat, language)
+        keep = min([told.n, *self._cuts[told.cuts :]])
+        return Log(keep, lines[keep:]), self.told()
 
     def _follow(self) -> None:
-        if self._version == self.match.version:
+        """Go on to the present moment of the match."""
+        match = self.match
+        if self._version == match.version:
             return
-        self._version = self.match.version
-        keep = shared(self._actions, self.match.actions)
-        if keep < len(self._actions):
+        self._version = match.version
+        known = len(self._actions)
+        keep = shared(self._actions, match.actions)
+        self._past = (known, self._turn, self._views) if keep == known else (-1, 0, {})
+        if keep < known:
+            self._cuts.append(keep)
             for lines in self._lines.values():
                 del lines[keep:]
-        self._actions = list(self.match.actions)
+        self._actions[keep:] = match.actions[keep:]
+        self._views = {}
+        self._turn = match.state.turn()
+
+    def _seen(self, n: int, seat: int) -> tuple[bytes, int]:
+        """Return what a seat saw before action ``n``, and which turn it was."""
+        past, turn, views = self._past
+        if n == past and seat in views:
+            return views[seat], turn
+        if self._before is None or self._before[0] != (self._version, n):
+            self._before = ((self._version, n), self.match.moment(n))
+        before = self._before[1]
+        return before.view(seat), before.turn()
 
     def _line(self, n: int, seat: int, language: str) -> Line:
         """Tell action ``n``; its parts go to who did it, and to everybody only where nobody hides anything."""
         game = self.match.game
-        if self._before is None or self._before[0] != (self.match.version, n):
-            self._before = ((self.match.version, n), self.match.moment(n))
-        before = self._before[1]
-        action = self.match.actions[n]
+        view, turn = self._seen(n, seat)
+        action = self._actions[n]
         mover = self.match.movers[n]
-        words = game.tell(before.view(seat), action, seat, language)
         known = game.rules.players == 1 or mover == seat
-        return Line(n, before.turn(), words, mover, dict(game.parts(action)) if known else None)
+        parts: Json | None = {**game.parts(action)} if known else None
+        return Line(n, turn, game.tell(view, action, seat, language), mover, parts)

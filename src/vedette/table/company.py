@@ -27,6 +27,8 @@ class Company:
         self.card = card
         self.course = course
         self.visitors: list[Visitor] = []
+        self.changes = 0
+        """How often something changed that a table shows of its company."""
         self._away: dict[int, float] = {}
         """Since when a seat has no connection."""
         self._missed: set[int] = set()
@@ -37,7 +39,7 @@ class Company:
 
     def here(self, seat: int) -> bool:
         """Return whether somebody is connected at a seat; a bot always is."""
-        return seat in self.course.bots or any(visitor.seat == seat for visitor in self.visitors)
+        return seat in self.course.bots or seat in [visitor.seat for visitor in self.visitors]
 
     def come(self, visitor: Visitor, at: float) -> None:
         """Let somebody in. With the first at the table, whoever is missing is waited for from now on.
@@ -46,11 +48,13 @@ class Company:
         """
         if not self.visitors:
             self._away = dict.fromkeys(range(self.course.seats), at)
+        self.changes += 1
         self.visitors.append(visitor)
         self._away.pop(visitor.seat, None)
 
     def go(self, visitor: Visitor, at: float) -> None:
         """See somebody out."""
+        self.changes += 1
         self.visitors.remove(visitor)
         if visitor.seat >= 0 and not self.here(visitor.seat):
             self._away[visitor.seat] = at
@@ -98,6 +102,7 @@ class Company:
     def recall(self, event: events.Happened) -> None:
         """Take in what happened between the people, now or before a restart."""
         self._now()
+        self.changes += 1
         match event:
             case events.Missed(seat=seat):
                 self._missed.add(seat)
@@ -127,14 +132,15 @@ class Company:
 
     def may_ask(self, seat: int) -> list[str]:
         """Return what a seat may ask of the others now."""
+        if self.course.seats == 1 or seat < 0:
+            return []
         self._now()
-        course = self.course
-        can = {"undo": course.may_ask_undo(seat), "rematch": self._may_rematch(seat)}
-        return [what for what, may in can.items() if may and (what, seat) not in self._refused]
+        what = "undo" if self.course.may_ask_undo(seat) else "rematch" if self._may_rematch() else ""
+        return [what] if what and (what, seat) not in self._refused else []
 
-    def _may_rematch(self, seat: int) -> bool:
+    def _may_rematch(self) -> bool:
         course = self.course
-        return seat >= 0 and course.seats > 1 and course.over() and not course.rematch and "" not in self.card.guests
+        return course.over() and not course.rematch and "" not in self.card.guests
 
     def ask(self, seat: int, what: Proposal) -> bool:
         """Ask; return whether that is agreement already, because the other seat asks the same or is a bot."""

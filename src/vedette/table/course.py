@@ -71,6 +71,8 @@ class Course:
         self.rematch: str | None = None
         """The table at which the same people play again."""
         self.version = 0
+        self.happened = 0
+        """How many events were applied, those that leave the version as it is included."""
         self.marks: dict[int, Place] = {}
         self.begun = at
         self.played = at
@@ -114,6 +116,7 @@ class Course:
     def apply(self, event: events.Happened, at: float) -> None:
         """Do what happened. Raises Illegal or another Trouble, with nothing changed, where it cannot be done."""
         was_open = not self.over()
+        self.happened += 1
         self._pass_time(event, at)
         if not self._help(event):
             self._move(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from vedette import __version__
 from vedette.core.language import say
@@ -19,6 +19,19 @@ if TYPE_CHECKING:
     from vedette.table.visitor import Visitor
 
 
+class Face(NamedTuple):
+    """What everybody at one seat is shown in one language."""
+
+    turn: int
+    view: news.Json
+    legal: list[news.Choice]
+    can: news.Can
+    over: news.Over | None
+    bookmarks: list[news.Mark]
+    seats: list[news.Seat]
+    asks: list[news.Asked]
+
+
 class Portrait:
     """Draws a table for a visitor. Whatever it shows of the position comes from the visitor's view."""
 
@@ -30,8 +43,9 @@ class Portrait:
         self.match = course.match
         self.game = course.match.game
         self.chronicle = chronicle
-        self._drawn: dict[tuple[int, str], tuple[news.Json, list[news.Choice]]] = {}
+        self._faces: dict[tuple[int, str], Face] = {}
         self._drawn_of = (-1, -1)
+        """The moment that the faces are of, by what course and company count."""
 
     def welcome(self, visitor: Visitor, message: str) -> news.Welcome:
         """Return what somebody is told who sits down."""
@@ -52,25 +66,25 @@ class Portrait:
 
     def table(self, visitor: Visitor, at: float) -> news.Table:
         """Return the table as it is now, and remember that its log was told."""
-        view, legal = self._draw(visitor.seat, visitor.language)
-        log = self.chronicle.since(visitor.told, visitor.seat, visitor.language)
-        visitor.told = list(self.match.actions)
+        face = self._face(visitor.seat, visitor.language)
+        log, visitor.told = self.chronicle.since(visitor.told, visitor.seat, visitor.language)
+        course = self.course
         return news.Table(
-            version=self.course.version,
+            version=course.version,
             n=len(self.match.actions),
-            turn=self.match.state.turn(),
-            view=view,
-            legal=legal,
+            turn=face.turn,
+            view=face.view,
+            legal=face.legal,
             log=log,
-            can=self._can(visitor.seat),
-            assisted=list(self.match.assisted),
-            over=self._over(visitor),
-            bookmarks=self._marks() if visitor.seat >= 0 else [],
-            seats=self._seats(visitor),
-            seconds=self.course.seconds,
-            asks=self.company.asks(),
-            clock=self.course.clock.told(at) if self.course.clock is not None else None,
-            rematch=self.course.rematch,
+            can=face.can,
+            assisted=self.match.assisted,
+            over=face.over,
+            bookmarks=face.bookmarks,
+            seats=face.seats,
+            seconds=course.seconds,
+            asks=face.asks,
+            clock=course.clock.told(at) if course.clock is not None else None,
+            rematch=course.rematch,
         )
 
     def moment(self, visitor: Visitor, message: str, n: int, seat: int) -> news.Seen:
@@ -80,21 +94,31 @@ class Portrait:
         view = self.game.show(state.view(seat), visitor.language)
         return news.Seen(message, n, len(self.match.actions), state.turn(), view, line)
 
-    def _draw(self, seat: int, language: str) -> tuple[news.Json, list[news.Choice]]:
-        """Return the view and the legal actions, made once for each seat and language."""
-        now = (self.course.version, len(self.match.actions))
+    def _face(self, seat: int, language: news.Language) -> Face:
+        """Return what everybody at a seat is shown in a language, drawn once for each moment."""
+        now = (self.course.happened, self.company.changes)
         if self._drawn_of != now:
-            self._drawn.clear()
+            self._faces.clear()
             self._drawn_of = now
-        if (seat, language) not in self._drawn:
-            view = self.match.state.view(seat)
-            legal = self.course.legal() if self.course.mover() == seat else []
-            choices = [
-                news.Choice(action, self.game.say(view, action, language), dict(self.game.parts(action)))
-                for action in legal
-            ]
-            self._drawn[seat, language] = (self.game.show(view, language), choices)
-        return self._drawn[seat, language]
+        face = self._faces.get((seat, language))
+        if face is None:
+            face = self._faces[seat, language] = self._draw(seat, language)
+        return face
+
+    def _draw(self, seat: int, language: news.Language) -> Face:
+        game, course = self.game, self.course
+        view = self.chronicle.view(seat)
+        legal = course.legal() if course.mover() == seat else []
+        return Face(
+            self.match.state.turn(),
+            game.show(view, language),
+            [news.Choice(action, game.say(view, action, language), {**game.parts(action)}) for action in legal],
+            self._can(seat),
+            self._over(seat, language) if course.over() else None,
+            self._marks() if seat >= 0 and course.marks else [],
+            self._seats(seat, language),
+            self.company.asks(),
+        )
 
     def _can(self, seat: int) -> news.Can:
         match = self.match
@@ -120,13 +144,11 @@ class Portrait:
             claim=self.company.may_claim(seat),
         )
 
-    def _over(self, visitor: Visitor) -> news.Over | None:
-        if not self.course.over():
-            return None
+    def _over(self, seat: int, language: str) -> news.Over:
         returns = self.match.returns()
-        result = verdict(returns[max(visitor.seat, 0)])
+        result = verdict(returns[max(seat, 0)])
         how = self.course.how
-        words = say(visitor.language, f"table-over-{result}" if how == "played" else f"table-over-{how}")
+        words = say(language, f"table-over-{result}" if how == "played" else f"table-over-{how}")
         return news.Over(result, returns, self.match.conceded >= 0, words, how)
 
     def _marks(self) -> list[news.Mark]:
@@ -135,15 +157,15 @@ class Portrait:
             for mark, place in self.course.marks.items()
         ]
 
-    def _seats(self, visitor: Visitor) -> list[news.Seat]:
-        company, bots = self.company, self.course.bots
+    def _seats(self, own: int, language: str) -> list[news.Seat]:
+        company, bots, guests = self.company, self.course.bots, self.card.guests
         return [
             news.Seat(
                 seat,
-                bot_title(player_of(self.card.guests[seat]), visitor.language),
-                seat == visitor.seat,
+                bot_title(player_of(guests[seat]), language) if seat in bots else "",
+                seat == own,
                 company.here(seat),
-                bool(self.card.guests[seat]),
+                bool(guests[seat]),
                 company.gone(seat),
                 seat in bots,
                 seat in bots and self.course.mover() == seat,

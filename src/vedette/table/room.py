@@ -15,7 +15,7 @@ from vedette.table import event as events
 from vedette.table import news, wire
 from vedette.table.aid import Aid
 from vedette.table.bots import Bots
-from vedette.table.chronicle import Chronicle
+from vedette.table.chronicle import Chronicle, Told
 from vedette.table.company import Company
 from vedette.table.counsel import Counsel
 from vedette.table.course import MARKS
@@ -56,7 +56,8 @@ class Room:
         self.match = course.match
         self.counsel = Counsel(card.setup, course)
         self.company = Company(card, course)
-        self.portrait = Portrait(card, course, Chronicle(course.match), self.company)
+        self.chronicle = Chronicle(course.match)
+        self.portrait = Portrait(card, course, self.chronicle, self.company)
         self.answers = Answers()
         self.stored = 1
         """How many events the table has: the number of the next one."""
@@ -219,8 +220,15 @@ class Room:
 
     def show(self, outcome: Outcome, at: float) -> None:
         """Show the table to everybody."""
+        letters: dict[tuple[int, str, Told], bytes] = {}
         for visitor in self.visitors:
-            outcome.tell(visitor, self.portrait.table(visitor, at))
+            # Who sits at one seat, speaks one language and was told as much reads the same.
+            reader = (visitor.seat, visitor.language, visitor.told)
+            if (letter := letters.get(reader)) is None:
+                letters[reader] = outcome.tell(visitor, self.portrait.table(visitor, at))
+            else:
+                outcome.letters.append((visitor, letter))
+                visitor.told = self.chronicle.told()
 
     def may(self, visitor: Visitor, message: wire.Placed | None = None, *, alone: bool = False) -> None:
         """Refuse who has no seat, speaks for another, answers an older version, or asks for what one alone may do."""
@@ -244,9 +252,10 @@ class Room:
             self.pair.sit(outcome, visitor, at)
             self.pair.take_over(outcome, visitor, message, at)
             self.pair.come(outcome, visitor, at)
+        self.company.changes += 1  # somebody may sit elsewhere now
         visitor.joined = True
         visitor.tab = message.tab
-        visitor.told = []
+        visitor.told = Told()
         outcome.tell(visitor, self.portrait.welcome(visitor, message.id))
         if self.course.seats > 1:
             self.show(outcome, at)
@@ -255,7 +264,7 @@ class Room:
 
     def _speak(self, outcome: Outcome, visitor: Visitor, message: wire.Speak, at: float) -> None:
         visitor.language = message.language
-        visitor.told = []
+        visitor.told = Told()
         outcome.tell(visitor, self.portrait.welcome(visitor, message.id))
         outcome.tell(visitor, self.portrait.table(visitor, at))
 

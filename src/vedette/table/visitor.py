@@ -6,6 +6,7 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.game import SPECTATOR
+from vedette.table.chronicle import Told
 
 if TYPE_CHECKING:
     from vedette.table.news import Language
@@ -33,8 +34,8 @@ class Visitor:
         """Wants the win chance."""
         self.watch = False
         """Wants to know whether the deal can still be won."""
-        self.told: list[int] = []
-        """The actions whose lines of the log it has."""
+        self.told = Told()
+        """How much of the log it has."""
 
 
 class Answers:
