@@ -19,6 +19,7 @@ from vedette.games.spellfire.cards import sets
 from vedette.games.spellfire.cards.card import ADAPTED, CODE, EMPTY, EXACT, STATUSES, Card
 from vedette.games.spellfire.cards.sets import Edition, Printed
 from vedette.games.spellfire.crossfire import reading, tcl
+from vedette.games.spellfire.crossfire.alike import alike
 from vedette.games.spellfire.crossfire.reading import Reading, Source
 from vedette.games.spellfire.powers.words import (
     ALLY,
@@ -184,8 +185,8 @@ def told(one: Raw, names: tuple[tuple[str, int], ...]) -> Told:
     found = reading.read(one.text, Source(one.name, one.kind, names, phases, one.icon))
     own = sets.box().get(one.id)
     if own is not None:
-        certain = found.status == EXACT and own.card.status in (EXACT, ADAPTED)
-        return Told(own, found, own=True, differs=certain and found.power != own.card.power)
+        certain = found.status == EXACT and own.card.status in (EXACT, ADAPTED, EMPTY)
+        return Told(own, found, own=True, differs=certain and not alike(found.power, own.card.power, one.kind))
     twice = said_twice(one, found)
     level = 0 if twice else sets.counted(one.icon, one.kind)
     icon = one.icon if sets.ICON.fullmatch(one.icon) else ""

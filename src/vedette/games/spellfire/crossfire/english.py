@@ -6,6 +6,7 @@ import re
 from typing import Final, NamedTuple
 
 from vedette.games.spellfire.crossfire.patterns import patterns
+from vedette.games.spellfire.crossfire.tails import TAILS
 from vedette.games.spellfire.powers.words import (
     ALLY,
     ARTIFACT,
@@ -86,6 +87,8 @@ KIND_NOUNS: Final = {
     "holding": 1 << HOLDING,
     "realm": 1 << REALM,
     "rule": 1 << RULE,
+    "gear": 1 << ITEM | 1 << ARTIFACT,
+    "phase 4 spell": SPELLS,
 }
 """Kinds by their names, plurals by an ``s`` unless they stand here."""
 MARK_NOUNS: Final = {
@@ -98,6 +101,7 @@ MARK_NOUNS: Final = {
     "half-elves": "half-elf", "adventurer": "adventurer", "avatar": "avatar", "sword": "sword", "spear": "spear",
     "weapon": "weapon", "offensive": "offensive", "defensive": "defensive", "harmful": "harmful",
     "helpful": "helpful", "coastal": "coastal", "underdark": "underdark", "mul": "mul", "svirfneblin": "svirfneblin",
+    "werecreature": "werebeast", "lycanthrope": "werebeast", "familiar": "familiar", "red wizard": "red-wizard",
 }  # fmt: skip
 CARD_MARKS: Final = ("sword", "spear", "weapon")
 """Marks of items: as a noun alone they mean items."""
@@ -106,6 +110,8 @@ NOTE_MARKS: Final = ("offensive", "defensive", "harmful", "helpful", "coastal")
 WORLD_NOUNS: Final = {
     "forgotten realms": 1, "greyhawk": 2, "ravenloft": 3, "dark sun": 4, "dragonlance": 5, "birthright": 6, "ad&d": 7,
 }  # fmt: skip
+UNNOTED: Final = 1 << ARTIFACT | 1 << EVENT | 1 << RULE
+"""Kinds that are not called offensive or defensive."""
 SIDE_WORDS: Final = {
     "opposing": OTHER,
     "attacking": ATTACKER,
@@ -113,6 +119,7 @@ SIDE_WORDS: Final = {
     "friendly": OWN,
 }
 LESS: Final = ("less", "lower", "below")
+ABLE_WORDS: Final = ("spellcasting", "nonspellcasting")
 
 
 class Meant(NamedTuple):
@@ -149,11 +156,17 @@ def sort_of(text: str, beside: int = 0) -> Sort | None:
     """Return one description: adjectives and a noun. ``beside`` are kinds that a mark alone may stand for."""
     words = text.split()
     sort = Sort()
+    barred = 0
     while words:
         rest = " ".join(words)
         kinds = kinds_of(rest)
         if kinds:
-            return sort._replace(kinds=kinds)
+            kinds &= ~barred
+            return sort._replace(kinds=kinds) if kinds else None
+        if words[0] in ABLE_WORDS:
+            sort = sort._replace(able=SPELLS) if words[0] == "spellcasting" else sort._replace(unable=SPELLS)
+            words = words[1:]
+            continue
         two = " ".join(words[:2])
         if two in WORLD_NOUNS or words[0] in WORLD_NOUNS:
             name = two if two in WORLD_NOUNS else words[0]
@@ -162,6 +175,10 @@ def sort_of(text: str, beside: int = 0) -> Sort | None:
             continue
         negative = words[0].startswith("non")
         word = words[0].removeprefix("non").removeprefix("-") if negative else words[0]
+        if negative and kinds_of(word) and not kinds_of(word) & ~CHAMPIONS:
+            barred |= kinds_of(word)
+            words = words[1:]
+            continue
         mark = mark_of(word)
         if mark < 0:
             return None
@@ -185,12 +202,15 @@ def _bare(sort: Sort, beside: int) -> Sort | None:
 
 def sorts_of(text: str, beside: int = 0) -> tuple[Sort, ...] | None:
     """Return the descriptions of a list of nouns: ``monsters, dragons and undead champions``."""
-    text = re.sub(r"^(?:any|all|each|every|an|a|the|other) ", "", text.strip())
+    text = re.sub(r"^(?:any|all|each|every|an|a|the|other|attached) ", "", text.strip())
     said = patterns().noun
     for name in ("level", "plus"):
         if found := said[name].match(text):
             inner = sorts_of(found[1], beside)
             return levelled(inner, found) if inner else None
+    told = tailed(text, beside)
+    if told is not None:
+        return told or None
     if found := said["levels"].match(text):
         low, high = sorted((int(found[1]), int(found[2])))
         inner = sorts_of(found[3], beside)
@@ -204,6 +224,16 @@ def sorts_of(text: str, beside: int = 0) -> tuple[Sort, ...] | None:
         return shared(parts, beside) if len(parts) > 1 else None
     full = spread([sort for sort in found_sorts if sort is not None], parts)
     return merged(full) if full else None
+
+
+def tailed(text: str, beside: int) -> tuple[Sort, ...] | None:
+    """Return the descriptions of a noun with a tail, () where the tail is not certain, None for one without."""
+    said = patterns().noun
+    for name, of in TAILS.items():
+        if found := said[name].match(text):
+            inner = sorts_of(found["x"], beside)
+            return of(inner, found, sorts_of) if inner else ()
+    return None
 
 
 def shared(parts: list[str], beside: int) -> tuple[Sort, ...] | None:
@@ -232,7 +262,7 @@ def spread(sorts: list[Sort], parts: list[str]) -> list[Sort]:
     note = all(name in NOTE_MARKS for bit, name in enumerate(MARKS) if first.marks >> bit & 1)
     pair = first.kinds == CHAMPIONS and [sort.kinds for sort in rest] == [1 << ALLY]
     if pair or (note and first.marks):
-        return [first, *(first._replace(kinds=sort.kinds) for sort in rest)]
+        return [first, *(sort if sort.kinds & UNNOTED else first._replace(kinds=sort.kinds) for sort in rest)]
     return []
 
 
@@ -284,14 +314,30 @@ def whole_side(text: str) -> Meant | None:
     """Return what a word for one side's fighters means."""
     if re.fullmatch(r"defenders?(?: of (?:~|this realm|the realm))?", text):
         return Meant(DEFENDER, FIGHT, (Sort(kinds=CHAMPIONS),), singular=False)
+    found = re.fullmatch(r"([a-z-]+(?: (?:and|or) [a-z-]+)*) (attacker|defender)s?", text)
+    if found and (sorts := sorts_of(found[1])):
+        kinds = CHAMPIONS | 1 << ALLY if found[2] == "attacker" else CHAMPIONS
+        side = ATTACKER if found[2] == "attacker" else DEFENDER
+        return Meant(side, FIGHT, everyone(sorts, kinds), singular=False)
     if text == "attackers":
         return Meant(ATTACKER, FIGHT, (Sort(kinds=CHAMPIONS | 1 << ALLY),), singular=False)
     return None
 
 
+def champions(text: str) -> tuple[Sort, ...] | None:
+    """Return the descriptions of champions in a list of nouns, None where they may be other cards."""
+    sorts = sorts_of(re.sub(r"^(?:any|all|each|an|a|other|opposing) ", "", text.strip()))
+    if sorts is None or any(sort.kinds & ~CHAMPIONS for sort in sorts):
+        return None
+    return merged(list(everyone(sorts, CHAMPIONS)))
+
+
 def meant(text: str, beside: int = 0) -> Meant | None:
     """Return what a noun phrase means, None where that is not certain."""
-    text = re.sub(r" \((?:champions? (?:or|and) all(?:y|ies)|any)\)", "", text.strip())
+    text = text.strip()
+    if named_both := re.search(r" \((?:champions? (?:or|and) all(?:y|ies)|any)\)", text):
+        text = text[: named_both.start()] + text[named_both.end() :]
+        beside = CHAMPIONS | 1 << ALLY
     if text == "~":
         return Meant(THIS, FIGHT, (), singular=True)
     if text in ("this champion", "the attached champion", "the champion", "the caster", "its champion", "the user"):
@@ -313,4 +359,4 @@ def meant(text: str, beside: int = 0) -> Meant | None:
             return None
         side, text = SIDE_WORDS[first], rest
     sorts = sorts_of(text, beside)
-    return Meant(side, place, sorts, singular) if sorts else None
+    return Meant(side, place, everyone(sorts, beside) if beside else sorts, singular) if sorts else None

@@ -1,4 +1,4 @@
-"""The regular expressions of ``english.toml``: how other people's card texts are read."""
+"""The regular expressions of ``english.toml`` and ``sayings.toml``: how other people's card texts are read."""
 
 from __future__ import annotations
 
@@ -6,7 +6,45 @@ import re
 import tomllib
 from functools import cache
 from importlib import resources
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
+
+from vedette.games.spellfire.powers.phrase import SETS
+from vedette.games.spellfire.powers.words import (
+    CARRIED,
+    CHAMPIONS,
+    EVENT,
+    GEAR,
+    HOLDING,
+    KINDS,
+    REALM,
+    ROUND_FOUR,
+    RULE,
+)
+
+CAPITALS: Final = re.compile(r"\{([A-Z_]+)\}")
+ON: Final = {
+    **{name: 1 << kind for kind, name in enumerate(KINDS)},
+    **SETS,
+    "attached": CARRIED | ROUND_FOUR,
+    "brief": 1 << KINDS.index("ally") | ROUND_FOUR,
+    "fighter": CHAMPIONS | CARRIED | ROUND_FOUR,
+    "staying": CHAMPIONS | GEAR,
+    "placed": 1 << REALM | 1 << HOLDING,
+    "anywhere": 1 << EVENT | 1 << RULE,
+    "anything": (1 << len(KINDS)) - 1,
+}
+"""Kinds of cards that a sentence stands on, by the names that the file uses."""
+ANYTHING: Final = "anything"
+
+
+class Saying(NamedTuple):
+    """A sentence that is understood, for cards of some kinds: by a verb, or by the clauses that it stands for."""
+
+    pattern: re.Pattern[str]
+    verb: str
+    kinds: int
+    power: tuple[dict[str, object], ...]
+    """Clauses as card files write them, with the names of slots in braces."""
 
 
 class Patterns(NamedTuple):
@@ -20,7 +58,7 @@ class Patterns(NamedTuple):
     harmless: re.Pattern[str]
     side: dict[str, re.Pattern[str]]
     noun: dict[str, re.Pattern[str]]
-    rules: tuple[tuple[re.Pattern[str], str], ...]
+    rules: tuple[Saying, ...]
     settled: dict[str, str]
     """Cards of our own whose text reads otherwise, and why ours counts."""
 
@@ -30,11 +68,30 @@ def one_of(alternatives: list[str]) -> re.Pattern[str]:
     return re.compile("|".join(alternatives))
 
 
+def sayings(rules: list[dict[str, Any]], words: dict[str, str]) -> tuple[Saying, ...]:
+    """Return sentences as the files have them, with the words in capitals between braces written out."""
+    found = []
+    for rule in rules:
+        says = rule["says"]
+        while CAPITALS.search(says):
+            says = CAPITALS.sub(lambda part: f"(?:{words[part[1]]})", says)
+        kinds = 0
+        for name in rule.get("on", ANYTHING).split():
+            kinds |= ON[name]
+        found.append(Saying(re.compile(says), rule.get("verb", ""), kinds, tuple(rule.get("power", ()))))
+    return tuple(found)
+
+
+def _table(name: str) -> dict[str, Any]:
+    """Return one of the files."""
+    file = resources.files("vedette") / "games" / "spellfire" / "crossfire" / name
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
 @cache
 def patterns() -> Patterns:
-    """Return the patterns of the file."""
-    file = resources.files("vedette") / "games" / "spellfire" / "crossfire" / "english.toml"
-    told = tomllib.loads(file.read_text(encoding="utf-8"))
+    """Return the patterns of the files."""
+    told, more = _table("english.toml"), _table("sayings.toml")
     return Patterns(
         plain=tuple((re.compile(what), with_) for what, with_ in told["plain"]),
         moot=one_of(told["moot"]),
@@ -44,6 +101,6 @@ def patterns() -> Patterns:
         harmless=one_of(told["harmless"]),
         side={name: re.compile(what) for name, what in told["side"].items()},
         noun={name: re.compile(what) for name, what in told["noun"].items()},
-        rules=tuple((re.compile(rule["says"]), rule["verb"]) for rule in told["rule"]),
+        rules=sayings([*told["rule"], *more["rules"]], more["words"]),
         settled=dict(told["settled"]),
     )

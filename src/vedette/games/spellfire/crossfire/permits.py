@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from vedette.games.spellfire.crossfire.english import sorts_of
-from vedette.games.spellfire.crossfire.scope import ANYWHERE, PLACED, Scope, subject
+from vedette.games.spellfire.crossfire.scope import ANYWHERE, PLACED, Scope
+from vedette.games.spellfire.crossfire.subjects import subject
 from vedette.games.spellfire.powers.words import (
     ARTIFACT,
     ATTACH,

@@ -6,13 +6,14 @@ import re
 from typing import Final, NamedTuple
 
 from vedette.games.spellfire.cards.card import ADAPTED, BANNED, CODE, EMPTY, EXACT
-from vedette.games.spellfire.crossfire import verbs
+from vedette.games.spellfire.crossfire import halves
 from vedette.games.spellfire.crossfire.english import MARK_NOUNS, kinds_of
 from vedette.games.spellfire.crossfire.patterns import patterns
 from vedette.games.spellfire.powers import shape
 from vedette.games.spellfire.powers.words import EVENT, ROUND_FOUR, Clause
 
 NUMBERS: Final = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+COUNT: Final = re.compile(rf"\b(?:{'|'.join(NUMBERS)})\b")
 NOTE: Final = re.compile(r"\((?:off|def|harmful|helpful)[^)]*\)?", re.IGNORECASE)
 
 
@@ -42,13 +43,9 @@ class Source(NamedTuple):
 def normal(text: str, name: str) -> str:
     """Return a text in plain words: lower case, its own name ``~``, numbers in digits."""
     text = NOTE.sub(" ", text).replace("\n", " ")
-    for called in names(name):
-        text = re.sub(r"(?<![\w'])(?:the )?" + re.escape(called) + r"(?![\w])", "~", text, flags=re.IGNORECASE)
-    text = text.lower()
-    for number, word in enumerate(NUMBERS):
-        text = re.sub(rf"\b{word}\b", str(number), text)
-    for pattern, with_ in patterns().plain:
-        text = pattern.sub(with_, text)
+    if called := [re.escape(one) for one in names(name)]:
+        text = re.sub(rf"(?<![\w'])(?:the )?(?:{'|'.join(called)})(?![\w])", "~", text, flags=re.IGNORECASE)
+    text = COUNT.sub(lambda found: str(NUMBERS.index(found[0])), text.lower())
     return " ".join(text.split())
 
 
@@ -96,7 +93,14 @@ def sentences(text: str) -> list[str]:
     """Return the sentences of a text in plain words."""
     text = re.sub(r"\bst\. ", "st ", text)
     parts = re.split(r"(?<=[.!?])\s+|\s*;\s+", text)
-    return [part.strip().rstrip(".!?").strip() for part in parts if part.strip(" .!?")]
+    return [plain(part.strip().rstrip(".!?").strip()) for part in parts if part.strip(" .!?")]
+
+
+def plain(sentence: str) -> str:
+    """Return a sentence with what one card calls so and another otherwise made plain."""
+    for pattern, with_ in patterns().plain:
+        sentence = pattern.sub(with_, sentence)
+    return " ".join(sentence.split())
 
 
 def keywords(sentence: str) -> bool:
@@ -136,7 +140,9 @@ def read(text: str, source: Source) -> Reading:
     for sentence in sentences(normal(text, source.name)):
         if keywords(sentence) or known.moot.fullmatch(sentence):
             continue
-        found = verbs.sentence(sentence, source.kind, source.names)
+        found = halves.sentence(sentence, source.kind, source.names)
+        if found is None:
+            found = halves.sequel(sentence, clauses)
         if found is not None and not shape.power(tuple(found)):
             clauses += found
             continue

@@ -1,21 +1,19 @@
-"""The side parts of other people's English sentences: against whom, where, when, how long; and whom a phrase means."""
+"""The side parts of other people's English sentences: against whom, where, when, how long."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-from vedette.games.spellfire.crossfire.english import Meant, meant, sorts_of
+from vedette.games.spellfire.crossfire.english import champions, sorts_of
 from vedette.games.spellfire.crossfire.patterns import patterns
 from vedette.games.spellfire.powers.words import (
     ALLY,
     ALWAYS,
-    ATTACKER,
     ATTACKING,
     BEARER,
     BOTH,
     CHAMPIONS,
-    DEFENDER,
     DEFENDING,
     EITHER,
     EVENT,
@@ -26,7 +24,9 @@ from vedette.games.spellfire.powers.words import (
     OTHER,
     OWN,
     PLAY,
+    POOL,
     REALM,
+    ROUND_FOUR,
     RULE,
     THIS,
     Clause,
@@ -37,13 +37,6 @@ from vedette.games.spellfire.powers.words import (
 
 ANYWHERE: Final = (EVENT, RULE)
 PLACED: Final = (REALM, HOLDING)
-FOES: Final = r"(?:the opposing champion|the opponent|his opponent|the enemy champion|an opposing champion|opponent)"
-
-
-FORCE: Final = re.compile(
-    r"(?:the attached champion|champion|~) and (?:all |any |each )?(?:of )?(?:(?:his|its|her|their) )?(?:all )?allies"
-)
-"""A champion and his allies together."""
 
 
 class Scope:
@@ -57,6 +50,7 @@ class Scope:
         self.conditions: list[Condition] = []
         self.until = 0
         self.when = ALWAYS
+        self.wide = 0
 
     def own(self) -> Group:
         """Return the group that the card itself stands for as a subject: a champion, or whoever it is attached to."""
@@ -72,43 +66,8 @@ class Scope:
             role=clause.role if self.kind in PLACED else self.role or clause.role,
             conditions=(*clause.conditions, *self.conditions),
             until=self.until or clause.until,
+            wide=clause.wide or (self.wide if clause.when == ALWAYS else 0),
         )
-
-
-def subject(text: str, scope: Scope) -> Group | None:
-    """Return the group that a subject or an object names."""
-    text = text.strip()
-    if text in ("", "he", "she", "it", "him", "her", "they"):
-        text = "~"
-    if text == "~":
-        return None if scope.kind in (*PLACED, *ANYWHERE) else Group(THIS)
-    if text in ("the attached champion", "its champion"):
-        return None if scope.kind in (*PLACED, *ANYWHERE) else scope.own()
-    if re.fullmatch(FOES, text):
-        return Group(OTHER, FIGHT, (Sort(kinds=CHAMPIONS),)) if scope.kind not in (*PLACED, *ANYWHERE) else None
-    if text in ("defender", "the defender"):
-        return Group(DEFENDER, FIGHT, (Sort(kinds=CHAMPIONS),))
-    if FORCE.fullmatch(text) and scope.kind not in (*PLACED, *ANYWHERE):
-        return Group(OWN, FIGHT, (Sort(kinds=CHAMPIONS | 1 << ALLY),))
-    found = meant(text)
-    return grouped(found, scope) if found else None
-
-
-def grouped(found: Meant, scope: Scope) -> Group | None:
-    """Return the group of a phrase, its side filled in where the card leaves only one."""
-    if found.side >= 0:
-        if scope.kind == EVENT and found.side in (OWN, THIS, BEARER):
-            return None
-        group = found.group(BOTH)
-        wide = scope.kind in ANYWHERE and group.side == BOTH
-        return group._replace(place=PLAY) if wide else group
-    if scope.kind in ANYWHERE:
-        return Group(BOTH, PLAY, found.sorts)
-    if scope.kind in PLACED and scope.role == DEFENDING:
-        return Group(DEFENDER, FIGHT, found.sorts)
-    if scope.kind in PLACED and scope.role == ATTACKING:
-        return Group(ATTACKER, FIGHT, found.sorts)
-    return None
 
 
 def foe(text: str) -> Condition | None:
@@ -125,6 +84,11 @@ def foe(text: str) -> Condition | None:
 
 def strip(sentence: str, scope: Scope) -> str | None:
     """Return a sentence without its side parts, which go into the scope; None where one is not certain."""
+    side = patterns().side
+    if scope.kind not in ANYWHERE:
+        sentence = side["combat"].sub("", sentence)
+    if scope.kind == ALLY or ROUND_FOUR >> scope.kind & 1:
+        sentence = side["entry"].sub("", sentence)
     for _ in range(4):
         if head := patterns().side["head"].match(sentence):
             sentence = f"{head['rest']} {head['h']}"
@@ -142,7 +106,10 @@ def strip(sentence: str, scope: Scope) -> str | None:
 def _strip(sentence: str, scope: Scope) -> str | None:
     """Return a sentence without its last side part, the same where it has none; None where that is not certain."""
     said = patterns().side
-    if found := said["turn"].search(sentence):
+    found = said["turn"].search(sentence)
+    if found and ROUND_FOUR >> scope.kind & 1:
+        return sentence[: found.start()]
+    if found:
         scope.until = NEXT_EVENT
         return sentence[: found.start()] if scope.kind == EVENT else None
     if found := said["either-role"].search(sentence) or said["over"].search(sentence):
@@ -150,7 +117,7 @@ def _strip(sentence: str, scope: Scope) -> str | None:
     found = said["round"].search(sentence) if scope.kind not in ANYWHERE else None
     if found and found.start() > 0 and found[0].strip() not in ("battle", "combat"):
         return sentence[: found.start()]
-    for told in (_against(sentence, scope), _there(sentence, scope)):
+    for told in (_against(sentence, scope), _there(sentence, scope), _fellows(sentence, scope), _own(sentence, scope)):
         if told is not None:
             return told
     found = said["role"].search(sentence) if not scope.role else None
@@ -188,6 +155,58 @@ def _there(sentence: str, scope: Scope) -> str | None:
         return None
     scope.conditions.append(Condition(Group(BOTH, PLAY, (card,))))
     return sentence[: found.start()]
+
+
+def _fellows(sentence: str, scope: Scope) -> str | None:
+    """Read ``when Ada is in a pool with 2 or more other elves``: the rest, None where it says no such thing."""
+    found = patterns().side["fellows"].search(sentence) if CHAMPIONS >> scope.kind & 1 else None
+    sorts = champions(found["o"]) if found else None
+    if found is None or sorts is None:
+        return None
+    scope.conditions.append(Condition(Group(OWN, PLAY, sorts), int(found["n"] or 1) + 1))
+    scope.wide = 1
+    return sentence[: found.start()]
+
+
+def _own(sentence: str, scope: Scope) -> str | None:
+    """Read ``if attached to Cormyr``, ``if any allies are played with Ada``: the rest, None where it says no such."""
+    for name, of in PLACED_IF if scope.kind in PLACED else () if scope.kind in ANYWHERE else FIGHTING_IF:
+        found = patterns().side[name].search(sentence)
+        condition = of(found[found.lastgroup or 0], scope) if found else None
+        if found and condition:
+            scope.conditions.append(condition)
+            return sentence[: found.start()]
+    return None
+
+
+def _attached(place: str, scope: Scope) -> Condition | None:
+    realm = realm_of(place, scope.known)
+    return Condition(Group(BOTH, FIGHT, (realm,))) if realm else None
+
+
+def _using(cards: str, _scope: Scope) -> Condition | None:
+    sorts = sorts_of(cards)
+    return Condition(Group(OWN, FIGHT, sorts)) if sorts and not _champions(sorts) else None
+
+
+def _without(cards: str, _scope: Scope) -> Condition | None:
+    sorts = sorts_of(cards)
+    return Condition(Group(OTHER, FIGHT, sorts), 0, 0) if sorts and not _champions(sorts) else None
+
+
+def _in_pool(name: str, scope: Scope) -> Condition | None:
+    card = named(name, scope.known)
+    return Condition(Group(OWN, POOL, (card,))) if card else None
+
+
+def _champions(sorts: tuple[Sort, ...]) -> bool:
+    """Return whether a description may mean champions."""
+    return any(sort.kinds & CHAMPIONS for sort in sorts)
+
+
+PLACED_IF: Final = (("attached", _attached),)
+FIGHTING_IF: Final = (("using", _using), ("without", _without), ("in-pool", _in_pool))
+"""Conditions on the own side's cards, by the names of their patterns."""
 
 
 def _placed(found: re.Match[str], sentence: str, scope: Scope) -> str | None:
@@ -233,7 +252,7 @@ def _role(found: re.Match[str], sentence: str, scope: Scope) -> str | None:
 def realm_of(text: str, known: tuple[tuple[str, int], ...]) -> Sort | None:
     """Return the realm, or the realms, that a place means."""
     plain = re.sub(r"^(?:an?|any) ", "", text)
-    if plain.endswith((" realm", " realms")):
+    if re.search(r"\brealms?\b", plain):
         sorts = sorts_of(plain)
         return sorts[0] if sorts and len(sorts) == 1 else None
     return named(plain, tuple((name, kind) for name, kind in known if kind == REALM))

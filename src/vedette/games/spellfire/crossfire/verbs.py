@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from vedette.games.spellfire.crossfire import permits
 from vedette.games.spellfire.crossfire.english import MARK_NOUNS, meant, sorts_of
-from vedette.games.spellfire.crossfire.patterns import patterns
-from vedette.games.spellfire.crossfire.scope import ANYWHERE, PLACED, Scope, foe, strip, subject
+from vedette.games.spellfire.crossfire.scope import ANYWHERE, PLACED, Scope, foe
+from vedette.games.spellfire.crossfire.subjects import subject
 from vedette.games.spellfire.powers.words import (
     ALLY,
     ATTACKER,
@@ -290,42 +290,3 @@ VERBS: Final[dict[str, Callable[[re.Match[str], Scope], list[Clause] | None]]] =
     "win": _win,
 }
 """What makes the clauses of a sentence, by the names that ``english.toml`` gives."""
-
-
-def sentence(text: str, kind: int, known: tuple[tuple[str, int], ...]) -> list[Clause] | None:
-    """Return the clauses of a sentence in plain words, None where they are not certain."""
-    whole = simple(text, kind, known)
-    if whole is not None:
-        return whole
-    for found in re.finditer(r",? and (?:also )?|, |,? but ", text):
-        left, right = text[: found.start()], text[found.end() :]
-        first = simple(left, kind, known)
-        if first is None:
-            continue
-        more = sentence(right, kind, known)
-        if more is None:
-            more = sentence(f"{leader(left)} {right}", kind, known) if leader(left) else None
-        if more is not None:
-            tail = first[-1]
-            return [*first, *more] if tail else None
-    return None
-
-
-def leader(text: str) -> str:
-    """Return the subject of a sentence, to stand before its second half."""
-    found = re.match(r"(.+?) (?:can|cannot|is|are|gains?|loses?|doubles?|must|has|have|becomes?)\b", text)
-    return found[1] if found else ""
-
-
-def simple(text: str, kind: int, known: tuple[tuple[str, int], ...]) -> list[Clause] | None:
-    """Return the clauses of a sentence that does one thing."""
-    scope = Scope(kind, known)
-    core = strip(text.strip(), scope)
-    if core is None:
-        return None
-    for pattern, verb in patterns().rules:
-        if found := pattern.fullmatch(core):
-            clauses = VERBS[verb](found, scope)
-            if clauses:
-                return [scope.finish(clause) for clause in clauses]
-    return None

@@ -1,0 +1,77 @@
+"""Clauses that stand in ``english.toml`` as card files write them, with slots that a sentence fills."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from vedette.core.errors import Unreadable
+from vedette.games.spellfire.crossfire import permits
+from vedette.games.spellfire.crossfire.english import champions, kinds_of, mark_of, sorts_of
+from vedette.games.spellfire.crossfire.scope import named, realm_of
+from vedette.games.spellfire.crossfire.subjects import subject
+from vedette.games.spellfire.powers import clauses
+from vedette.games.spellfire.powers.phrase import write_group, write_sort, write_sorts
+from vedette.games.spellfire.powers.words import CHAMPIONS, KINDS, MARKS, Clause
+
+if TYPE_CHECKING:
+    from vedette.games.spellfire.crossfire.scope import Scope
+
+SLOT: Final = re.compile(r"\{(\w+)\}")
+
+
+def fill(power: tuple[dict[str, object], ...], found: re.Match[str], scope: Scope) -> list[Clause] | None:
+    """Return the clauses of a sentence, None where what stands in a slot is not certain."""
+    values: dict[str, str] = {}
+    for name, text in found.groupdict().items():
+        if text is None:
+            continue
+        told = slot(name, text.strip(), scope)
+        if told is None:
+            return None
+        values[name] = told
+    out = []
+    for table in power:
+        try:
+            whole = {key: _filled(value, values) for key, value in table.items()}
+            out.append(clauses.read(whole))
+        except (KeyError, Unreadable):
+            return None
+    return out
+
+
+def _filled(value: object, values: dict[str, str]) -> object:
+    """Return a value of a clause with its slots filled; a number where nothing but one stands there."""
+    if isinstance(value, list):
+        return [_filled(one, values) for one in value]
+    if not isinstance(value, str) or "{" not in value:
+        return value
+    text = SLOT.sub(lambda name: values[name[1]], value)
+    return int(text) if re.fullmatch(r"-?\d+", text) else text
+
+
+def slot(name: str, text: str, scope: Scope) -> str | None:  # noqa: PLR0911 (one return for each kind of slot)
+    """Return what a slot holds, as card files write it; the first letter of its name says what it takes."""
+    if name[0] == "n":
+        return str(int(text))
+    if name[0] == "s":
+        who = subject(text, scope)
+        return write_group(who) if who else None
+    if name[0] == "m":
+        mark = mark_of({"fly": "flyer", "swim": "swimmer", "earthwalk": "earthwalker"}.get(text, text))
+        return MARKS[mark] if mark >= 0 else None
+    if name[0] == "k":
+        kind = kinds_of(text)
+        return KINDS[kind.bit_length() - 1] if kind & CHAMPIONS and kind & (kind - 1) == 0 else None
+    if name[0] == "r":
+        realm = realm_of(text, scope.known)
+        return write_sort(realm) if realm else None
+    if name[0] == "p":
+        card = named(text, scope.known)
+        return write_sort(card) if card else None
+    sorts = champions(text) if name[0] == "c" else permits.cards(text) if name[0] in "wi" else sorts_of(text)
+    if not sorts or (name[0] in "wo" and any(not sort.kinds and not sort.marks and not sort.part for sort in sorts)):
+        return None
+    if name[0] == "i" and any((not sort.kinds and not sort.part) or sort.kinds & CHAMPIONS for sort in sorts):
+        return None
+    return write_sorts(sorts)
