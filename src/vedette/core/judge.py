@@ -4,6 +4,9 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
+from vedette.core.chance import Stream
+from vedette.core.game import State
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(ABC):
@@ -17,3 +20,11 @@ class Judge(ABC):
     def worth(self, view: bytes) -> float:  # noqa: ARG002 (an opinion that not every judge has)
         """Return the share of futures that this judge expects to win from here, in 0..1."""
         return 0.0
+
+    def quick(self, state: State, legal: list[int], rng: Stream) -> int:  # noqa: ARG002 (what a judge without rules of thumb does)
+        """Return what the mover of an imagined position would do in a playout: any action, if nothing is known."""
+        return legal[rng.below(len(legal))]
+
+    def value(self, state: State, seat: int) -> float:
+        """Return ``worth`` of an imagined position for a seat."""
+        return self.worth(state.view(seat))

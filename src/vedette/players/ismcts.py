@@ -14,7 +14,7 @@ from vedette.players.player import Player
 
 EXPLORE: Final = 0.25
 DEEP: Final = 400
-"""Steps of a playout at the most; a judge says what the position is worth then."""
+"""Steps of a playout at the most."""
 
 
 class Node:
@@ -113,6 +113,7 @@ class Ismcts(Player):
                 return state.returns()[seat]
             if state.turn() != turn:
                 break
-            legal = state.legal()
-            state.apply(legal[self.stream.below(len(legal))])
-        return self.judge.worth(state.view(seat))
+            if not self._unchosen(state):
+                legal = state.legal()
+                state.apply(legal[self.stream.below(len(legal))])
+        return self.judge.value(state, seat)

@@ -1,4 +1,4 @@
-"""The commander's judgement, and the players that follow it: honest, repeatable, better than chance."""
+"""The judgement of beginner and commander, and the players that follow them: honest, repeatable, better than chance."""
 
 import pytest
 from tests.games.patrol.army import recruits
@@ -6,42 +6,50 @@ from tests.games.patrol.scene import Scene, scene
 
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
-from vedette.games.patrol.mind.advice import Commander
+from vedette.games.patrol.mind.beginner import Beginner
+from vedette.games.patrol.mind.commander import Commander
 from vedette.games.patrol.rules import QUICK, ROUNDS, Options
 from vedette.games.patrol.setup import Setup
 from vedette.players.greedy import Greedy
 from vedette.players.ismcts import Ismcts
 from vedette.players.player import Player
+from vedette.players.sampler import Sampler
 from vedette.players.uniform import Uniform
 
+JUDGES = (Beginner, Commander)
 
-def advised(table: Scene) -> str:
-    """Return what a follower of the commander does."""
+
+def advised(table: Scene, judge: type[Beginner | Commander]) -> str:
+    """Return what a follower of a judge does."""
     state = table.position
-    chosen = Greedy(Commander(table.game), 1).choose(state.view(state.mover()), state.legal())
+    chosen = Greedy(judge(table.game), 1).choose(state.view(state.mover()), state.legal())
     return table.game.note(state, chosen)
 
 
-def test_kill_what_can_be_killed_without_dying() -> None:
+@pytest.mark.parametrize("judge", JUDGES)
+def test_kill_what_can_be_killed_without_dying(judge: type[Beginner | Commander]) -> None:
     table = scene("5 1", "3 5")
-    assert advised(table) == "attack a1"
+    assert advised(table, judge) == "attack a1"
     table.do("attack a1")
-    assert advised(table) == "target b1"
+    assert advised(table, judge) == "target b1"
 
 
-def test_do_not_attack_what_cannot_be_killed() -> None:
+@pytest.mark.parametrize("judge", JUDGES)
+def test_do_not_attack_what_cannot_be_killed(judge: type[Beginner | Commander]) -> None:
     table = scene("1", "5")
-    assert advised(table) in ("stay", "run a1")
+    assert advised(table, judge) in ("stay", "run a1")
 
 
-def test_a_good_card_that_can_be_killed_runs() -> None:
-    assert advised(scene("4 (1)", "5")) == "run a1"
+@pytest.mark.parametrize("judge", JUDGES)
+def test_a_good_card_that_can_be_killed_runs(judge: type[Beginner | Commander]) -> None:
+    assert advised(scene("4 (1)", "5"), judge) == "run a1"
 
 
-def test_answer_if_you_can() -> None:
+@pytest.mark.parametrize("judge", JUDGES)
+def test_answer_if_you_can(judge: type[Beginner | Commander]) -> None:
     table = scene("5", "(2/white) 1")
     table.do("attack a1", "target b1")
-    assert advised(table) == "answer colour"
+    assert advised(table, judge) == "answer colour"
 
 
 def test_worth_grows_with_the_lead() -> None:
@@ -55,12 +63,14 @@ def test_worth_grows_with_the_lead() -> None:
 
 def players(made: Setup, seed: int) -> dict[str, Player]:
     return {
-        "greedy": Greedy(Commander(made), seed),
+        "beginner": Greedy(Beginner(made), seed),
+        "commander": Greedy(Commander(made), seed),
         "ismcts": Ismcts(made, Commander(made), 12, seed),
+        "sampler": Sampler(made, Commander(made), 12, 4, seed),
     }
 
 
-@pytest.mark.parametrize("name", ["greedy", "ismcts"])
+@pytest.mark.parametrize("name", ["beginner", "commander", "ismcts", "sampler"])
 def test_same_view_same_choice_whatever_lies_behind_it(name: str) -> None:
     made = recruits(Options(goal=ROUNDS, rounds=2), 10)
     rng, state, asked = Stream(3), made.start(), 0
@@ -88,13 +98,19 @@ def duel(made: Setup, seats: list[Player], seed: int) -> list[float]:
     return state.returns()
 
 
-def test_the_commander_beats_chance_from_both_seats() -> None:
+def test_the_beginner_beats_chance_and_the_commander_beats_the_beginner_from_both_seats() -> None:
     made = recruits(Options(goal=QUICK), 14)
-    won = 0.0
-    for seed in range(4):
-        won += duel(made, [Greedy(Commander(made), seed), Uniform(seed)], seed)[0]
-        won += duel(made, [Uniform(seed), Greedy(Commander(made), seed)], seed)[1]
-    assert won >= 7
+    for strong, weak in ((Beginner, Uniform), (Commander, Beginner)):
+        won = 0.0
+        for seed in range(4):
+            one, other = player(strong, made, seed), player(weak, made, seed)
+            won += duel(made, [one, other], seed)[0]
+            won += duel(made, [other, one], seed)[1]
+        assert won >= 6, strong
+
+
+def player(kind: type[Beginner | Commander | Uniform], made: Setup, seed: int) -> Player:
+    return Uniform(seed) if issubclass(kind, Uniform) else Greedy(kind(made), seed)
 
 
 def test_search_sees_what_an_attack_would_cost() -> None:
@@ -102,3 +118,24 @@ def test_search_sees_what_an_attack_would_cost() -> None:
     view = table.position.view(0)
     chosen = Ismcts(table.game, Commander(table.game), 150, 2).choose(view, table.position.legal())
     assert table.game.note(table.position, chosen) != "attack a1"
+
+
+def test_a_sampler_plays_its_ideas_out() -> None:
+    table = scene("4", "5 5")
+    view = table.position.view(0)
+    chosen = Sampler(table.game, Commander(table.game), 60, 4, 2).choose(view, table.position.legal())
+    assert table.game.note(table.position, chosen) != "attack a1"
+
+
+def test_five_who_stand_together_are_laid_together() -> None:
+    made = recruits(Options(), 14)
+    state, deal = made.start(), made.deal(3)
+    while state.mover() == CHANCE:
+        state.apply(deal[state.slot()])
+    commander = Greedy(Commander(made), 1)
+    laid = []
+    for _ in range(5):
+        action = commander.choose(state.view(state.mover()), state.legal())
+        laid.append(made.note(state, action))
+        state.apply(action)
+    assert [note.split()[2] for note in laid] == ["1"] * 5

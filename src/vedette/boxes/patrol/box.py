@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.boxes.box import FORESEE, Box, Label, Remark
 from vedette.boxes.patrol import deal as deals
@@ -12,7 +12,8 @@ from vedette.core.language import say
 from vedette.games.patrol.decks import builder, link, pins
 from vedette.games.patrol.decks import deck as decks
 from vedette.games.patrol.decks.deck import Draft
-from vedette.games.patrol.mind.advice import Commander
+from vedette.games.patrol.mind.beginner import Beginner
+from vedette.games.patrol.mind.commander import Commander
 from vedette.games.patrol.options import NAMES, named, names
 from vedette.games.patrol.rules import FIRST as FIRST_ATTACKER
 from vedette.games.patrol.rules import RULES
@@ -20,6 +21,7 @@ from vedette.games.patrol.soldiers import cards, edit, lint, sentence, text
 from vedette.games.patrol.speech import USUAL, Patrol
 from vedette.players.greedy import Greedy
 from vedette.players.ismcts import Ismcts
+from vedette.players.sampler import Sampler
 from vedette.players.uniform import Uniform
 
 if TYPE_CHECKING:
@@ -27,6 +29,24 @@ if TYPE_CHECKING:
 
     from vedette.core.errors import Trouble
     from vedette.players.player import Player
+
+
+WIDTH: Final = 6
+"""Ideas that a sampler plays out."""
+
+
+def sampler(made: Patrol, worlds: int, seed: int) -> Player:
+    """Return the player that plays out so many worlds for a choice."""
+    return Sampler(made, Commander(made), worlds, WIDTH, seed)
+
+
+def ismcts(made: Patrol, simulations: int, seed: int) -> Player:
+    """Return the player that searches a tree of what it sees with so many simulations."""
+    return Ismcts(made, Commander(made), simulations, seed)
+
+
+WORKERS: Final = {"sampler": sampler, "ismcts": ismcts}
+"""Players whose name says how much they work."""
 
 
 class Pair(NamedTuple):
@@ -51,17 +71,21 @@ class PatrolBox(Box[Pair, Patrol]):
     helps = frozenset({FORESEE})
     players = {  # noqa: RUF012 (nobody writes to it)
         "uniform": lambda _, seed: Uniform(seed),
-        "greedy": lambda made, seed: Greedy(Commander(made), seed),
-        "ismcts:200": lambda made, seed: Ismcts(made, Commander(made), 200, seed),
+        "greedy": lambda made, seed: Greedy(Beginner(made), seed),
+        "commander": lambda made, seed: Greedy(Commander(made), seed),
+        "sampler:32": lambda made, seed: sampler(made, 32, seed),
+        "ismcts:200": lambda made, seed: ismcts(made, 200, seed),
         "level:0": lambda _, seed: Uniform(seed),
-        "level:1": lambda made, seed: Greedy(Commander(made), seed),
-        "level:2": lambda made, seed: Ismcts(made, Commander(made), 200, seed),
+        "level:1": lambda made, seed: Greedy(Beginner(made), seed),
+        "level:2": lambda made, seed: Greedy(Commander(made), seed),
+        "level:3": lambda made, seed: sampler(made, 64, seed),
+        "level:4": lambda made, seed: sampler(made, 512, seed),
     }
 
     def player(self, spec: str) -> Callable[[Patrol, int], Player] | None:
-        kind, _, simulations = spec.partition(":")
-        if kind == "ismcts" and re.fullmatch(r"[1-9][0-9]{0,6}", simulations):
-            return lambda made, seed: Ismcts(made, Commander(made), int(simulations), seed)
+        kind, _, work = spec.partition(":")
+        if kind in WORKERS and re.fullmatch(r"[1-9][0-9]{0,6}", work):
+            return lambda made, seed: WORKERS[kind](made, int(work), seed)
         return super().player(spec)
 
     def decks(self) -> dict[str, Pair]:

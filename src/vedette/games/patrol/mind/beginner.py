@@ -1,4 +1,4 @@
-"""What a commander knows of good play: a worth for each thing that may be done, from the seat's own view.
+"""What a beginner knows of good play: a worth for each thing that may be done, from the seat's own view.
 
 The rules of level 1. Points are levels won by showing oneself and living, so a card is worth its level, and a point.
 
@@ -25,8 +25,6 @@ from vedette.games.patrol.rules import (
     PASS,
     PATROLS,
     PLACES,
-    POINTS,
-    QUICK,
     RUN,
     SACRIFICE,
     STAY,
@@ -40,17 +38,13 @@ from vedette.games.patrol.state import (
     CARDS,
     HANDS,
     KNOWN,
-    POISONED,
     POWER,
-    SCORES,
     UP,
     patrol,
-    patrolling,
     zone,
 )
 from vedette.games.patrol.strength import attack, health
 from vedette.games.patrol.turn import Position
-from vedette.games.patrol.view import VIEWER, read
 
 POINT: Final = 30
 """What a point weighs, and so does a level of a card."""
@@ -59,8 +53,8 @@ UNSEEN: Final = 2
 STAYING: Final = 40
 
 
-class Commander(Judge):
-    """The judge of Patrol. It imagines one position and asks it only what its view holds."""
+class Beginner(Judge):
+    """The plain rules of thumb. It imagines one position and asks it only what its view holds."""
 
     def __init__(self, game: Setup) -> None:
         """Judge this game."""
@@ -70,34 +64,6 @@ class Commander(Judge):
         """Return a score for each legal action."""
         position = self.game.imagine(view, Stream(0))
         return [self._score(position, action) for action in legal]
-
-    def worth(self, view: bytes) -> float:
-        """Return how likely a win looks: the lead in points and in levels that lie face up, against the goal."""
-        words = read(view)
-        seat = int(words[VIEWER])
-        position = self.game.imagine(view, Stream(0))
-        return self.chance(position, seat)
-
-    def chance(self, position: Position, seat: int) -> float:
-        """Return the share of futures that a seat can expect to win, from all that lies face up and from the points."""
-        if position.phase() and position.mover() == -2:
-            return position.returns()[seat]
-        w = position.words
-        lead: i64 = POINT * (w[SCORES + seat] - w[SCORES + 1 - seat])
-        for place in range(2 * PLACES):
-            card = w[CARDS + place]
-            if card:
-                own = place // PLACES == seat
-                value = _standing(position, i64(place))
-                lead += value if own else -value
-        for at in range(5):
-            mine, theirs = w[HANDS + 5 * seat + at], w[HANDS + 5 * (1 - seat) + at]
-            lead += 4 * (level(position.tables, i64(seat), mine) if mine else i64(0))
-            lead -= 4 * (level(position.tables, i64(1 - seat), theirs) if theirs else i64(0))
-        goal = POINTS[1] if self.game.options.goal == QUICK else POINTS[0]
-        left = max(1, goal - max(int(w[SCORES]), int(w[SCORES + 1])))
-        ahead = int(lead)
-        return 0.5 + ahead / (2 * (abs(ahead) + POINT * (1 + left // 4)))
 
     def _score(self, position: Position, action: int) -> int:  # noqa: C901, PLR0911 (one return for each kind of action)
         w = position.words
@@ -185,16 +151,6 @@ def _duel(position: Position, place: i64, other: i64) -> int:
     return int(worth)
 
 
-def _standing(position: Position, place: i64) -> i64:
-    """Return what a card on the table adds to its side: its level to keep, its point to win."""
-    w = position.words
-    card = w[CARDS + place]
-    if card & POISONED:
-        return 0
-    value = 4 * level(position.tables, place // PLACES, card)
-    return value + (POINT if card & UP and patrolling(card) else 0)
-
-
 def _running(position: Position, place: i64) -> int:
     """Return what it is worth to run: much for a good card that can be killed, little for any other."""
     w = position.words
@@ -231,6 +187,3 @@ def _laying(position: Position, which: int) -> int:
     laid = len([at for at in range(5) if w[CARDS + PLACES * seat + at]])
     wanted = 0 if laid < 3 else 1
     return (10 if card == first else 0) + (5 if number == wanted else 0)
-
-
-__all__ = ["Commander"]

@@ -1,0 +1,203 @@
+"""What a commander knows of good play: a worth for each thing that may be done, from the seat's own view.
+
+In thirtieths of a point (``prospects.py``):
+
+- A point is won by living face up, and high levels live: a card is worth its point and the levels it keeps.
+- Attack where the outcomes are worth most on average; what lies face down is as strong as its deck list allows.
+- A weak card dies cheaply, because the next of the deck replaces it; a strong one that can be killed runs.
+- Use an ability for what it does and for being face up after it.
+- Answer, unless the attack is welcome.
+- In the set-up all stand together: five find more to attack, and more to give up for it, than three and two.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from vedette.core.chance import Stream
+from vedette.core.game import OVER, State
+from vedette.core.judge import Judge
+from vedette.games.patrol.mind.abilities import aim, use
+from vedette.games.patrol.mind.judgement import PRICE, Judgement
+from vedette.games.patrol.mind.prospects import POINT, Prospects, kept, shown
+from vedette.games.patrol.reach import level
+from vedette.games.patrol.rules import (
+    ANSWER,
+    ATTACK,
+    HAND,
+    LAY,
+    LORE,
+    MOVE,
+    PAIR,
+    PASS,
+    PATROLS,
+    PLACES,
+    POINTS,
+    QUICK,
+    ROUNDS,
+    RUN,
+    SACRIFICE,
+    STAY,
+    TABLE,
+    TARGET,
+    USE,
+)
+from vedette.games.patrol.setup import Setup
+from vedette.games.patrol.state import (
+    ACTOR,
+    AIMED,
+    CARDS,
+    HANDS,
+    POISONED,
+    POWER,
+    ROUND,
+    SCORES,
+    SLOT,
+    SUM,
+    UNIT,
+    UP,
+    ZONE_BITS,
+    patrolling,
+)
+from vedette.games.patrol.turn import Position
+from vedette.games.patrol.view import VIEWER, read
+
+HORIZON: Final = 10
+"""Points to the goal from which on the end is near: what is kept for later is worth less and less."""
+SLIP: Final = 10
+"""In a hundred: how often a quick choice is any choice."""
+
+
+class Commander(Judge):
+    """The judge of Patrol. It looks at a position only where its view would show it."""
+
+    def __init__(self, game: Setup) -> None:
+        """Judge this game."""
+        self.game = game
+        self.prospects = Prospects(game.tables)
+
+    def scores(self, view: bytes, legal: list[int]) -> list[int]:
+        """Return a score for each legal action."""
+        return self.weigh(self.game.imagine(view, Stream(0)), legal)
+
+    def quick(self, state: State, legal: list[int], rng: Stream) -> int:
+        """Return what the mover of an imagined position does, quickly: mostly the best by these rules."""
+        if not isinstance(state, Position):
+            raise TypeError(state)
+        if len(legal) == 1 or rng.below(100) < SLIP:
+            return legal[rng.below(len(legal))]
+        scores = self.weigh(state, legal)
+        return legal[scores.index(max(scores))]
+
+    def weigh(self, position: Position, legal: list[int]) -> list[int]:
+        """Return a score for each legal action of a position's mover, by what that seat can see of it."""
+        if legal[0] < STAY:
+            return [_laying(position, action - LAY) if action < PAIR else 0 for action in legal]
+        look = Judgement(self.prospects, position, i64(position.mover()))
+        return [int(_score(position, look, i64(action))) for action in legal]
+
+    def worth(self, view: bytes) -> float:
+        """Return how likely a win looks: the lead in points and in levels, against what is left to the goal."""
+        return self.chance(self.game.imagine(view, Stream(0)), int(read(view)[VIEWER]))
+
+    def value(self, state: State, seat: int) -> float:
+        """Return how likely a seat is to win an imagined position."""
+        if not isinstance(state, Position):
+            raise TypeError(state)
+        return self.chance(state, seat)
+
+    def chance(self, position: Position, seat: int) -> float:
+        """Return the share of futures that a seat can expect to win, from the points and from the cards in play."""
+        if position.mover() == OVER:
+            return position.returns()[seat]
+        w = position.words
+        left = self._left(position)
+        points: i64 = POINT * (w[SCORES + seat] - w[SCORES + 1 - seat])
+        future: i64 = 0
+        for at in range(TABLE):
+            place: i64 = at
+            card = w[CARDS + place]
+            if card and card & SLOT != UNIT and card & POISONED == 0:
+                sign: i64 = 1 if place // PLACES == seat else -1
+                rank = level(position.tables, place // PLACES, card)
+                future += sign * (kept(rank) - self.prospects.draw[place // PLACES])
+                if card & UP and patrolling(card):
+                    points += sign * POINT
+                    future += sign * (shown(rank) - POINT)
+        for at in range(HAND):
+            for owner in range(2):
+                card = w[HANDS + HAND * owner + at]
+                if card:
+                    rank = level(position.tables, i64(owner), card)
+                    worth = kept(rank) - self.prospects.draw[owner]
+                    future += worth if owner == seat else -worth
+        ahead = int(points) + int(future) * min(left, HORIZON) // HORIZON
+        return 0.5 + ahead / (2 * (abs(ahead) + POINT * (2 + left // 2)))
+
+    def _left(self, position: Position) -> int:
+        """Return how far the end is, in points of whoever leads."""
+        goal = self.game.options.goal
+        if goal in (ROUNDS, LORE):
+            return 2 * (self.game.options.rounds - int(position.words[ROUND])) if goal == ROUNDS else HORIZON
+        points = POINTS[1] if goal == QUICK else POINTS[0]
+        return max(1, points - max(position.score(0), position.score(1)))
+
+
+def _score(position: Position, look: Judgement, action: i64) -> i64:  # noqa: C901, PLR0911 (one return for each kind of action)
+    w = position.words
+    first: i64 = PLACES * look.seat
+    if action == STAY:
+        return 1
+    if action >= ANSWER:
+        return _answering(position, look)
+    if action == PASS:
+        return 0
+    if action >= TARGET:
+        if w[POWER]:
+            return aim(look, action - TARGET)
+        return look.duel(w[ACTOR] - 1, action - TARGET, look.pledged())
+    if action >= MOVE:
+        return 0
+    if action >= USE:
+        place: i64 = first + (action - USE) // 2
+        if w[CARDS + place] & UP:
+            return -look.exposed(place) - 5
+        return use(look, place, (action - USE) % 2)
+    if action >= SACRIFICE:
+        return look.sacrifice(first + action - SACRIFICE)
+    if action >= ATTACK:
+        return _attacking(look, first + action - ATTACK)
+    return look.retreat(first + action - RUN)
+
+
+def _attacking(look: Judgement, place: i64) -> i64:
+    """Return what an attack is worth, alone or with the one sacrifice that helps it most."""
+    best = look.assault(place, i64(0))
+    w = look.field.words
+    for at in range(PLACES):
+        mate: i64 = PLACES * look.seat + at
+        if mate != place and patrolling(w[CARDS + mate]) and (w[CARDS + mate] ^ w[CARDS + place]) & ZONE_BITS == 0:
+            best = max(best, look.assault(place, look.attack[mate]) - look.lost(mate) - PRICE)
+    return best
+
+
+def _answering(position: Position, look: Judgement) -> i64:
+    """Return what an answer is worth: much, unless the attacker would die of the attack and the target live."""
+    w = position.words
+    if w[POWER]:
+        return 50
+    aimed = w[AIMED] - 1
+    actor = w[ACTOR] - 1
+    if not look.sees(actor):
+        return 50
+    lives = look.health[aimed] > look.attack[actor] + w[SUM]
+    return i64(-10) if lives and look.attack[aimed] >= look.health[actor] else i64(50)
+
+
+def _laying(position: Position, which: int) -> int:
+    """Return what it is worth to lay a card so: the first of the hand, and all into one patrol."""
+    w = position.words
+    seat = position.mover()
+    card, number = divmod(which, PATROLS)
+    first = min([at for at in range(HAND) if w[HANDS + HAND * seat + at]])
+    return (10 if card == first else 0) + (5 if number == 0 else 0)
