@@ -215,4 +215,15 @@ def any_free(tableau: Tableau) -> bool:
     for column in range(COLUMNS):
         if w[FACE + column] and optional & ONE[w[FACE + column] - 1]:
             return True
-    return len(attacks(tableau)) > 0
+    return _any_attack(tableau)
+
+
+def _any_attack(tableau: Tableau) -> bool:
+    """Return whether any attack may be declared."""
+    pool = tableau.words[POOL]
+    for column in range(COLUMNS):
+        if attackable(tableau, i64(column)):
+            for friend in range(FRIENDS):
+                if pool >> friend & 1 and may_attack(tableau, i64(friend), i64(column)):
+                    return True
+    return False

@@ -19,6 +19,7 @@ from vedette.games.spellfire.powers.words import (
     CHAMPIONS,
     COST,
     DEFENDS,
+    DEFENSIVE,
     DRAW,
     ENTRY,
     EVENT,
@@ -33,6 +34,7 @@ from vedette.games.spellfire.powers.words import (
     LOST,
     MARK,
     NEXT_EVENT,
+    OFFENSIVE,
     ONLY,
     PRINTED,
     REALM,
@@ -155,6 +157,9 @@ class Program:
         self.granting = self._saying([c for card in cards for c in card.power if c.do in (MARK, TYPE)])
         self.immune = self._saying([c for card in cards for c in card.power if c.do == IMMUNE])
         self.attaching = self._saying([c for card in cards for c in card.power if c.do == ATTACH])
+        nature = 1 << DEFENSIVE | 1 << OFFENSIVE
+        shields = [card.marks & nature == 1 << DEFENSIVE for card in cards]
+        self.defensive = i64(sum([1 << index for index, card in enumerate(shields) if card]))
         self.guarding = self._saying([c for card in cards for c in card.power if c.do == DEFENDS])
         lasting = [c for card in cards for c in card.power if c.until == NEXT_EVENT]
         self.lasting = self._saying(lasting) & self.events

@@ -93,6 +93,12 @@ class Roll:
         self.total_mine: i64 = 0
         self.total_theirs: i64 = 0
         self.able = vec[i64]([_able(program, card) for card in range(len(program.cards))])
+        self.granted = False
+        """Some card has a mark or a type that is not printed on it."""
+        self.printed = vec[i64]([0] * (len(program.sorts) // SORT_ROW))
+        """By description: the cards that it fits as they are printed, levels and what is borne aside."""
+        for number in range(len(self.printed)):
+            self.printed[number] = self._printed(i64(number) * SORT_ROW)
 
     def _sides(self) -> None:
         """Find out who is where."""
@@ -124,6 +130,17 @@ class Roll:
         self.kinds = program.kinds
         self.marks = program.marks
         self.level = program.level
+        self.granted = False
+
+    def _printed(self, row: i64) -> i64:
+        """Return the cards that a description fits as they are printed, levels and what is borne aside."""
+        self.kinds = self.program.kinds
+        self.marks = self.program.marks
+        found: i64 = 0
+        for card in range(len(self.program.cards)):
+            if self._is_such(row, i64(card)):
+                found |= ONE[card]
+        return found & self.program.sorts[row + S_CARDS]
 
     def group(self, group: i64, source: i64, cue: i64) -> i64:
         """Return the cards that a group means, said by a card."""
@@ -179,15 +196,20 @@ class Roll:
         for number in range(first, first + groups[group * GROUP_ROW + G_COUNT]):
             row = i64(number) * SORT_ROW
             left = cards & self.program.sorts[row + S_CARDS] & ~found
+            if not self.granted:
+                left &= self.printed[number]
+                if self.program.sorts[row + S_MEASURE] == PRINTED and self.program.sorts[row + S_BEARS] == 0:
+                    found |= left
+                    continue
             while left:
                 card = LOWEST_BIT[(left & -left) % 67]
                 left &= left - 1
-                if self._fits(row, card):
+                if self._is_such(row, card) and self._measures(row, card):
                     found |= ONE[card]
         return found
 
-    def _fits(self, row: i64, card: i64) -> bool:  # noqa: PLR0911 (one return for each thing a description asks)
-        """Return whether a description fits a card, names, worlds and printed levels aside."""
+    def _is_such(self, row: i64, card: i64) -> bool:
+        """Return whether a description's types, marks and abilities fit a card."""
         sorts = self.program.sorts
         if sorts[row + S_KINDS] and self.kinds[card] & sorts[row + S_KINDS] == 0:
             return False
@@ -195,16 +217,19 @@ class Roll:
             return False
         if self.marks[card] & sorts[row + S_WITHOUT]:
             return False
+        if sorts[row + S_ABLE] and self.able[card] & sorts[row + S_ABLE] == 0:
+            return False
+        return self.able[card] & sorts[row + S_UNABLE] == 0
+
+    def _measures(self, row: i64, card: i64) -> bool:
+        """Return whether a description fits a card's level as it is now, and what it bears."""
+        sorts = self.program.sorts
         measure = sorts[row + S_MEASURE]
         if measure != PRINTED:
             level = self.level[card] if measure == ADJUSTED else self._geared(card)
             if level < sorts[row + S_LEAST] or level > sorts[row + S_MOST]:
                 return False
-        if sorts[row + S_BEARS] and not self._bears(card, sorts[row + S_BEARS]):
-            return False
-        if sorts[row + S_ABLE] and self.able[card] & sorts[row + S_ABLE] == 0:
-            return False
-        return self.able[card] & sorts[row + S_UNABLE] == 0
+        return sorts[row + S_BEARS] == 0 or self._bears(card, sorts[row + S_BEARS])
 
     def _geared(self, card: i64) -> i64:
         """Return the printed level of a champion with the icons of its items and artifacts."""

@@ -1,7 +1,7 @@
 """The scales: which powers are in force in a fight, whom they mean, and what both sides weigh.
 
-Everything here is worked out anew from the position each time it is asked for; nothing is kept. Arithmetic (§5.3):
-a base is set, multiplied, halved; then come bonuses; then the whole is multiplied and halved.
+Everything here is worked out from the position alone, and kept only while nothing that weighs changes. Arithmetic
+(§5.3): a base is set, multiplied, halved; then come bonuses; then the whole is multiplied and halved.
 """
 
 from typing import Final
@@ -10,9 +10,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vedette.games.spellfire.layout import (
+    DEFENDER,
+    EVENT_CARD,
+    FACE,
     HOLDING_AT,
     JOINED,
+    LINGER_ROOM,
+    LINGERING,
+    PICKED_HIGH,
+    PICKED_LOW,
+    POOL,
     REALM_AT,
+    REVEALED,
+    RULE_CARD,
+    WON_SET,
     slot_of,
 )
 from vedette.games.spellfire.powers.muster import Muster
@@ -57,12 +68,29 @@ ANY: Final = 1 << 60
 NATURE: Final = 1 << DEFENSIVE | 1 << OFFENSIVE
 
 
+NOTHING: Final = vec[i64]([0] * CARDS)
+"""A number for each card, to be copied."""
+
+
 class Scales(Muster):
     """A place to weigh a fight, or what would be one. One at a time: ``weigh`` forgets what was weighed before."""
 
+    def __init__(self, program: Program) -> None:
+        """Take the program of a deck."""
+        super().__init__(program)
+        self.weighed = vec[i64]()
+        """The words as they were weighed last."""
+
     def weigh(self, words: vec[i64], attacker: i64, defender: i64, column: i64) -> None:
-        """Weigh a fight of these two over the realm of a column; -1 for whoever or whatever is not there."""
+        """Weigh a fight of these two over the realm of a column; -1 for whoever or whatever is not there.
+
+        Where nothing that weighs has changed since the last time, what was found then still holds.
+        """
+        same = attacker == self.attacker and defender == self.defender and column == self.column
         self.words = words
+        if same and self._unchanged():
+            return
+        self.weighed = words[:]
         self.attacker = attacker
         self.defender = defender
         self.column = column
@@ -74,11 +102,29 @@ class Scales(Muster):
         self._levels()
         self._totals()
 
+    def _unchanged(self) -> bool:
+        """Return whether every word that is looked at when weighing is as it was the last time."""
+        if len(self.weighed) == 0:
+            return False
+        now = self.words
+        then = self.weighed
+        for at in range(FACE, DEFENDER + 1):
+            if now[at] != then[at]:
+                return False
+        for at in range(LINGERING, LINGERING + LINGER_ROOM):
+            if now[at] != then[at]:
+                return False
+        fight = now[REVEALED] == then[REVEALED] and now[JOINED] == then[JOINED]
+        picked = now[PICKED_LOW] == then[PICKED_LOW] and now[PICKED_HIGH] == then[PICKED_HIGH]
+        table = now[RULE_CARD] == then[RULE_CARD] and now[EVENT_CARD] == then[EVENT_CARD]
+        return fight and picked and table and now[POOL] == then[POOL] and now[WON_SET] == then[WON_SET]
+
     def _grant(self) -> None:
         """Give marks and types, and its type and level to a realm that defends itself (§6.6)."""
         program = self.program
         if self.defender < FOES and self.play & program.granting == 0:
             return
+        self.granted = True
         self.kinds = program.kinds[:]
         self.marks = program.marks[:]
         if self.defender >= FOES:
@@ -130,8 +176,8 @@ class Scales(Muster):
                 continue
             if not fresh:
                 fresh = True
-                self.ignores = vec[i64]([0] * CARDS)
-                self.spared = vec[i64]([0] * CARDS)
+                self.ignores = NOTHING[:]
+                self.spared = NOTHING[:]
             cards = self.group(clauses[row + C_WHO], clauses[row + C_SOURCE], self.cues[at])
             what = self._offensive(clauses[row + C_WHAT])
             mode = clauses[row + C_NUMBER]
@@ -185,14 +231,7 @@ class Scales(Muster):
         program = self.program
         there = self.play | program.events
         found = self.sorted(group, there) if group >= 0 else there
-        if self._marks_of(group) & NATURE == 0:
-            left = found
-            while left:
-                card = LOWEST_BIT[(left & -left) % 67]
-                left &= left - 1
-                if program.marks[card] & NATURE == 1 << DEFENSIVE:
-                    found &= ~ONE[card]
-        return found
+        return found if self._marks_of(group) & NATURE else found & ~program.defensive
 
     def _levels(self) -> None:
         """Work out the adjusted level of every card in the fight, or in play where there is none."""
@@ -208,7 +247,7 @@ class Scales(Muster):
         self.level = printed[:]
         if changed:
             self.base = printed[:]
-            self.plus = vec[i64]([0] * CARDS)
+            self.plus = NOTHING[:]
             self._set_bases()
             self._add()
             self._finish()
