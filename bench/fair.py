@@ -16,6 +16,7 @@ from statistics import correlation, median
 
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
+from vedette.core.interval import wilson
 from vedette.games.twelve_patrols.cards import box, plain
 from vedette.games.twelve_patrols.fair.beginner import Beginner
 from vedette.games.twelve_patrols.fair.forecast import forecast
@@ -30,7 +31,6 @@ from vedette.games.twelve_patrols.proof.winrate import exact
 from vedette.games.twelve_patrols.rules import Deck, Region
 from vedette.games.twelve_patrols.speech import TwelvePatrols
 from vedette.games.twelve_patrols.turn import Position
-from vedette.lab.interval import wilson
 from vedette.players.blend import Blend
 from vedette.players.greedy import Greedy
 from vedette.players.player import Player

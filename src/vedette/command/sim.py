@@ -8,8 +8,8 @@ import typer
 from vedette import shelf
 from vedette.command.console import Console, GameName, Jobs, OptionNames, Seed, console, seed_or_any
 from vedette.core.game import Game
+from vedette.core.interval import Share, share
 from vedette.lab import arena, crew
-from vedette.lab.interval import Share, share
 
 
 def run(

@@ -8,8 +8,8 @@ from html import escape
 from importlib import import_module, util
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from vedette.core.interval import Share, share
 from vedette.core.language import say
-from vedette.lab.interval import Share, share
 
 if TYPE_CHECKING:
     from pathlib import Path

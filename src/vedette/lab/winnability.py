@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from vedette import shelf
+from vedette.core.interval import Share, share
 from vedette.lab import arena, crew
-from vedette.lab.interval import Share, share
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vedette.boxes.box import SOLVE, WATCH, Box, Label, Remark, Solution
+from vedette.boxes.box import CHANCE, HINT, SOLVE, WATCH, Box, Label, Remark, Solution
 from vedette.boxes.spellfire import deal as deals
 from vedette.boxes.spellfire import proof
 from vedette.core.bits import members
@@ -17,7 +17,9 @@ from vedette.games.spellfire.crossfire import database
 from vedette.games.spellfire.decks import deck as decks
 from vedette.games.spellfire.decks import invention, link
 from vedette.games.spellfire.decks.deck import Draft
+from vedette.games.spellfire.fair import grade
 from vedette.games.spellfire.fair.beginner import Beginner
+from vedette.games.spellfire.fair.dreamer import Dreamer
 from vedette.games.spellfire.options import NAMES, named, names
 from vedette.games.spellfire.picture import Picture
 from vedette.games.spellfire.powers import clauses
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
+    from vedette.core.advice import Advice
     from vedette.core.errors import Trouble
     from vedette.core.game import State
 
@@ -47,13 +50,16 @@ class SpellfireBox(Box[Draft, Spellfire]):
     first_deck = FIRST_DECK
     options = NAMES
     minutes = 20
-    helps = frozenset({SOLVE, WATCH})
+    helps = frozenset({HINT, CHANCE, SOLVE, WATCH})
+    grades = (1, 2, 3, 4, 5)
     patience = 300_000
     players = {  # noqa: RUF012 (nobody writes to it)
         "uniform": lambda _, seed: Uniform(seed),
         "greedy": lambda made, seed: Greedy(Beginner(made), seed),
         "level:0": lambda _, seed: Uniform(seed),
         "level:1": lambda made, seed: Greedy(Beginner(made), seed),
+        "level:2": lambda made, seed: Greedy(Dreamer(made, 4), seed),
+        "level:3": lambda made, seed: Greedy(Dreamer(made, 24), seed),
     }
 
     def decks(self) -> dict[str, Draft]:
@@ -188,3 +194,21 @@ class SpellfireBox(Box[Draft, Spellfire]):
 
     def verify(self, claim: dict[str, object], source: str) -> tuple[int, str, str] | None:
         return proof.verify(claim, source)
+
+    def graded_deal(self, made: Spellfire, wanted: int, seed: int) -> list[int]:
+        return grade.graded_deal(made, wanted, seed)
+
+    def grade_of(self, made: Spellfire, deal: list[int]) -> int | None:
+        return grade.DealGrader(made).grade(deal) or None
+
+    def daily_deal(self, made: Spellfire, year: int, month: int, day: int) -> tuple[list[int], int | None]:
+        return grade.daily_deal(made, year, month, day)
+
+    def advise(self, made: Spellfire, view: bytes, tier: int, language: str) -> Advice:
+        return made.advise(view, tier, language)
+
+    def win_chance(self, made: Spellfire, view: bytes) -> tuple[float, bool]:
+        return made.win_chance(view)
+
+    def follow(self, made: Spellfire, view: bytes, actions: list[int]) -> list[tuple[State, int]]:
+        return list(made.follow(view, actions))

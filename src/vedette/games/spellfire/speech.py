@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from vedette.core.bits import members
 from vedette.core.chance import Stream, spell
 from vedette.core.language import join, say
-from vedette.games.spellfire import pins
+from vedette.games.spellfire import advice, pins
 from vedette.games.spellfire.decks import deck as decks
 from vedette.games.spellfire.decks.deck import Draft
+from vedette.games.spellfire.fair.hint import chance
 from vedette.games.spellfire.layout import KEEPING, PHASE, REVEALED
 from vedette.games.spellfire.notation import COLUMN_NAMES
 from vedette.games.spellfire.options import names
@@ -18,6 +19,7 @@ from vedette.games.spellfire.rules import FOES, FRIENDS, Options
 from vedette.games.spellfire.setup import Setup
 
 if TYPE_CHECKING:
+    from vedette.core.advice import Advice
     from vedette.games.spellfire.cards.card import Deck
     from vedette.games.spellfire.turn import Position
 
@@ -145,3 +147,28 @@ class Spellfire(Setup):
     def definition(self) -> list[str]:
         """Return what a record pins: the variants, the cards, and their hash."""
         return pins.define(self.deck, self.options)
+
+    def advise(self, view: bytes, tier: int, language: str) -> Advice:
+        """Return advice from a view: tier 1 nudges, 2 says where to look, 3 names the action and why, 4 the line.
+
+        Raises ValueError where the player is not to act.
+        """
+        return advice.advise(self, view, tier, language)
+
+    def win_chance(self, view: bytes) -> tuple[float, bool]:
+        """Return the share of imagined games that are won from a view on, and whether nothing had to be imagined."""
+        won, games, certain = chance(self, view)
+        return won / games, certain
+
+    def follow(self, view: bytes, actions: list[int]) -> list[tuple[Position, int]]:
+        """Return a line of play from a view, each action with the position before it; what is forced is done alone."""
+        position = self.imagine(view, Stream(0))
+        found: list[tuple[Position, int]] = []
+        for action in actions:
+            while position.mover() == 0 and position.forced():
+                position.apply(position.legal()[0])
+            if action not in position.legal():
+                break
+            found.append((position.copy(), action))
+            position.apply(action)
+        return found

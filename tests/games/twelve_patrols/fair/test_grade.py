@@ -6,15 +6,13 @@ import pytest
 from tests.games.twelve_patrols.fair.moment import boxed, dealt
 
 from vedette.core.errors import Illegal
+from vedette.core.grading import UNGRADED, WEEK, weekday
 from vedette.games.twelve_patrols.fair.grade import (
     CUTS,
-    UNGRADED,
-    WEEK,
     Measure,
     daily_deal,
     graded_deal,
     measure,
-    weekday,
     winnable,
 )
 

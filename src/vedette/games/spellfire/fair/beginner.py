@@ -35,8 +35,18 @@ class Beginner(Judge):
 
     def scores(self, view: bytes, legal: list[int]) -> list[int]:
         """Return a score for each legal action."""
-        position = self.setup.imagine(view, Stream(0))
+        return self.opinions(self.setup.imagine(view, Stream(0)), legal)
+
+    def opinions(self, position: Position, legal: list[int]) -> list[int]:
+        """Return a score for each legal action of a position."""
         return [self._score(position, action) for action in legal]
+
+    def best(self, position: Position, legal: list[int]) -> int:
+        """Return the action that scores highest; the first of several."""
+        if len(legal) == 1:
+            return legal[0]
+        scores = self.opinions(position, legal)
+        return legal[scores.index(max(scores))]
 
     def _score(self, position: Position, action: int) -> int:
         """Return what an action is worth in the beginner's eyes."""

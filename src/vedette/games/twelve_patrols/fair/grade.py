@@ -10,9 +10,9 @@ of the box's decks that the strongest fair player wins; a deal that it loses has
 from math import log2
 from typing import Final, NamedTuple
 
-from vedette.core.chance import Stream
-from vedette.core.errors import Illegal
+from vedette.core import grading
 from vedette.core.game import CHANCE, OVER
+from vedette.core.grading import TRIES, UNGRADED, Grader
 from vedette.games.twelve_patrols.fair.forecast import forecast
 from vedette.games.twelve_patrols.fair.strategist import plan
 from vedette.games.twelve_patrols.proof.answer import WINNABLE
@@ -24,11 +24,7 @@ from vedette.games.twelve_patrols.state import PLACE_CARD
 
 CUTS: Final = [8.0, 11.0, 14.0, 17.0]
 """Bits up to which a deal has grade 1, 2, 3, 4."""
-UNGRADED: Final = 0
 NINES: Final = 4
-TRIES: Final = 400
-WEEK: Final = [1, 2, 2, 3, 3, 4, 5]
-"""The grade of the daily deal, Monday first."""
 
 
 class Measure(NamedTuple):
@@ -86,42 +82,23 @@ def winnable(game: Setup, deal: list[int]) -> bool:
     return solve(question_of(game, game.start(), deal)).verdict == WINNABLE
 
 
-def graded_deal(game: Setup, grade: int, seed: int, tries: int = TRIES) -> list[int]:
-    """Return the first deal of a seed's stream that has a grade, and so is won by the strongest fair player.
+class DealGrader(Grader):
+    """Grades deals of a game; one that cannot be won, or that the strongest fair player loses, has no grade."""
 
-    Raises Illegal (``deal-none-graded``) where none of the first ``tries`` has it: some decks have no easy deals.
-    """
-    stream = Stream(seed)
-    for _ in range(tries):
-        deal = game.deal(stream.below(game.deals()))
-        if winnable(game, deal) and measure(game, deal).grade() == grade:
-            return deal
-    raise Illegal("deal-none-graded", {"deck": game.deck.name, "grade": str(grade), "tries": str(tries)})
+    def __init__(self, game: Setup) -> None:
+        """Grade deals of this game."""
+        self.game = game
+
+    def grade(self, deal: list[int]) -> int:
+        """Return the grade of a deal."""
+        return measure(self.game, deal).grade() if winnable(self.game, deal) else UNGRADED
+
+
+def graded_deal(game: Setup, grade: int, seed: int, tries: int = TRIES) -> list[int]:
+    """Return the first deal of a seed's stream that has a grade; raises Illegal where none of ``tries`` has it."""
+    return grading.graded_deal(game, DealGrader(game), game.deck.name, grade, seed, tries)
 
 
 def daily_deal(game: Setup, year: int, month: int, day: int) -> tuple[list[int], int]:
-    """Return the deal of a date, the same for everybody, and its grade: harder toward the week's end.
-
-    Of the first deals of the date's stream the one whose grade is nearest to the weekday's; the first of several.
-    """
-    stream = Stream(10_000 * year + 100 * month + day)
-    wanted = WEEK[weekday(year, month, day)]
-    best: list[int] = []
-    best_grade = UNGRADED
-    for _ in range(TRIES):
-        deal = game.deal(stream.below(game.deals()))
-        grade = measure(game, deal).grade() if winnable(game, deal) else UNGRADED
-        if grade != UNGRADED and (best_grade == UNGRADED or abs(grade - wanted) < abs(best_grade - wanted)):
-            best, best_grade = deal, grade
-        if best_grade == wanted:
-            break
-    if best_grade == UNGRADED:
-        raise Illegal("deal-none-graded", {"deck": game.deck.name, "grade": str(wanted), "tries": str(TRIES)})
-    return best, best_grade
-
-
-def weekday(year: int, month: int, day: int) -> int:
-    """Return the weekday of a date of the Gregorian calendar, 0 for Monday (Sakamoto's method)."""
-    shifts = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
-    year -= month < 3
-    return (year + year // 4 - year // 100 + year // 400 + shifts[month - 1] + day - 1) % 7
+    """Return the deal of a date, the same for everybody, and its grade: harder toward the week's end."""
+    return grading.daily_deal(game, DealGrader(game), game.deck.name, year, month, day)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from vedette.lab.interval import share, wilson
+from vedette.core.interval import share, wilson
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,167 @@
+"""Fair play: only what is face up is known, more worlds play better, hints say why, grades can be won."""
+
+import pytest
+from tests.games.spellfire.company import cast
+from tests.games.spellfire.scene import scene
+
+from vedette import shelf
+from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
+from vedette.core.chance import Stream
+from vedette.core.game import CHANCE, OVER
+from vedette.games.spellfire.fair.dreamer import STEP, Dreamer
+from vedette.games.spellfire.fair.grade import BUDGET, CUTS, PLAYS, DealGrader
+from vedette.games.spellfire.fair.hint import COUNTING, chance, hint
+from vedette.games.spellfire.fair.worlds import WIN, imagined, prospects
+from vedette.games.spellfire.proof.answer import WINNABLE
+from vedette.games.spellfire.proof.solver import solve
+from vedette.games.spellfire.rules import CARDS, COLUMNS, DEPTH, STARTER, TURN
+from vedette.games.spellfire.speech import Spellfire
+from vedette.games.spellfire.turn import Position
+
+BOX = SpellfireBox()
+GAME = BOX.game(BOX.decks()[FIRST_DECK], [])
+
+
+def moment(game: Spellfire, seed: int, cards: int) -> tuple[Position, list[int]]:
+    """A position of a greedy game with at most so many cards face down where there is a choice, and its deal."""
+    deal = game.deal(Stream(seed).below(game.deals()))
+    position = game.start()
+    player = BOX.players["greedy"](game, seed)
+    while position.mover() != OVER:
+        legal = position.legal()
+        if position.mover() == CHANCE:
+            position.apply(deal[position.slot()])
+        elif len(legal) > 1 and position.unseen().bit_count() <= cards:
+            break
+        else:
+            position.apply(player.choose(position.view(0), legal))
+    return position, deal
+
+
+def test_an_imagined_deal_holds_the_unseen_cards_where_cards_are_face_down() -> None:
+    position, _ = moment(GAME, 2, 30)
+    deal = imagined(position, Stream(5))
+    there = [
+        deal[DEPTH * column + place]
+        for column in range(COLUMNS)
+        for place in range(DEPTH - position.left(column), DEPTH)
+    ]
+    assert sorted(there) == [TURN + card for card in range(CARDS) if position.unseen() >> card & 1]
+    assert deal != imagined(position, Stream(6))
+    assert deal == imagined(position, Stream(5))
+
+
+def test_what_lies_face_down_changes_no_opinion() -> None:
+    position, deal = moment(GAME, 3, 12)
+    other = list(deal)
+    hidden = [slot for slot in range(len(deal)) if position.unseen() >> (deal[slot] - TURN) & 1]
+    for slot, card in zip(hidden, reversed([deal[slot] for slot in hidden]), strict=True):
+        other[slot] = card
+    assert other != deal
+    judge = Dreamer(GAME, 1)
+    assert judge.scores(position.view(0), position.legal()) == judge.scores(position.view(0), position.legal())
+    assert hint(GAME, position.view(0)) == hint(GAME, position.view(0))
+
+
+def test_every_action_is_tried_in_the_same_worlds() -> None:
+    position, _ = moment(GAME, 3, 6)
+    legal = position.legal()
+    judge = Dreamer(GAME, 2)
+    found = prospects(judge.beginner, position, [legal[0], legal[0]], 2, Stream(1))
+    assert found[0].worth == found[1].worth
+    assert found[0].games == 2
+    assert WIN * found[0].won <= found[0].worth <= WIN * found[0].games
+
+
+def test_a_won_world_outweighs_every_opinion() -> None:
+    position, _ = moment(GAME, 4, 6)
+    legal = position.legal()
+    scores = Dreamer(GAME, 2).scores(position.view(0), legal)
+    worths = [prospect.worth for prospect in Dreamer(GAME, 2).prospects(position, position.view(0), legal)]
+    for one in range(len(legal)):
+        for other in range(len(legal)):
+            if worths[one] > worths[other]:
+                assert scores[one] > scores[other]
+    assert STEP > 1
+
+
+def test_the_levels_are_registered_and_play_to_the_end() -> None:
+    for name in ("level:0", "level:1", "level:2", "level:3"):
+        assert BOX.player(name) is not None
+    position, deal = moment(GAME, 5, 4)
+    player = BOX.players["level:2"](GAME, 1)
+    while position.mover() != OVER:
+        if position.mover() == CHANCE:
+            position.apply(deal[position.slot()])
+        else:
+            position.apply(player.choose(position.view(0), position.legal()))
+    assert 0 <= position.realms_won() <= COLUMNS
+
+
+def test_a_hint_says_what_to_do_and_why_in_both_languages() -> None:
+    position, _ = moment(GAME, 3, 3)
+    view = position.view(0)
+    for language in ("en", "fr"):
+        tiers = [BOX.advise(GAME, view, tier, language) for tier in (1, 2, 3, 4)]
+        assert [advice.action is None for advice in tiers] == [True, True, False, False]
+        assert all(words for advice in tiers for words in advice.words)
+        assert tiers[2].action in position.legal()
+        assert not tiers[2].line
+        assert tiers[3].line[0] == tiers[3].action
+        assert len(tiers[3].words) >= 2
+    assert BOX.advise(GAME, view, 3, "en").words != BOX.advise(GAME, view, 3, "fr").words
+
+
+def test_the_chance_is_counted_in_worlds() -> None:
+    position, _ = moment(GAME, 3, 3)
+    won, games, certain = chance(GAME, position.view(0))
+    share, exact = BOX.win_chance(GAME, position.view(0))
+    assert share == won / games
+    assert exact == certain
+    assert games in (1, COUNTING)
+    assert chance(GAME, GAME.start().view(0))[1] == COUNTING
+
+
+def test_where_nothing_is_hidden_the_hint_is_sure() -> None:
+    drawing = "Thay Oak* Dale* Moor* Isle* Vale*\n0 0 0 0 0 0\nRat . . . . ."
+    table = scene(cast(), drawing, pool="Hero", hidden="")
+    if table.position.unseen():
+        pytest.skip("the scene keeps cards face down")
+    found = hint(table.game, table.position.view(0))
+    assert found.sure
+    assert found.line[0] == found.action
+    assert BOX.win_chance(table.game, table.position.view(0)) == (1.0, True)
+    line = BOX.follow(table.game, table.position.view(0), found.line)
+    assert [action for _, action in line] == found.line
+    assert "hidden any more" in BOX.advise(table.game, table.position.view(0), 4, "en").words[-1]
+
+
+def test_there_is_no_hint_for_nobody() -> None:
+    with pytest.raises(ValueError, match="-1"):
+        hint(GAME, GAME.start().view(0))
+
+
+class Told(DealGrader):
+    """A grader that is told how often the beginner wins."""
+
+    def __init__(self, wins: int) -> None:
+        super().__init__(GAME)
+        self.told = wins
+
+    def wins(self, deal: list[int]) -> int:  # noqa: ARG002 (it was told)
+        return self.told
+
+
+def test_grades_are_cut_by_games_won_and_only_what_can_be_won_has_one() -> None:
+    deal = GAME.deal(2)
+    assert [Told(wins).grade(deal) for wins in (PLAYS, *CUTS, 1)] == [1, 1, 2, 3, 4, 5]
+    verdict = solve(GAME.start(), deal, BUDGET).verdict
+    assert (Told(0).grade(deal) == 5) == (verdict == WINNABLE)
+
+
+def test_a_deal_of_a_grade_and_of_a_day_is_the_same_each_time() -> None:
+    grader = DealGrader(GAME)
+    deal = GAME.deal(Stream(1).below(GAME.deals()))
+    assert grader.wins(deal) == grader.wins(deal)
+    assert shelf.grade_of(GAME, deal) in (None, 1, 2, 3, 4, 5)
+    assert sorted([*deal, TURN + STARTER]) == list(range(TURN, TURN + CARDS))
