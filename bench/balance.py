@@ -19,13 +19,13 @@ from typing import NamedTuple
 from vedette.boxes.patrol.box import PatrolBox
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
+from vedette.core.interval import Z, wilson
 from vedette.games.patrol.decks.deck import Draft, box
 from vedette.games.patrol.rules import DRAW, FIRST, HAND, SEATS
 from vedette.games.patrol.soldier import COLOURS, LEVELS, PLAIN, SIZE, Card, Deck, Roster, Said, Soldier
 from vedette.games.patrol.soldiers.cards import Cards, Face, house
 from vedette.games.patrol.speech import Patrol
 from vedette.games.patrol.state import CLASH
-from vedette.lab.interval import Z, wilson
 from vedette.players.player import Player
 
 OFTEN = 4
