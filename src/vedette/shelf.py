@@ -15,6 +15,7 @@ from vedette.boxes.twelve_patrols.box import TwelvePatrolsBox
 from vedette.core import data, file
 from vedette.core.chance import Stream, unspell
 from vedette.core.errors import Illegal, Unreadable
+from vedette.core.language import LANGUAGES
 from vedette.players.program import MARK, Program
 
 if TYPE_CHECKING:
@@ -30,8 +31,8 @@ if TYPE_CHECKING:
 
 BOXES: Final[dict[str, AnyBox]] = {box.name: box for box in (TwelvePatrolsBox(), SpellfireBox(), PatrolBox())}
 """Every game by its name."""
-GAMES: Final = ("twelve-patrols", "patrol")
-"""The games that a table offers; the others are there for the command and for whoever edits their cards."""
+GAMES: Final = tuple(BOXES)
+"""The names, in the order in which they are offered."""
 TRIES: Final = 2000
 """Deals that are looked through for one that can be won."""
 
@@ -52,14 +53,6 @@ def known(name: str) -> str:
     wanted = name.strip().lower().replace("_", "-").replace(" ", "-")
     if wanted not in BOXES:
         raise Unreadable("game-unknown", {"name": name, "games": ", ".join(BOXES)})
-    return wanted
-
-
-def offered(name: str) -> str:
-    """Return the name of a game that a table offers; raises Unreadable for one that is not there, or not yet."""
-    wanted = known(name)
-    if wanted not in GAMES:
-        raise Unreadable("game-coming", {"name": wanted, "games": ", ".join(GAMES)})
     return wanted
 
 
@@ -109,9 +102,9 @@ def deck(name: str, spec: str, own: Path | None = None) -> object:
     raise Unreadable("deck-unknown", {"name": spec, "decks": ", ".join(deck_names(name, own))})
 
 
-def label(name: str, cards: object) -> Label:
+def label(name: str, cards: object, language: str = LANGUAGES[0]) -> Label:
     """Return what a deck is called and how many cards it has."""
-    return box(name).label(cards)
+    return box(name).label(cards, language)
 
 
 def examine(name: str, text: str, source: str) -> tuple[object | None, list[Trouble]]:

@@ -60,8 +60,11 @@ WALK: Final = 120
 """The most steps of an arrow key that reach anything."""
 
 
-def begin(page: Page, body: str = '{"game": "twelve-patrols", "from": {"kind": "winnable", "seed": 7}}') -> str:
-    """Open a table that can be won and go there; returns its name."""
+WINNABLE: Final = '{"game": "twelve-patrols", "from": {"kind": "winnable", "seed": 7}}'
+
+
+def begin(page: Page, body: str = WINNABLE, board: str = ".kingdom") -> str:
+    """Open a table, one that can be won if nothing else is asked for, and go there; returns its name."""
     page.goto("/settings")  # asks the server for nothing: the request below is the first, and says who we are
     opened: dict[str, str] = page.evaluate(
         OPEN_TABLE,
@@ -69,7 +72,7 @@ def begin(page: Page, body: str = '{"game": "twelve-patrols", "from": {"kind": "
     )
     assert "table" in opened, opened
     page.goto(f"/table/{opened['table']}")
-    expect(page.locator(".kingdom")).to_be_visible()
+    expect(page.locator(board)).to_be_visible()
     return opened["table"]
 
 

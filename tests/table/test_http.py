@@ -110,7 +110,6 @@ def test_the_daily_deal_is_the_same_for_everybody(ann: Guest) -> None:
     ("form", "status", "reason"),
     [
         ({"game": "chess"}, 422, "game-unknown"),
-        ({"game": "spellfire"}, 422, "game-coming"),
         ({"game": "twelve-patrols", "deck": "nothing"}, 422, "deck-unknown"),
         ({"game": "twelve-patrols", "deck": "own/nothing"}, 422, "deck-unknown"),
         ({"game": "twelve-patrols", "deck": "../../pyproject.toml"}, 422, "deck-unknown"),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Typ
 
 from vedette.core.errors import Unreadable
 from vedette.core.game import Game
+from vedette.core.language import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -110,8 +111,8 @@ class Box(ABC, Generic[D, G]):
         return self.decks()[self.first_deck]
 
     @abstractmethod
-    def label(self, deck: D) -> Label:
-        """Return what a deck is called."""
+    def label(self, deck: D, language: str = LANGUAGES[0]) -> Label:
+        """Return what a deck is called, in a language where its file tells it in several."""
 
     @abstractmethod
     def renamed(self, deck: D, name: str) -> D:

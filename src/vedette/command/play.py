@@ -34,7 +34,7 @@ def run(
     out = console(context)
     if code and (seed is not None or deck or option or grade or winnable):
         raise typer.BadParameter(out.say("usage-code-alone"), context)
-    game = shelf.offered(game)
+    game = shelf.known(game)
     made, deal = shelf.uncode(game, code) if code else (shelf.game(game, deck, option or ()), None)
     wish = seed_or_any(seed)
     first = choose(made, wish, grade, winnable=winnable) if deal is None else deal

@@ -35,7 +35,7 @@ class Decks:
 
     async def read(self, asker: Asker, name: str, spec: str) -> forms.Deck:
         """Return a deck with its text; raises a Trouble or a Refusal."""
-        name = shelf.offered(name)
+        name = shelf.known(name)
         own = await self.lobby.own(asker.guest, name)
         if spec.startswith(stage.OWN):
             if (text := own.get(spec.removeprefix(stage.OWN))) is None:
@@ -48,7 +48,7 @@ class Decks:
 
     async def check(self, asker: Asker, form: forms.NewDeck, at: float) -> forms.Deck:
         """Return a deck with every fault it has; keep it if that was asked and it has none."""
-        name = shelf.offered(form.game)
+        name = shelf.known(form.game)
         cards, faults = shelf.examine(name, form.text, "")
         deck = "" if cards is None else shelf.label(name, cards).name
         if deck in shelf.deck_names(name):
@@ -64,13 +64,13 @@ class Decks:
 
     async def drop(self, asker: Asker, name: str, deck: str) -> None:
         """Forget a deck; tables that were opened with it keep their cards."""
-        await self.store.drop_deck(asker.guest, shelf.offered(name), deck)
+        await self.store.drop_deck(asker.guest, shelf.known(name), deck)
 
 
 def _deck(asker: Asker, name: str, spec: str, text: str, found: Found) -> forms.Deck:
     cards, faults, saved = found
     own = spec.startswith(stage.OWN)
-    title = shelf.label(name, cards).title if own and cards is not None else ""
+    title = shelf.label(name, cards, asker.language).title if own and cards is not None else ""
     return forms.Deck(
         deck=spec,
         game=name,

@@ -177,6 +177,8 @@ class GameCard(Struct, frozen=True):
     """Whether it is taught by playing."""
     bots: list[PlayerCard] = []
     """Who can take the other seats of a game for several, the weakest first."""
+    proves: bool = False
+    """Whether deals are proved, so that one that can be won may be asked for."""
 
 
 class Games(Struct, frozen=True):

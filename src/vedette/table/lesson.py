@@ -44,7 +44,7 @@ class Course(NamedTuple):
 
 def taught(name: str) -> bool:
     """Return whether there is a lesson for a game."""
-    return (resources.files("vedette") / "games" / shelf.offered(name).replace("-", "_") / FILE).is_file()
+    return (resources.files("vedette") / "games" / shelf.known(name).replace("-", "_") / FILE).is_file()
 
 
 @cache
@@ -68,7 +68,7 @@ def course(name: str) -> Course:
 
 def contents(name: str, language: str) -> forms.Lessons:
     """Return the chapters of a game's lesson; raises Unreadable where there is none."""
-    name = shelf.offered(name)
+    name = shelf.known(name)
     rows = [
         forms.ChapterCard(
             chapter,
@@ -83,7 +83,7 @@ def contents(name: str, language: str) -> forms.Lessons:
 
 def lesson(name: str, chapter: str, language: str) -> forms.Lesson:
     """Return one chapter, every moment of it drawn; raises Unreadable for a chapter there is not."""
-    name = shelf.offered(name)
+    name = shelf.known(name)
     whole = course(name)
     names = list(whole.chapters)
     if chapter not in names:

@@ -7,6 +7,7 @@ from datetime import date as day
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vedette import __version__, shelf
+from vedette.boxes.box import SOLVE, Label
 from vedette.core.errors import Trouble
 from vedette.core.game import SPECTATOR
 from vedette.core.language import say
@@ -72,7 +73,7 @@ class Lobby:
 
     async def daily(self, asker: Asker, name: str) -> forms.DailyCard:
         """Return today's deal and the guest's week."""
-        name = shelf.offered(name)
+        name = shelf.known(name)
         date = today(self.hall.clock())
         found = await self.opener.day(name, date, date)
         tried, won = await self.store.daily(name, date)
@@ -122,11 +123,12 @@ def _game(name: str, language: str, own: stage.Decks) -> forms.GameCard:
         minutes=shelf.box(name).minutes,
         deck=shelf.box(name).first_deck,
         decks=[_deck(name, deck, language) for deck in shelf.deck_names(name)]
-        + [_own_deck(name, deck, text) for deck, text in own.items()],
+        + [_own_deck(name, deck, text, language) for deck, text in own.items()],
         options=[_option(name, option, language) for option in shelf.box(name).options],
         grades=[forms.GradeCard(grade, say(language, f"table-grade-{grade}")) for grade in shelf.box(name).grades],
         lesson=lesson.taught(name),
         bots=[forms.PlayerCard(player, bot_title(player, language)) for player in levels(name)],
+        proves=SOLVE in shelf.box(name).helps,
     )
 
 
@@ -138,19 +140,19 @@ def levels(name: str) -> list[str]:
 
 def _deck(name: str, deck: str, language: str) -> forms.DeckCard:
     try:
-        cards = shelf.label(name, shelf.deck(name, deck)).size
+        label = shelf.label(name, shelf.deck(name, deck), language)
     except Trouble:
-        cards = 0  # a file beside ours that has faults: it is listed, and says so when it is opened
-    detail = phrase(language, f"{name}-deck-{deck}-detail")
+        label = Label(deck, "", "", 0)  # a file beside ours that has faults: it says so when it is opened
+    detail = phrase(language, f"{name}-deck-{deck}-detail", label.note)
     title = stage.deck_title(name, deck, language)
-    return forms.DeckCard(deck, title, detail, cards, own=False, grades=shelf.box(name).deck_grades.get(deck))
+    return forms.DeckCard(deck, title, detail, label.size, own=False, grades=shelf.box(name).deck_grades.get(deck))
 
 
-def _own_deck(name: str, deck: str, text: str) -> forms.DeckCard:
+def _own_deck(name: str, deck: str, text: str, language: str) -> forms.DeckCard:
     cards, _ = shelf.examine(name, text, "")
     if cards is None:
         return forms.DeckCard(stage.OWN + deck, deck, "", 0, own=True)
-    label = shelf.label(name, cards)
+    label = shelf.label(name, cards, language)
     return forms.DeckCard(stage.OWN + deck, label.title or deck, label.note, label.size, own=True)
 
 

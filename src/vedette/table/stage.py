@@ -72,7 +72,7 @@ def unknown(name: str, spec: str, own: Decks) -> Unreadable:
 
 def known(name: str) -> str:
     """Return the name of a game that can be played here; raises Unreadable."""
-    return name if name in trial.GAMES else shelf.offered(name)
+    return name if name in trial.GAMES else shelf.known(name)
 
 
 def seats(name: str) -> int:
@@ -181,11 +181,13 @@ def _titles(name: str, deck: str, language: str) -> tuple[str, str]:
 
 
 def deck_title(name: str, deck: str, language: str) -> str:
-    """Return what a deck is called."""
+    """Return what a deck is called: by the game's own words, by its file's title, else its name."""
     try:
         return say(language, f"{name}-deck-{deck}")
     except LookupError:
-        return deck.removeprefix(OWN)
+        ours = shelf.BOXES[name].decks() if name in shelf.BOXES else {}
+        title = shelf.label(name, ours[deck], language).title if deck in ours else ""
+        return title or deck.removeprefix(OWN)
 
 
 def options_of(match: Match) -> list[str]:

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 from tests.games.spellfire.cast import FR, card
 from tests.games.spellfire.company import cast
@@ -47,7 +48,13 @@ def test_what_was_done_is_told_with_what_followed() -> None:
     attack = before.position.legal()[0]
     assert game.parts(attack) == {"do": "attack", "column": 0, "card": 0}
     said = before.game.say(before.position.view(0), attack, "en")
-    assert said == "attack Thay in column A with Hero against Ogre"
+    shown: dict[str, Any] = before.game.show(before.position.view(0), "en")
+    (ahead,) = shown["forecasts"]
+    assert said == f"attack Thay in column A with Hero against Ogre: {ahead['words']}"
+    before.position.apply(attack)
+    after: dict[str, Any] = before.game.show(before.position.view(0), "en")
+    fight = after["fight"]
+    assert (ahead["action"], ahead["totals"], ahead["hidden"]) == (attack, fight["totals"], fight["hidden"])
 
 
 def test_every_field_is_documented() -> None:

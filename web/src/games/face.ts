@@ -38,6 +38,7 @@ interface Source {
 const FACES: Record<string, Source> = {
   'twelve-patrols': { load: () => import('./twelve-patrols/face') },
   patrol: { load: () => import('./patrol/face'), parts: ['patrol'] },
+  spellfire: { load: () => import('./spellfire/face'), parts: ['spellfire'] },
 };
 const ANY: Source = { load: () => import('./any/face') };
 

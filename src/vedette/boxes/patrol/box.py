@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from vedette.boxes.box import FORESEE, Box, Label, Remark
 from vedette.boxes.patrol import deal as deals
 from vedette.core.errors import Unreadable
-from vedette.core.language import say
+from vedette.core.language import LANGUAGES, say
 from vedette.games.patrol.decks import builder, link, pins
 from vedette.games.patrol.decks import deck as decks
 from vedette.games.patrol.decks.deck import Draft
@@ -96,10 +96,10 @@ class PatrolBox(Box[Pair, Patrol]):
             raise Unreadable("patrol-decks", {"has": str(len(chosen))})
         return Pair(chosen[0].first, chosen[1].first)
 
-    def label(self, deck: Pair) -> Label:
+    def label(self, deck: Pair, language: str = LANGUAGES[0]) -> Label:
         one = deck.first
         name = one.deck.name if deck.same else f"{one.deck.name},{deck.second.deck.name}"
-        return Label(name, one.title.en, one.plan.en, len(one.deck.cards))
+        return Label(name, one.title.to(language), one.plan.to(language), len(one.deck.cards))
 
     def renamed(self, deck: Pair, name: str) -> Pair:
         one = Draft(deck.first.deck._replace(name=name), deck.first.cards)

@@ -9,7 +9,7 @@ from vedette.boxes.spellfire import deal as deals
 from vedette.boxes.spellfire import proof
 from vedette.core.bits import members
 from vedette.core.errors import Ambiguous, Unreadable
-from vedette.core.language import say
+from vedette.core.language import LANGUAGES, say
 from vedette.games.spellfire import pins
 from vedette.games.spellfire.cards import sets
 from vedette.games.spellfire.cards.card import STATUSES, Deck
@@ -68,8 +68,9 @@ class SpellfireBox(Box[Draft, Spellfire]):
     def pool(self) -> Draft:
         return Draft(Deck("", (), (), tuple(printed.card for printed in sets.box().values())))
 
-    def label(self, deck: Draft) -> Label:
-        return Label(deck.deck.name, deck.title[0], deck.note[0], len(decks.whole(deck.deck)))
+    def label(self, deck: Draft, language: str = LANGUAGES[0]) -> Label:
+        told = LANGUAGES.index(language)
+        return Label(deck.deck.name, deck.title[told], deck.note[told], len(decks.whole(deck.deck)))
 
     def renamed(self, deck: Draft, name: str) -> Draft:
         return Draft(deck.deck._replace(name=name))

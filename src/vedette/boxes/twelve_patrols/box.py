@@ -9,7 +9,7 @@ from vedette.boxes.twelve_patrols import proof, region
 from vedette.core.chance import Stream
 from vedette.core.errors import Unreadable
 from vedette.core.game import OVER, SPECTATOR
-from vedette.core.language import say
+from vedette.core.language import LANGUAGES, say
 from vedette.games.twelve_patrols import cards as region_cards
 from vedette.games.twelve_patrols import deck as deals
 from vedette.games.twelve_patrols import invention, link, wish
@@ -70,7 +70,7 @@ class TwelvePatrolsBox(Box[Cards, TwelvePatrols]):
     def decks(self) -> dict[str, Cards]:
         return region_cards.box()
 
-    def label(self, deck: Cards) -> Label:
+    def label(self, deck: Cards, language: str = LANGUAGES[0]) -> Label:  # noqa: ARG002 (a file tells one title)
         return Label(deck.deck.name, deck.title, deck.note, len(deck.deck.regions))
 
     def renamed(self, deck: Cards, name: str) -> Cards:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from vedette.core.bits import members
 from vedette.core.language import join, say
+from vedette.games.spellfire.cards.card import ADAPTED, EMPTY, STATUSES
+from vedette.games.spellfire.forecast import forecasts
 from vedette.games.spellfire.layout import (
     A_PICK,
     AGENDA,
@@ -30,12 +32,19 @@ from vedette.games.spellfire.rules import COLUMNS, FOES, FRIENDS, RESPECTABLE, R
 from vedette.games.spellfire.text import sentence
 
 if TYPE_CHECKING:
+    from vedette.games.spellfire.forecast import Forecast
     from vedette.games.spellfire.powers.words import Clause
     from vedette.games.spellfire.turn import Position
 
 PHASES: Final = ("turn", "resolve", "free", "help", "choice", "keep", "settle", "over")
 OUTCOMES: Final = ("open", "wins", "loses", "repelled", "drawn", "both")
 SIDES: Final = ("friendly", "opposing", "none")
+
+
+@cache
+def keywords(marks: int, language: str) -> str:
+    """Return the keywords of a card, in words."""
+    return ", ".join(say(language, "spellfire-keyword", mark=MARKS[mark]) for mark in members(marks))
 
 
 @cache
@@ -73,12 +82,37 @@ class Picture:
             "event": self.card(position.event()),
             "fight": self.fight(),
             "waiting": self.card(self.waiting()),
+            "forecasts": self.forecasts(),
+            "foes": self.foes(),
             "unseen": position.unseen().bit_count(),
             "discards": [self.card(card) for card in members(position.gone())],
             "realms": won,
             "score": self.words("spellfire-score", won=won),
             "result": self.result(),
         }
+
+    def foes(self) -> dict[str, int]:
+        """Return how many opposing champions are beaten, in sight, and not seen yet."""
+        all_foes = (1 << FOES) - (1 << FRIENDS)
+        beaten = (self.position.gone() & all_foes).bit_count()
+        unseen = (self.position.unseen() & all_foes).bit_count()
+        return {"beaten": beaten, "shown": FOES - FRIENDS - beaten - unseen, "unseen": unseen}
+
+    def forecasts(self) -> list[dict[str, object]]:
+        """Return as JSON what each attack, or card in a fight, would weigh at once."""
+        return [
+            {
+                "action": told.action,
+                "totals": [told.mine, told.theirs],
+                "hidden": told.hidden,
+                "words": self.forecast_words(told),
+            }
+            for told in forecasts(self.position)
+        ]
+
+    def forecast_words(self, told: Forecast) -> str:
+        """Return a forecast as a few words behind an action."""
+        return self.words("spellfire-forecast", mine=str(told.mine), theirs=str(told.theirs), hidden=told.hidden)
 
     def result(self) -> str | None:
         """Return ``won``, ``respectable`` or ``lost``, or nothing while the game is on (§7.3)."""
@@ -135,13 +169,25 @@ class Picture:
             "kind": KINDS[told.kind],
             "type": self.words("spellfire-kind", kind=KINDS[told.kind]),
             "world": WORLDS[told.world],
-            "world_words": self.words("spellfire-world", world=WORLDS[told.world]) if told.world != NO_WORLD else "",
+            "world_words": self.world(told.world),
             "icon": self.icon(card),
             "marks": [MARKS[mark] for mark in members(told.marks)],
+            "keywords": keywords(told.marks, self.language),
             "side": SIDES[0 if card < FRIENDS else 1 if card < FOES else 2],
             "words": self.card_words(card),
             "text": power_text(told.power, self.language),
+            "note": self.note(told.status),
         }
+
+    def world(self, world: int) -> str:
+        """Return a world in words; nothing for none."""
+        if world == NO_WORLD:
+            return ""
+        return self.words("spellfire-world", world=WORLDS[world].replace("&", "-"))
+
+    def note(self, status: int) -> str:
+        """Return what a card does not do here although it is printed on it."""
+        return self.words("spellfire-card-note", status=STATUSES[status]) if status in (ADAPTED, EMPTY) else ""
 
     def icon(self, card: int) -> str:
         """Return the level or bonus as the card shows it."""
@@ -165,6 +211,7 @@ class Picture:
         """Return a champion as JSON with what it bears and its level with that."""
         shown = self.card(card) or {}
         shown["level"] = int(self.scales.level[card])
+        shown["levels"] = self.entries(card)
         shown["borne"] = [self.card(borne) for borne in members(self.position.borne(card))]
         return shown
 
@@ -231,12 +278,15 @@ class Picture:
 
     def side(self, champion: int) -> dict[str, object]:
         """Return one fighter as JSON, with the ledger of its level."""
-        entries = [
+        borne = [self.card(card) for card in members(self.position.borne(champion))]
+        return {"champion": self.card(champion), "borne": borne, "levels": self.entries(champion)}
+
+    def entries(self, champion: int) -> list[dict[str, object]]:
+        """Return as JSON where the level of a champion comes from; the scales have weighed the position."""
+        return [
             {"card": entry.card, "levels": entry.levels, "words": self.entry_words(champion, entry.card, entry.levels)}
             for entry in ledger(self.scales, champion)
         ]
-        borne = [self.card(card) for card in members(self.position.borne(champion))]
-        return {"champion": self.card(champion), "borne": borne, "levels": entries}
 
     def entry_words(self, champion: int, card: int, levels: int) -> str:
         """Return where some levels come from: ``7 base``, ``+3 Fortifications``."""

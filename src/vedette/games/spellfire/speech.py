@@ -11,6 +11,7 @@ from vedette.games.spellfire import advice, pins
 from vedette.games.spellfire.decks import deck as decks
 from vedette.games.spellfire.decks.deck import Draft
 from vedette.games.spellfire.fair.hint import chance
+from vedette.games.spellfire.forecast import forecast, totals
 from vedette.games.spellfire.layout import KEEPING, PHASE, REVEALED
 from vedette.games.spellfire.notation import COLUMN_NAMES
 from vedette.games.spellfire.options import names
@@ -45,8 +46,14 @@ class Spellfire(Setup):
         return "\n".join(self.picture(view, language).lines())
 
     def say(self, view: bytes, action: int, language: str) -> str:
-        """Return in words what the mover may choose, as a command."""
-        return self._words("say", self.imagine(view, Stream(0)), action, language)
+        """Return in words what the mover may choose, as a command; of an attack or a played card what it weighs."""
+        position = self.imagine(view, Stream(0))
+        words = self._words("say", position, action, language)
+        told = forecast(position, action)
+        if told is None:
+            return words
+        weighs = Picture(position, language).forecast_words(told)
+        return say(language, "spellfire-say-forecast", words=words, forecast=weighs)
 
     def tell(self, before: bytes, action: int, seat: int, language: str) -> str:  # noqa: ARG002 (nothing is hidden)
         """Return in words what happened, as a line of a log, with what followed from it."""
@@ -124,6 +131,8 @@ class Spellfire(Setup):
         if gone:
             names = join(language, [self._name(card, language) for card in gone])
             told.append(say(language, "spellfire-follows-gone", cards=names, count=len(gone)))
+        if before.column() >= 0 and after.column() >= 0 and parts["do"] != "settle":
+            told += self._weighs(before, after, language)
         new = [card for card in members(after.pool() & ~before.pool()) if card < FRIENDS]
         if new and before.column() < 0:
             names = join(language, [self._name(card, language) for card in new])
@@ -134,6 +143,13 @@ class Spellfire(Setup):
                 names = join(language, [self._name(one, language) for one in taken])
                 told.append(say(language, "spellfire-follows-borne", cards=names, champion=self._name(card, language)))
         return told
+
+    def _weighs(self, before: Position, after: Position, language: str) -> list[str]:
+        """Return both totals of a fight if an action changed them."""
+        was, now = totals(before), totals(after)
+        if was == now:
+            return []
+        return [say(language, "spellfire-follows-totals", mine=str(now[0]), theirs=str(now[1]))]
 
     def code(self, deal: list[int]) -> str:
         """Return the code of a whole deal, or nothing where it has none: the deck and the variants, then the number."""

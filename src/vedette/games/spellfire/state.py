@@ -25,7 +25,7 @@ from vedette.games.spellfire.layout import (
 )
 from vedette.games.spellfire.powers.program import Program
 from vedette.games.spellfire.powers.scales import Scales
-from vedette.games.spellfire.rules import FOES, Options
+from vedette.games.spellfire.rules import DEALT, FOES, Options
 
 
 class Box:
@@ -55,6 +55,10 @@ class Tableau(State):
     def phase(self) -> int:
         """Return which of the eight phases this is."""
         return int(self.words[PHASE])
+
+    def turn(self) -> int:
+        """Return how many cards have been turned up: what the log counts by."""
+        return DEALT - int(self.words[UNSEEN]).bit_count()
 
     def left(self, column: int) -> int:
         """Return how many cards of a column lie face down."""

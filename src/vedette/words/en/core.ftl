@@ -51,7 +51,6 @@ record-differs = the record says “{ $told }”, but played again it ends “{ 
 record-cards = the cards are not the ones of the hash beside them; the record was changed
 
 game-unknown = there is no game “{ $name }”; the games are { $games }
-game-coming = no table is laid for { $name } yet; so far there is { $games }
 game-lacks = { $game } has no “{ $what }”
 deck-wish = a deck cannot be wished for by “{ $name }”; it can by { $wishes }
 player-unknown = there is no player “{ $name }”; the players are { $players }

@@ -621,3 +621,75 @@ page-patrol-spellball = It reaches other patrols.
 page-patrol-end-won = Your patrols hold the field
 page-patrol-end-lost = The enemy holds the field
 page-patrol-end-drawn = The field is shared
+
+## spellfire: The tableau
+page-sf-tableau = The tableau: six columns
+page-sf-pool = Pool
+page-sf-pool-detail = the shield shows the printed level, “now” the level with everything in force
+page-sf-now = now
+page-sf-foe = Foe
+page-sf-down = { $count ->
+    [one] 1 card face down
+   *[other] { $count } cards face down
+  }
+page-sf-no-realm = No realm yet
+page-sf-no-attack = no attack here
+page-sf-won = Won.
+page-sf-cleared = Column cleared
+page-sf-turning = The next card is turned
+page-sf-in-fight = in the fight
+page-sf-take = Choose { $name }
+page-sf-take-target = Lay it on { $name }
+page-sf-holding = { $name } is chosen: the marked cards are free for it. Esc puts it back.
+page-sf-totals = { $mine } to { $theirs }
+page-sf-realms = Realms won
+page-sf-rule = Rule in force
+page-sf-rule-none = No rule is in play.
+page-sf-event = Lasting event
+page-sf-event-none = No event lasts.
+page-sf-foes = Foes
+page-sf-foes-detail = { $beaten } beaten, { $shown } in sight, { $unseen } not met yet
+page-sf-discards = Discard pile
+page-sf-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+page-sf-look-through = look through
+page-sf-fight = { $champion } attacks { $realm }
+page-sf-last-fight = The last fight
+page-sf-yours = { $total }, you
+page-sf-theirs = { $total }, theirs
+page-sf-tie = { $total }, a tie is theirs
+page-sf-hidden = { $count ->
+    [0] No card lies hidden under { $foe } any more.
+    [one] One card lies hidden under { $foe }: falling behind, it turns it over.
+   *[other] { $count } cards lie hidden under { $foe }: falling behind, it turns them over.
+  }
+page-sf-hidden-short = { $count ->
+    [one] 1 hidden
+   *[other] { $count } hidden
+  }
+page-sf-steps = Step by step
+page-sf-steps-count = { $count } steps
+page-sf-watch = Watch it again
+page-sf-winning = ahead
+page-sf-losing = behind
+page-sf-at = { $column }, against { $face }
+page-sf-in = column { $column }
+page-sf-do-attach-first = These must be attached first
+page-sf-do-attach = Attach
+page-sf-do-attack = Attack
+page-sf-do-discard = Discard
+page-sf-do-play = Play for the attacker
+page-sf-do-yield = Let the champion fall
+page-sf-do-choose = Choose
+page-sf-do-keep = Keep one
+page-sf-do-option = Alternatives
+page-sf-do-enough = Enough
+page-sf-choose-where = Choose where
+page-sf-nothing = There is nothing to do with this card now.
+page-sf-large = Open large
+page-sf-now-level = Level now: { $level }
+page-sf-plain = No power of its own.
+page-sf-end-won = Six realms won
+page-sf-end-lost = The columns hold

@@ -93,6 +93,47 @@ spellfire-world = { $world ->
     [ad-d] AD&D
    *[tsr] TSR
   }
+spellfire-keyword = { $mark ->
+    [adventurer] adventurer
+    [avatar] avatar
+    [awnshegh] awnshegh
+    [beholder] beholder
+    [black-wizard] Black Robe
+    [coastal] coastal
+    [defensive] defensive
+    [draconian] draconian
+    [dragon] dragon
+    [drow] drow
+    [duergar] duergar
+    [dwarf] dwarf
+    [earthwalker] earthwalker
+    [elf] elf
+    [familiar] familiar
+    [flyer] flyer
+    [giant] giant
+    [gnome] gnome
+    [golem] golem
+    [half-elf] half-elf
+    [halfling] halfling
+    [harmful] harmful
+    [helpful] helpful
+    [kender] kender
+    [kobold] kobold
+    [mul] mul
+    [offensive] offensive
+    [orc] orc
+    [red-wizard] Red Robe
+    [spear] spear
+    [svirfneblin] svirfneblin
+    [swimmer] swimmer
+    [sword] sword
+    [undead] undead
+    [underdark] Underdark
+    [vampire] vampire
+    [weapon] weapon
+    [werebeast] werebeast
+   *[white-wizard] White Robe
+  }
 
 ## The table
 
@@ -198,3 +239,14 @@ spellfire-follows-gone = { $count ->
   }
 spellfire-follows-pool = { $cards } joins your pool
 spellfire-follows-borne = { $champion } takes { $cards }
+spellfire-follows-totals = { $mine } to { $theirs }
+spellfire-say-forecast = { $words }: { $forecast }
+spellfire-forecast = { $mine } to { $theirs } at once, { $hidden ->
+    [0] no hidden card left
+    [one] 1 hidden card left
+   *[other] { $hidden } hidden cards left
+  }
+spellfire-card-note = { $status ->
+    [adapted] A clause of the printed card has no place in this variant and is left out.
+   *[blank] What is printed on this card has no place in this variant: it plays without a power.
+  }

@@ -51,7 +51,6 @@ record-differs = la partie notée dit « { $told } », mais rejouée elle finit 
 record-cards = les cartes ne sont pas celles de l’empreinte qui les accompagne ; la partie notée a été changée
 
 game-unknown = il n’y a pas de jeu « { $name } » ; les jeux sont { $games }
-game-coming = aucune table n’est encore mise pour { $name } ; il y a pour l’instant { $games }
 game-lacks = { $game } ne connaît pas « { $what } »
 deck-wish = on ne peut demander « { $name } » d’une pioche ; on peut demander { $wishes }
 player-unknown = il n’y a pas de joueur « { $name } » ; les joueurs sont { $players }

@@ -628,3 +628,75 @@ page-patrol-spellball = Elle atteint les autres patrouilles.
 page-patrol-end-won = Vos patrouilles tiennent le terrain
 page-patrol-end-lost = L’adversaire tient le terrain
 page-patrol-end-drawn = Le terrain est partagé
+
+## spellfire: The tableau
+page-sf-tableau = Le tableau : six colonnes
+page-sf-pool = Réserve
+page-sf-pool-detail = l’écu porte le niveau imprimé ; « ici », le niveau avec tout ce qui agit
+page-sf-now = ici
+page-sf-foe = Ennemi
+page-sf-down = { $count ->
+    [one] 1 carte face cachée
+   *[other] { $count } cartes face cachée
+  }
+page-sf-no-realm = Pas de royaume
+page-sf-no-attack = pas d’attaque ici
+page-sf-won = Gagné.
+page-sf-cleared = Colonne vide
+page-sf-turning = La carte suivante se retourne
+page-sf-in-fight = au combat
+page-sf-take = Choisir { $name }
+page-sf-take-target = Poser sur { $name }
+page-sf-holding = { $name } : les cartes marquées sont à sa portée. Échap repose la carte.
+page-sf-totals = { $mine } à { $theirs }
+page-sf-realms = Royaumes gagnés
+page-sf-rule = Règle en vigueur
+page-sf-rule-none = Aucune règle en jeu.
+page-sf-event = Événement durable
+page-sf-event-none = Aucun événement ne dure.
+page-sf-foes = Ennemis
+page-sf-foes-detail = { $beaten } vaincus, { $shown } en vue, { $unseen } à venir
+page-sf-discards = Défausse
+page-sf-cards = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+  }
+page-sf-look-through = parcourir
+page-sf-fight = { $champion } attaque { $realm }
+page-sf-last-fight = Le dernier combat
+page-sf-yours = { $total }, vous
+page-sf-theirs = { $total }, lui
+page-sf-tie = { $total }, l’égalité est à lui
+page-sf-hidden = { $count ->
+    [0] Plus aucune carte cachée sous { $foe }.
+    [one] Une carte cachée sous { $foe } : mené, il la retourne.
+   *[other] { $count } cartes cachées sous { $foe } : mené, il les retourne.
+  }
+page-sf-hidden-short = { $count ->
+    [one] 1 cachée
+   *[other] { $count } cachées
+  }
+page-sf-steps = Pas à pas
+page-sf-steps-count = { $count } étapes
+page-sf-watch = Revoir le combat
+page-sf-winning = devant
+page-sf-losing = derrière
+page-sf-at = { $column }, contre { $face }
+page-sf-in = colonne { $column }
+page-sf-do-attach-first = À attacher d’abord
+page-sf-do-attach = Attacher
+page-sf-do-attack = Attaquer
+page-sf-do-discard = Défausser
+page-sf-do-play = Jouer pour l’attaquant
+page-sf-do-yield = Laisser tomber le champion
+page-sf-do-choose = Choisir
+page-sf-do-keep = N’en garder qu’un
+page-sf-do-option = Au choix
+page-sf-do-enough = C’est assez
+page-sf-choose-where = Choisissez où
+page-sf-nothing = Rien à faire de cette carte pour l’instant.
+page-sf-large = Ouvrir en grand
+page-sf-now-level = Niveau ici : { $level }
+page-sf-plain = Aucun pouvoir propre.
+page-sf-end-won = Six royaumes gagnés
+page-sf-end-lost = Les colonnes tiennent

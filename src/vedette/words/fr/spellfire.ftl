@@ -93,6 +93,47 @@ spellfire-world = { $world ->
     [ad-d] AD&D
    *[tsr] TSR
   }
+spellfire-keyword = { $mark ->
+    [adventurer] aventurier
+    [avatar] avatar
+    [awnshegh] awnshegh
+    [beholder] spectateur
+    [black-wizard] Robe noire
+    [coastal] côtier
+    [defensive] défensif
+    [draconian] draconien
+    [dragon] dragon
+    [drow] drow
+    [duergar] duergar
+    [dwarf] nain
+    [earthwalker] passe-terre
+    [elf] elfe
+    [familiar] familier
+    [flyer] volant
+    [giant] géant
+    [gnome] gnome
+    [golem] golem
+    [half-elf] demi-elfe
+    [halfling] halfelin
+    [harmful] néfaste
+    [helpful] bénéfique
+    [kender] kender
+    [kobold] kobold
+    [mul] mul
+    [offensive] offensif
+    [orc] orque
+    [red-wizard] Robe rouge
+    [spear] lance
+    [svirfneblin] svirfneblin
+    [swimmer] nageur
+    [sword] épée
+    [undead] mort-vivant
+    [underdark] Outreterre
+    [vampire] vampire
+    [weapon] arme
+    [werebeast] garou
+   *[white-wizard] Robe blanche
+  }
 
 ## La table
 
@@ -199,3 +240,14 @@ spellfire-follows-gone = { $count ->
   }
 spellfire-follows-pool = { $cards } rejoint votre réserve
 spellfire-follows-borne = { $champion } prend { $cards }
+spellfire-follows-totals = { $mine } à { $theirs }
+spellfire-say-forecast = { $words } : { $forecast }
+spellfire-forecast = { $mine } à { $theirs } aussitôt, { $hidden ->
+    [0] plus aucune carte cachée
+    [one] 1 carte cachée
+   *[other] { $hidden } cartes cachées
+  }
+spellfire-card-note = { $status ->
+    [adapted] Une clause de la carte imprimée n’a pas sa place dans cette variante : elle est omise.
+   *[blank] Ce qui est imprimé sur cette carte n’a pas sa place dans cette variante : elle se joue sans pouvoir.
+  }

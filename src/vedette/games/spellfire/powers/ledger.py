@@ -19,7 +19,7 @@ class Entry(NamedTuple):
 
 
 def ledger(scales: Scales, champion: int) -> list[Entry]:
-    """Return where the level of a fighter comes from, as weighed; the entries add up to its side's total."""
+    """Return where the level of a champion comes from, as weighed; a fighter's entries add up to its side's total."""
     fighter: i64 = champion
     own = scales.base[fighter] if scales.base[fighter] > 0 else i64(0)
     if fighter == scales.defender and scales.unfit & ONE[fighter]:
@@ -38,7 +38,7 @@ def ledger(scales: Scales, champion: int) -> list[Entry]:
             card = LOWEST_BIT[(joined & -joined) % 67]
             joined &= joined - 1
             found.append(Entry(int(card), int(scales.base[card])))
-    total = scales.total_mine if fighter == scales.attacker else scales.total_theirs
+    total = scales.total_mine if fighter == scales.attacker else scales.level[fighter]
     rest = int(total) - sum([entry.levels for entry in found])
     if rest:
         found.append(Entry(-1, rest))

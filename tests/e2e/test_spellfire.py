@@ -1,0 +1,70 @@
+"""A starter deck of Spellfire won and lost in the browser: by mouse, by finger in French, by keys; a fight told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+from tests.e2e.conftest import PHONE
+from tests.e2e.sitting import advance
+from tests.e2e.tableau import Finger, Hand, Typist, ended, sit
+
+if TYPE_CHECKING:
+    from tests.e2e.conftest import Opener
+
+
+def test_a_deck_is_won_by_mouse(visit: Opener) -> None:
+    seed, steps = ended("won")
+    page = visit()
+    sit(page, seed)
+    Hand(page).play(steps)
+    expect(page.get_by_role("heading", name="Six realms won")).to_be_visible()
+    expect(page.locator(".realm.won")).to_have_count(6)
+
+
+def test_a_deck_is_lost_by_finger_on_a_phone_in_french(visit: Opener) -> None:
+    seed, steps = ended("lost")
+    page = visit(size=PHONE, language="fr")
+    sit(page, seed)
+    Finger(page).play(steps)
+    expect(page.get_by_role("heading", name="Les colonnes tiennent")).to_be_visible()
+
+
+def test_a_fight_is_told_before_and_after_and_taken_back_by_keys(visit: Opener) -> None:
+    seed, steps = ended("won")
+    first = next(n for n, step in enumerate(steps) if step["do"] == "attack")
+    page = visit()
+    table = sit(page, seed)
+    advance(page, table, steps[:first])
+    hand = Typist(page)
+    page.keyboard.press(str(int(steps[first]["column"]) + 1))
+    row = hand.row(steps[first])
+    expect(row).to_contain_text("hidden")
+    before = row.locator(".vh").inner_text()
+    page.keyboard.press("Escape")
+    expect(page.locator(".held")).to_have_count(0)
+    hand.play(steps[first : first + 1])
+    page.get_by_text("Step by step").click()
+    told = page.locator("details li").first
+    expect(told).to_contain_text("attacks")
+    told.click()
+    totals = [page.locator(".fight .total").nth(side).inner_text() for side in (0, 1)]
+    assert f"{totals[0]} to {totals[1]}" in before
+    page.keyboard.press("Escape")
+    page.keyboard.press("u")
+    expect(hand.column(steps[first])).to_be_visible()
+    hand.play(steps[first : first + 1])
+    page.keyboard.press("d")
+    expect(page.get_by_role("dialog")).to_contain_text("realms won")
+
+
+def test_the_home_and_the_chooser_offer_what_there_is(visit: Opener) -> None:
+    page = visit()
+    page.goto("/play/spellfire")
+    page.get_by_label("Deck", exact=True).select_option("dales")
+    expect(page.get_by_text("Heroes and wizards of the Forgotten Realms")).to_be_visible()
+    page.get_by_role("button", name="Any deal").click()
+    expect(page.locator(".board")).to_be_visible()
+    page.goto("/")
+    page.get_by_role("button", name="Play Solitaire Spellfire").click()
+    expect(page.locator(".board")).to_be_visible()

@@ -1,0 +1,20 @@
+// What Solitaire Spellfire brings to the table: its tableau, its desk, its fight sheet.
+import type { Face } from '../face';
+import After from './After.svelte';
+import Board from './Board.svelte';
+import Confirm from './Confirm.svelte';
+import Layer from './Layer.svelte';
+import Before from './Rail.svelte';
+import { Desk } from './desk.svelte';
+import { t } from '../../shell/words.svelte';
+import type { Over } from '../../wire/messages';
+import type { View } from './view';
+
+const CLAUSES: Record<View['phase'], string> = { turn: 'c2', resolve: 'c2', free: 'c2', help: 'c5', choice: 'c5', keep: 'c6', settle: 'c6', over: 'c7' };
+const clause = (view: Record<string, unknown>): string => {
+  const { phase, fight } = view as unknown as View;
+  return fight && phase !== 'keep' && phase !== 'settle' ? 'c5' : CLAUSES[phase];
+};
+const end = (over: Over): string => t(over.result === 'won' ? 'sf-end-won' : over.conceded ? 'end-conceded' : 'sf-end-lost');
+
+export default { desk: (table) => new Desk(table), Board, Before, After, Confirm, Layer, clause, end } as Face<Desk>;
