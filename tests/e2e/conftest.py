@@ -124,6 +124,8 @@ def fresh(  # noqa: PLR0913 (what a visitor may bring)
         "status of 422",
         "status of 404",
         "ERR_CONNECTION_RESET",
+        "ERR_EMPTY_RESPONSE",
+        "Error in connection establishment",
         "Error during WebSocket",
     )
     assert not [text for text in complaints if not any(known in text for known in expected)]

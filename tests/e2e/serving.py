@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 
 from working import bring  # type: ignore[import-not-found]  # it lies beside this script
@@ -10,9 +11,12 @@ from working import bring  # type: ignore[import-not-found]  # it lies beside th
 from vedette.table import app
 from vedette.table.work import Workshop
 
+PATIENCE = 2.0
+"""Seconds after which somebody counts as gone: less than players get, so that the tests need not wait so long."""
 WORKER = str(Path(__file__).with_name("working.py"))
 
 if __name__ == "__main__":
     port, folder = sys.argv[1:]
     bring()
-    app.run("127.0.0.1", int(port), Path(folder), open_browser=False, workshop=lambda: Workshop(command=(WORKER,)))
+    workshop = partial(Workshop, command=(WORKER,))
+    app.run("127.0.0.1", int(port), Path(folder), open_browser=False, workshop=workshop, patience=PATIENCE)

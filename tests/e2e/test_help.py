@@ -71,6 +71,26 @@ def test_the_verdict_is_given_for_who_asks(visit: Opener) -> None:
     expect(panel).to_contain_text("can be won")
 
 
+def test_a_losing_move_is_named_and_leads_back_to_where_it_was_made(visit: Opener) -> None:
+    page = visit()
+    table = begin(page)
+    steps = solution(page, table)
+    advance(page, table, steps[:-2])
+    panel = page.locator(".panel.deal")
+    panel.get_by_role("button", name="ask").click()
+    expect(panel).to_contain_text("can be won")
+    before = page.locator("#main").get_attribute("data-moment")
+    put = steps[-2]
+    hand = Mouse(page)
+    hand.press(hand.item(put["item"]))
+    right = f"spot {put['spot']}"
+    page.locator(f"[data-drop^='spot '][data-go]:not([data-drop='{right}'])").first.press("Enter")
+    named = panel.get_by_role("button", name="no way to win is left")
+    expect(named).to_contain_text("Lost in turn")
+    named.click()
+    expect(page.locator("#main")).to_have_attribute("data-moment", str(before))
+
+
 def test_luck_and_skill_are_told_after_the_end(visit: Opener) -> None:
     page = visit()
     table = begin(page)

@@ -28,6 +28,7 @@ from vedette import __version__
 from vedette.core.errors import Unreadable
 from vedette.table import journal, meter, wire
 from vedette.table.api import Api, same_origin
+from vedette.table.company import GONE
 from vedette.table.desk import Desk
 from vedette.table.guest import COOKIE
 from vedette.table.hosted import POLICY
@@ -143,9 +144,19 @@ class Page(StaticFiles):
 class Table:
     """The application: HTTP, sockets and the page, around one desk."""
 
-    def __init__(self, url: str, workshop: Callable[[], Workshop] | None = None, static: Path = STATIC) -> None:
-        """Serve tables of the database at this URL; ``app`` opens it when it starts."""
+    def __init__(
+        self,
+        url: str,
+        workshop: Callable[[], Workshop] | None = None,
+        static: Path = STATIC,
+        patience: float = GONE,
+    ) -> None:
+        """Serve tables of the database at this URL; ``app`` opens it when it starts.
+
+        At its tables, who is away for so many seconds of ``patience`` counts as gone.
+        """
         self.url = url
+        self.patience = patience
         self.workshop = workshop or Workshop
         self.api = Api()
         routes = [
@@ -160,6 +171,7 @@ class Table:
     @asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
         desk = await Desk.open(self.url, self.workshop())
+        desk.hall.patience = self.patience
         settle_memory()
         sys.setswitchinterval(SWITCH)
         self.api.desk = desk
@@ -258,6 +270,7 @@ def run(  # noqa: PLR0913 (each is an option of the command)
     open_browser: bool = True,
     tell: Callable[[str], None] = announce,
     workshop: Callable[[], Workshop] | None = None,
+    patience: float = GONE,
 ) -> None:
     """Serve until told to stop. The address is told first; port 0 takes any that is free.
 
@@ -269,7 +282,7 @@ def run(  # noqa: PLR0913 (each is an option of the command)
     address = f"http://{shown}:{listener.getsockname()[1]}"
     tell(address)
     sys.stdout.flush()
-    table = Table(database or stored(data), workshop)
+    table = Table(database or stored(data), workshop, patience=patience)
     journal.keep()
     log.info("serving", extra={"address": address})
     try:

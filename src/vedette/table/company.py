@@ -22,8 +22,9 @@ GONE: Final = 30.0
 class Company:
     """Who is at a table. After a restart everybody comes in again; what was asked and who had gone is stored."""
 
-    def __init__(self, card: Card, course: Course) -> None:
-        """Nobody is there yet."""
+    def __init__(self, card: Card, course: Course, patience: float = GONE) -> None:
+        """Nobody is there yet. After so many seconds without a connection somebody counts as gone."""
+        self.patience = patience
         self.card = card
         self.course = course
         self.visitors: list[Visitor] = []
@@ -86,13 +87,15 @@ class Company:
     def next_absence(self) -> float | None:
         """Return when the next seat will count as gone."""
         waits = [
-            since + GONE for seat, since in self._away.items() if seat not in self._missed and self._waited_for(seat)
+            since + self.patience
+            for seat, since in self._away.items()
+            if seat not in self._missed and self._waited_for(seat)
         ]
         return min(waits, default=None)
 
     def missing(self, at: float) -> list[int]:
         """Return the seats that have been away for long and do not count as gone yet."""
-        away = [seat for seat, since in self._away.items() if at >= since + GONE and self._waited_for(seat)]
+        away = [seat for seat, since in self._away.items() if at >= since + self.patience and self._waited_for(seat)]
         return sorted(set(away) - self._missed)
 
     def missed(self, seat: int) -> bool:

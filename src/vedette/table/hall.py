@@ -16,6 +16,7 @@ from vedette.core.match import Match
 from vedette.table import errand, news, stage, wire
 from vedette.table import event as events
 from vedette.table.card import Card
+from vedette.table.company import GONE
 from vedette.table.course import Course
 from vedette.table.guest import player_of
 from vedette.table.hosted import Hosted
@@ -72,6 +73,7 @@ class Hall:
         self.closed: Callable[[str], None] = lambda _: None
         """Is told of each table that leaves memory."""
         self.pace = PACE
+        self.patience = GONE
         self.alone = True
         """Whether this is the only server of its store."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -142,7 +144,7 @@ class Hall:
         if kept is None:
             self.closed(table)
             return None
-        hosted = Hosted(self, restore(kept))
+        hosted = Hosted(self, restore(kept, self.patience))
         self.hosted[table] = hosted
         hosted.do(hosted.room.pair.resume)
         return hosted
@@ -264,8 +266,10 @@ class Hall:
                 self.closed(table)
 
 
-def restore(kept: Kept) -> Room:
+def restore(kept: Kept, patience: float = GONE) -> Room:
     """Return the room of a stored table, everything done again that was done there.
+
+    Who is away for so many seconds of ``patience`` counts as gone.
 
     Raises Trouble for a table of rules that are not known any more.
     """
@@ -294,6 +298,6 @@ def restore(kept: Kept) -> Room:
     came = len([event for _, event in happened if isinstance(event, events.Seated)])
     taken = len([guest for guest in kept.seats if guest]) - came
     bots = frozenset(seat for seat, guest in enumerate(kept.seats) if player_of(guest))
-    room = Room(card, Course(match, at, begun.clock, taken, bots))
+    room = Room(card, Course(match, at, begun.clock, taken, bots), patience)
     room.replay(happened[1:])
     return room

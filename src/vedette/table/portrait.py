@@ -148,7 +148,10 @@ class Portrait:
         returns = self.match.returns()
         result = verdict(returns[max(seat, 0)])
         how = self.course.how
-        words = say(language, f"table-over-{result}" if how == "played" else f"table-over-{how}")
+        if how == "conceded" and self.course.seats > 1:
+            words = say(language, "table-over-conceded-by", seat=self.match.conceded + 1)
+        else:
+            words = say(language, f"table-over-{result}" if how == "played" else f"table-over-{how}")
         return news.Over(result, returns, self.match.conceded >= 0, words, how)
 
     def _marks(self) -> list[news.Mark]:

@@ -16,7 +16,7 @@ from vedette.table import news, wire
 from vedette.table.aid import Aid
 from vedette.table.bots import Bots
 from vedette.table.chronicle import Chronicle, Told
-from vedette.table.company import Company
+from vedette.table.company import GONE, Company
 from vedette.table.counsel import Counsel
 from vedette.table.course import MARKS
 from vedette.table.outcome import Birth, Outcome, Refusal
@@ -49,13 +49,13 @@ FLEETING: Final = (
 class Room:
     """One table. Call ``receive`` for each message, store the outcome's events, then deliver its letters."""
 
-    def __init__(self, card: Card, course: Course) -> None:
-        """Open a room for a table as its events left it."""
+    def __init__(self, card: Card, course: Course, patience: float = GONE) -> None:
+        """Open a room for a table as its events left it; who is away for so many seconds counts as gone."""
         self.card = card
         self.course = course
         self.match = course.match
         self.counsel = Counsel(card.setup, course)
-        self.company = Company(card, course)
+        self.company = Company(card, course, patience)
         self.chronicle = Chronicle(course.match)
         self.portrait = Portrait(card, course, self.chronicle, self.company)
         self.answers = Answers()

@@ -54,6 +54,7 @@ table-over-won = Won
 table-over-lost = Lost
 table-over-drawn = Drawn
 table-over-conceded = Given up
+table-over-conceded-by = Seat { $seat } gave up
 table-over-time = Time ran out
 table-over-gone = A player went away
 

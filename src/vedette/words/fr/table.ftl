@@ -54,6 +54,7 @@ table-over-won = Gagné
 table-over-lost = Perdu
 table-over-drawn = Partie nulle
 table-over-conceded = Abandonné
+table-over-conceded-by = La place { $seat } a abandonné
 table-over-time = Temps écoulé
 table-over-gone = Un joueur est parti
 

@@ -1,0 +1,108 @@
+"""Two at a table and what goes wrong between them: a wire that is cut, somebody who stays away, time that runs out."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.conftest import PHONE
+from tests.e2e.cutting import Wire
+from tests.e2e.test_bot import choose
+from tests.e2e.test_duel import act, open_duel
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Page
+    from tests.e2e.conftest import Opener, Server
+
+LOST = "connection is lost"
+
+
+@pytest.fixture
+def wire(server: Server) -> Iterator[Wire]:
+    made = Wire(server.port)
+    yield made
+    made.close()
+
+
+def met(visit: Opener, wire: Wire) -> tuple[Page, Page]:
+    """Two at a table, the second at the end of the wire; it is his turn."""
+    ann, bob = visit(), visit(size=PHONE)
+    table = open_duel(ann, "invite")
+    secret = ann.get_by_label("Invite somebody").input_value().partition("#")[2]
+    bob.goto(f"{wire.address}/table/{table}#{secret}")
+    expect(bob.locator(".chart p").first).to_be_visible()
+    act(ann)
+    act(ann)
+    expect(bob.locator("[data-action]").first).to_be_visible()
+    return ann, bob
+
+
+def test_a_wire_that_is_cut_is_told_and_heals(visit: Opener, wire: Wire) -> None:
+    ann, bob = met(visit, wire)
+    wire.cut()
+    expect(bob.get_by_role("status").filter(has_text=LOST)).to_be_visible()
+    expect(ann.locator("[data-claim]")).to_be_visible()
+    expect(ann.locator(".company")).to_contain_text("has gone")
+    wire.mend()
+    expect(bob.get_by_text(LOST)).to_have_count(0)
+    expect(ann.locator("[data-claim]")).to_have_count(0)
+    version = ann.locator("#main").get_attribute("data-version")
+    bob.locator("[data-action]").first.tap()
+    expect(ann.locator("#main")).not_to_have_attribute("data-version", str(version))
+
+
+def test_a_choice_made_while_the_wire_is_cut_is_done_once_it_is_mended(visit: Opener, wire: Wire) -> None:
+    _, bob = met(visit, wire)
+    before = bob.locator("#main").get_attribute("data-version")
+    wire.cut()
+    expect(bob.get_by_role("status").filter(has_text=LOST)).to_be_visible()
+    bob.locator("[data-action]").first.tap()
+    wire.mend()
+    expect(bob.locator("#main")).not_to_have_attribute("data-version", str(before))
+
+
+def test_who_waits_in_vain_claims_the_win(visit: Opener, wire: Wire) -> None:
+    ann, bob = met(visit, wire)
+    bob.close()
+    ann.locator("[data-claim]").click()
+    expect(ann.locator(".panel.end")).to_contain_text("You win")
+    expect(ann.locator(".panel.end")).to_contain_text("A player went away")
+
+
+def test_a_player_gives_up_while_the_other_is_to_act(visit: Opener, wire: Wire) -> None:
+    ann, bob = met(visit, wire)
+    ann.get_by_role("button", name="Menu").click()
+    ann.get_by_role("button", name="Give up").click()
+    expect(ann.get_by_role("dialog")).to_contain_text("whoever")
+    ann.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(ann.locator(".panel.end")).to_contain_text("You lose")
+    expect(bob.locator(".panel.end")).to_contain_text("Seat 1 gave up")
+
+
+def test_time_runs_out(visit: Opener) -> None:
+    page = visit(size=PHONE, language="fr")
+    open_duel(page, "here", ', "clock": {"bank": 10}')
+    page.locator("[data-take]").tap()
+    expect(page.get_by_role("timer").first).to_have_text(re.compile(r"0:0\d"))
+    expect(page.locator(".panel.end")).to_contain_text("Temps écoulé")
+
+
+def test_both_at_this_screen_are_chosen_and_hand_it_over(visit: Opener) -> None:
+    page = visit(size=PHONE, language="fr", theme="dark")
+    choose(page)
+    page.get_by_role("button", name="À deux devant cet écran").tap()
+    expect(page.locator("[data-take]")).to_be_focused()
+    expect(page.locator(".chart")).to_have_count(0)
+
+
+def test_somebody_is_invited_from_the_chooser_with_a_clock(visit: Opener) -> None:
+    page = visit()
+    choose(page)
+    page.get_by_label("Clock").select_option("1")
+    page.get_by_role("button", name="Invite somebody").click()
+    expect(page.get_by_label("Invite somebody")).to_have_value(re.compile("/table/.*#"))
+    expect(page.get_by_role("timer")).to_have_count(2)
