@@ -9,7 +9,7 @@ from tests.contract.walk import EN_FR, SEEDS, examples, positions, walk
 
 from vedette.core.chance import Stream
 from vedette.core.errors import Trouble
-from vedette.core.game import CHANCE, Game, State
+from vedette.core.game import CHANCE, OVER, Game, State
 
 pytestmark = pytest.mark.parametrize("name", ENTRIES)
 
@@ -99,6 +99,22 @@ def test_two_worlds_with_one_view_are_shown_and_told_alike(name: str, seed: int)
                 assert game.tell(other.view(seat), action, seat, "fr") == game.tell(
                     state.view(seat), action, seat, "fr"
                 )
+
+
+@examples(4)
+@given(seed=SEEDS)
+def test_news_is_made_of_two_views_and_speaks_both_languages(name: str, seed: int) -> None:
+    game = ENTRIES[name].game
+    for state in positions(game, seed, every=4):
+        after = state.copy()
+        if state.mover() == OVER:
+            continue
+        after.apply(state.legal()[seed % len(state.legal())])
+        for seat in range(game.rules.players):
+            told = [game.news(state.view(seat), after.view(seat), language) for language in EN_FR]
+            assert len(told[0]) == len(told[1])
+            assert all(plain(words) for words in told[0] + told[1])
+            assert game.outcomes() or told == [[], []]
 
 
 def surface(game: Game, state: State, seat: int, language: str) -> list[str]:

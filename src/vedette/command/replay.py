@@ -65,8 +65,9 @@ def exact(out: Console, told: record.Record, match: Match, to: int | None, accou
     out.answer(document)
     if to is None:
         for number in range(last):
-            words = match.game.tell(match.moment(number).view(0), match.actions[number], 0, out.language)
-            out.print(f"{number + 1:4} {words}")
+            before, after = match.moment(number).view(0), match.moment(number + 1).view(0)
+            words = match.game.tell(before, match.actions[number], 0, out.language)
+            out.print(" ".join([f"{number + 1:4} {words}", *match.game.news(before, after, out.language)]))
     out.print(match.game.describe(view, out.language))
     out.tell("replay-result", result=match.result(), assisted=" ".join(match.assisted) or "-")
     if account is not None:

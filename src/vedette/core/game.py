@@ -171,6 +171,17 @@ class Game(ABC):
         """Return in words what a seat saw happen."""
         raise NotImplementedError
 
+    def outcomes(self) -> bool:
+        """Return whether ``news`` has something to say in this game; where not, nobody need look at what came after."""
+        return False
+
+    def news(self, before: bytes, after: bytes, language: str) -> list[str]:  # noqa: ARG002 (most games have none)
+        """Return in sentences what came of an action, by what one seat saw before it and sees after it.
+
+        ``tell`` says what is done and knows only what was seen before: who died of it, or who turned up, is news.
+        """
+        return []
+
     @abstractmethod
     def show(self, view: bytes, language: str) -> dict[str, object]:
         """Return the view as JSON: what pages, terminals and logs draw."""

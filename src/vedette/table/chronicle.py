@@ -110,4 +110,11 @@ class Chronicle:
         mover = self.match.movers[n]
         known = game.rules.players == 1 or mover == seat
         parts: Json | None = {**game.parts(action)} if known else None
-        return Line(n, turn, game.tell(view, action, seat, language), mover, parts)
+        words = game.tell(view, action, seat, language)
+        if game.outcomes():
+            words = " ".join([words, *game.news(view, self._after(n, seat), language)])
+        return Line(n, turn, words, mover, parts)
+
+    def _after(self, n: int, seat: int) -> bytes:
+        """Return what a seat saw after action ``n``."""
+        return self.view(seat) if n + 1 == len(self._actions) else self._seen(n + 1, seat)[0]

@@ -266,16 +266,19 @@ class Sitting:
         match = self.match
         told = []
         for index, action in enumerate(match.actions):
-            key = (self.language, match.moment(index).view(SEAT), action)
+            view = match.moment(index).view(SEAT)
+            after = match.moment(index + 1).view(SEAT) if match.game.outcomes() else b""
+            key = (self.language, view + after, action)
             if key not in self._told:
-                self._told[key] = self._tell(key[1], action, chance=match.movers[index] == CHANCE)
+                self._told[key] = self._tell(view, action, after, chance=match.movers[index] == CHANCE)
             told.append(self._told[key])
         return told
 
-    def _tell(self, view: bytes, action: int, *, chance: bool) -> Told:
+    def _tell(self, view: bytes, action: int, after: bytes, *, chance: bool) -> Told:
         game = self.match.game
         shown = sight.read(game.show(view, self.language))
-        return Told(shown.turn, game.tell(view, action, SEAT, self.language), chance)
+        words = [game.tell(view, action, SEAT, self.language), *game.news(view, after, self.language)]
+        return Told(shown.turn, " ".join(words), chance)
 
     def _changed(self) -> None:
         self.waiting = None

@@ -15,6 +15,7 @@ from vedette.games.patrol.rules import HAND, PLACES, TARGET, Options
 from vedette.games.patrol.setup import Setup
 from vedette.games.patrol.soldier import Card, Deck, Roster
 from vedette.games.patrol.state import ACTOR, AIMED, CARDS, HANDS, POWER, SEAT, SUM, UP, WINDOW
+from vedette.games.patrol.tidings import tidings
 
 if TYPE_CHECKING:
     from vedette.games.patrol.decks.deck import Draft
@@ -77,6 +78,14 @@ class Patrol(Setup):
     def tell(self, before: bytes, action: int, seat: int, language: str) -> str:  # noqa: ARG002 (the view knows its seat)
         """Return in words what a seat saw happen, as a line of a log."""
         return self._words("tell", before, action, language)
+
+    def outcomes(self) -> bool:
+        """Return that there is news: a clash tells who died."""
+        return True
+
+    def news(self, before: bytes, after: bytes, language: str) -> list[str]:
+        """Return in sentences who turned up, who died, and what points were won."""
+        return tidings(self.picture(before, language), self.picture(after, language))
 
     def foresee(self, view: bytes, actions: list[int], language: str) -> tuple[list[str], dict[str, object]]:
         """Return in words and as JSON what an attack would come to, as far as this view can tell.

@@ -298,3 +298,29 @@ patrol-tell-go = { $stage ->
     [turning] Who turned up speaks.
    *[end] Round { $round } ends.
   }
+
+## What came of it
+
+patrol-news-turned = Turned up: { $names }.
+patrol-news-dead = { $count ->
+    [one] { $names } dies.
+   *[other] { $names } die.
+  }
+patrol-news-points = { $side ->
+    [you] You win { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }.
+    [enemy] The enemy wins { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }.
+    [a] Side a wins { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }.
+   *[b] Side b wins { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }.
+  }

@@ -298,3 +298,29 @@ patrol-tell-go = { $stage ->
     [turning] Le soldat retourné s’exprime.
    *[end] La manche { $round } se termine.
   }
+
+## Ce qui en est venu
+
+patrol-news-turned = Se retourne : { $names }.
+patrol-news-dead = { $count ->
+    [one] { $names } meurt.
+   *[other] { $names } meurent.
+  }
+patrol-news-points = { $side ->
+    [you] Vous gagnez { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }.
+    [enemy] L’ennemi gagne { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }.
+    [a] Le camp a gagne { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }.
+   *[b] Le camp b gagne { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }.
+  }

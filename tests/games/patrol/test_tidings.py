@@ -1,0 +1,28 @@
+"""What a log says of an outcome: who turned up, who died, who won points; to each seat by its own two views."""
+
+from vedette.core.match import Match
+from vedette.games.patrol.decks.deck import box
+from vedette.games.patrol.options import named
+from vedette.games.patrol.speech import Patrol
+from vedette.players.uniform import Uniform
+from vedette.table.chronicle import Chronicle
+
+
+def test_a_log_tells_who_died_who_turned_up_and_who_won_points() -> None:
+    starters = box()
+    match = Match(Patrol((starters["vanguard"], starters["legion"]), named(["rounds-2"])), [], 5)
+    players = [Uniform(seat) for seat in range(2)]
+    chronicle = Chronicle(match)
+    while (mover := match.mover()) >= 0:
+        match.play(players[mover].choose(match.state.view(mover), match.legal()))
+    lines = [[line.words for line in chronicle.lines(seat, "en")] for seat in (0, 1, -3)]
+    dead = [line for line in lines[0] if "dies." in line or " die." in line]
+    assert dead
+    assert [line[line.index("clash") :] for line in dead if "clash" in line] == [
+        line[line.index("clash") :] for line in lines[2] if "clash" in line and ("dies." in line or " die." in line)
+    ]
+    last = [told[-1] for told in lines]
+    mine, theirs, all_ = ([line.count(" win") for line in told if "point" in line] for told in lines)
+    assert mine == theirs == all_ != []
+    assert any("Turned up:" in line for line in lines[1])
+    assert all("Round 2 ends." in line for line in last)
