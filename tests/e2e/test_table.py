@@ -196,6 +196,22 @@ def test_the_position_is_told_in_words(visit: Opener) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Turn 2")
 
 
+def test_a_table_is_printed_on_paper_with_its_name_and_its_log(visit: Opener) -> None:
+    page = visit(theme="dark")
+    midgame(page, 3)
+    expect(page.locator(".printed")).to_be_hidden()
+    page.emulate_media(media="print", color_scheme="dark")
+    expect(page.locator(".printed")).to_contain_text("12 Patrols")
+    expect(page.locator(".printed")).to_contain_text(re.compile("[0-9A-Z]{5}-[0-9A-Z]{5}"))
+    for shown in (".kingdom", ".ask h1", ".log"):
+        expect(page.locator(shown)).to_be_visible()
+    for screen in (".head", ".tools", ".panel.deal", ".foot-bar", ".log .panel-head button"):
+        expect(page.locator(screen).first).to_be_hidden()
+    assert page.locator("body").evaluate("body => getComputedStyle(body).colorScheme") == "light"
+    sheets = re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))
+    assert len(sheets) in {1, 2}
+
+
 def test_a_long_press_opens_a_card_large(visit: Opener) -> None:
     page = visit(size=PHONE)
     begin(page)
