@@ -2,14 +2,43 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Final, TextIO
 
 import typer
 
 from vedette import shelf
-from vedette.command.console import Code, DeckName, GameName, OptionNames, Seed, console, seed_or_any
+from vedette.command.console import Code, Console, DeckName, GameName, OptionNames, Seed, console, seed_or_any
 from vedette.command.deal import choose
 from vedette.core.chance import Stream
+from vedette.core.game import Game
+from vedette.core.match import Match
+from vedette.players.player import Player
+
+if TYPE_CHECKING:
+    from vedette.terminal.spoken import Spoken
+
+DRAWN: Final = ("twelve-patrols",)
+"""Games that the full screen can draw; the others are played by their words."""
+
+
+def opponents(made: Game, against: str, seat: int, seed: int) -> dict[int, Player]:
+    """Return a player for each seat of a game but one's own; raises Unreadable for a name there is not."""
+    seats = range(made.rules.players)
+    return {other: shelf.player(against, made, Stream(seed ^ other).word()) for other in seats if other != seat}
+
+
+def heard(out: Console) -> TextIO:
+    """Return where a dialogue is spoken: beside the one JSON document where that is asked for."""
+    return sys.stderr if out.as_json else sys.stdout
+
+
+def spoken(out: Console, match: Match, bots: dict[int, Player], kept: Path) -> "Spoken":
+    """Return a table that is played by its words, with the game that was left here before."""
+    from vedette.terminal import spoken as spoken_table  # noqa: PLC0415 (slow to import)
+
+    table = spoken_table.Spoken(match, out.language, bots, lambda line: print(line, file=heard(out)), kept)
+    table.waiting = spoken_table.waiting(kept, match.game)
+    return table
 
 
 def run(
@@ -22,12 +51,16 @@ def run(
     code: Code = "",
     grade: Annotated[int | None, typer.Option("--grade", min=1, max=5, help="command-grade-option")] = None,
     winnable: Annotated[bool, typer.Option("--winnable", help="command-winnable-option")] = False,
+    against: Annotated[str, typer.Option("--against", metavar="PLAYER", help="command-against-option")] = "level:1",
+    here: Annotated[bool, typer.Option("--here", help="command-here-option")] = False,
+    seat: Annotated[int, typer.Option("--seat", min=1, max=2, help="command-seat-option")] = 1,
     plain: Annotated[bool, typer.Option("--plain", help="command-plain-option")] = False,
     kept: Annotated[Path | None, typer.Option("--keep", metavar="FILE", help="command-keep-option")] = None,
 ) -> None:
     """Play in the terminal, full screen or line by line."""
     # Textual is slow to import, and no other command draws.
     from vedette.terminal import plain as plain_table  # noqa: PLC0415 (slow to import)
+    from vedette.terminal import spoken as spoken_table  # noqa: PLC0415 (slow to import)
     from vedette.terminal.house import LocalHouse, kept_file  # noqa: PLC0415 (slow to import)
     from vedette.terminal.sitting import Sitting  # noqa: PLC0415 (slow to import)
 
@@ -38,6 +71,13 @@ def run(
     made, deal = shelf.uncode(game, code) if code else (shelf.game(game, deck, option or ()), None)
     wish = seed_or_any(seed)
     first = choose(made, wish, grade, winnable=winnable) if deal is None else deal
+    if made.rules.name not in DRAWN:
+        bots = {} if here else opponents(made, against, seat - 1, wish)
+        table = spoken(out, Match(made, first), bots, kept or kept_file(made.rules.name))
+        status = spoken_table.run(table, sys.stdin, heard(out), out.say(made.rules.name), [against] if bots else [])
+        ended = {"result": table.match.result(), "assisted": table.match.assisted}
+        out.answer({"game": made.rules.name, **ended})
+        raise typer.Exit(status)
     again = Stream(wish)  # of the deals after the first
 
     def another() -> list[int]:
@@ -46,7 +86,7 @@ def run(
     house = LocalHouse(made, another)
     sitting = Sitting(house.sit(first), out.language, house, kept or kept_file(made.rules.name))
     if plain or not sys.stdin.isatty():
-        status = plain_table.run(sitting, sys.stdin, sys.stderr if out.as_json else sys.stdout)
+        status = plain_table.run(sitting, sys.stdin, heard(out))
     else:
         from vedette.terminal import app  # noqa: PLC0415 (slow to import)
 

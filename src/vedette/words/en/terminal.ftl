@@ -251,3 +251,16 @@ terminal-command-help = { $name ->
     [take] take an item of this turn back
    *[undo] take back the last choice
   }
+
+## The table that is spoken
+
+terminal-spoken-against = You have seat { $seat }; against you: { $names }.
+terminal-spoken-hand-over = Hand over to seat { $seat }, then press Enter. Nobody else should look.
+terminal-spoken-help = Answer with a number, with words of the answer, or with an action in notation. An empty line asks again. Commands:
+terminal-spoken-result = { $result ->
+    [won] You have won.
+    [lost] You have lost.
+   *[drawn] A draw.
+  }
+terminal-spoken-secret = The record holds what the other seat must not know: it can be had after the end.
+terminal-spoken-save = Say into which file: save FILE

@@ -251,3 +251,16 @@ terminal-command-help = { $name ->
     [take] reprendre un objet de ce tour
    *[undo] annuler le dernier choix
   }
+
+## The table that is spoken
+
+terminal-spoken-against = Vous avez la place { $seat } ; contre vous : { $names }.
+terminal-spoken-hand-over = Passez l’appareil à la place { $seat }, puis appuyez sur Entrée. Que personne d’autre ne regarde.
+terminal-spoken-help = Répondez par un nombre, par des mots de la réponse ou par une action en notation. Une ligne vide repose la question. Commandes :
+terminal-spoken-result = { $result ->
+    [won] Vous avez gagné.
+    [lost] Vous avez perdu.
+   *[drawn] Partie nulle.
+  }
+terminal-spoken-secret = L’enregistrement contient ce que l’autre place ne doit pas savoir : il s’obtient après la fin.
+terminal-spoken-save = Dites dans quel fichier : save FICHIER
