@@ -29,10 +29,6 @@ if TYPE_CHECKING:
     from vedette.core.record import Record
     from vedette.players.player import Player
 
-BOXES: Final[dict[str, AnyBox]] = {box.name: box for box in (TwelvePatrolsBox(), SpellfireBox(), PatrolBox())}
-"""Every game by its name."""
-GAMES: Final = tuple(BOXES)
-"""The names, in the order in which they are offered."""
 TRIES: Final = 2000
 """Deals that are looked through for one that can be won."""
 
@@ -41,6 +37,12 @@ def home() -> Path:
     """Return the folder of this person's decks and games: ``VEDETTE_DATA``, or where the system keeps such things."""
     told = os.environ.get("VEDETTE_DATA")
     return Path(told) if told else platformdirs.user_data_path("vedette", appauthor=False)
+
+
+BOXES: Final[dict[str, AnyBox]] = {box.name: box for box in (TwelvePatrolsBox(), SpellfireBox(home), PatrolBox())}
+"""Every game by its name."""
+GAMES: Final = tuple(BOXES)
+"""The names, in the order in which they are offered."""
 
 
 def own_decks(name: str, own: Path | None = None) -> Path:

@@ -97,7 +97,7 @@ def test_every_fault_is_named_at_once() -> None:
         ("DL/36", "1st/408", "spell-deck-levels"),
         ("DL/36", "1st/444", "spell-deck-unsure"),
         ("DL/36", "DL/51", "spell-deck-no-champion"),
-        ("1st/65", "DL/32", "spell-deck-unknown"),
+        ("1st/65", "DL/32", "spell-deck-absent"),
         ("1st/331", "PO/77", "spell-deck-unused"),
         ("DL/51", "BR/49", "spell-deck-artifact"),
         ("DL/17", "1st/38", "spell-deck-holding"),
@@ -116,7 +116,7 @@ def test_a_fault_is_named(old: str, new: str, message: str) -> None:
 def test_a_fault_stands_at_its_line() -> None:
     text = deck.write(deck.box()["krynn"]).replace('"1st/65"', '"1st/9999"')
     found = deck.examine(text, "mine.toml")[1]
-    assert (found[0].message, found[0].values["field"]) == ("spell-deck-unknown", "1st/9999")
+    assert (found[0].message, found[0].values["field"]) == ("spell-deck-absent", "1st/9999")
     line = int(found[0].values["line"])
     assert '"1st/9999"' in text.splitlines()[line - 1]
 

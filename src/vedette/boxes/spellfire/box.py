@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from vedette.core.advice import Advice
     from vedette.core.errors import Trouble
     from vedette.core.game import State
+    from vedette.games.spellfire.cards.sets import Printed
 
 FIRST_DECK: Final = "first-steps"
 WISHES: Final = ("world",)
@@ -62,11 +63,19 @@ class SpellfireBox(Box[Draft, Spellfire]):
         "level:3": lambda made, seed: Greedy(Dreamer(made, 24), seed),
     }
 
+    def __init__(self, home: Callable[[], Path] | None = None) -> None:
+        """Make decks of the cards that come with the game, and of those in the data folder that ``home`` returns."""
+        self.home = home
+
+    def cards(self) -> tuple[Mapping[str, Printed], list[Trouble]]:
+        """Return every card there is, and what is wrong with the card files of the data folder."""
+        return sets.own(self.home() / database.FOLDER / "cards") if self.home is not None else (sets.box(), [])
+
     def decks(self) -> dict[str, Draft]:
         return decks.box()
 
     def pool(self) -> Draft:
-        return Draft(Deck("", (), (), tuple(printed.card for printed in sets.box().values())))
+        return Draft(Deck("", (), (), tuple(printed.card for printed in self.cards()[0].values())))
 
     def label(self, deck: Draft, language: str = LANGUAGES[0]) -> Label:
         told = LANGUAGES.index(language)
@@ -76,7 +85,7 @@ class SpellfireBox(Box[Draft, Spellfire]):
         return Draft(deck.deck._replace(name=name))
 
     def examine(self, text: str, source: str) -> tuple[Draft | None, list[Trouble]]:
-        return decks.examine(text, source)
+        return decks.examine(text, source, self.cards)
 
     def write(self, deck: Draft) -> str:
         return decks.write(deck)
@@ -88,7 +97,7 @@ class SpellfireBox(Box[Draft, Spellfire]):
         return decks.pack(deck)
 
     def unpack(self, spec: str) -> Draft | None:
-        return decks.read(spec, "") if spec.startswith(link.MARK) else None
+        return decks.read(spec, "", self.cards) if spec.startswith(link.MARK) else None
 
     def digest(self, deck: Draft) -> str:
         return decks.digest(deck.deck)
@@ -168,7 +177,10 @@ class SpellfireBox(Box[Draft, Spellfire]):
         find: Callable[[str], Draft],
         uncode: Callable[[str], tuple[Spellfire, list[int]]],
     ) -> tuple[Spellfire, list[int]]:
-        return deals.read(value, source, find, uncode)
+        def draft(told: object) -> Draft:
+            return find(told) if isinstance(told, str) else decks.of_data(told, source, self.cards)
+
+        return deals.read(value, source, draft, uncode)
 
     def write_deal(self, made: Spellfire, deal: list[int]) -> dict[str, object]:
         return deals.write(made, deal)

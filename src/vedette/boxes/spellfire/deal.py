@@ -36,9 +36,15 @@ def write(made: Spellfire, deal: list[int]) -> dict[str, object]:
 
 
 def read(
-    value: object, source: str, find: Callable[[str], Draft], uncode: Callable[[str], tuple[Spellfire, list[int]]]
+    value: object,
+    source: str,
+    find: Callable[[object], Draft],
+    uncode: Callable[[str], tuple[Spellfire, list[int]]],
 ) -> tuple[Spellfire, list[int]]:
-    """Return the deal in JSON data and the game it is of; a code stands for all of it. Raises Unreadable."""
+    """Return the deal in JSON data and the game it is of; a code stands for all of it. Raises Unreadable.
+
+    ``find`` returns the deck of a name, a path, or of one told in full.
+    """
     if not isinstance(value, dict):
         raise Unreadable("spellfire-deal-shape", {"file": source})
     if unknown := [str(key) for key in value if key not in KEYS and key not in ASIDE]:
@@ -50,11 +56,18 @@ def read(
             raise _fault(source, "deal-code", "code")
         made, deal = uncode(code)
         told = write(made, deal)
-        if differs := [key for key in KEYS if value.get(key) is not None and value[key] != told.get(key)]:
+        if differs := [
+            key for key in KEYS if value.get(key) is not None and played(value[key]) != played(told.get(key))
+        ]:
             raise _fault(source, "deal-differs", differs[0], code=code)
         return made, deal
     made = Spellfire(_draft(value, source, find), named(_options(value.get("options", []), source), source, "options"))
     return made, dealt(made, value.get("columns"), source)
+
+
+def played(told: object) -> object:
+    """Return what is played with of a value of a deal: a deck in full without its title and its note."""
+    return {key: kept for key, kept in told.items() if key not in ("title", "note")} if isinstance(told, dict) else told
 
 
 def _fault(source: str, message: str, field: str, **values: str) -> Unreadable:
@@ -67,10 +80,9 @@ def _options(told: object, source: str) -> list[str]:
     return told
 
 
-def _draft(value: dict[str, object], source: str, find: Callable[[str], Draft]) -> Draft:
+def _draft(value: dict[str, object], source: str, find: Callable[[object], Draft]) -> Draft:
     """Return the deck of a name, a path or in full, its starting champion the one that is told."""
-    told = value.get("deck", "")
-    draft = find(told) if isinstance(told, str) else decks.of_data(told, source)
+    draft = find(value.get("deck", ""))
     starter = value.get("starter")
     friendly = draft.deck.friendly
     first = [card for card in friendly if card.id == starter]

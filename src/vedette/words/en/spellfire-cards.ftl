@@ -28,6 +28,7 @@ spell-deck-unknown = There is no card “{ $text }”{ $count ->
     [0] ; vedette card list spellfire lists them.
    *[other] ; perhaps { $near }.
   }
+spell-deck-absent = There is no card { $id } here: vedette import crossfire brings in the cards of other sets, and cards of your own lie in spellfire/cards in the data folder.
 spell-deck-which = Several cards are called “{ $name }”; write one of these ids: { $ids }.
 spell-deck-starter = The starting champion { $name } is not one of the six friendly ones.
 spell-deck-side = { $side ->

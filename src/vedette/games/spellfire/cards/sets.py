@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib import resources
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -314,10 +314,23 @@ def champion(card: Card) -> bool:
 def own(folder: Path) -> tuple[dict[str, Printed], list[Trouble]]:
     """Return the cards that come with the game and those of a folder's card files, and what is wrong with the latter.
 
-    A card that the game has itself stays as it is.
+    A card that the game has itself stays as it is. A folder is read again only when its files have changed.
     """
+    files = sorted(folder.glob("*.toml")) if folder.is_dir() else []
+    return _own(tuple((path, *_stamp(path)) for path in files))
+
+
+def _stamp(path: Path) -> tuple[int, int]:
+    """Return what changes with a file."""
+    told = path.stat()
+    return told.st_mtime_ns, told.st_size
+
+
+@lru_cache(maxsize=4)
+def _own(files: tuple[tuple[Path, int, int], ...]) -> tuple[dict[str, Printed], list[Trouble]]:
+    """Return the cards of the box and of these files, and the faults of the files."""
     found, faults = dict(box()), []
-    for path in sorted(folder.glob("*.toml")) if folder.is_dir() else []:
+    for path, _, _ in files:
         try:
             edition, wrong = examine(file.read(path), path.name)
         except Unreadable as trouble:

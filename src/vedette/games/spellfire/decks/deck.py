@@ -19,9 +19,11 @@ from vedette.games.spellfire.decks import legality, link
 from vedette.games.spellfire.powers.words import KINDS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from vedette.games.spellfire.cards.sets import Printed
+
+    More = Callable[[], tuple[Mapping[str, Printed], list[Trouble]]]
 
 LANGUAGES: Final = ("en", "fr")
 LISTS: Final = ("friendly", "opposing", "cards")
@@ -47,10 +49,11 @@ class Draft(NamedTuple):
 class Reader:
     """Reads one deck and keeps every fault it meets."""
 
-    def __init__(self, file: str, known: Mapping[str, Printed], text: str = "") -> None:
-        """Read from the file of this name, with these cards to choose from."""
+    def __init__(self, file: str, known: Mapping[str, Printed], text: str = "", more: More | None = None) -> None:
+        """Read from the file of this name, with these cards to choose from; ``more`` is asked for what is not there."""
         self.file = file
         self.known = known
+        self.more = more
         self.rows = text.splitlines()
         self.faults: list[Trouble] = []
 
@@ -87,13 +90,19 @@ class Reader:
     def card(self, spec: object, key: str) -> Card | None:
         """Return the card of an id or of a name."""
         text = spec.strip() if isinstance(spec, str) else ""
-        if text in self.known:
-            return self.known[text].card
-        same = [one.card for one in self.known.values() if one.card.name.casefold() == text.casefold()]
+        same = called(text, self.known)
+        if not same and text and self.more is not None:
+            self.known, faults = self.more()
+            self.more = None
+            self.faults += faults
+            same = called(text, self.known)
         if len(same) == 1:
             return same[0]
         if same:
             self.fault("spell-deck-which", text, name=text, ids=", ".join(card.id for card in same))
+            return None
+        if ID.fullmatch(text):
+            self.fault("spell-deck-absent", text, id=text)
             return None
         near = get_close_matches(text, [one.card.name for one in self.known.values()], 3, 0.6) if text else []
         self.fault("spell-deck-unknown", text or key, text=sets.shown(spec), near=", ".join(near), count=str(len(near)))
@@ -129,6 +138,13 @@ class Reader:
         return Draft(Deck(name, first, tuple(opposing), tuple(others)), title, note)
 
 
+def called(text: str, known: Mapping[str, Printed]) -> list[Card]:
+    """Return the card of an id, or those of a name."""
+    if text in known:
+        return [known[text].card]
+    return [one.card for one in known.values() if one.card.name.casefold() == text.casefold()]
+
+
 def plain(text: str) -> dict[str, object]:
     """Return what a deck written for people says, with the keys of the TOML."""
     found: dict[str, object] = {}
@@ -151,13 +167,13 @@ def plain(text: str) -> dict[str, object]:
     return found
 
 
-def examine(text: str, file: str, known: Mapping[str, Printed] | None = None) -> tuple[Draft | None, list[Trouble]]:
+def examine(text: str, file: str, more: More | None = None) -> tuple[Draft | None, list[Trouble]]:
     """Return the deck in a text and everything that is wrong with it: one of the two is empty.
 
-    The text is TOML, JSON with the same keys, a code, or what ``write_text`` writes. ``known`` are the cards to choose
-    from; those that come with the game, unless told otherwise.
+    The text is TOML, JSON with the same keys, a code, or what ``write_text`` writes. The cards are those that come
+    with the game; ``more`` is asked where one is not among them.
     """
-    reader = Reader(file, sets.box() if known is None else known, text)
+    reader = Reader(file, sets.box(), text, more)
     try:
         if text.strip().startswith(link.MARK) and len(text.split()) == 1:
             return reader.draft(of_code(text)), reader.faults
@@ -168,17 +184,17 @@ def examine(text: str, file: str, known: Mapping[str, Printed] | None = None) ->
     return reader.draft(value), reader.faults
 
 
-def read(text: str, file: str, known: Mapping[str, Printed] | None = None) -> Draft:
+def read(text: str, file: str, more: More | None = None) -> Draft:
     """Return the deck in a text; raises the first Unreadable of those that ``examine`` lists."""
-    draft, faults = examine(text, file, known)
+    draft, faults = examine(text, file, more)
     if draft is None:
         raise faults[0]
     return draft
 
 
-def of_data(value: object, file: str, known: Mapping[str, Printed] | None = None) -> Draft:
+def of_data(value: object, file: str, more: More | None = None) -> Draft:
     """Return the deck in parsed JSON; raises the first Unreadable."""
-    reader = Reader(file, sets.box() if known is None else known)
+    reader = Reader(file, sets.box(), more=more)
     draft = reader.draft(value)
     if draft is None:
         raise reader.faults[0]

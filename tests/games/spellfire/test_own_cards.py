@@ -1,0 +1,74 @@
+"""Cards out of the data folder: in decks, deals, codes and records; what is said where one is missing."""
+
+from pathlib import Path
+
+import pytest
+
+from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
+from vedette.core.errors import Unreadable
+from vedette.core.language import LANGUAGES, explain
+from vedette.core.match import Match
+from vedette.games.spellfire import pins
+from vedette.games.spellfire.cards import sets
+from vedette.games.spellfire.decks import deck as decks
+
+MINE = """set = "Mine"
+title = "Made up for this test"
+
+[[card]]
+number = 7
+name = "Brave Shepherd"
+type = "ally"
+icon = "+3"
+power = [
+  { do = "level", who = "this", number = 2, role = "attacking" },
+]
+"""
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    (tmp_path / "spellfire" / "cards").mkdir(parents=True)
+    (tmp_path / "spellfire" / "cards" / "mine.toml").write_text(MINE, "utf-8")
+    return tmp_path
+
+
+def changed(name: str) -> str:
+    """Return the first deck with this card in the place of its first ally."""
+    first = decks.box()[FIRST_DECK]
+    ally = next(card for card in first.deck.others if not card.kind)
+    return decks.write(first).replace(f'"{ally.id}"', f'"{name}"').replace(f'name = "{FIRST_DECK}"', 'name = "mine"')
+
+
+@pytest.mark.parametrize("name", ["Mine/7", "Brave Shepherd"])
+def test_a_deck_of_own_cards_is_played_and_replayed(home: Path, name: str) -> None:
+    box = SpellfireBox(lambda: home)
+    deck = box.read(changed(name), "mine.toml")
+    assert "Mine/7" in [card.id for card in deck.deck.others]
+    assert box.unpack(box.pack(deck)) == deck._replace(title=("", ""), note=("", ""))
+    made = box.game(deck, [])
+    told = box.write_deal(made, made.deal(3))
+    again, deal = box.read_deal(told, "deal", lambda spec: box.decks()[spec], lambda _: (made, made.deal(3)))
+    assert (again.deck, deal) == (made.deck, made.deal(3))
+    match = Match(made, made.deal(3))
+    restored = SpellfireBox().restore(match.game.definition(), "record")
+    assert pins.rows(restored.deck) == pins.rows(deck.deck)
+
+
+def test_a_card_that_is_missing_is_named_with_its_way_in(home: Path) -> None:
+    for box in (SpellfireBox(), SpellfireBox(lambda: home / "elsewhere")):
+        _, faults = box.examine(changed("Mine/7"), "mine.toml")
+        assert faults[0].message == "spell-deck-absent"
+        assert faults[0].values["line"]
+        for language in LANGUAGES:
+            assert "Mine/7" in explain(faults[0], language)
+
+
+def test_what_is_wrong_with_own_card_files_is_told_only_where_one_is_wanted(home: Path) -> None:
+    box = SpellfireBox(lambda: home)
+    assert box.card(box.pool(), "Brave Shepherd") == len(sets.box())
+    (home / "spellfire" / "cards" / "bad.toml").write_text("set = 3", "utf-8")
+    assert box.read(changed("1st/255"), "").deck.name == "mine"
+    with pytest.raises(Unreadable) as raised:
+        box.read(changed("Other/1"), "mine.toml")
+    assert raised.value.values["file"] == "bad.toml"
