@@ -82,20 +82,22 @@ def settled(game: Game, state: State, deal: list[int]) -> tuple[Finding, list[in
 def judge(game: Game, what: errand.Judge) -> errand.Judged:
     """Return the verdict on the last moment, and the action with which the deal was lost.
 
-    What is lost stays lost, so that the first lost moment is found by halving.
+    What is lost stays lost, so that the first lost moment is found by halving; where the moment before it was not
+    decided, nothing is said of when it was lost.
     """
     moments = replayed(game, what.actions, what.deal)
     verdict, _ = settled(game, moments[-1], what.deal)
     if verdict != "unwinnable" or settled(game, moments[0], what.deal)[0] != "winnable":
         return errand.Judged(verdict, None)
-    won, lost = 0, len(moments) - 1
+    won, lost, before = 0, len(moments) - 1, "winnable"
     while lost - won > 1:
         middle = (won + lost) // 2
-        if settled(game, moments[middle], what.deal)[0] == "winnable":
-            won = middle
-        else:
+        between = settled(game, moments[middle], what.deal)[0]
+        if between == "unwinnable":
             lost = middle
-    return errand.Judged(verdict, won)
+        else:
+            won, before = middle, between
+    return errand.Judged(verdict, won if before == "winnable" else None)
 
 
 def review(game: Game, what: errand.Review) -> errand.Reviewed:

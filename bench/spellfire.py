@@ -1,0 +1,121 @@
+"""What the mind of Solitaire Spellfire is worth: verdicts, players, hints, over the decks of the box.
+
+    python bench/spellfire.py solve [DECK ...] [--deals 100] [--budget 100000]
+    python bench/spellfire.py fair [DECK ...] [--deals 100] [--players level:1,level:2,level:3]
+    python bench/spellfire.py hint [DECK ...] [--games 5]
+
+``solve`` settles random deals with every card known: what share is winnable (undecided ones count both ways in the
+interval), and the processor's time for a verdict. ``fair`` lets players who see only what is face up play the same
+deals. ``hint`` times the advice before every choice of some games. The deals are those of a fixed seed; without a deck
+all decks of the box are taken.
+"""
+
+import argparse
+import platform
+import sys
+import time
+
+import vedette
+from vedette.boxes.spellfire.box import SpellfireBox
+from vedette.core.chance import Stream
+from vedette.core.game import CHANCE, OVER
+from vedette.core.interval import share
+from vedette.games.spellfire.proof import solver
+from vedette.games.spellfire.proof.answer import UNDECIDED, UNWINNABLE, WINNABLE
+from vedette.games.spellfire.speech import Spellfire
+
+BOX = SpellfireBox()
+SEED = 20
+
+
+def deals(game: Spellfire, count: int) -> list[list[int]]:
+    stream = Stream(SEED)
+    return [game.deal(stream.below(game.deals())) for _ in range(count)]
+
+
+def percent(won: int, count: int, undecided: int = 0) -> str:
+    found = share(won, count, undecided)
+    return f"{100 * found.share:5.1f}% ({100 * found.low:.0f}-{100 * found.high:.0f}%)"
+
+
+def quantile(times: list[float], part: float) -> float:
+    return 1000 * sorted(times)[min(len(times) - 1, int(part * len(times)))]
+
+
+def solve(name: str, options: argparse.Namespace) -> None:
+    game = BOX.game(BOX.decks()[name], [])
+    verdicts, times, nodes = [0, 0, 0], [], 0
+    for deal in deals(game, options.deals):
+        begun = time.process_time()
+        answer = solver.solve(game.start(), deal, options.budget)
+        times.append(time.process_time() - begun)
+        verdicts[answer.verdict] += 1
+        nodes += answer.nodes
+    print(
+        f"{name:20} {percent(verdicts[WINNABLE], options.deals, verdicts[UNDECIDED]):>18}"
+        f"  unwinnable {verdicts[UNWINNABLE]:3}  undecided {verdicts[UNDECIDED]:3}"
+        f"  median {quantile(times, 0.5):8.2f} ms  90% {quantile(times, 0.9):9.1f} ms"
+        f"  {nodes / sum(times):9,.0f} nodes/s",
+        flush=True,
+    )
+
+
+def won(game: Spellfire, player: str, deal: list[int], seed: int) -> bool:
+    state, chooser = game.start(), BOX.players[player](game, seed)
+    while state.mover() != OVER:
+        legal = state.legal()
+        if state.mover() == CHANCE:
+            state.apply(deal[state.slot()])
+        else:
+            state.apply(chooser.choose(state.view(0), legal) if len(legal) > 1 else legal[0])
+    return state.returns()[0] == 1.0
+
+
+def fair(name: str, options: argparse.Namespace) -> None:
+    game = BOX.game(BOX.decks()[name], [])
+    told = []
+    for player in options.players.split(","):
+        begun = time.process_time()
+        wins = sum(won(game, player, deal, seed) for seed, deal in enumerate(deals(game, options.deals)))
+        took = time.process_time() - begun
+        told.append(f"{player} {percent(wins, options.deals)} {1000 * took / options.deals:6.0f} ms a game")
+    print(f"{name:20} {'   '.join(told)}", flush=True)
+
+
+def hint(name: str, options: argparse.Namespace) -> None:
+    game = BOX.game(BOX.decks()[name], [])
+    times = []
+    for seed, deal in enumerate(deals(game, options.games)):
+        state, chooser = game.start(), BOX.players["level:1"](game, seed)
+        while state.mover() != OVER:
+            legal = state.legal()
+            if state.mover() == CHANCE:
+                state.apply(deal[state.slot()])
+                continue
+            if len(legal) > 1:
+                begun = time.process_time()
+                game.advise(state.view(0), 3, "en")
+                times.append(time.process_time() - begun)
+            state.apply(chooser.choose(state.view(0), legal))
+    told = "  ".join(f"{label} {quantile(times, part):6.1f} ms" for label, part in (("50%", 0.5), ("95%", 0.95)))
+    print(f"{name:20} {len(times):4} hints  {told}  worst {1000 * max(times):6.1f} ms", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("solve", "fair", "hint"))
+    parser.add_argument("decks", nargs="*")
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--budget", type=int, default=100_000)
+    parser.add_argument("--games", type=int, default=5)
+    parser.add_argument("--players", default="level:1,level:2,level:3")
+    options = parser.parse_intermixed_args()
+    print(
+        f"{platform.python_implementation()} {platform.python_version()}, compiled: {vedette.COMPILED}", file=sys.stderr
+    )
+    for name in options.decks or sorted(BOX.decks()):
+        {"solve": solve, "fair": fair, "hint": hint}[options.what](name, options)
+
+
+if __name__ == "__main__":
+    main()
