@@ -73,7 +73,10 @@ export class Desk {
   pointed = $derived.by(() => {
     const marks = new Set<number>();
     const { hint } = this.table;
-    for (const point of hint?.point ?? []) for (const name of ['card', 'from', 'to']) if (typeof point[name] === 'number') marks.add(point[name]);
+    for (const { card, column } of (hint?.point ?? []) as unknown as Parts[]) {
+      const at = column === undefined ? null : this.view.columns[column];
+      for (const one of [card, at?.face?.card ?? at?.realm?.card]) if (one !== undefined) marks.add(one);
+    }
     for (const move of this.moves) if (hint && move.action === hint.action) for (const card of this.#of(move)) marks.add(card);
     return marks;
   });
