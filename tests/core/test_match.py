@@ -162,8 +162,13 @@ def test_moments_are_copies() -> None:
     match.moment(0).apply(3)
     assert match.moment(0).legal() == [0, 1, 2, 3]
     for n in (-1, 99):
+        for ask in (match.moment, match.turn, match.revealed):
+            with pytest.raises(Illegal):
+                ask(n)
         with pytest.raises(Illegal):
-            match.moment(n)
+            match.revealed(len(match.actions))
+        with pytest.raises(Illegal):
+            match.view(n, 0)
         with pytest.raises(Illegal):
             match.back(n)
 
@@ -226,6 +231,8 @@ def test_whatever_is_done_the_match_is_the_replay_of_its_actions(seed: int) -> N
         state = game.start()
         for number, action in enumerate(match.actions):
             assert match.moment(number).key() == state.key()
+            assert (match.view(number, 0), match.turn(number)) == (state.view(0), state.turn())
+            assert match.revealed(number) == game.reveals(state, action)
             assert action in state.legal()
             state.apply(action)
         assert state.key() == match.state.key()

@@ -9,9 +9,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from vedette.table.course import Summary
-from vedette.table.pen import ROWS, Kind, Params, Pen, Shared
+from vedette.table.pen import ROWS, STATEMENTS, Kind, Params, Pen, Row, Shared, Spoken
 from vedette.table.schema import METADATA
 from vedette.table.store import Store
 
@@ -187,23 +188,27 @@ def dump(folder: Path, pen_of: Callable[[Store], Pen]) -> list[str]:
         pen = pen_of(store)
         tables = [f"t{number}" for number in range(ROWS + 7)]
         await pen.commit({Kind.TABLE: [row(table) for table in tables]})
-        events = [
-            {"table_id": table, "number": number, "at": number / 7, "body": f"{table} é {number}"}
-            for number in range(3)
-            for table in tables
-        ]
+        events = [(table, number, number / 7, f"{table} é {number}") for number in range(3) for table in tables]
         summaries = [
-            {"table": table, "new_played": at / 3, "new_n": at, "new_turn": at + 1, "new_result": (None, "won")[at % 2]}
-            | {"new_assisted": at % 3 == 0, "new_seconds": at * 5}
-            for at, table in enumerate(tables)
+            (at / 3, at, at + 1, (None, "won")[at % 2], at % 3 == 0, at * 5, table) for at, table in enumerate(tables)
         ]
-        await pen.commit({Kind.EVENT: events, Kind.SUMMARY: summaries})
+        await pen.commit({Kind.EVENT: list[Row](events), Kind.SUMMARY: list[Row](summaries)})
         if pen is not store.writer.pen:
             await pen.close()
 
     with_store(f"sqlite+aiosqlite:///{folder / 'vedette.db'}", write)
     with closing(sqlite3.connect(folder / "vedette.db")) as read:
         return list(read.iterdump())
+
+
+def test_a_row_of_values_is_the_row_by_name(tmp_path: Path) -> None:
+    engine = create_async_engine(f"sqlite+aiosqlite:///{tmp_path / 'vedette.db'}")
+    for kind, names in (
+        (Kind.EVENT, ["table_id", "number", "at", "body"]),
+        (Kind.SUMMARY, [*[f"new_{name}" for name in Summary._fields], "table"]),
+    ):
+        spoken = Spoken(engine.dialect, STATEMENTS[kind])
+        assert spoken.rows([{name: name for name in reversed(names)}]) == [tuple(names)]
 
 
 def test_rows_in_one_statement_are_the_rows_one_by_one(tmp_path: Path) -> None:

@@ -49,9 +49,36 @@ class Match:
 
         Raises Illegal for a moment that has not been.
         """
+        return self._at(n).copy()
+
+    def _at(self, n: int) -> State:
+        """Return the position after ``n`` actions, the match's own."""
         if not 0 <= n < len(self._moments):
             raise Illegal("match-moment", {"moment": str(n), "last": str(len(self.actions))})
-        return self._moments[n].copy()
+        return self._moments[n]
+
+    def view(self, n: int, seat: int) -> bytes:
+        """Return what a seat knew after ``n`` actions.
+
+        Raises Illegal for a moment that has not been.
+        """
+        return self._at(n).view(seat)
+
+    def turn(self, n: int) -> int:
+        """Return the turn after ``n`` actions.
+
+        Raises Illegal for a moment that has not been.
+        """
+        return self._at(n).turn()
+
+    def revealed(self, n: int) -> bool:
+        """Return whether action ``n``, which a player chose, showed somebody something.
+
+        Raises Illegal for an action that has not been done.
+        """
+        before = self._at(n)
+        self._at(n + 1)
+        return self.game.reveals(before, self.actions[n])
 
     def mover(self) -> int:
         """Return the player to act, or OVER; never CHANCE."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from vedette.table.news import Line, Log
 
 if TYPE_CHECKING:
-    from vedette.core.game import State
     from vedette.core.match import Match
     from vedette.table.news import Json
 
@@ -39,11 +38,8 @@ class Chronicle:
         """The moments back to which the line of play was given up, one after the other."""
         self._views: dict[int, bytes] = {}
         """What seats see now: it will be what they saw before the next line."""
-        self._turn = 0
-        self._past: tuple[int, int, dict[int, bytes]] = (-1, 0, {})
-        """The moment that was the present until the last change, its turn, and what seats saw then."""
-        self._before: tuple[tuple[int, int], State] | None = None
-        """Another moment that was told of last: the next seat asks for the same."""
+        self._past: tuple[int, dict[int, bytes]] = (-1, {})
+        """The moment that was the present until the last change, and what seats saw then."""
         self._lines: dict[tuple[int, str], list[Line]] = {}
 
     def view(self, seat: int) -> bytes:
@@ -72,8 +68,9 @@ class Chronicle:
     def since(self, told: Told, seat: int, language: str) -> tuple[Log, Told]:
         """Return what somebody lacks who has so much of the log, and how much he then has."""
         lines = self.lines(seat, language)
-        keep = min([told.n, *self._cuts[told.cuts :]])
-        return Log(keep, lines[keep:]), self.told()
+        cuts = len(self._cuts)
+        keep = told.n if told.cuts == cuts else min(told.n, *self._cuts[told.cuts :])
+        return Log(keep, lines[keep:]), Told(cuts, len(lines))
 
     def _follow(self) -> None:
         """Go on to the present moment of the match."""
@@ -83,38 +80,30 @@ class Chronicle:
         self._version = match.version
         known = len(self._actions)
         keep = shared(self._actions, match.actions)
-        self._past = (known, self._turn, self._views) if keep == known else (-1, 0, {})
+        self._past = (known, self._views) if keep == known else (-1, {})
         if keep < known:
             self._cuts.append(keep)
             for lines in self._lines.values():
                 del lines[keep:]
         self._actions[keep:] = match.actions[keep:]
         self._views = {}
-        self._turn = match.state.turn()
 
-    def _seen(self, n: int, seat: int) -> tuple[bytes, int]:
-        """Return what a seat saw before action ``n``, and which turn it was."""
-        past, turn, views = self._past
-        if n == past and seat in views:
-            return views[seat], turn
-        if self._before is None or self._before[0] != (self._version, n):
-            self._before = ((self._version, n), self.match.moment(n))
-        before = self._before[1]
-        return before.view(seat), before.turn()
+    def _seen(self, n: int, seat: int) -> bytes:
+        """Return what a seat saw after so many actions."""
+        if n == len(self._actions):
+            return self.view(seat)
+        past, views = self._past
+        return views[seat] if n == past and seat in views else self.match.view(n, seat)
 
     def _line(self, n: int, seat: int, language: str) -> Line:
         """Tell action ``n``; its parts go to who did it, and to everybody only where nobody hides anything."""
-        game = self.match.game
-        view, turn = self._seen(n, seat)
+        match, game = self.match, self.match.game
+        view = self._seen(n, seat)
         action = self._actions[n]
-        mover = self.match.movers[n]
+        mover = match.movers[n]
         known = game.rules.players == 1 or mover == seat
         parts: Json | None = {**game.parts(action)} if known else None
         words = game.tell(view, action, seat, language)
         if game.outcomes():
-            words = " ".join([words, *game.news(view, self._after(n, seat), language)])
-        return Line(n, turn, words, mover, parts)
-
-    def _after(self, n: int, seat: int) -> bytes:
-        """Return what a seat saw after action ``n``."""
-        return self.view(seat) if n + 1 == len(self._actions) else self._seen(n + 1, seat)[0]
+            words = " ".join([words, *game.news(view, self._seen(n + 1, seat), language)])
+        return Line(n, match.turn(n), words, mover, parts)

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 GONE: Final = 30.0
 """Seconds without a connection after which whose turn it is counts as gone."""
 
+PEOPLE: Final = (events.Missed, events.Returned, events.Asked, events.Rematched, events.Declined)
+"""What happens between people, and never on the table."""
+
 
 class Company:
     """Who is at a table. After a restart everybody comes in again; what was asked and who had gone is stored."""
@@ -104,6 +107,8 @@ class Company:
 
     def recall(self, event: events.Happened) -> None:
         """Take in what happened between the people, now or before a restart."""
+        if not isinstance(event, PEOPLE):
+            return
         self._now()
         self.changes += 1
         match event:

@@ -99,7 +99,7 @@ class Counsel:
         Return whether all were known, and were told at once.
         """
         seat = 0 if visitor is None else visitor.seat
-        views = {self.match.moment(n).view(seat) for n in self._turns()}
+        views = {self.match.view(n, seat) for n in self._turns()}
         missing = sorted(view for view in views if view not in self._values)
         if visitor is None and any(isinstance(question.what, errand.Weigh) for question in self.questions.values()):
             return False  # what comes back will see what is still missing
@@ -183,7 +183,7 @@ class Counsel:
         moments: list[int] = []
         turn = -1
         for n, mover in enumerate(self.match.movers):
-            if mover >= 0 and (now := self.match.moment(n).turn()) != turn:
+            if mover >= 0 and (now := self.match.turn(n)) != turn:
                 moments.append(n)
                 turn = now
         return [*moments, len(self.match.actions)]
@@ -244,7 +244,7 @@ class Counsel:
                 outcome.tell(visitor, self.odds(visitor, None))
 
     def _judged(self, outcome: Outcome, question: Question, found: errand.Judged, visitors: list[Visitor]) -> None:
-        turn = None if found.lost_at is None else self.match.moment(found.lost_at).turn()
+        turn = None if found.lost_at is None else self.match.turn(found.lost_at)
         asked = [] if question.visitor is None else [(question.visitor, question.message)]
         others = [(visitor, None) for visitor in visitors if visitor.watch and visitor is not question.visitor]
         if question.version != self.course.version:
@@ -278,7 +278,7 @@ class Counsel:
         language = visitor.language
         steps = []
         for n, kind, before, after in found.steps:
-            turn = self.match.moment(min(n, len(self.match.actions))).turn()
+            turn = self.match.turn(min(n, len(self.match.actions)))
             words = say(language, f"table-step-{kind}", turn=turn, points=signed(after - before))
             steps.append(news.Step(n, turn, kind, before, after, words))
         luck = sum(step.after - step.before for step in steps if step.kind == "luck")

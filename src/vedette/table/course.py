@@ -273,7 +273,7 @@ class Course:
             return False
         if self._shown[0] != self.version:
             last = len(match.actions) - 1
-            self._shown = (self.version, match.game.reveals(match.moment(last), match.actions[last]))
+            self._shown = (self.version, match.revealed(last))
         return not self._shown[1]
 
     def may_redo(self, seat: int) -> bool:

@@ -62,7 +62,10 @@ EVENT_ROWS: Final = "INSERT INTO events (table_id, number, at, body) VALUES {}"
 SUMMARY_ROWS: Final = "UPDATE tables SET {} FROM (VALUES {}) AS told WHERE tables.id = told.column{}"
 
 Params = dict[str, Any]
-Rows = dict[Kind, list[Params]]
+"""What a row or a condition says, by name."""
+Row = Params | tuple[Any, ...]
+"""The same; of what every move writes, the values alone, in the order of its statement."""
+Rows = dict[Kind, list[Row]]
 """The rows of each statement of one transaction."""
 
 
@@ -76,12 +79,10 @@ class Spoken:
         self._names: list[str] = compiled.positiontup
         self._fixed: Params = {name: value for name, value in compiled.params.items() if value is not None}
 
-    def rows(self, params: list[Params]) -> list[tuple[Any, ...]]:
+    def rows(self, rows: list[Row]) -> list[tuple[Any, ...]]:
         """Return the parameters in the driver's order, what the statement itself fixes among them."""
         names, fixed = self._names, self._fixed
-        if fixed:
-            params = [{**fixed, **row} for row in params]
-        return [tuple([row[name] for name in names]) for row in params]
+        return [row if isinstance(row, tuple) else tuple([{**fixed, **row}[name] for name in names]) for row in rows]
 
 
 class Pen(ABC):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette import __version__
+from vedette.core.game import OVER
 from vedette.core.language import say
 from vedette.table import news
 from vedette.table.course import verdict
@@ -17,6 +18,24 @@ if TYPE_CHECKING:
     from vedette.table.company import Company
     from vedette.table.course import Course
     from vedette.table.visitor import Visitor
+
+
+NOTHING: Final = news.Can(
+    act=False,
+    undo=False,
+    redo=False,
+    restart=False,
+    concede=False,
+    hint=False,
+    chance=False,
+    solve=False,
+    watch=False,
+    review=False,
+    record=False,
+    retract=[],
+    undo_assists=False,
+)
+"""What somebody may do who only watches several play."""
 
 
 class Face(NamedTuple):
@@ -46,6 +65,8 @@ class Portrait:
         self._faces: dict[tuple[int, str], Face] = {}
         self._drawn_of = (-1, -1)
         """The moment that the faces are of, by what course and company count."""
+        self._seated: dict[tuple[int, str], list[news.Seat]] = {}
+        self._seated_of: tuple[int, int, bool, int] | None = None
 
     def welcome(self, visitor: Visitor, message: str) -> news.Welcome:
         """Return what somebody is told who sits down."""
@@ -121,25 +142,28 @@ class Portrait:
         )
 
     def _can(self, seat: int) -> news.Can:
-        match = self.match
-        alone = self.game.rules.players == 1
+        match, course = self.match, self.course
+        alone = course.seats == 1
+        if seat < 0 and not alone:
+            return NOTHING
         seated = seat >= 0
-        acts = seated and self.course.mover() == seat
+        over = course.over()
+        acts = seated and course.mover() == seat
         helps = self.card.helps if seated else frozenset()
         return news.Can(
             act=acts,
-            undo=self.course.may_undo(seat),
-            redo=self.course.may_redo(seat),
+            undo=course.may_undo(seat),
+            redo=course.may_redo(seat),
             restart=seated and alone and match.can_undo(),
-            concede=seated and not self.course.over(),
+            concede=seated and not over,
             hint=acts and "hint" in helps,
             chance="chance" in helps,
             solve="solve" in helps,
             watch="watch" in helps,
-            review="review" in helps and self.course.over(),
-            record=seated and (alone or self.course.over()),
-            retract=self.course.may_retract(seat),
-            undo_assists=self.course.undo_assists(seat),
+            review="review" in helps and over,
+            record=seated and (alone or over),
+            retract=course.may_retract(seat),
+            undo_assists=course.undo_assists(seat),
             ask=self.company.may_ask(seat),
             claim=self.company.may_claim(seat),
         )
@@ -161,6 +185,18 @@ class Portrait:
         ]
 
     def _seats(self, own: int, language: str) -> list[news.Seat]:
+        """Return who sits where; that changes seldom."""
+        course, bots = self.course, self.course.bots
+        now = (self.company.changes, course.taken, course.over(), course.mover() if bots else OVER)
+        if self._seated_of != now:
+            self._seated.clear()
+            self._seated_of = now
+        seats = self._seated.get((own, language))
+        if seats is None:
+            seats = self._seated[own, language] = self._seated_now(own, language)
+        return seats
+
+    def _seated_now(self, own: int, language: str) -> list[news.Seat]:
         company, bots, guests = self.company, self.course.bots, self.card.guests
         return [
             news.Seat(

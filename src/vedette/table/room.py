@@ -349,7 +349,7 @@ class Room:
     def _describe(self, outcome: Outcome, visitor: Visitor, message: wire.Describe, _: float) -> None:
         n = len(self.match.actions) if message.n is None else message.n
         self._moment(n)
-        view = self.match.moment(n).view(visitor.seat)
+        view = self.match.view(n, visitor.seat)
         outcome.tell(visitor, news.Text(message.id, n, self.match.game.describe(view, visitor.language)))
 
     def _branch(self, outcome: Outcome, visitor: Visitor, message: wire.Branch, _: float) -> None:

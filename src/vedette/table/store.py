@@ -105,8 +105,7 @@ class Store:
 
         ``told`` is called once they are on disk, or with the reason why not; writes are told of in their order.
         """
-        new = {f"new_{name}": value for name, value in summary._asdict().items()}
-        what = [*_events(table, number, events), (Kind.SUMMARY, {"table": table, **new})]
+        what = [*_events(table, number, events), (Kind.SUMMARY, (*summary, table))]
         what += [(Kind.SIT, {"table": table, "place": seat, "who": guest}) for seat, guest in seated]
         self.writer.put(what, told)
 
@@ -190,10 +189,7 @@ def _seated(guest: str) -> Select[tuple[Any, ...]]:
 
 
 def _events(table: str, number: int, events: Sequence[tuple[float, str]]) -> Write:
-    return [
-        (Kind.EVENT, {"table_id": table, "number": number + index, "at": at, "body": body})
-        for index, (at, body) in enumerate(events)
-    ]
+    return [(Kind.EVENT, (table, index, at, body)) for index, (at, body) in enumerate(events, number)]
 
 
 def _migrate(connection: Connection) -> None:

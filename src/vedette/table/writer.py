@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from vedette.table.pen import Kind, Params, Pen, Rows
+from vedette.table.pen import Kind, Pen, Row, Rows
 
 LARGEST: Final = 512
 """Writes in one transaction, at the most."""
 
-Write = list[tuple[Kind, Params]]
+Write = list[tuple[Kind, Row]]
 """What must be stored together, or not at all."""
 Told = Callable[[Exception | None], None]
 """What is called once a write is on disk, or with the reason why it is not."""
@@ -89,13 +89,13 @@ class Writer:
 def grouped(writes: list[Write]) -> Rows:
     """Return alike rows of all writes together; of one table only the last summary counts."""
     rows: Rows = {}
-    summaries: dict[str, Params] = {}
+    summaries: dict[str, Row] = {}
     for write in writes:
-        for kind, params in write:
-            if kind == Kind.SUMMARY:
-                summaries[params["table"]] = params
+        for kind, row in write:
+            if kind == Kind.SUMMARY and isinstance(row, tuple):
+                summaries[row[-1]] = row
             else:
-                rows.setdefault(kind, []).append(params)
+                rows.setdefault(kind, []).append(row)
     if summaries:
         rows[Kind.SUMMARY] = list(summaries.values())
     return rows

@@ -10,7 +10,8 @@ class Sight:
 
     def __init__(self, view: bytes) -> None:
         """Read a view."""
-        row = [int(word) for word in view.split()]
+        words = view.split()
+        row = [int(word) for word in words[:17]]
         self.player, self.cards, self.stock, self.leader, self.stake = row[:5]
         self.points = row[5:7]
         self.laid = row[7:9]
@@ -18,10 +19,10 @@ class Sight:
         self.counts = row[9:11]
         """The cards in each hand."""
         self.last = row[11:13]
-        self.shown = row[13]
-        self.down = row[14]
+        self.down = row[13]
         """My own card face down, or EMPTY."""
-        self.hand = row[15:18]
+        self.hand = row[14:17]
+        self._shown = words[17]
 
     def position(self, rng: Stream) -> Position:
         """Return a whole position that looks like this, what is hidden drawn at random."""
@@ -30,9 +31,10 @@ class Sight:
         position.stake = self.stake
         position.points = self.points[:]
         position.last = self.last[:]
-        position.shown = self.shown
+        shown = int(self._shown, 16)
+        position.shown = shown
         mine = [card for card in [self.down, *self.hand] if card != EMPTY]
-        unseen = [card for card in range(self.cards) if not self.shown >> card & 1 and card not in mine]
+        unseen = [card for card in range(self.cards) if not shown >> card & 1 and card not in mine]
         rng.shuffle(unseen)
         for seat in range(SEATS):
             self._fill(position, seat, unseen)

@@ -108,13 +108,13 @@ class Position(State):
         return [1.0, 0.0] if self.points[0] > self.points[1] else [0.0, 1.0]
 
     def view(self, player: int) -> bytes:
-        """Return numbers in a row; ``sight.py`` names them."""
+        """Return numbers in a row; ``sight.py`` names them. The set of cards comes last, to base 16."""
         hand = self.hands[player * HAND : player * HAND + HAND] if player >= 0 else [EMPTY] * HAND
         mine = self.down[player] if player >= 0 else EMPTY
         counts = [HAND - self.hands[at : at + HAND].count(EMPTY) for at in (0, HAND)]
         laid = [int(card != EMPTY) for card in self.down]
         public = [player, self.cards, len(self.stock), self.leader, self.stake, *self.points, *laid, *counts]
-        return " ".join(map(str, [*public, *self.last, self.shown, mine, *hand])).encode()
+        return f"{' '.join(map(str, [*public, *self.last, mine, *hand]))} {self.shown:x}".encode()
 
     def key(self) -> bytes:
         """Return everything: whatever differs here can differ later."""
