@@ -1,5 +1,6 @@
 // The keyboard at a table: arrows walk among what can be done, letters ask for what the buttons do.
 
+import { bindings } from '../shell/bindings.svelte';
 import { menu } from '../shell/menu.svelte';
 import type { AnyDesk } from '../games/face';
 import type { Table } from './table.svelte';
@@ -84,7 +85,8 @@ export function keysOf({ table, desk, root, mark, describe, rules, fresh }: Reac
     const arrow = ARROWS[event.key];
     if (arrow) return done(event, () => walk(arrow));
     const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const letter = letters[name] ?? desk()?.keys?.[name];
+    const meant = bindings.meaning(name);
+    const letter = letters[meant] ?? desk()?.keys?.[meant];
     if (letter) done(event, letter);
     else if (event.key === 'Enter' || event.key === ' ') setTimeout(refocus); // when the press has been done
   }

@@ -362,7 +362,16 @@ page-key-bookmark = bookmark
 page-key-new = another deal
 page-key-ends = replay: first, last
 page-key-steps = replay: back, forward
-page-key-help = this sheet
+page-key-stay = stay in a battle
+page-key-large = a card, large
+page-bind-press = Press the key for: { $what }. Escape leaves it as it is.
+page-bind-refused = A letter or a sign, please: digits, space, Enter and the arrows have their use.
+page-bind-conflict = { $key } is taken already: { $what }. Press another key.
+page-bind-done = { $key }: { $what }
+page-bind-defaults = All keys are as they were at first.
+page-bind-reset = Reset the keys
+page-bind-link = Change the keys
+page-key-help = the sheet of keys
 
 ## quiet: Decks
 page-decks-lead = What lies on the table is data. Look at every card, or enter the cards of the box you own and play with them.

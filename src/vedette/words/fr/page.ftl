@@ -368,7 +368,16 @@ page-key-bookmark = signet
 page-key-new = une autre donne
 page-key-ends = revue : début, fin
 page-key-steps = revue : reculer, avancer
-page-key-help = cette feuille
+page-key-stay = rester dans un combat
+page-key-large = une carte, en grand
+page-bind-press = Pressez la touche pour : { $what }. Échap n’y change rien.
+page-bind-refused = Une lettre ou un signe : les chiffres, l’espace, Entrée et les flèches servent déjà.
+page-bind-conflict = { $key } sert déjà : { $what }. Pressez une autre touche.
+page-bind-done = { $key } : { $what }
+page-bind-defaults = Toutes les touches sont comme au début.
+page-bind-reset = Rétablir les touches
+page-bind-link = Changer les touches
+page-key-help = la feuille des touches
 
 ## quiet: Pioches
 page-decks-lead = Ce qui est sur la table est de la donnée. Regardez chaque carte, ou saisissez celles de votre propre boîte pour les jouer.

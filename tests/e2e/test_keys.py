@@ -1,0 +1,63 @@
+"""The keys of a table: changed in the settings, a conflict named, told by the help sheet, put back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+from tests.e2e.conftest import PHONE
+from tests.e2e.sitting import begin
+from tests.e2e.test_duel import act, open_duel
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+    from tests.e2e.conftest import Opener
+
+
+def bind(page: Page, command: str, key: str) -> None:
+    page.locator(f"[data-bind='{command}']").click()
+    page.keyboard.press(key)
+
+
+def test_a_key_is_changed_kept_told_and_put_back(visit: Opener) -> None:
+    page = visit()
+    page.goto("/settings")
+    bind(page, "undo", "h")
+    expect(page.get_by_role("status").filter(has_text="H is taken already: hint")).to_be_visible()
+    page.keyboard.press("7")
+    expect(page.get_by_role("status").filter(has_text="A letter or a sign")).to_be_visible()
+    page.keyboard.press("z")
+    expect(page.locator("[data-bind='undo']")).to_have_text("Z")
+    open_duel(page, "invite")
+    act(page)
+    expect(page.locator("[data-action]")).to_have_count(3)
+    page.keyboard.press("u")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Z")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-action]")).to_have_count(3)
+    page.keyboard.press("z")
+    expect(page.locator("[data-action]")).to_have_count(2)
+    page.goto("/settings")
+    page.get_by_role("button", name="Reset the keys").click()
+    expect(page.locator("[data-bind='undo']")).to_have_text("U")
+
+
+def test_escape_leaves_a_key_as_it_is_and_french_says_so(visit: Opener) -> None:
+    page = visit(size=PHONE, language="fr", theme="dark")
+    page.goto("/settings")
+    page.locator("[data-bind='hint']").tap()
+    expect(page.get_by_text("Pressez la touche pour")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-bind='hint']")).to_have_text("H")
+    expect(page.get_by_text("Pressez la touche pour")).to_have_count(0)
+
+
+def test_the_lantern_tells_its_own_key(visit: Opener) -> None:
+    page = visit()
+    page.goto("/settings")
+    bind(page, "hint", "x")
+    begin(page)
+    expect(page.locator(".hint kbd")).to_have_text("X")
+    page.keyboard.press("x")
+    expect(page.locator(".tiers .on")).to_have_count(1)
