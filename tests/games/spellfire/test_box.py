@@ -8,8 +8,11 @@ from tests.games.spellfire.zoo import ZOO
 from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
 from vedette.core.chance import Stream, unspell
 from vedette.core.errors import Trouble
+from vedette.core.language import LANGUAGES, say
 from vedette.games.spellfire.decks.deck import Draft
+from vedette.games.spellfire.layout import A_CLAUSE, AGENDA_ROOM, LINGER_ROOM, empty_words
 from vedette.games.spellfire.options import NAMES
+from vedette.games.spellfire.powers.agenda import linger, push
 from vedette.games.spellfire.speech import Spellfire
 
 BOX = SpellfireBox()
@@ -127,3 +130,24 @@ def test_decks_are_written_packed_and_made_up() -> None:
     assert BOX.invent(3, {}) == BOX.invent(3, {})
     with pytest.raises(Trouble, match="deck-wish"):
         BOX.invent(3, {"size": 9})
+
+
+def test_what_a_power_leaves_out_is_told_in_words() -> None:
+    pool = BOX.pool()
+    told = BOX.remarks(pool, BOX.card(pool, "1st/13"))
+    assert [remark.values for remark in told] == [{"status": "adapted", "why": "hand"}]
+    assert BOX.remarks(pool, BOX.card(pool, "1st/1")) == []
+    for language in LANGUAGES:
+        assert say(language, told[0].message, **told[0].values) not in ("", told[0].message)
+
+
+def test_no_power_is_ever_dropped_for_want_of_room() -> None:
+    words = empty_words(55)
+    for _ in range(AGENDA_ROOM):
+        push(words, A_CLAUSE, 1, -1)
+    with pytest.raises(OverflowError):
+        push(words, A_CLAUSE, 1, -1)
+    for _ in range(LINGER_ROOM):
+        linger(words, 1, 1)
+    with pytest.raises(OverflowError):
+        linger(words, 1, 1)

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 from vedette.games.spellfire.cards import sets
+from vedette.games.spellfire.cards.card import EXACT
 from vedette.games.spellfire.decks import deck
 from vedette.games.spellfire.powers import clauses, words
 
@@ -46,3 +47,12 @@ def test_the_decks_of_the_page_are_read_as_far_as_they_go() -> None:
 def test_every_deck_of_the_game_is_on_the_page() -> None:
     page = (DOCS / "spellfire-decks.md").read_text("utf-8")
     assert [name for name in deck.box() if f"`{name}`" not in page] == []
+
+
+def test_every_card_that_is_not_whole_is_on_its_page() -> None:
+    page = (DOCS / "spellfire-unsaid.md").read_text("utf-8")
+    found = {printed.card.id: printed for printed in sets.box().values()}
+    unsaid = [one for one, printed in found.items() if printed.card.status != EXACT]
+    assert [one for one in unsaid if f"{one} {found[one].card.name}" not in page] == []
+    assert f"Of the {len(found):,} cards" in page
+    assert f"{len(found) - len(unsaid)} have their whole text" in page

@@ -12,7 +12,7 @@ from vedette.core.errors import Ambiguous, Unreadable
 from vedette.core.language import LANGUAGES, say
 from vedette.games.spellfire import pins
 from vedette.games.spellfire.cards import sets
-from vedette.games.spellfire.cards.card import STATUSES, Deck
+from vedette.games.spellfire.cards.card import EXACT, STATUSES, Deck
 from vedette.games.spellfire.crossfire import database
 from vedette.games.spellfire.decks import deck as decks
 from vedette.games.spellfire.decks import invention, link
@@ -151,8 +151,14 @@ class SpellfireBox(Box[Draft, Spellfire]):
     def text(self, deck: Draft, card: int, language: str) -> str:
         return sentence.write(decks.whole(deck.deck)[card].power, language)
 
-    def remarks(self, deck: Draft, card: int) -> list[Remark]:  # noqa: ARG002 (what is legal is all that is asked)
-        return []
+    def remarks(self, deck: Draft, card: int) -> list[Remark]:
+        """Return what of a card's printed text its power leaves out, a remark for each reason."""
+        told = decks.whole(deck.deck)[card]
+        printed = self.cards()[0].get(told.id)
+        if printed is None or told.status == EXACT:
+            return []
+        status = STATUSES[told.status]
+        return [Remark("spellfire-lint", {"status": status, "why": why}) for why in printed.why]
 
     def bring(self, folder: Path, home: Path, language: str) -> tuple[dict[str, int], Path]:
         found = database.bring(folder, home, language)

@@ -97,3 +97,24 @@ spell-card-note = { $status ->
     [banned] Not for this variant: { $why }.
    *[code] Not playable yet: { $why }.
   }
+spellfire-lint = { $status ->
+    [adapted] a clause is left out, for it speaks of
+    [blank] it means nothing here, for it speaks of
+    [banned] it is banned, for it speaks of
+   *[other] it is not played, for it asks for
+  } { $why ->
+    [hand] the hand
+    [draw-pile] the draw pile
+    [discard-pile] the discard pile
+    [turn] turns
+    [spoils] spoils of victory
+    [phase-three] phase 3
+    [several-players] several players
+    [hidden] hidden cards
+    [raze] razed realms
+    [abyss] the Abyss
+    [event-player] the player of an event
+    [order-of-attack] the order of attacks
+    [permission] permission
+   *[other] a clause beyond the words of powers
+  }

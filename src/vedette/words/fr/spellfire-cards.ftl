@@ -97,3 +97,24 @@ spell-card-note = { $status ->
     [banned] Pas dans cette variante : { $why }.
    *[code] Pas encore jouable : { $why }.
   }
+spellfire-lint = { $status ->
+    [adapted] une clause est omise, car elle parle de ceci :
+    [blank] elle ne dit rien ici, car elle parle de ceci :
+    [banned] elle est bannie, car elle parle de ceci :
+   *[other] elle n’est pas jouée, car elle demande ceci :
+  } { $why ->
+    [hand] la main
+    [draw-pile] la pioche
+    [discard-pile] la défausse
+    [turn] les tours
+    [spoils] le butin
+    [phase-three] la phase 3
+    [several-players] plusieurs joueurs
+    [hidden] les cartes cachées
+    [raze] les royaumes rasés
+    [abyss] les Abysses
+    [event-player] le joueur d’un événement
+    [order-of-attack] l’ordre des attaques
+    [permission] une permission
+   *[other] une clause au-delà des mots des pouvoirs
+  }

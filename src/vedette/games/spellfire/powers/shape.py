@@ -203,7 +203,7 @@ def _number(clause: Clause, shape: Shape) -> bool:
     if shape.who == QUANTITY:
         if clause.who.side in ALONE:
             return clause.number == 0 or (
-                clause.do == CANCEL and clause.when == USED and clause.who.side == CUE and 0 < clause.number < 10
+                clause.do == CANCEL and clause.when == USED and clause.who.side == CUE and clause.number == 1
             )
         return (clause.number == 0) == (clause.measure == EVERY) and 0 <= clause.number <= shape.most
     return shape.least <= clause.number <= shape.most and not (shape.least < 0 and clause.number == 0)

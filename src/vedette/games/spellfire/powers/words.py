@@ -239,7 +239,7 @@ BLANK: Final = 12
 """Has no power; with ``number`` 1 no bonus either. Uses by icon stay."""
 CANCEL: Final = 13
 """Has no effect and is discarded: with ENTRY, ``number`` cards chosen among those used in the fight; with USED or
-FIRST the card itself, before it does anything; with USED no more than ``number`` in a fight, 0 for every one."""
+FIRST the card itself, before it does anything; with USED one in a fight if ``number`` is 1, 0 for every one."""
 DISCARD: Final = 14
 """Is discarded: ``number`` of them by ``measure``, chosen by ``pick``. A champion takes his attachments along."""
 TAKE: Final = 15

@@ -49,7 +49,7 @@ def forms() -> list[Form]:
         add("immune", suffix, split=True, number=number)
     add("blank", split=True)
     add("blank", "blank-bonus", split=True, number=1)
-    add("cancel", "cancel-times")
+    add("cancel", "cancel-once", number=1)
     for word in (
         "cancel",
         "discard",
