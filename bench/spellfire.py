@@ -3,11 +3,12 @@
     python bench/spellfire.py solve [DECK ...] [--deals 100] [--budget 100000]
     python bench/spellfire.py fair [DECK ...] [--deals 100] [--players level:1,level:2,level:3]
     python bench/spellfire.py hint [DECK ...] [--games 5]
+    python bench/spellfire.py grade [DECK ...] [--deals 40]
 
 ``solve`` settles random deals with every card known: what share is winnable (undecided ones count both ways in the
 interval), and the processor's time for a verdict. ``fair`` lets players who see only what is face up play the same
-deals. ``hint`` times the advice before every choice of some games. The deals are those of a fixed seed; without a deck
-all decks of the box are taken.
+deals. ``hint`` times the advice before every choice of some games, ``grade`` counts the grades of some deals. The deals
+are those of a fixed seed; without a deck all decks of the box are taken.
 """
 
 import argparse
@@ -19,16 +20,19 @@ import vedette
 from vedette.boxes.spellfire.box import SpellfireBox
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
+from vedette.core.grading import UNGRADED
 from vedette.core.interval import share
+from vedette.games.spellfire.fair.grade import DealGrader
 from vedette.games.spellfire.proof import solver
 from vedette.games.spellfire.proof.answer import UNDECIDED, UNWINNABLE, WINNABLE
+from vedette.games.spellfire.setup import Setup
 from vedette.games.spellfire.speech import Spellfire
 
 BOX = SpellfireBox()
 SEED = 20
 
 
-def deals(game: Spellfire, count: int) -> list[list[int]]:
+def deals(game: Setup, count: int) -> list[list[int]]:
     stream = Stream(SEED)
     return [game.deal(stream.below(game.deals())) for _ in range(count)]
 
@@ -101,9 +105,18 @@ def hint(name: str, options: argparse.Namespace) -> None:
     print(f"{name:20} {len(times):4} hints  {told}  worst {1000 * max(times):6.1f} ms", flush=True)
 
 
+def grade(name: str, options: argparse.Namespace) -> None:
+    grader = DealGrader(BOX.game(BOX.decks()[name], []))
+    begun = time.process_time()
+    grades = [grader.grade(deal) for deal in deals(grader.game, options.deals)]
+    took = (time.process_time() - begun) / options.deals
+    told = "  ".join(f"{one}: {grades.count(one):3}" for one in (1, 2, 3, 4, 5))
+    print(f"{name:20} {told}  none: {grades.count(UNGRADED):3}  {1000 * took:6.0f} ms a deal", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("solve", "fair", "hint"))
+    parser.add_argument("what", choices=("solve", "fair", "hint", "grade"))
     parser.add_argument("decks", nargs="*")
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--budget", type=int, default=100_000)
@@ -114,7 +127,7 @@ def main() -> None:
         f"{platform.python_implementation()} {platform.python_version()}, compiled: {vedette.COMPILED}", file=sys.stderr
     )
     for name in options.decks or sorted(BOX.decks()):
-        {"solve": solve, "fair": fair, "hint": hint}[options.what](name, options)
+        {"solve": solve, "fair": fair, "hint": hint, "grade": grade}[options.what](name, options)
 
 
 if __name__ == "__main__":

@@ -109,6 +109,7 @@ def test_a_hint_says_what_to_do_and_why_in_both_languages() -> None:
         assert not tiers[2].line
         assert tiers[3].line[0] == tiers[3].action
         assert len(tiers[3].words) >= 2
+        assert all(words[0].isupper() and words[-1] == "." for advice in tiers for words in advice.words)
     assert BOX.advise(GAME, view, 3, "en").words != BOX.advise(GAME, view, 3, "fr").words
 
 

@@ -31,7 +31,11 @@ def advise(made: Spellfire, view: bytes, tier: int, language: str) -> Advice:
         return Advice([_where(made, parts, language)], [_pointed(parts)], None, [])
     position = made.imagine(view, Stream(0))
     do = say(language, "sentence", words=made.say(view, found.action, language))
-    words = [do, *_reason(position, found.action, parts, language), *_evidence(made, view, found, language)]
+    words = [
+        do[:1].upper() + do[1:],
+        *_reason(position, found.action, parts, language),
+        *_evidence(made, view, found, language),
+    ]
     line = found.line or [found.action]
     return Advice(words, [parts], found.action, line if tier == LINE else [])
 

@@ -6,11 +6,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from vedette.games.spellfire.layout import (
+    AGENDA,
+    AGENDA_SIZE,
     ATTACKER,
     DECIDED,
     ENDED,
     GONE,
     JOINED,
+    LINGERING,
     PHASE,
     POOL,
     REALM_AT,
@@ -56,7 +59,8 @@ def fingerprint(position: Position) -> bytes:
         for column in range(COLUMNS):
             away |= w[POOL] << FRIENDS * i64(column)
         w[TRIED] &= away
-    return blake2b(bytes(w), digest_size=DIGEST).digest()
+    told = bytes(w) if w[AGENDA_SIZE] else bytes(w[:AGENDA]) + bytes(w[LINGERING:])  # an empty agenda is all noughts
+    return blake2b(told, digest_size=DIGEST).digest()
 
 
 def won(position: Position) -> bool:
