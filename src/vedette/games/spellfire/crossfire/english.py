@@ -284,7 +284,7 @@ def merged(sorts: list[Sort]) -> tuple[Sort, ...]:
 def levelled(sorts: tuple[Sort, ...], found: re.Match[str]) -> tuple[Sort, ...]:
     """Return descriptions that ask for the levels of a ``LEVEL_TAIL`` or a ``PLUS_TAIL``."""
     groups = found.groups()
-    printed = len(groups) == 4 and groups[1] is not None
+    printed = len(groups) == 4 and (groups[1] is not None or found[0].endswith("(unmodified)"))
     level, bound = int(groups[-2]), groups[-1]
     least, most = (-99, level) if bound in LESS else (level, MOST) if bound else (level, level)
     return tuple(sort._replace(measure=PRINTED if printed else 0, least=least, most=most) for sort in sorts)

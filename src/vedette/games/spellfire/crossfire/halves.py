@@ -12,10 +12,13 @@ from vedette.games.spellfire.crossfire.scope import Scope, strip
 from vedette.games.spellfire.crossfire.verbs import VERBS
 from vedette.games.spellfire.powers.words import (
     ALWAYS,
+    ATTACKING,
     BAN,
     BEARER,
     CHAMPIONS,
+    DEFENDING,
     DISCARD,
+    EITHER,
     ENTRY,
     EVENT,
     EVERY,
@@ -123,6 +126,10 @@ def sequel(text: str, before: list[Clause]) -> list[Clause] | None:
     said = patterns().side
     if not before:
         return None
+    for name, role in (("defence-only", DEFENDING), ("attack-only", ATTACKING)):
+        if said[name].fullmatch(text) and all(clause.role == EITHER for clause in before):
+            before[:] = [clause._replace(role=role) for clause in before]
+            return []
     last = before[-1]
     if last.do == BAN and said["such"].fullmatch(text) and last.who.side != OWN:
         return [Clause(DISCARD, last.who._replace(sorts=last.what), measure=EVERY, when=ENTRY)]

@@ -45,6 +45,7 @@ def normal(text: str, name: str) -> str:
     text = NOTE.sub(" ", text).replace("\n", " ")
     if called := [re.escape(one) for one in names(name)]:
         text = re.sub(rf"(?<![\w'])(?:the )?(?:{'|'.join(called)})(?![\w])", "~", text, flags=re.IGNORECASE)
+    text = re.sub(r"\bvs\.? ", "against ", text)
     text = COUNT.sub(lambda found: str(NUMBERS.index(found[0])), text.lower())
     return " ".join(text.split())
 

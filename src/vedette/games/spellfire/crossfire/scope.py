@@ -72,7 +72,7 @@ class Scope:
 
 def foe(text: str) -> Condition | None:
     """Return the condition that the opposing champion is one of these."""
-    text = re.sub(r"^(?:any|all|an|a|other|opposing) (?:opposing )?", "", text.strip())
+    text = re.sub(r"^(?:any|all|another|an|a|other|opposing) (?:opposing )?", "", text.strip())
     sorts = sorts_of(text)
     if sorts is None:
         return None
@@ -194,6 +194,11 @@ def _without(cards: str, _scope: Scope) -> Condition | None:
     return Condition(Group(OTHER, FIGHT, sorts), 0, 0) if sorts and not _champions(sorts) else None
 
 
+def _unused(cards: str, _scope: Scope) -> Condition | None:
+    sorts = sorts_of(cards)
+    return Condition(Group(OWN, FIGHT, sorts), 0, 0) if sorts and not _champions(sorts) else None
+
+
 def _in_pool(name: str, scope: Scope) -> Condition | None:
     card = named(name, scope.known)
     return Condition(Group(OWN, POOL, (card,))) if card else None
@@ -205,7 +210,7 @@ def _champions(sorts: tuple[Sort, ...]) -> bool:
 
 
 PLACED_IF: Final = (("attached", _attached),)
-FIGHTING_IF: Final = (("using", _using), ("without", _without), ("in-pool", _in_pool))
+FIGHTING_IF: Final = (("using", _using), ("without", _without), ("unused", _unused), ("in-pool", _in_pool))
 """Conditions on the own side's cards, by the names of their patterns."""
 
 

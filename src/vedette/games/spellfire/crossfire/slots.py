@@ -12,11 +12,13 @@ from vedette.games.spellfire.crossfire.scope import named, realm_of
 from vedette.games.spellfire.crossfire.subjects import subject
 from vedette.games.spellfire.powers import clauses
 from vedette.games.spellfire.powers.phrase import write_group, write_sort, write_sorts
-from vedette.games.spellfire.powers.words import CHAMPIONS, KINDS, MARKS, Clause
+from vedette.games.spellfire.powers.words import CARRIED, CHAMPIONS, KINDS, MARKS, ROUND_FOUR, Clause
 
 if TYPE_CHECKING:
     from vedette.games.spellfire.crossfire.scope import Scope
 
+USED: Final = ROUND_FOUR | CARRIED
+"""Cards that are used in a fight."""
 SLOT: Final = re.compile(r"\{(\w+)\}")
 
 
@@ -69,9 +71,11 @@ def slot(name: str, text: str, scope: Scope) -> str | None:  # noqa: PLR0911 (on
     if name[0] == "p":
         card = named(text, scope.known)
         return write_sort(card) if card else None
-    sorts = champions(text) if name[0] == "c" else permits.cards(text) if name[0] in "wi" else sorts_of(text)
+    sorts = champions(text) if name[0] == "c" else permits.cards(text) if name[0] in "wiu" else sorts_of(text)
     if not sorts or (name[0] in "wo" and any(not sort.kinds and not sort.marks and not sort.part for sort in sorts)):
         return None
     if name[0] == "i" and any((not sort.kinds and not sort.part) or sort.kinds & CHAMPIONS for sort in sorts):
+        return None
+    if name[0] == "u" and any(not sort.kinds or sort.kinds & ~USED for sort in sorts):
         return None
     return write_sorts(sorts)

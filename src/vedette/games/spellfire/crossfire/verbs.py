@@ -6,12 +6,13 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from vedette.games.spellfire.crossfire import permits
-from vedette.games.spellfire.crossfire.english import MARK_NOUNS, meant, sorts_of
+from vedette.games.spellfire.crossfire.english import MARK_NOUNS, champions, meant, sorts_of
 from vedette.games.spellfire.crossfire.scope import ANYWHERE, PLACED, Scope, foe
 from vedette.games.spellfire.crossfire.subjects import subject
 from vedette.games.spellfire.powers.words import (
     ALLY,
     ATTACKER,
+    BAN,
     BEARER,
     BLANK,
     BOTH,
@@ -29,6 +30,7 @@ from vedette.games.spellfire.powers.words import (
     EVERY,
     FIGHT,
     FIRST,
+    FREEZE,
     HALVE,
     HOLDING,
     KINDS,
@@ -50,6 +52,7 @@ from vedette.games.spellfire.powers.words import (
     TIMES,
     USE,
     WIN,
+    WORLDS,
     Clause,
     Group,
     Sort,
@@ -250,6 +253,33 @@ def _forced(found: re.Match[str], scope: Scope) -> list[Clause] | None:
     return [Clause(DISCARD, who, number=int(number) if number.isdigit() else 1, when=ENTRY, pick=1)]
 
 
+def _others(text: str) -> Sort | None:
+    """Return all champions but these, None where one description cannot say it."""
+    sorts = champions(text)
+    if sorts is None or len(sorts) != 1:
+        return None
+    one = sorts[0]
+    if one == Sort(kinds=one.kinds) and CHAMPIONS & ~one.kinds:
+        return Sort(kinds=CHAMPIONS & ~one.kinds)
+    if one == Sort(kinds=CHAMPIONS, marks=one.marks):
+        return Sort(kinds=CHAMPIONS, without=one.marks)
+    if one == Sort(kinds=CHAMPIONS, worlds=one.worlds):
+        return Sort(kinds=CHAMPIONS, worlds=(1 << len(WORLDS)) - 1 & ~one.worlds)
+    return None
+
+
+def _only_fight(found: re.Match[str], _scope: Scope) -> list[Clause] | None:
+    others = _others(found["c"])
+    return [Clause(FREEZE, Group(BOTH, PLAY, (others,)), measure=EVERY)] if others else None
+
+
+def _only_use(found: re.Match[str], _scope: Scope) -> list[Clause] | None:
+    others, what = _others(found["c"]), permits.cards(found["w"])
+    if others is None or what is None or any(not sort.kinds for sort in what):
+        return None
+    return [Clause(BAN, Group(BOTH, PLAY, (others,)), what)]
+
+
 VERBS: Final[dict[str, Callable[[re.Match[str], Scope], list[Clause] | None]]] = {
     "any_holding": permits.any_holding,
     "any_world": permits.any_world,
@@ -276,6 +306,8 @@ VERBS: Final[dict[str, Callable[[re.Match[str], Scope], list[Clause] | None]]] =
     "mark": _mark,
     "once": _once,
     "only": permits.only,
+    "only_fight": _only_fight,
+    "only_use": _only_use,
     "opponent_ban": permits.opponent_ban,
     "own_ban": permits.own_ban,
     "passive": _passive,
