@@ -19,6 +19,8 @@ function tables(path: string): Map<string, Table> {
     const [, key = '', text = ''] = /^([\w-]+) = "([^"]*)"$/.exec(line) ?? [];
     if (heading) found.set(line.startsWith('[[') ? `${heading} ${found.size}` : heading, (now = {}));
     else if (key) now[key] = text;
+    const [, said = '', en = '', fr = ''] = /^([\w-]+) = \{ en = "([^"]*)", fr = "([^"]*)" \}$/.exec(line) ?? [];
+    if (said) Object.assign(now, { [`${said} en`]: en, [`${said} fr`]: fr });
   }
   return found;
 }
@@ -36,7 +38,8 @@ function cues(): Record<string, unknown> {
   const told = tables(join(GAME, 'art/cue.toml'));
   const of = (name: string, key: string): string => told.get(name)?.[key] ?? '';
   const colours = [...tables(join(GAME, 'colours.toml')).values()].filter(({ family }) => family);
-  return Object.fromEntries(colours.map(({ id = '', family = '', letter }) => [id, {
+  return Object.fromEntries(colours.map(({ id = '', family = '', letter, ...said }) => [id, {
+    hue: { en: said['name en'], fr: said['name fr'] }, bubble: { en: said['ability en'], fr: said['ability fr'] },
     id, family, letter, shape: of('shape', family), hatching: of('hatching', id),
     middle: of('middle', family).split(' ').map(Number), dark: of('letter', id) === 'white',
   }]));

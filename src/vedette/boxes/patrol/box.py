@@ -15,6 +15,7 @@ from vedette.games.patrol.decks.deck import Draft
 from vedette.games.patrol.mind.beginner import Beginner
 from vedette.games.patrol.mind.commander import Commander
 from vedette.games.patrol.options import NAMES, named, names
+from vedette.games.patrol.picture import printed
 from vedette.games.patrol.rules import FIRST as FIRST_ATTACKER
 from vedette.games.patrol.rules import RULES
 from vedette.games.patrol.soldiers import cards, edit, lint, sentence, text
@@ -131,8 +132,14 @@ class PatrolBox(Box[Pair, Patrol]):
         return decks.write(deck.first, language).rstrip("\n").split("\n")
 
     def show(self, deck: Pair, language: str) -> list[dict[str, object]]:
-        chosen = deck.first
-        return [{**cards.entry(chosen.cards, one.soldier, language), "colour": one.colour} for one in chosen.deck.cards]
+        chosen, known = deck.first, deck.first.cards
+        return [
+            {
+                **cards.entry(known, one.soldier, language),
+                **printed(known.faces[one.soldier], known.roster.soldiers[one.soldier], one.colour, language),
+            }
+            for one in chosen.deck.cards
+        ]
 
     def invent(self, seed: int, wishes: Mapping[str, str | int]) -> Pair:
         if wishes:

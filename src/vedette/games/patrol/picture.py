@@ -56,6 +56,8 @@ from vedette.games.patrol.view import VIEWER, read
 from vedette.games.patrol.words import COUNTERS, NONE, TYPES, WIZARD, reaches
 
 if TYPE_CHECKING:
+    from vedette.games.patrol.soldier import Soldier
+    from vedette.games.patrol.soldiers.cards import Face
     from vedette.games.patrol.speech import Patrol
     from vedette.games.patrol.turn import Position
 
@@ -295,24 +297,9 @@ class Picture:
     def face(self, seat: int, slot: int) -> dict[str, object]:
         """Return what is printed on a card and written in its bubble."""
         listed = self.game.decks[seat].cards[slot]
-        face, soldier = self.game.faces[seat][slot], self.game.roster.soldiers[listed.soldier]
-        hue = colours.hues()[listed.colour - 1] if listed.colour else None
-        return {
-            "soldier": soldier.id,
-            "title": face.name.to(self.language),
-            "printed": soldier.level,
-            "type": TYPES[soldier.type],
-            "ability": face.ability.to(self.language),
-            "text": text.write(soldier.power, soldier.type, self.language) if soldier.type != NONE else "",
-            "spellball": reaches(soldier.power),
-            "quote": face.quote.to(self.language),
-            "figure": drawing.shown(face.picture, soldier.id),
-            "colour": COLOURS[listed.colour - 1] if hue else None,
-            "hue": colours.name(listed.colour, self.language) if hue else None,
-            "letter": hue.letter if hue else None,
-            "bubble": hue.ability.to(self.language) if hue else None,
-            "bubble_text": text.write(hue.colour.power, hue.colour.type, self.language) if hue else None,
-        }
+        return printed(
+            self.game.faces[seat][slot], self.game.roster.soldiers[listed.soldier], listed.colour, self.language
+        )
 
     def going_on(self) -> dict[str, object] | None:
         """Return the attack or ability that is not over yet."""
@@ -387,3 +374,24 @@ class Picture:
         counts = {COUNTERS[what]: int(counters(card, what)) for what in range(WIZARD)}
         told = [say(self.language, "patrol-lying", kind=kind, count=count) for kind, count in counts.items() if count]
         return say(self.language, "patrol-marked", name=name, marks=join(self.language, told)) if told else name
+
+
+def printed(face: Face, soldier: Soldier, colour: int, language: str) -> dict[str, object]:
+    """Return what is printed on a soldier's card and written in its bubble, for a page to draw."""
+    hue = colours.hues()[colour - 1] if colour else None
+    return {
+        "soldier": soldier.id,
+        "title": face.name.to(language),
+        "printed": soldier.level,
+        "type": TYPES[soldier.type],
+        "ability": face.ability.to(language),
+        "text": text.write(soldier.power, soldier.type, language) if soldier.type != NONE else "",
+        "spellball": reaches(soldier.power),
+        "quote": face.quote.to(language),
+        "figure": drawing.shown(face.picture, soldier.id),
+        "colour": COLOURS[colour - 1] if hue else None,
+        "hue": colours.name(colour, language) if hue else None,
+        "letter": hue.letter if hue else None,
+        "bubble": hue.ability.to(language) if hue else None,
+        "bubble_text": text.write(hue.colour.power, hue.colour.type, language) if hue else None,
+    }

@@ -376,6 +376,7 @@ page-key-help = the sheet of keys
 ## quiet: Decks
 page-decks-lead = What lies on the table is data. Look at every card, or enter the cards of the box you own and play with them.
 page-own-deck = yours
+page-deck-cards-lead = { $count } cards.
 page-deck-see-lead = { $count ->
     [one] 1 card.
    *[other] { $count } cards.
@@ -627,6 +628,12 @@ page-patrol-type = { $type ->
 }
 page-patrol-no-ability = No ability.
 page-patrol-spellball = It reaches other patrols.
+page-patrol-formation = Your formation
+page-patrol-deck-name = Name of the deck
+page-patrol-pencil = Pencils
+page-patrol-pencil-on = { $name }, { $colour }
+page-patrol-quota = { $has } of { $wants }
+page-patrol-total = { $has } of 90 cards. Take a pencil, then press a soldier: it is coloured, and in the deck. Press again to take it out.
 page-patrol-end-won = Your patrols hold the field
 page-patrol-end-lost = The enemy holds the field
 page-patrol-end-drawn = The field is shared

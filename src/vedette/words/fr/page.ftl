@@ -382,6 +382,7 @@ page-key-help = la feuille des touches
 ## quiet: Pioches
 page-decks-lead = Ce qui est sur la table est de la donnée. Regardez chaque carte, ou saisissez celles de votre propre boîte pour les jouer.
 page-own-deck = à vous
+page-deck-cards-lead = { $count } cartes.
 page-deck-see-lead = { $count ->
     [one] { $count } carte.
    *[other] { $count } cartes.
@@ -634,6 +635,12 @@ page-patrol-type = { $type ->
 }
 page-patrol-no-ability = Aucune capacité.
 page-patrol-spellball = Elle atteint les autres patrouilles.
+page-patrol-formation = Votre formation
+page-patrol-deck-name = Nom du paquet
+page-patrol-pencil = Crayons
+page-patrol-pencil-on = { $name }, { $colour }
+page-patrol-quota = { $has } sur { $wants }
+page-patrol-total = { $has } cartes sur 90. Prenez un crayon, puis touchez un soldat : il est colorié, et dans le paquet. Touchez encore pour l’en retirer.
 page-patrol-end-won = Vos patrouilles tiennent le terrain
 page-patrol-end-lost = L’adversaire tient le terrain
 page-patrol-end-drawn = Le terrain est partagé

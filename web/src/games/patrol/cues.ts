@@ -1,5 +1,6 @@
 // How a colour is told without its colour: the shape of its family, a hatching, a letter.
 import found from 'virtual:cues';
+import type { Language } from '../../shell/settings.svelte';
 
 export interface Cue {
   id: string;
@@ -9,6 +10,8 @@ export interface Cue {
   hatching: string;
   middle: [number, number];
   dark: boolean;
+  hue: Record<Language, string>;
+  bubble: Record<Language, string>;
 }
 
 export const cues: Record<string, Cue> = found;
