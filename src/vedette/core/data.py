@@ -1,4 +1,4 @@
-"""TOML and JSON texts as plain data, or refused with the line and the column."""
+"""TOML and JSON texts as plain data, or refused with the line and the column; and how their values are written."""
 
 import json
 import re
@@ -38,6 +38,39 @@ def read_json(text: str, file: str) -> object:
         raise Unreadable("json-twice", {"file": file, "key": str(error.args[0])}) from error
     except (ValueError, RecursionError) as error:  # NaN, digits without end, brackets without end
         raise Unreadable("json-syntax", {"file": file, "line": "1", "column": "1"}) from error
+
+
+class Lines:
+    """Where the keys of a TOML file stand, for the errors: a text of another shape has no lines, and loses nothing.
+
+    Keys are found by the table of the list that they stand in, from 0, or -1 for those before the first.
+    """
+
+    def __init__(self, text: str, table: str) -> None:
+        """Note the line of every ``[[table]]`` and of every key under it."""
+        self.at: dict[tuple[int, str], int] = {}
+        index = -1
+        for number, line in enumerate(text.splitlines(), 1):
+            if re.match(rf"\s*\[\[\s*['\"]?{table}['\"]?\s*\]\]", line):
+                index += 1
+                self.at[index, ""] = number
+            elif key := re.match(r"\s*['\"]?([\w-]+)['\"]?\s*[.=]", line):
+                self.at.setdefault((index, key[1]), number)
+
+    def line(self, index: int, key: str) -> str:
+        """Return the line of a key (of its first part, where it has dots), or of its table, or nothing."""
+        found = self.at.get((index, key.partition(".")[0]), self.at.get((index, ""), 0))
+        return str(found) if found else ""
+
+
+def shown(value: object) -> str:
+    """Return somebody's value as an error repeats it."""
+    return value if isinstance(value, str) else json.dumps(value, default=str, ensure_ascii=False)
+
+
+def quote(text: str) -> str:
+    """Return a text as TOML and JSON both write it."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:

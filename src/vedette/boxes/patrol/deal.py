@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from vedette.core import data
 from vedette.core.errors import Unreadable
 from vedette.games.patrol.decks import deck as decks
 from vedette.games.patrol.options import named, names
@@ -61,7 +62,7 @@ def read(
     if unknown := [str(key) for key in value if key not in KEYS]:
         raise _fault(source, "patrol-deal-key", unknown[0], key=unknown[0], keys=", ".join(KEYS))
     if value.get("game", RULES.name) != RULES.name:
-        raise _fault(source, "patrol-deal-game", "game", name=cards.shown(value["game"]))
+        raise _fault(source, "patrol-deal-game", "game", name=data.shown(value["game"]))
     if (code := value.get("code")) is not None:
         if not isinstance(code, str):
             raise _fault(source, "patrol-deal-code", "code")

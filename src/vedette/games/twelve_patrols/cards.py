@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import unicodedata
 from functools import cache
@@ -67,33 +66,13 @@ class Cards(NamedTuple):
     note: str = ""
 
 
-class Lines:
-    """Where the keys of a TOML deck stand, for the errors: a file of another shape has no lines, and loses nothing."""
-
-    def __init__(self, text: str) -> None:
-        """Note the line of every ``[[region]]`` and of every key under it."""
-        self.at: dict[tuple[int, str], int] = {}
-        region = -1
-        for number, line in enumerate(text.splitlines(), 1):
-            if re.match(r"\s*\[\[\s*['\"]?region['\"]?\s*\]\]", line):
-                region += 1
-                self.at[region, ""] = number
-            elif key := re.match(r"\s*['\"]?([\w-]+)['\"]?\s*=", line):
-                self.at.setdefault((region, key[1]), number)
-
-    def line(self, region: int, key: str) -> str:
-        """Return the line of a key, or of its region, or nothing."""
-        found = self.at.get((region, key), self.at.get((region, ""), 0))
-        return str(found) if found else ""
-
-
 class Reader:
     """Reads one deck and keeps every fault it meets."""
 
     def __init__(self, file: str, text: str = "") -> None:
         """Read from the file of this name; its text is wanted for the line numbers."""
         self.file = file
-        self.lines = Lines(text)
+        self.lines = data.Lines(text, "region")
         self.faults: list[Trouble] = []
 
     def fault(self, message: str, region: int, key: str, called: str = "", **values: str) -> None:
@@ -117,7 +96,7 @@ class Reader:
             return ""
         name = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
         if not 1 <= len(name) <= LONGEST or not name.isprintable() or name != " ".join(name.split()):
-            self.fault("deck-name", region, "name", called, name=shown(value), longest=str(LONGEST))
+            self.fault("deck-name", region, "name", called, name=data.shown(value), longest=str(LONGEST))
             return ""
         if region < 0 and re.search(r"[/+\\]", name):
             self.fault("deck-name-letter", region, "name", called, name=name)
@@ -130,12 +109,14 @@ class Reader:
             return FREE
         asked = ASKS.fullmatch(" ".join(value.lower().split())) if isinstance(value, str) else None
         if asked is None:
-            self.fault("region-edge", region, key, called, text=shown(value), edge=key)
+            self.fault("region-edge", region, key, called, text=data.shown(value), edge=key)
             return FREE
         kind = KINDS[asked[1].replace("colors", "colours")]
         number = int(asked[2])
         if not 1 <= number <= MOST[kind]:
-            self.fault("region-number", region, key, called, text=shown(value), kind=WORDS[kind], most=str(MOST[kind]))
+            self.fault(
+                "region-number", region, key, called, text=data.shown(value), kind=WORDS[kind], most=str(MOST[kind])
+            )
             return FREE
         return requirement(kind, number)
 
@@ -143,7 +124,7 @@ class Reader:
         """Return a region and its terrain."""
         called = f"region {index + 1}"
         if not isinstance(value, dict):
-            self.fault("region-shape", index, "", called, text=shown(value))
+            self.fault("region-shape", index, "", called, text=data.shown(value))
             return Region(""), ""
         name = self.name(value.get("name"), index, called)
         called = name or called
@@ -152,7 +133,9 @@ class Reader:
                 self.fault("region-key", index, str(key), called, unknown=str(key), keys=", ".join(REGION_KEYS))
         terrain = value.get("terrain", "")
         if terrain != "" and terrain not in TERRAINS:
-            self.fault("region-terrain", index, "terrain", called, text=shown(terrain), terrains=", ".join(TERRAINS))
+            self.fault(
+                "region-terrain", index, "terrain", called, text=data.shown(terrain), terrains=", ".join(TERRAINS)
+            )
             terrain = ""
         edges = [self.edge(value.get(edge), index, edge, called) for edge in EDGES]
         return Region(name, *edges), terrain
@@ -196,11 +179,6 @@ class Reader:
             return None
         deck = Deck(name, tuple(region for region, _ in read))
         return Cards(deck, tuple(terrain for _, terrain in read), title, note)
-
-
-def shown(value: object) -> str:
-    """Return somebody's value as an error repeats it."""
-    return value if isinstance(value, str) else json.dumps(value, default=str, ensure_ascii=False)
 
 
 def examine(text: str, file: str) -> tuple[Cards | None, list[Trouble]]:
@@ -270,17 +248,12 @@ def fields(region: Region, terrain: str = "") -> dict[str, str]:
     return {key: value for key, value in {"name": region.name, "terrain": terrain, **asked}.items() if value}
 
 
-def quote(text: str) -> str:
-    """Return a text as TOML and JSON both write it."""
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
-
-
 def write(cards: Cards) -> str:
     """Return the canonical TOML of a deck."""
     head = {"name": cards.deck.name, "title": cards.title, "note": cards.note}
-    lines = [f"{key} = {quote(value)}" for key, value in head.items() if value]
+    lines = [f"{key} = {data.quote(value)}" for key, value in head.items() if value]
     for region, terrain in zip(cards.deck.regions, cards.terrains, strict=True):
-        lines += ["", "[[region]]", *(f"{key} = {quote(value)}" for key, value in fields(region, terrain).items())]
+        lines += ["", "[[region]]", *(f"{key} = {data.quote(value)}" for key, value in fields(region, terrain).items())]
     return "\n".join(lines) + "\n"
 
 
@@ -294,7 +267,7 @@ def tree(cards: Cards) -> dict[str, object]:
 def define(deck: Deck) -> list[str]:
     """Return the regions as records pin them: each one line, an inline table of TOML."""
     rows = [fields(region) for region in deck.regions]
-    return ["{" + ", ".join(f"{key} = {quote(value)}" for key, value in row.items()) + "}" for row in rows]
+    return ["{" + ", ".join(f"{key} = {data.quote(value)}" for key, value in row.items()) + "}" for row in rows]
 
 
 def digest(deck: Deck) -> str:

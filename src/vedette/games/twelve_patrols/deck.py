@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vedette.core.data import read_toml
+from vedette.core.data import read_toml, shown
 from vedette.core.errors import Unreadable
 from vedette.games.twelve_patrols import cards as region_cards
 from vedette.games.twelve_patrols.rules import CELLS, DICE, DRAW, EACH, ROLL, RULES, Options
@@ -124,7 +124,7 @@ class Reader:
         if unknown := [key for key in data if key not in KEYS and key not in ASIDE]:
             raise self.fault("deal-key", str(unknown[0]), key=str(unknown[0]), keys=", ".join(KEYS))
         if (game := data.get("game", RULES.name)) != RULES.name:
-            raise self.fault("deal-game", "game", name=region_cards.shown(game), game=RULES.name)
+            raise self.fault("deal-game", "game", name=shown(game), game=RULES.name)
         given = self.given(data)
         return self.whole(data) if given is None else given
 
@@ -185,7 +185,7 @@ class Reader:
                 raise self.fault("deal-dice", colour)
             for value in three:
                 if type(value) is not int or not 1 <= value <= 6:
-                    raise self.fault("deal-pips", colour, value=region_cards.shown(value))
+                    raise self.fault("deal-pips", colour, value=shown(value))
                 pips.append(value)
         return tuple(pips)
 

@@ -15,7 +15,7 @@ from vedette.core.errors import Ambiguous, Illegal, Trouble, Unreadable
 from vedette.games.patrol.decks import builder, link
 from vedette.games.patrol.soldier import COLOURS, PLAIN, Card, Deck, Said
 from vedette.games.patrol.soldiers import cards, colours
-from vedette.games.patrol.soldiers.cards import LANGUAGES, shown
+from vedette.games.patrol.soldiers.cards import LANGUAGES
 from vedette.games.patrol.soldiers.grammar import right
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Reader:
         text = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
         spaced = text == " ".join(text.split()) and text.isprintable()
         if not 1 <= len(text) <= longest or not spaced or (key == "name" and re.search(r"[/+\\]", text)):
-            self.fault("patrol-deck-text", key, line, text=shown(value), longest=str(longest))
+            self.fault("patrol-deck-text", key, line, text=data.shown(value), longest=str(longest))
             return ""
         return text
 
@@ -71,7 +71,7 @@ class Reader:
             text = self.text(value, key, line)
             return Said(text, text)
         if not isinstance(value, dict) or set(value) != set(LANGUAGES):
-            self.fault("set-said", key, line, text=shown(value))
+            self.fault("set-said", key, line, text=data.shown(value))
             return Said()
         return Said(*(self.text(value[language], f"{key}.{language}", line) for language in LANGUAGES))
 
@@ -79,14 +79,14 @@ class Reader:
         """Return the set of a name, the house set with the fault kept if there is none."""
         if isinstance(value, str) and value in self.sets:
             return self.sets[value]
-        self.fault("patrol-deck-set", "set", line, text=shown(value), sets=", ".join(self.sets))
+        self.fault("patrol-deck-set", "set", line, text=data.shown(value), sets=", ".join(self.sets))
         return cards.house()
 
     def entry(self, value: object, chosen: Cards, line: int) -> list[Card]:
         """Return the cards of an entry such as ``bard: red, plain``; a soldier alone is plain."""
         name, colon, told = value.partition(":") if isinstance(value, str) else ("", "", "")
         if not name.strip() or (colon and not told.strip()):
-            self.fault("patrol-deck-entry", shown(value), line, text=shown(value))
+            self.fault("patrol-deck-entry", data.shown(value), line, text=data.shown(value))
             return []
         known = self.known.setdefault(chosen.roster.name, {}) or cards.calls(chosen)
         self.known[chosen.roster.name] = known
@@ -237,12 +237,12 @@ def tree(one: Draft) -> dict[str, object]:
 
 def write_toml(one: Draft) -> str:
     """Return the canonical TOML of a deck."""
-    lines = [f"name = {cards.quote(one.deck.name)}"]
+    lines = [f"name = {data.quote(one.deck.name)}"]
     for key, told in (("title", one.title), ("plan", one.plan)):
         if told != Said():
             lines.append(f"{key} = {cards.said_fields(told)}")
-    lines += [f"set = {cards.quote(one.cards.roster.name)}", "cards = ["]
-    lines += [f"  {cards.quote(entry)}," for entry in entries(one, "ids")]
+    lines += [f"set = {data.quote(one.cards.roster.name)}", "cards = ["]
+    lines += [f"  {data.quote(entry)}," for entry in entries(one, "ids")]
     return "\n".join([*lines, "]"]) + "\n"
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import unicodedata
 from difflib import get_close_matches
@@ -55,33 +54,13 @@ class Cards(NamedTuple):
     note: Said = Said()
 
 
-class Lines:
-    """Where the keys of a TOML set stand, for the errors: a file of another shape has no lines, and loses nothing."""
-
-    def __init__(self, text: str) -> None:
-        """Note the line of every ``[[soldier]]`` and of every key under it."""
-        self.at: dict[tuple[int, str], int] = {}
-        soldier = -1
-        for number, line in enumerate(text.splitlines(), 1):
-            if re.match(r"\s*\[\[\s*['\"]?soldier['\"]?\s*\]\]", line):
-                soldier += 1
-                self.at[soldier, ""] = number
-            elif key := re.match(r"\s*['\"]?([\w-]+)['\"]?\s*[.=]", line):
-                self.at.setdefault((soldier, key[1]), number)
-
-    def line(self, soldier: int, key: str) -> str:
-        """Return the line of a key, or of its soldier, or nothing."""
-        found = self.at.get((soldier, key.partition(".")[0]), self.at.get((soldier, ""), 0))
-        return str(found) if found else ""
-
-
 class Reader:
     """Reads one set and keeps every fault it meets."""
 
     def __init__(self, file: str, text: str = "") -> None:
         """Read from the file of this name; its text is wanted for the line numbers."""
         self.file = file
-        self.lines = Lines(text)
+        self.lines = data.Lines(text, "soldier")
         self.faults: list[Trouble] = []
 
     def fault(self, message: str, soldier: int, key: str, called: str = "", **values: str) -> None:
@@ -95,7 +74,7 @@ class Reader:
         longest = LONGEST[key.partition(".")[0]]
         text = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
         if not 1 <= len(text) <= longest or not text.isprintable() or text != " ".join(text.split()):
-            self.fault("set-text", soldier, key, called, text=shown(value), longest=str(longest))
+            self.fault("set-text", soldier, key, called, text=data.shown(value), longest=str(longest))
             return ""
         return text
 
@@ -105,7 +84,7 @@ class Reader:
             text = self.text(value, soldier, key, called)
             return Said(text, text)
         if not isinstance(value, dict) or set(value) != set(LANGUAGES):
-            self.fault("set-said", soldier, key, called, text=shown(value))
+            self.fault("set-said", soldier, key, called, text=data.shown(value))
             return Said()
         return Said(*(self.text(value[language], soldier, f"{key}.{language}", called) for language in LANGUAGES))
 
@@ -113,10 +92,10 @@ class Reader:
         """Return the type and the power of a soldier."""
         letter, text = value.get("type", ""), value.get("power", "")
         if letter not in TYPES:
-            self.fault("soldier-type", soldier, "type", called, text=shown(letter))
+            self.fault("soldier-type", soldier, "type", called, text=data.shown(letter))
             return NONE, ()
         if not isinstance(text, str) or len(text) > LONGEST_SENTENCE:
-            self.fault("soldier-power", soldier, "power", called, text=shown(text), longest=str(LONGEST_SENTENCE))
+            self.fault("soldier-power", soldier, "power", called, text=data.shown(text), longest=str(LONGEST_SENTENCE))
             return NONE, ()
         kind = TYPES.index(str(letter))
         try:
@@ -131,7 +110,7 @@ class Reader:
         right = all(word in KNOWN for word in words) if key == "known" else all(ID.fullmatch(word) for word in words)
         if not isinstance(value, str) or not right or len(words) > PARTS:
             message = "soldier-known" if key == "known" else "soldier-picture"
-            self.fault(message, soldier, key, called, text=shown(value), right=", ".join(KNOWN))
+            self.fault(message, soldier, key, called, text=data.shown(value), right=", ".join(KNOWN))
             return ()
         return tuple(words)
 
@@ -139,11 +118,11 @@ class Reader:
         """Return a soldier and its face."""
         called = f"soldier {at + 1}"
         if not isinstance(value, dict):
-            self.fault("soldier-shape", at, "", called, text=shown(value))
+            self.fault("soldier-shape", at, "", called, text=data.shown(value))
             return Soldier("", 0, NONE), Face(Said())
         name = value.get("id")
         if not isinstance(name, str) or not ID.fullmatch(name) or len(name) > LONGEST_ID:
-            self.fault("soldier-id", at, "id", called, text=shown(name))
+            self.fault("soldier-id", at, "id", called, text=data.shown(name))
             name = ""
         called = name or called
         for key in value:
@@ -151,7 +130,7 @@ class Reader:
                 self.fault("soldier-key", at, str(key), called, unknown=str(key), keys=", ".join(SOLDIER_KEYS))
         level = value.get("level")
         if not isinstance(level, int) or isinstance(level, bool) or not 0 <= level < LEVELS:
-            self.fault("soldier-level", at, "level", called, text=shown(level), most=str(LEVELS - 1))
+            self.fault("soldier-level", at, "level", called, text=data.shown(level), most=str(LEVELS - 1))
             level = 0
         kind, power = self.power(value, at, called)
         return Soldier(name, level, kind, power), self.face(value, at, called)
@@ -194,18 +173,13 @@ class Reader:
                 self.fault("set-key", -1, str(key), "", unknown=str(key), keys=", ".join(SET_KEYS))
         name = value.get("name")
         if not isinstance(name, str) or not ID.fullmatch(name) or len(name) > LONGEST_ID:
-            self.fault("set-name", -1, "name", "", text=shown(name))
+            self.fault("set-name", -1, "name", "", text=data.shown(name))
         title, note = (self.said(value[key], -1, key, "") if key in value else Said() for key in ("title", "note"))
         read = self.soldiers(value.get("soldier"))
         if self.faults:
             return None
         roster = Roster(str(name), tuple(soldier for soldier, _ in read), tuple(hue.colour for hue in hues()))
         return Cards(roster, tuple(face for _, face in read), title, note)
-
-
-def shown(value: object) -> str:
-    """Return somebody's value as an error repeats it."""
-    return value if isinstance(value, str) else json.dumps(value, default=str, ensure_ascii=False)
 
 
 def examine(text: str, file: str) -> tuple[Cards | None, list[Trouble]]:
@@ -261,7 +235,7 @@ def boxed(cards: Cards) -> bool:
 
 def said_fields(said: Said) -> str:
     """Return a text in both languages as a file writes it."""
-    return f"{{ en = {quote(said.en)}, fr = {quote(said.fr)} }}"
+    return f"{{ en = {data.quote(said.en)}, fr = {data.quote(said.fr)} }}"
 
 
 def fields(soldier: Soldier, face: Face) -> dict[str, object]:
@@ -279,22 +253,17 @@ def fields(soldier: Soldier, face: Face) -> dict[str, object]:
     return out
 
 
-def quote(text: str) -> str:
-    """Return a text as TOML and JSON both write it."""
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
-
-
 def _value(value: object) -> str:
     """Return a value as TOML writes it on one line."""
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{key} = {_value(part)}" for key, part in value.items()) + " }"
-    return quote(value) if isinstance(value, str) else str(value)
+    return data.quote(value) if isinstance(value, str) else str(value)
 
 
 def write(cards: Cards) -> str:
     """Return the canonical TOML of a set."""
     head = {"title": cards.title, "note": cards.note}
-    lines = [f"name = {quote(cards.roster.name)}"]
+    lines = [f"name = {data.quote(cards.roster.name)}"]
     lines += [f"{key} = {said_fields(said)}" for key, said in head.items() if said != Said()]
     for soldier, face in zip(cards.roster.soldiers, cards.faces, strict=True):
         lines += ["", "[[soldier]]", *(f"{key} = {_value(value)}" for key, value in fields(soldier, face).items())]
