@@ -1,5 +1,6 @@
 """The set-up of a round: drawing to five, laying the patrols, assigning them to each other (§3)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from vedette.games.patrol.legal import unpaired
@@ -12,6 +13,7 @@ from vedette.games.patrol.state import (
     CARDS,
     DEAL,
     DECKS,
+    DISCARDS,
     DRAWN,
     FINISHED,
     HALF,
@@ -39,6 +41,8 @@ def _deal(field: Field) -> None:
     w = field.words
     for _ in range(SEATS):
         seat = w[SEAT]
+        if field.tables.reshuffle and _held(field, seat) < field.tables.hand:
+            _restock(w, seat)
         if _held(field, seat) < field.tables.hand and w[DECKS + 2 * seat] | w[DECKS + 2 * seat + 1]:
             return
         if seat != w[ATTACKER]:
@@ -48,6 +52,15 @@ def _deal(field: Field) -> None:
     w[PHASE] = SETUP
     if _held(field, i64(0)) == 0 or _held(field, i64(1)) == 0:
         w[PHASE] = FINISHED
+
+
+def _restock(w: vec[i64], seat: i64) -> None:
+    """Make a deck of a seat's discards where it has none (§3.1)."""
+    at = 2 * seat
+    if w[DECKS + at] | w[DECKS + at + 1] == 0:
+        for half in range(2):
+            w[DECKS + at + half] = w[DISCARDS + at + half]
+            w[DISCARDS + at + half] = 0
 
 
 def draw(field: Field, slot: i64) -> None:

@@ -11,7 +11,8 @@ ROUNDS_NAME: Final = "rounds-8"
 """Any even number may stand for the 8."""
 FREE: Final = "free-reveals"
 BLIND: Final = "blind-answers"
-NAMES: Final = (QUICK_NAME, ROUNDS_NAME, LORE_NAME, FREE, BLIND)
+RESHUFFLE: Final = "reshuffle"
+NAMES: Final = (QUICK_NAME, ROUNDS_NAME, LORE_NAME, FREE, BLIND, RESHUFFLE)
 """What is offered."""
 
 
@@ -28,6 +29,8 @@ def named(names_: list[str]) -> Options:
             options = options._replace(free_reveal=True)
         elif name == BLIND:
             options = options._replace(blind=True)
+        elif name == RESHUFFLE:
+            options = options._replace(reshuffle=True)
         elif head == "rounds" and number.isascii() and number.isdecimal() and len(number) < 3 and even(int(number)):
             options = options._replace(goal=ROUNDS, rounds=int(number))
         else:
@@ -45,4 +48,5 @@ def names(options: Options) -> list[str]:
     goals = {QUICK: QUICK_NAME, LORE: LORE_NAME, ROUNDS: f"rounds-{options.rounds}"}
     found = [goals[options.goal]] if options.goal in goals else []
     found += [FREE] if options.free_reveal else []
-    return [*found, BLIND] if options.blind else found
+    found += [BLIND] if options.blind else []
+    return [*found, RESHUFFLE] if options.reshuffle else found

@@ -81,5 +81,7 @@ class Options(NamedTuple):
     """An ability may be used without anybody to use it on (§5.3)."""
     blind: bool = False
     """Who is attacked answers before the attacker turns up (§4.3)."""
+    reshuffle: bool = False
+    """Who has no card left to draw shuffles the discards into a new deck (§3.1)."""
     hand: int = HAND
     """Soldiers that a player fields: five, fewer in small twins of the game."""

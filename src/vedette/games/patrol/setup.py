@@ -73,10 +73,11 @@ class Setup(Game):
 
     def code(self, deal: list[int]) -> str:
         """Return the code of a deal that has a number; nothing for any other."""
-        if len(deal) != sum([len(deck.cards) for deck in self.decks]) + 2:
+        told = sum([len(deck.cards) for deck in self.decks]) + 2
+        if len(deal) < told:
             return ""
-        number = deal[-1]
-        return spell(number, DEALS) if 0 <= number < DEALS and self.deal(number) == deal else ""
+        number = deal[told - 1]
+        return spell(number, DEALS) if 0 <= number < DEALS and self.deal(number) == deal[:told] else ""
 
     def imagine(self, view_: bytes, rng: Stream) -> Position:
         """Return a random position that would look exactly like this view."""

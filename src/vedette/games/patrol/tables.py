@@ -49,6 +49,7 @@ class Tables:
         self.hand: i64 = options.hand
         self.free_reveal = options.free_reveal
         self.blind = options.blind
+        self.reshuffle = options.reshuffle
         size = SEATS * SPAN
         self.level = vec[i64]([1] * size)
         self.marks = vec[i64]([0] * size)

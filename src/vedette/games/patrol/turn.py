@@ -120,12 +120,20 @@ class Position(Field):
         return [1] * len(actions(self))
 
     def slot(self) -> int:
-        """Return what chance settles: 0 the toss, then the cards of seat 0 from the top, then those of seat 1."""
+        """Return what chance settles: 0 the toss, then the cards of seat 0 from the top, then those of seat 1.
+
+        Cards of decks that were made of discards come after the number of the deal, those of both seats in turn.
+        """
         w = self.words
         if w[PHASE] == TOSS:
             return 0
-        before = len(self.tables.decks[0].cards) if w[SEAT] else 0
-        return int(1 + before + w[DRAWN + w[SEAT]])
+        first = len(self.tables.decks[0].cards)
+        second = len(self.tables.decks[1].cards)
+        drawn = int(w[DRAWN + w[SEAT]])
+        again = drawn - (second if w[SEAT] else first)
+        if again >= 0:
+            return first + second + 2 + SEATS * again + int(w[SEAT])
+        return 1 + (first if w[SEAT] else 0) + drawn
 
     def forced(self) -> bool:
         """Return whether everybody can see that there is only one thing to do. A response window never shows it."""

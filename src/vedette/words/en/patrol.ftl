@@ -12,6 +12,8 @@ patrol-option-free-reveals = Free reveals
 patrol-option-free-reveals-detail = A reveal ability may be used without anybody to use it on.
 patrol-option-blind-answers = Blind answers
 patrol-option-blind-answers-detail = Who is attacked answers before the attacker turns up.
+patrol-option-reshuffle = Reshuffle
+patrol-option-reshuffle-detail = Who has no card left to draw shuffles the discards into a new deck.
 
 ## Notation
 

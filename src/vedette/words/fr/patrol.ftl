@@ -12,6 +12,8 @@ patrol-option-free-reveals = Révélations libres
 patrol-option-free-reveals-detail = Une capacité de révélation s’emploie même sans personne à viser.
 patrol-option-blind-answers = Réponses à l’aveugle
 patrol-option-blind-answers-detail = Le camp attaqué répond avant de voir l’attaquant.
+patrol-option-reshuffle = Remélange
+patrol-option-reshuffle-detail = Qui n’a plus de carte à piocher mélange ses défausses pour en refaire un paquet.
 
 ## Notation
 
