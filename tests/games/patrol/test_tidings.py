@@ -2,16 +2,18 @@
 
 from vedette.core.match import Match
 from vedette.games.patrol.decks.deck import box
+from vedette.games.patrol.mind.beginner import Beginner
 from vedette.games.patrol.options import named
 from vedette.games.patrol.speech import Patrol
-from vedette.players.uniform import Uniform
+from vedette.players.greedy import Greedy
 from vedette.table.chronicle import Chronicle
 
 
 def test_a_log_tells_who_died_who_turned_up_and_who_won_points() -> None:
     starters = box()
-    match = Match(Patrol((starters["vanguard"], starters["legion"]), named(["rounds-2"])), [], 5)
-    players = [Uniform(seat) for seat in range(2)]
+    made = Patrol((starters["vanguard"], starters["legion"]), named(["rounds-4"]))
+    match = Match(made, [], 5)
+    players = [Greedy(Beginner(made), seat) for seat in range(2)]
     chronicle = Chronicle(match)
     while (mover := match.mover()) >= 0:
         match.play(players[mover].choose(match.state.view(mover), match.legal()))
@@ -25,4 +27,4 @@ def test_a_log_tells_who_died_who_turned_up_and_who_won_points() -> None:
     mine, theirs, all_ = ([line.count(" win") for line in told if "point" in line] for told in lines)
     assert mine == theirs == all_ != []
     assert any("Turned up:" in line for line in lines[1])
-    assert all("Round 2 ends." in line for line in last)
+    assert all("Round 4 ends." in line for line in last)

@@ -24,7 +24,7 @@ In general:
   dies is shown.
 - No power scores points; levels given by counters score nothing.
 - Soldiers of a group are done in table order; where several powers come up at once, those of the player whose
-  action it is come first, each player's in table order. A power that comes up inside another is done first.
+  action it is come first, each player's in table order. Only a last word (``dies``) is said inside another power.
 """
 
 from typing import Final, NamedTuple
@@ -58,8 +58,8 @@ WHILE: Final = 3
 INSTEAD: Final = 4
 """As an action of this soldier, face up on patrol, in place of an attack; again and again."""
 TURNED: Final = 5
-"""When this soldier turns face up, whatever turned it: at once, before what turned it goes on (an attack goes on
-afterwards only while both fighters are on patrol)."""
+"""When this soldier turns face up, whatever turned it: once the step that turned it is done, before what comes next (an
+attack goes on afterwards only while both fighters are on patrol)."""
 ATTACKS: Final = 6
 """When this soldier leads an attack or strikes: after the target has answered and both are face up, before damage.
 Not if the attack was shielded."""
