@@ -15,7 +15,7 @@ from vedette import shelf
 from vedette.core.game import Game, State
 from vedette.games.mini_duel.speech import MiniDuel
 from vedette.games.patrol.decks.deck import box as patrol_decks
-from vedette.games.patrol.options import named
+from vedette.games.patrol.options import RESHUFFLE, named
 from vedette.games.patrol.rules import GAME_LIMIT, ROUND_LIMIT
 from vedette.games.patrol.rules import Options as PatrolOptions
 from vedette.games.patrol.speech import Patrol
@@ -79,7 +79,8 @@ def patrol() -> dict[str, Entry]:
     games: dict[str, Game] = {"starters": Patrol((starters["tricksters"], starters["venom"]), named(["rounds-2"]))}
     games["free and blind"] = recruits(named(["lore", "free-reveals", "blind-answers"])._replace(hand=2), 4)
     games["threes"] = recruits(PatrolOptions(hand=3), 6)
-    games |= {variant: recruits(named([variant]), 4) for variant in shelf.box(PATROL).options}
+    games |= {variant: recruits(named([variant]), 4) for variant in shelf.box(PATROL).options if variant != RESHUFFLE}
+    games[RESHUFFLE] = recruits(named([RESHUFFLE, "rounds-4"])._replace(hand=2), 4)
     return {f"{PATROL} {setup}": Entry(made, longest, patrol_cards.everything) for setup, made in games.items()}
 
 
