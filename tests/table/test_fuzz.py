@@ -56,7 +56,11 @@ NEW = st.fixed_dictionaries(
         "from": START,
         "deck": st.sampled_from(["house", "easy", "own/x", "/etc/passwd", "~", "d1AAAAAAAAAAAAAAAAAA"]) | JSON,
         "options": st.lists(st.sampled_from(["top-up", "late-orders"]) | st.text(max_size=5), max_size=3) | JSON,
-        "seats": st.sampled_from(["invite", "here", "x"]),
+        "seats": st.sampled_from(["invite", "here", "bot", "x"]),
+        "bot": st.fixed_dictionaries(
+            {"player": st.sampled_from(["level:0", "greedy", "ismcts:9999999", "../x"]) | JSON},
+            optional={"seat": st.integers(-1, 3) | JSON, "seed": JSON | st.integers(0, 9)},
+        ),
         "clock": st.fixed_dictionaries({"bank": st.floats() | JSON}, optional={"increment": st.floats(0, 9)}),
         "x": JSON,
     },
