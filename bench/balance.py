@@ -179,7 +179,9 @@ def main() -> None:
     if maker is None:
         reader.error(f"there is no player {told.player}")
     print(f"# Patrol, measured: {told.games:,} games, {told.player}\n")
-    print(f"`python bench/balance.py --games {told.games} --player {told.player} --seed {told.seed}` wrote this page.")
+    only = f" --only {told.only}" if told.only else ""
+    asked = f"--games {told.games} --player {told.player} --seed {told.seed}{only}"
+    print(f"`python bench/balance.py {asked}` wrote this page.")
     if told.only in (None, "field"):
         print("\n## The field: all pairs of starter decks, each deal twice, the other seat attacking first\n")
         for line in field(maker, told.games, told.seed):
