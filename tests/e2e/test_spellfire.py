@@ -1,4 +1,4 @@
-"""A starter deck of Spellfire won and lost in the browser: by mouse, by finger in French, by keys; a fight told."""
+"""A starter deck of Spellfire won and lost in the browser: by mouse, finger, keys; a fight told; a deck built."""
 
 from __future__ import annotations
 
@@ -67,4 +67,21 @@ def test_the_home_and_the_chooser_offer_what_there_is(visit: Opener) -> None:
     expect(page.locator(".board")).to_be_visible()
     page.goto("/")
     page.get_by_role("button", name="Play Solitaire Spellfire").click()
+    expect(page.locator(".board")).to_be_visible()
+
+
+def test_a_deck_is_built_with_its_faults_told_and_played(visit: Opener) -> None:
+    page = visit()
+    page.goto("/decks/spellfire/dales")
+    page.get_by_role("button", name="Start from this deck").click()
+    page.get_by_role("button", name="Take Kozakura out").click()
+    page.get_by_label("Its name").fill("my dales")
+    expect(page.locator(".faults")).to_contain_text("9 instead of 10; add 1")
+    page.get_by_label("Words of the name").fill("kozakura")
+    page.get_by_label("Type").select_option("realm")
+    page.get_by_role("button", name="Add Kozakura").click()
+    expect(page.locator(".fine")).to_be_visible()
+    page.get_by_role("button", name="Save this deck").click()
+    page.get_by_role("link", name="Play with this deck").click()
+    page.get_by_role("button", name="Any deal").click()
     expect(page.locator(".board")).to_be_visible()

@@ -110,6 +110,7 @@ class Api:
             self._route("/api/decks", POST=self._check),
             self._route("/api/decks/{game}/{deck:path}", GET=self._deck, DELETE=self._drop),
             self._route("/api/cards/{game}/{deck:path}", GET=self._deck),
+            self._route("/api/pool/{game}", GET=self._pool),
             self._route("/api/rules/{game}", GET=self._rules),
             self._route("/api/lessons/{game}", GET=self._lessons),
             self._route("/api/lessons/{game}/{chapter}", GET=self._lesson),
@@ -248,6 +249,9 @@ class Api:
 
     async def _deck(self, request: Request, asker: Asker) -> Response:
         return answer(await self.desk.decks.read(asker, request.path_params["game"], request.path_params["deck"]))
+
+    async def _pool(self, request: Request, asker: Asker) -> Response:
+        return answer(await self.desk.decks.pool(asker, request.path_params["game"]))
 
     async def _drop(self, request: Request, asker: Asker) -> Response:
         deck = request.path_params["deck"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette import shelf
@@ -45,6 +46,11 @@ class Decks:
         stage.cards_of(name, spec, own)
         cards = shelf.deck(name, spec)
         return _deck(asker, name, spec, shelf.box(name).write(cards), Found(cards, []))
+
+    async def pool(self, asker: Asker, name: str) -> forms.Pool:
+        """Return every card that a deck of a game may be made of; raises Unreadable."""
+        box = shelf.box(name)
+        return forms.Pool(box.name, await asyncio.to_thread(box.show, box.pool(), asker.language))
 
     async def check(self, asker: Asker, form: forms.NewDeck, at: float) -> forms.Deck:
         """Return a deck with every fault it has; keep it if that was asked and it has none."""

@@ -316,6 +316,14 @@ class Deck(Struct, frozen=True):
     saved: bool = False
 
 
+class Pool(Struct, frozen=True):
+    """Every card that a deck may be made of."""
+
+    game: str
+    cards: list[Json]
+    """As the game shows its cards."""
+
+
 class Clause(Struct, frozen=True):
     """One heading or numbered clause of the rules."""
 

@@ -181,6 +181,7 @@ export const http = {
   forgetStatistics: () => call<void>('DELETE', '/statistics'),
   deck: (game: string, deck: string) => call<DeckPage>('GET', `/decks/${game}/${own(deck)}`),
   keep: (game: string, text: string, save: boolean) => call<DeckPage>('POST', '/decks', { game, text, save }),
+  pool: (game: string) => call<{ cards: Record<string, unknown>[] }>('GET', `/pool/${game}`),
   forgetDeck: (game: string, deck: string) => call<void>('DELETE', `/decks/${game}/${own(deck)}`),
   chapters: (game: string) => call<{ game: string; words: string; chapters: ChapterRow[] }>('GET', `/lessons/${game}`),
   lesson: (game: string, chapter: string) => call<Lesson>('GET', `/lessons/${game}/${encodeURIComponent(chapter)}`),

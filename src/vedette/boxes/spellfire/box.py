@@ -17,11 +17,11 @@ from vedette.games.spellfire.crossfire import database
 from vedette.games.spellfire.decks import deck as decks
 from vedette.games.spellfire.decks import invention, link
 from vedette.games.spellfire.decks.deck import Draft
+from vedette.games.spellfire.face import FRIENDLY, NEITHER, OPPOSING, face
 from vedette.games.spellfire.fair import grade
 from vedette.games.spellfire.fair.beginner import Beginner
 from vedette.games.spellfire.fair.dreamer import Dreamer
 from vedette.games.spellfire.options import NAMES, named, names
-from vedette.games.spellfire.picture import Picture
 from vedette.games.spellfire.powers import clauses
 from vedette.games.spellfire.powers.words import KINDS, MARKS, WORLDS
 from vedette.games.spellfire.rules import RULES
@@ -106,9 +106,10 @@ class SpellfireBox(Box[Draft, Spellfire]):
         return decks.write_text(deck).rstrip("\n").split("\n")
 
     def show(self, deck: Draft, language: str) -> list[dict[str, object]]:
-        made = Spellfire(deck)
-        picture = Picture(made.start(), language)
-        return [shown for card in range(len(decks.whole(deck.deck))) if (shown := picture.card(card))]
+        sides = [FRIENDLY] * len(deck.deck.friendly) + [OPPOSING] * len(deck.deck.opposing)
+        sides += [NEITHER] * len(deck.deck.others)
+        told = enumerate(zip(decks.whole(deck.deck), sides, strict=True))
+        return [face(card, number, side, language) for number, (card, side) in told]
 
     def invent(self, seed: int, wishes: Mapping[str, str | int]) -> Draft:
         if unknown := [wish for wish in wishes if wish not in WISHES]:

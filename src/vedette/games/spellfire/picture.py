@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.bits import members
 from vedette.core.language import join, say
-from vedette.games.spellfire.cards.card import ADAPTED, EMPTY, STATUSES
+from vedette.games.spellfire.face import FRIENDLY, NEITHER, OPPOSING, face, title
 from vedette.games.spellfire.forecast import forecasts
 from vedette.games.spellfire.layout import (
     A_PICK,
@@ -27,30 +26,15 @@ from vedette.games.spellfire.notation import COLUMN_NAMES
 from vedette.games.spellfire.powers.agenda import CLAUSE_BITS, KIND_BIT, weigh
 from vedette.games.spellfire.powers.ledger import ledger
 from vedette.games.spellfire.powers.program import C_SOURCE, CLAUSE_ROW
-from vedette.games.spellfire.powers.words import KINDS, MARKS, NO_WORLD, WORLDS
 from vedette.games.spellfire.rules import COLUMNS, FOES, FRIENDS, RESPECTABLE, RULES
-from vedette.games.spellfire.text import sentence
 
 if TYPE_CHECKING:
     from vedette.games.spellfire.forecast import Forecast
-    from vedette.games.spellfire.powers.words import Clause
     from vedette.games.spellfire.turn import Position
 
 PHASES: Final = ("turn", "resolve", "free", "help", "choice", "keep", "settle", "over")
 OUTCOMES: Final = ("open", "wins", "loses", "repelled", "drawn", "both")
-SIDES: Final = ("friendly", "opposing", "none")
-
-
-@cache
-def keywords(marks: int, language: str) -> str:
-    """Return the keywords of a card, in words."""
-    return ", ".join(say(language, "spellfire-keyword", mark=MARKS[mark]) for mark in members(marks))
-
-
-@cache
-def power_text(power: tuple[Clause, ...], language: str) -> str:
-    """Return what a card does, in words; printed once for each power and language."""
-    return sentence.write(power, language)
+SIDES: Final = (FRIENDLY, OPPOSING, NEITHER)
 
 
 class Picture:
@@ -161,51 +145,11 @@ class Picture:
         """Return a card as JSON; null for none."""
         if card < 0:
             return None
-        told = self.cards[card]
-        return {
-            "card": card,
-            "id": told.id,
-            "name": told.name,
-            "kind": KINDS[told.kind],
-            "type": self.words("spellfire-kind", kind=KINDS[told.kind]),
-            "world": WORLDS[told.world],
-            "world_words": self.world(told.world),
-            "icon": self.icon(card),
-            "marks": [MARKS[mark] for mark in members(told.marks)],
-            "keywords": keywords(told.marks, self.language),
-            "side": SIDES[0 if card < FRIENDS else 1 if card < FOES else 2],
-            "words": self.card_words(card),
-            "text": power_text(told.power, self.language),
-            "note": self.note(told.status),
-        }
-
-    def world(self, world: int) -> str:
-        """Return a world in words; nothing for none."""
-        if world == NO_WORLD:
-            return ""
-        return self.words("spellfire-world", world=WORLDS[world].replace("&", "-"))
-
-    def note(self, status: int) -> str:
-        """Return what a card does not do here although it is printed on it."""
-        return self.words("spellfire-card-note", status=STATUSES[status]) if status in (ADAPTED, EMPTY) else ""
-
-    def icon(self, card: int) -> str:
-        """Return the level or bonus as the card shows it."""
-        told = self.cards[card]
-        if told.icon:
-            return told.icon
-        if card < FOES:
-            return str(told.level)
-        return f"{told.level:+}" if told.level else ""
+        return face(self.cards[card], card, SIDES[0 if card < FRIENDS else 1 if card < FOES else 2], self.language)
 
     def card_words(self, card: int) -> str:
         """Return a card in words: its name, its type and its level."""
-        told = self.cards[card]
-        kind = self.words("spellfire-kind", kind=KINDS[told.kind])
-        icon = self.icon(card)
-        if not icon:
-            return self.words("spellfire-card", name=told.name, kind=kind)
-        return self.words("spellfire-card-level", name=told.name, kind=kind, level=icon.replace("-", "\N{MINUS SIGN}"))
+        return title(self.cards[card], self.language)
 
     def champion(self, card: int) -> dict[str, object]:
         """Return a champion as JSON with what it bears and its level with that."""

@@ -709,3 +709,47 @@ page-sf-now-level = Level now: { $level }
 page-sf-plain = No power of its own.
 page-sf-end-won = Six realms won
 page-sf-end-lost = The columns hold
+
+## spellfire: The bench
+page-sf-bench = A deck of your own
+page-sf-bench-lead = Seek cards by what they are or by a word of their power, and add them. What is still wrong is told as you build.
+page-sf-deck = Your deck
+page-sf-deck-name = Its name
+page-sf-deck-play = Play with this deck
+page-sf-deck-edit = Change this deck
+page-sf-deck-copy = Start from this deck
+page-sf-deck-forget = Forget this deck
+page-sf-deck-save = Save this deck
+page-sf-deck-leave = Leave it as it was
+page-sf-deck-untouched = Add a card, or give it a name, and it is checked.
+page-sf-deck-fine = Nothing is wrong: it can be saved and played.
+page-sf-faults = { $count ->
+    [one] 1 thing is wrong
+   *[other] { $count } things are wrong
+  }
+page-sf-levels = { $total } levels
+page-sf-part-friendly = Friendly champions
+page-sf-part-opposing = Opposing champions
+page-sf-part-realm = Realms
+page-sf-part-holding = Holdings
+page-sf-part-event = Events
+page-sf-part-rule = Rules
+page-sf-part-ally = Allies
+page-sf-part-item = Magical items
+page-sf-part-artifact = Artifacts
+page-sf-part-round-four = Round 4 cards
+page-sf-take-out = Take { $name } out
+page-sf-any = any
+page-sf-pool-all = All cards
+page-sf-seek = Words of the name or the power
+page-sf-seek-detail = dragon, immune, discard …
+page-sf-seek-type = Type
+page-sf-seek-world = World
+page-sf-seek-keyword = Keyword
+page-sf-seek-least = Level from
+page-sf-seek-most = Level to
+page-sf-there = in the deck
+page-sf-add = Add { $name }
+page-sf-add-friend = Friend
+page-sf-add-foe = Foe
+page-sf-more = And { $count } more: narrow the search.

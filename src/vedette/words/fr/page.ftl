@@ -716,3 +716,47 @@ page-sf-now-level = Niveau ici : { $level }
 page-sf-plain = Aucun pouvoir propre.
 page-sf-end-won = Six royaumes gagnés
 page-sf-end-lost = Les colonnes tiennent
+
+## spellfire: The bench
+page-sf-bench = Un paquet à vous
+page-sf-bench-lead = Cherchez des cartes d’après ce qu’elles sont ou d’après un mot de leur pouvoir, et ajoutez-les. Ce qui manque encore est dit à mesure.
+page-sf-deck = Votre paquet
+page-sf-deck-name = Son nom
+page-sf-deck-play = Jouer avec ce paquet
+page-sf-deck-edit = Modifier ce paquet
+page-sf-deck-copy = Partir de ce paquet
+page-sf-deck-forget = Oublier ce paquet
+page-sf-deck-save = Garder ce paquet
+page-sf-deck-leave = Le laisser tel quel
+page-sf-deck-untouched = Ajoutez une carte, ou donnez-lui un nom, et il est vérifié.
+page-sf-deck-fine = Tout est en ordre : il peut être gardé et joué.
+page-sf-faults = { $count ->
+    [one] 1 chose ne va pas
+   *[other] { $count } choses ne vont pas
+  }
+page-sf-levels = { $total } niveaux
+page-sf-part-friendly = Champions amis
+page-sf-part-opposing = Champions ennemis
+page-sf-part-realm = Royaumes
+page-sf-part-holding = Possessions
+page-sf-part-event = Événements
+page-sf-part-rule = Règles
+page-sf-part-ally = Alliés
+page-sf-part-item = Objets magiques
+page-sf-part-artifact = Artefacts
+page-sf-part-round-four = Cartes du tour 4
+page-sf-take-out = Retirer { $name }
+page-sf-any = tous
+page-sf-pool-all = Toutes les cartes
+page-sf-seek = Mots du nom ou du pouvoir
+page-sf-seek-detail = dragon, subit, défaussez…
+page-sf-seek-type = Type
+page-sf-seek-world = Monde
+page-sf-seek-keyword = Mot-clé
+page-sf-seek-least = Niveau de
+page-sf-seek-most = Niveau à
+page-sf-there = dans le paquet
+page-sf-add = Ajouter { $name }
+page-sf-add-friend = Ami
+page-sf-add-foe = Ennemi
+page-sf-more = Et { $count } de plus : précisez la recherche.
