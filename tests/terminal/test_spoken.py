@@ -40,6 +40,7 @@ def test_a_game_against_a_bot_is_played_by_its_numbers(language: str) -> None:
     assert table.match.mover() == OVER
     assert out[-1] in {say(language, "terminal-spoken-result", result=end) for end in ("won", "lost", "drawn")}
     mark = len(out)
+    assert table.code() == GAME.code(DEAL)
     table.answer("record")
     told = record.read("\n".join(out[mark:]) + "\n", "x")
     assert record.replay(told, shelf.restore(told)).actions == table.match.actions
@@ -58,6 +59,7 @@ def test_the_screen_is_handed_over_and_nobody_reads_the_other_hand() -> None:
     assert any(SLINGER in line for line in out[mark:])
     table.answer("save elsewhere.record")
     table.answer("record")
+    assert table.code() == ""
     assert out[-2:] == [say("en", "terminal-spoken-secret")] * 2
 
 

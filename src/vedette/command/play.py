@@ -76,7 +76,7 @@ def run(
         table = spoken(out, Match(made, first), bots, kept or kept_file(made.rules.name))
         status = spoken_table.run(table, sys.stdin, heard(out), out.say(made.rules.name), [against] if bots else [])
         ended = {"result": table.match.result(), "assisted": table.match.assisted}
-        out.answer({"game": made.rules.name, **ended})
+        out.answer({"game": made.rules.name, "code": table.code(), **ended})
         raise typer.Exit(status)
     again = Stream(wish)  # of the deals after the first
 

@@ -256,6 +256,10 @@ class Spoken:
         for line in record.write(self.match).splitlines():
             self.out(line)
 
+    def code(self) -> str:
+        """Return the code that deals this again; nothing while it would tell a seat what it must not know."""
+        return self.match.game.code(self.match.deal) if self._open_to_all() else ""
+
     def _open_to_all(self) -> bool:
         return len(self._told) == 1 or self.over()
 

@@ -1,6 +1,7 @@
 """What an attack would come to, as far as its seat can know: played out in worlds that all look alike from there.
 
-Nothing hidden is asked for. A card falls or stands where every world says so; where they differ nobody can tell.
+Nothing hidden is asked for. A card that the seat knows falls or stands where every world says so; where they differ,
+and of a card that lies hidden, nobody can tell.
 """
 
 from typing import Final, NamedTuple
@@ -11,11 +12,12 @@ from vedette.core.chance import Stream
 from vedette.core.errors import Illegal
 from vedette.games.patrol.rules import TABLE
 from vedette.games.patrol.setup import Setup
-from vedette.games.patrol.state import ACTOR, AIMED, CARDS, CLASH, END, SUM, UP, WINDOW
+from vedette.games.patrol.state import ACTOR, AIMED, CARDS, CLASH, END, SLOT, SUM, UNKNOWN, UP, WINDOW
 from vedette.games.patrol.strength import attack, health
 from vedette.games.patrol.turn import Position
+from vedette.games.patrol.view import read
 
-WORLDS: Final = 3
+WORLDS: Final = 5
 
 
 class Blow(NamedTuple):
@@ -50,11 +52,13 @@ def foresee(game: Setup, view: bytes, actions: list[int]) -> Foresight:
     """
     worlds = [World(game.imagine(view, Stream(seed)), actions) for seed in range(WORLDS)]
     first = worlds[0]
+    seen = read(view)
     falls: dict[int, bool | None] = {}
     for place in range(TABLE):
         told = [world.fallen(place) for world in worlds]
         if place in (first.actor, first.aimed) or any(told):
-            falls[place] = told[0] if all(one == told[0] for one in told) else None
+            known = seen[CARDS + place] & SLOT != UNKNOWN
+            falls[place] = told[0] if known and all(one == told[0] for one in told) else None
     if first.hidden:
         for place in (first.actor, first.aimed):
             falls[place] = None
