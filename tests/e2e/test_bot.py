@@ -71,6 +71,8 @@ def test_a_bot_is_seen_to_think_and_stopped_by_undo(visit: Opener) -> None:
     expect(page.locator("[data-action]").first).to_be_visible()
     page.keyboard.press("r")
     expect(page.get_by_role("heading", name="The opponent is thinking")).to_be_visible()
+    page.keyboard.press("u")  # whoever is left thinking keeps a worker from the tests that follow
+    expect(page.locator("[data-action]").first).to_be_visible()
 
 
 def test_a_bot_goes_on_after_the_server_was_killed(visit: Opener, server: Server) -> None:

@@ -12,11 +12,15 @@ COPIES = 2
 """Cards of each rank: a duel is over in six tricks or so."""
 
 
+LONG = 100.0
+"""Seconds beyond what a worker may take; one whose server was killed ends by itself then."""
+
+
 class Sleeper(Player):
-    """It thinks until it is stopped."""
+    """It thinks for longer than anybody waits."""
 
     def choose(self, view: bytes, legal: list[int]) -> int:  # noqa: ARG002 (it does not even look)
-        Event().wait()
+        Event().wait(LONG)
         return legal[0]
 
 
