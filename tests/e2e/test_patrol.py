@@ -113,7 +113,7 @@ def test_a_deck_is_coloured_with_a_pencil_and_kept(visit: Opener) -> None:
     expect(page.locator(".check li")).to_have_count(2)
     page.locator("[data-soldier='bard']").click()
     expect(page.locator(".check .fine")).to_be_visible()
-    page.locator("[data-pencil='pink']").click()
+    page.locator("[data-pencil='red']").click()
     page.locator("[data-soldier='bard']").click()
     page.locator("[data-pencil='lime']").click()
     page.locator("[data-soldier='bard']").click()
