@@ -71,7 +71,6 @@ def test_the_environment_chooses_the_language_too(monkeypatch: pytest.MonkeyPatc
         (["solve", "twelve-patrols"], 2, "give the deal either as --deal FILE or as --code CODE"),
         (["deck", "convert", "house", "--to", "pdf"], 2, "there is no form “pdf”"),
         (["deal", "chess"], 1, "there is no game “chess”; the games are twelve-patrols, spellfire, patrol"),
-        (["play", "patrol"], 1, "no table is laid for patrol yet; so far there is twelve-patrols"),
         (["import", "crossfire", "."], 1, "There are no card files (*.tcl) here"),
         (["solve", "patrol", "--code", "1"], 1, "“1” is no code of this game"),
         (["deal", "twelve-patrols", "--deck", "nope"], 1, "there is no deck “nope”; the decks are easy"),

@@ -55,7 +55,6 @@ page-spellfire-pitch = Clear six columns, find your champions, and beat the ones
 page-patrol-pitch = Five soldiers face down, grouped as you dare. Reveal them to strike; keep them alive to score.
 page-alone-minutes = alone, { $minutes } min
 page-two-minutes = for two, { $minutes } min
-page-being-built = Being built. It sits down at this table next.
 page-choose-deal = Choose a deal
 page-dealing = Dealing…
 page-new-here = New here?

@@ -55,7 +55,6 @@ page-spellfire-pitch = Videz six colonnes, trouvez vos champions et battez ceux 
 page-patrol-pitch = Cinq soldats face cachée, groupés selon votre audace. Révélez-les pour frapper ; gardez-les en vie pour marquer.
 page-alone-minutes = en solitaire, { $minutes } min
 page-two-minutes = à deux, { $minutes } min
-page-being-built = En construction. Il prendra place à cette table ensuite.
 page-choose-deal = Choisir une donne
 page-dealing = On distribue…
 page-new-here = Première visite ?
