@@ -32,6 +32,8 @@ class Entry(NamedTuple):
     game: Game
     longest: int
     conserved: Callable[[Game, State], None]
+    open_ended: bool = False
+    """What chance is asked depends on the play, so that no deal holds it all."""
 
 
 MEADOW = Deck("meadow", tuple([Region(f"Meadow {number}") for number in range(1, 10)]))
@@ -81,7 +83,10 @@ def patrol() -> dict[str, Entry]:
     games["threes"] = recruits(PatrolOptions(hand=3), 6)
     games |= {variant: recruits(named([variant]), 4) for variant in shelf.box(PATROL).options if variant != RESHUFFLE}
     games[RESHUFFLE] = recruits(named([RESHUFFLE, "rounds-4"])._replace(hand=2), 4)
-    return {f"{PATROL} {setup}": Entry(made, longest, patrol_cards.everything) for setup, made in games.items()}
+    return {
+        f"{PATROL} {setup}": Entry(made, longest, patrol_cards.everything, open_ended=setup == RESHUFFLE)
+        for setup, made in games.items()
+    }
 
 
 def spellfire() -> dict[str, Entry]:
