@@ -8,8 +8,9 @@ from vedette import shelf
 from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
+from vedette.core.grading import UNGRADED
 from vedette.games.spellfire.fair.dreamer import STEP, Dreamer
-from vedette.games.spellfire.fair.grade import BUDGET, CUTS, PLAYS, DealGrader
+from vedette.games.spellfire.fair.grade import BUDGET, CUTS, PLAYS, DealGrader, cut
 from vedette.games.spellfire.fair.hint import COUNTING, chance, hint
 from vedette.games.spellfire.fair.worlds import WIN, imagined, prospects
 from vedette.games.spellfire.proof.answer import WINNABLE
@@ -142,22 +143,13 @@ def test_there_is_no_hint_for_nobody() -> None:
         hint(GAME, GAME.start().view(0))
 
 
-class Told(DealGrader):
-    """A grader that is told how often the beginner wins."""
-
-    def __init__(self, wins: int) -> None:
-        super().__init__(GAME)
-        self.told = wins
-
-    def wins(self, deal: list[int]) -> int:  # noqa: ARG002 (it was told)
-        return self.told
-
-
 def test_grades_are_cut_by_games_won_and_only_what_can_be_won_has_one() -> None:
-    deal = GAME.deal(2)
-    assert [Told(wins).grade(deal) for wins in (PLAYS, *CUTS, 1)] == [1, 1, 2, 3, 4, 5]
-    verdict = solve(GAME.start(), deal, BUDGET).verdict
-    assert (Told(0).grade(deal) == 5) == (verdict == WINNABLE)
+    assert [cut(wins) for wins in (PLAYS, *CUTS, 1)] == [1, 1, 2, 3, 4, 5]
+    grader = DealGrader(GAME)
+    for number in range(2, 5):
+        deal = GAME.deal(number)
+        wins, verdict = grader.wins(deal), solve(GAME.start(), deal, BUDGET).verdict
+        assert grader.grade(deal) == (cut(wins) if wins else 5 if verdict == WINNABLE else UNGRADED)
 
 
 def test_a_deal_of_a_grade_and_of_a_day_is_the_same_each_time() -> None:

@@ -37,12 +37,8 @@ class DealGrader(Grader):
 
     def grade(self, deal: list[int]) -> int:
         """Return the grade of a deal."""
-        wins = self.wins(deal)
-        if wins:
-            grade = 1
-            for cut in CUTS:
-                grade += 1 if wins < cut else 0
-            return grade
+        if wins := self.wins(deal):
+            return cut(wins)
         return 5 if solve(self.game.start(), deal, BUDGET).verdict == WINNABLE else UNGRADED
 
     def wins(self, deal: list[int]) -> int:
@@ -60,6 +56,11 @@ class DealGrader(Grader):
             position.apply(legal[stream.below(len(legal))] if slips else self.beginner.best(position, legal))
             unfold(position, deal)
         return 1 if won(position) else 0
+
+
+def cut(wins: int) -> int:
+    """Return the grade of a deal of which the beginner wins so many games, one at least."""
+    return 1 + len([least for least in CUTS if wins < least])
 
 
 def graded_deal(game: Setup, wanted: int, seed: int) -> list[int]:
