@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
+from vedette.core import data
 from vedette.core.errors import Unreadable
 from vedette.core.game import Game
 from vedette.core.language import LANGUAGES
@@ -160,10 +161,7 @@ class Box(ABC, Generic[D, G]):
 
     def read(self, text: str, source: str) -> D:
         """Return the deck in a text; raises the first Unreadable of those that ``examine`` lists."""
-        deck, faults = self.examine(text, source)
-        if deck is None:
-            raise faults[0]
-        return deck
+        return data.whole(*self.examine(text, source))
 
     # Cards, one by one
 

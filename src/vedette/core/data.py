@@ -3,9 +3,11 @@
 import json
 import re
 import tomllib
-from typing import Final
+from typing import Final, TypeVar
 
-from vedette.core.errors import Unreadable
+from vedette.core.errors import Trouble, Unreadable
+
+T = TypeVar("T")
 
 LIKE_JSON: Final = re.compile(r"\s*(\{|\[\s*(\{|\]))")
 """How a JSON object, or a list of them, begins; no TOML does."""
@@ -43,24 +45,38 @@ def read_json(text: str, file: str) -> object:
 class Lines:
     """Where the keys of a TOML file stand, for the errors: a text of another shape has no lines, and loses nothing.
 
-    Keys are found by the table of the list that they stand in, from 0, or -1 for those before the first.
+    Keys are found by the table of the list that they stand in, from 0, or -1 for those before the first; an inline
+    table on a line of its own by the key of its list and its number there, from 1: ``power 2``.
     """
 
     def __init__(self, text: str, table: str) -> None:
         """Note the line of every ``[[table]]`` and of every key under it."""
         self.at: dict[tuple[int, str], int] = {}
-        index = -1
+        index, entry, within = -1, 0, ""
         for number, line in enumerate(text.splitlines(), 1):
             if re.match(rf"\s*\[\[\s*['\"]?{table}['\"]?\s*\]\]", line):
                 index += 1
                 self.at[index, ""] = number
+            elif re.match(r"\s*\{", line):
+                entry += 1
+                self.at[index, f"{within} {entry}"] = number
             elif key := re.match(r"\s*['\"]?([\w-]+)['\"]?\s*[.=]", line):
-                self.at.setdefault((index, key[1]), number)
+                entry, within = 0, key[1]
+                self.at.setdefault((index, within), number)
 
     def line(self, index: int, key: str) -> str:
-        """Return the line of a key (of its first part, where it has dots), or of its table, or nothing."""
-        found = self.at.get((index, key.partition(".")[0]), self.at.get((index, ""), 0))
-        return str(found) if found else ""
+        """Return the line of a key (of its first part, where it has several), or of its table, or nothing."""
+        for part in (key, re.split(r"[. ]", key)[0], ""):
+            if found := self.at.get((index, part), 0):
+                return str(found)
+        return ""
+
+
+def whole(value: T | None, faults: list[Trouble]) -> T:
+    """Return what was read; raises the first of its faults where nothing was."""
+    if value is None:
+        raise faults[0]
+    return value
 
 
 def shown(value: object) -> str:

@@ -6,7 +6,7 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette import shelf
-from vedette.core import record
+from vedette.core import data, record
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal, Trouble, Unreadable
 from vedette.core.language import say
@@ -54,10 +54,7 @@ def cards_of(name: str, spec: str | None, own: Decks) -> object | None:
     if spec.startswith(OWN):
         if (text := own.get(spec.removeprefix(OWN))) is None:
             raise unknown(name, spec, own)
-        cards, faults = shelf.examine(name, text, "")
-        if cards is None:
-            raise faults[0]
-        return cards
+        return data.whole(*shelf.examine(name, text, ""))
     linked = len(spec) >= LINKED and spec.replace("-", "").replace("_", "").isalnum()
     if spec.lower() not in map(str.lower, shelf.deck_names(name)) and not linked:
         raise unknown(name, spec, own)

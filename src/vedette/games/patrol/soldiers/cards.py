@@ -198,19 +198,13 @@ def examine(text: str, file: str) -> tuple[Cards | None, list[Trouble]]:
 
 def read(text: str, file: str) -> Cards:
     """Return the set in a text; raises the first Unreadable of those that ``examine`` lists."""
-    cards, faults = examine(text, file)
-    if cards is None:
-        raise faults[0]
-    return cards
+    return data.whole(*examine(text, file))
 
 
 def of_data(value: object, file: str) -> Cards:
     """Return the set in parsed JSON; raises the first Unreadable."""
     reader = Reader(file)
-    cards = reader.cards(value)
-    if cards is None:
-        raise reader.faults[0]
-    return cards
+    return data.whole(reader.cards(value), reader.faults)
 
 
 @cache

@@ -47,36 +47,13 @@ class Edition(NamedTuple):
     cards: tuple[Printed, ...]
 
 
-class Lines:
-    """Where the cards of a TOML file and their keys stand, for the errors."""
-
-    def __init__(self, text: str) -> None:
-        """Note the line of every ``[[card]]``, of every key under it and of every clause."""
-        self.at: dict[tuple[int, str], int] = {}
-        card, clause = -1, 0
-        for number, line in enumerate(text.splitlines(), 1):
-            if re.match(r"\s*\[\[\s*card\s*\]\]", line):
-                card, clause = card + 1, 0
-                self.at[card, ""] = number
-            elif re.match(r"\s*\{", line):
-                clause += 1
-                self.at[card, f"power {clause}"] = number
-            elif key := re.match(r"\s*([\w-]+)\s*=", line):
-                self.at.setdefault((card, key[1]), number)
-
-    def line(self, card: int, key: str) -> str:
-        """Return the line of a key, or of its card, or nothing."""
-        found = [self.at.get((card, one), 0) for one in (key, key.partition(" ")[0], "")]
-        return next((str(number) for number in found if number), "")
-
-
 class Reader:
     """Reads one file of cards and keeps every fault it meets."""
 
     def __init__(self, file: str, text: str = "") -> None:
         """Read from the file of this name; its text is wanted for the line numbers."""
         self.file = file
-        self.lines = Lines(text)
+        self.lines = data.Lines(text, "card")
         self.faults: list[Trouble] = []
         self.index = -1
         self.called = ""
@@ -91,13 +68,13 @@ class Reader:
         """Return the number of a name, -1 with the fault kept."""
         if isinstance(value, str) and value in names:
             return names.index(value)
-        self.fault("spell-word", key, what=key, text=shown(value), right=", ".join(names))
+        self.fault("spell-word", key, what=key, text=data.shown(value), right=", ".join(names))
         return -1
 
     def picks(self, value: object, key: str, names: tuple[str, ...]) -> list[int]:
         """Return the numbers of a list of names, in its order."""
         if not isinstance(value, list):
-            self.fault("spell-list", key, text=shown(value))
+            self.fault("spell-list", key, text=data.shown(value))
             return []
         return [self.pick(one, key, names) for one in value]
 
@@ -105,20 +82,20 @@ class Reader:
         """Return a card, or None where there were faults."""
         before = len(self.faults)
         if not isinstance(value, dict):
-            self.fault("spell-card-shape", "", text=shown(value))
+            self.fault("spell-card-shape", "", text=data.shown(value))
             return None
         number, name, icon = value.get("number"), value.get("name"), value.get("icon", "")
         if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= 9999:
-            self.fault("spell-card-number", "number", text=shown(number))
+            self.fault("spell-card-number", "number", text=data.shown(number))
         else:
             self.called = f"{code}/{number}"
         for key in value:
             if key not in KEYS:
                 self.fault("deck-key", str(key), unknown=str(key), keys=", ".join(KEYS))
         if not isinstance(name, str) or not 1 <= len(name) <= LONGEST or not name.isprintable() or name != name.strip():
-            self.fault("spell-card-name", "name", text=shown(name), longest=str(LONGEST))
+            self.fault("spell-card-name", "name", text=data.shown(name), longest=str(LONGEST))
         if not isinstance(icon, str) or (icon and not ICON.fullmatch(icon)):
-            self.fault("spell-card-icon", "icon", text=shown(icon))
+            self.fault("spell-card-icon", "icon", text=data.shown(icon))
         printed = self._facts(value, str(name), str(icon))
         return printed if len(self.faults) == before else None
 
@@ -131,7 +108,7 @@ class Reader:
         why = self.picks(value.get("why", []), "why", IDLE_REASONS)
         told = value.get("told", False)
         if not isinstance(told, bool):
-            self.fault("spell-card-told", "told", text=shown(told))
+            self.fault("spell-card-told", "told", text=data.shown(told))
         power = self.power(value.get("power", []))
         if status != EXACT and not why:
             self.fault("spell-card-why", "why", right=", ".join(IDLE_REASONS))
@@ -145,7 +122,7 @@ class Reader:
     def power(self, value: object) -> tuple[Clause, ...]:
         """Return the clauses of a power."""
         if not isinstance(value, list):
-            self.fault("spell-list", "power", text=shown(value))
+            self.fault("spell-list", "power", text=data.shown(value))
             return ()
         found = []
         for number, entry in enumerate(value, 1):
@@ -166,9 +143,9 @@ class Reader:
                 self.fault("deck-key", key, unknown=key, keys=", ".join(FILE_KEYS))
         code, title, entries = value.get("set"), value.get("title", ""), value.get("card", [])
         if not isinstance(code, str) or not SET.fullmatch(code):
-            self.fault("spell-card-set", "set", text=shown(code))
+            self.fault("spell-card-set", "set", text=data.shown(code))
         if not isinstance(entries, list) or not isinstance(title, str):
-            self.fault("spell-card-shape", "card", text=shown(title))
+            self.fault("spell-card-shape", "card", text=data.shown(title))
             return None
         found: list[Printed] = []
         for self.index, entry in enumerate(entries):
@@ -192,11 +169,6 @@ def counted(icon: str, kind: int) -> int:
     return int(icon.split("/", maxsplit=1)[0])
 
 
-def shown(value: object) -> str:
-    """Return somebody's value as an error repeats it."""
-    return value if isinstance(value, str) else json.dumps(value, default=str, ensure_ascii=False)
-
-
 def examine(text: str, file: str) -> tuple[Edition | None, list[Trouble]]:
     """Return the set in a text and everything that is wrong with it: one of the two is empty."""
     reader = Reader(file, text)
@@ -209,19 +181,13 @@ def examine(text: str, file: str) -> tuple[Edition | None, list[Trouble]]:
 
 def read(text: str, file: str) -> Edition:
     """Return the set in a text; raises the first Unreadable of those that ``examine`` lists."""
-    edition, faults = examine(text, file)
-    if edition is None:
-        raise faults[0]
-    return edition
+    return data.whole(*examine(text, file))
 
 
 def of_data(value: object, code: str, file: str = "") -> Printed:
     """Return the card of one table, as an editor or a record has it; raises the first Unreadable."""
     reader = Reader(file)
-    printed = reader.card(value, code)
-    if printed is None:
-        raise reader.faults[0]
-    return printed
+    return data.whole(reader.card(value, code), reader.faults)
 
 
 @cache
@@ -239,11 +205,6 @@ def box() -> dict[str, Printed]:
     return {printed.card.id: printed for edition in editions().values() for printed in edition.cards}
 
 
-def quote(text: str) -> str:
-    """Return a text as TOML and JSON both write it."""
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
-
-
 def line(values: dict[str, object]) -> str:
     """Return an inline table of TOML."""
     return "{ " + ", ".join(f"{key} = {scalar(value)}" for key, value in values.items()) + " }"
@@ -255,7 +216,7 @@ def scalar(value: object) -> str:
         return "[" + ", ".join(scalar(one) for one in value) + "]"
     if isinstance(value, dict):
         return line(value)
-    return quote(value) if isinstance(value, str) else json.dumps(value)
+    return data.quote(value) if isinstance(value, str) else json.dumps(value)
 
 
 def fields(printed: Printed) -> dict[str, object]:
@@ -288,7 +249,7 @@ def table(printed: Printed) -> str:
 
 def write(edition: Edition, head: str = "") -> str:
     """Return the canonical TOML of a set; ``head`` are lines of remarks."""
-    top = f"{head}set = {quote(edition.code)}\ntitle = {quote(edition.title)}\n"
+    top = f"{head}set = {data.quote(edition.code)}\ntitle = {data.quote(edition.title)}\n"
     return "\n".join([top, *(table(printed) for printed in edition.cards)])
 
 

@@ -71,7 +71,7 @@ class Reader:
         """Return the name of the deck."""
         name = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
         if not 1 <= len(name) <= LONGEST or not name.isprintable() or name != " ".join(name.split()):
-            self.fault("spell-deck-name", "name", name=sets.shown(value), longest=str(LONGEST))
+            self.fault("spell-deck-name", "name", name=data.shown(value), longest=str(LONGEST))
         elif re.search(r"[/+\\]", name):
             self.fault("deck-name-letter", "name", name=name)
         return name
@@ -105,7 +105,7 @@ class Reader:
             self.fault("spell-deck-absent", text, id=text)
             return None
         near = get_close_matches(text, [one.card.name for one in self.known.values()], 3, 0.6) if text else []
-        self.fault("spell-deck-unknown", text or key, text=sets.shown(spec), near=", ".join(near), count=str(len(near)))
+        self.fault("spell-deck-unknown", text or key, text=data.shown(spec), near=", ".join(near), count=str(len(near)))
         return None
 
     def row(self, value: object, key: str) -> list[Card]:
@@ -186,19 +186,13 @@ def examine(text: str, file: str, more: More | None = None) -> tuple[Draft | Non
 
 def read(text: str, file: str, more: More | None = None) -> Draft:
     """Return the deck in a text; raises the first Unreadable of those that ``examine`` lists."""
-    draft, faults = examine(text, file, more)
-    if draft is None:
-        raise faults[0]
-    return draft
+    return data.whole(*examine(text, file, more))
 
 
 def of_data(value: object, file: str, more: More | None = None) -> Draft:
     """Return the deck in parsed JSON; raises the first Unreadable."""
     reader = Reader(file, sets.box(), more=more)
-    draft = reader.draft(value)
-    if draft is None:
-        raise reader.faults[0]
-    return draft
+    return data.whole(reader.draft(value), reader.faults)
 
 
 def of_code(code: str) -> dict[str, object]:
@@ -246,7 +240,7 @@ def write(draft: Draft) -> str:
     """Return the canonical TOML of a deck, the name of each card beside its id; the first friendly one starts."""
     lines = [f"{key} = {sets.scalar(value)}" for key, value in _heads(draft).items()]
     for key, row in _rows(draft).items():
-        lines += ["", f"{key} = [", *(f"  {sets.quote(card.id)},  # {said(card)}" for card in row), "]"]
+        lines += ["", f"{key} = [", *(f"  {data.quote(card.id)},  # {said(card)}" for card in row), "]"]
     return "\n".join(lines) + "\n"
 
 
