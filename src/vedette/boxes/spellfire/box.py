@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vedette.boxes.box import CHANCE, HINT, SOLVE, WATCH, Box, Label, Remark, Solution
+from vedette.boxes.box import CHANCE, HINT, REVIEW, SOLVE, WATCH, Box, Label, Remark, Solution
 from vedette.boxes.spellfire import deal as deals
 from vedette.boxes.spellfire import proof
 from vedette.core.bits import members
@@ -18,7 +18,7 @@ from vedette.games.spellfire.decks import deck as decks
 from vedette.games.spellfire.decks import invention, link
 from vedette.games.spellfire.decks.deck import Draft
 from vedette.games.spellfire.face import FRIENDLY, NEITHER, OPPOSING, face
-from vedette.games.spellfire.fair import grade
+from vedette.games.spellfire.fair import grade, luck
 from vedette.games.spellfire.fair.beginner import Beginner
 from vedette.games.spellfire.fair.dreamer import Dreamer
 from vedette.games.spellfire.options import NAMES, named, names
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from vedette.core.advice import Advice
+    from vedette.core.advice import Account, Advice
     from vedette.core.errors import Trouble
     from vedette.core.game import State
     from vedette.games.spellfire.cards.sets import Printed
@@ -51,7 +51,7 @@ class SpellfireBox(Box[Draft, Spellfire]):
     first_deck = FIRST_DECK
     options = NAMES
     minutes = 20
-    helps = frozenset({HINT, CHANCE, SOLVE, WATCH})
+    helps = frozenset({HINT, CHANCE, SOLVE, WATCH, REVIEW})
     grades = (1, 2, 3, 4, 5)
     patience = 300_000
     players = {  # noqa: RUF012 (nobody writes to it)
@@ -232,3 +232,6 @@ class SpellfireBox(Box[Draft, Spellfire]):
 
     def follow(self, made: Spellfire, view: bytes, actions: list[int]) -> list[tuple[State, int]]:
         return list(made.follow(view, actions))
+
+    def review(self, made: Spellfire, actions: list[int]) -> Account:
+        return luck.review(made, actions)
