@@ -37,8 +37,10 @@ SERVE: Final = """
 import sys
 from pathlib import Path
 from vedette.games.mini_duel.speech import MiniDuel
-from vedette.table import app, desk, session, trial
-from vedette.table.work import Workshop
+from vedette.table import app, desk
+from vedette.table.rooms import trial
+from vedette.table.sockets import session
+from vedette.table.work.workshop import Workshop
 game = MiniDuel({copies})
 trial.GAMES[game.rules.name] = game
 desk.SOCKETS = desk.BURST = desk.RATE = session.BURST = session.RATE = 1e9

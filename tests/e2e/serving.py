@@ -9,7 +9,7 @@ from pathlib import Path
 from working import bring  # type: ignore[import-not-found]  # it lies beside this script
 
 from vedette.table import app
-from vedette.table.work import Workshop
+from vedette.table.work.workshop import Workshop
 
 PATIENCE = 2.0
 """Seconds after which somebody counts as gone: less than players get, so that the tests need not wait so long."""

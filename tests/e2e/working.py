@@ -6,7 +6,8 @@ from threading import Event
 
 from vedette.games.mini_duel.speech import MiniDuel
 from vedette.players.player import Player
-from vedette.table import trial, worker
+from vedette.table.rooms import trial
+from vedette.table.work import worker
 
 COPIES = 2
 """Cards of each rank: a duel is over in six tricks or so."""

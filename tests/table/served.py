@@ -11,10 +11,11 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from vedette.table import adviser, news, wire
 from vedette.table.app import STATIC, Table, listen, settings
 from vedette.table.guest import COOKIE
-from vedette.table.work import Workshop
+from vedette.table.wire import calls, news
+from vedette.table.work import adviser
+from vedette.table.work.workshop import Workshop
 
 if TYPE_CHECKING:
     import asyncio
@@ -110,15 +111,15 @@ class Line:
         return self.shown
 
     def hear(self) -> news.Server:
-        message = wire.read_answer(self.socket.recv(timeout=120))
+        message = calls.read_answer(self.socket.recv(timeout=120))
         if isinstance(message, news.Table):
             self.shown = message
         return message
 
-    def say(self, message: wire.Client) -> None:
-        self.socket.send(wire.write(message).decode())
+    def say(self, message: calls.Client) -> None:
+        self.socket.send(calls.write(message).decode())
 
-    def ask(self, message: wire.Client) -> news.Server:
+    def ask(self, message: calls.Client) -> news.Server:
         """Send a message; return its answer, what comes before it heard."""
         self.say(message)
         while getattr(answer := self.hear(), "id", None) != message.id or isinstance(answer, news.Waiting):
@@ -126,7 +127,7 @@ class Line:
         return answer
 
     def join(self, language: news.Language = "en", token: str | None = None) -> news.Welcome:
-        answer = self.ask(wire.Join(self.name(), language, token))
+        answer = self.ask(calls.Join(self.name(), language, token))
         assert isinstance(answer, news.Welcome), answer
         self.hear()
         return answer
@@ -138,7 +139,7 @@ class Line:
     def act(self, action: int | None = None) -> news.Server:
         """Do an action; return the answer, the table that follows heard."""
         chosen = self.table.legal[0].action if action is None else action
-        answer = self.ask(wire.Act(self.name(), self.table.version, chosen))
+        answer = self.ask(calls.Act(self.name(), self.table.version, chosen))
         self.hear()
         return answer
 

@@ -8,17 +8,18 @@ from vedette import shelf
 from vedette.core.game import SPECTATOR
 from vedette.core.match import Match
 from vedette.games.mini_duel.speech import MiniDuel
-from vedette.table import adviser, errand, news, wire
-from vedette.table.card import Card
-from vedette.table.course import Course
 from vedette.table.guest import player_of
-from vedette.table.room import Room
-from vedette.table.visitor import Visitor
+from vedette.table.rooms.card import Card
+from vedette.table.rooms.course import Course
+from vedette.table.rooms.room import Room
+from vedette.table.rooms.visitor import Visitor
+from vedette.table.wire import calls, news
+from vedette.table.work import adviser, errand
 
 if TYPE_CHECKING:
     from vedette.core.game import Game
-    from vedette.table.event import Happened
-    from vedette.table.outcome import Outcome
+    from vedette.table.rooms.event import Happened
+    from vedette.table.rooms.outcome import Outcome
 
 Kind = TypeVar("Kind", bound=news.Outgoing)
 
@@ -76,22 +77,22 @@ class Person:
         self.language: news.Language = language
 
     def join(self) -> Person:
-        self.send(wire.Join(self.name(), self.language))
+        self.send(calls.Join(self.name(), self.language))
         return self
 
     def name(self) -> str:
         self.number += 1
         return f"{self.visitor.guest}-{self.number}"
 
-    def send(self, message: wire.Client) -> list[news.Server]:
+    def send(self, message: calls.Client) -> list[news.Server]:
         """Send one message; return what this person hears of it."""
         self.now += 1.0
-        return self.take(self.room.receive(self.visitor, wire.read(wire.write(message)), self.now))
+        return self.take(self.room.receive(self.visitor, calls.read(calls.write(message)), self.now))
 
     def take(self, outcome: Outcome) -> list[news.Server]:
         self.events += outcome.events
         letters = [letter for visitor, letter in outcome.letters if visitor is self.visitor]
-        heard = [wire.read_answer(letter) for letter in letters]
+        heard = [calls.read_answer(letter) for letter in letters]
         self.letters += letters
         self.heard += heard
         self.outcome = outcome
@@ -115,14 +116,14 @@ class Person:
 
     def act(self, action: int | None = None) -> list[news.Server]:
         chosen = self.room.match.legal()[0] if action is None else action
-        return self.send(wire.Act(self.name(), self.version, chosen))
+        return self.send(calls.Act(self.name(), self.version, chosen))
 
-    def only(self, kind: type[Kind], message: wire.Client) -> Kind:
+    def only(self, kind: type[Kind], message: calls.Client) -> Kind:
         """Send a message and return its one answer, which is of this kind."""
         answers = [heard for heard in self.send(message) if getattr(heard, "id", None) == message.id]
         assert len(answers) == 1, answers
         assert isinstance(answers[0], kind), answers[0]
         return answers[0]
 
-    def refused(self, message: wire.Client) -> str:
+    def refused(self, message: calls.Client) -> str:
         return self.only(news.Refused, message).reason

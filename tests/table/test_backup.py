@@ -15,9 +15,14 @@ from tests.table.served import house
 from tests.table.test_store import row
 
 from vedette.core.errors import Unreadable
-from vedette.table import backup, desk, forms, hall, pipe, room, session, wire, work
+from vedette.table import desk, hall
 from vedette.table.app import LARGEST_FRAME
-from vedette.table.store import Store
+from vedette.table.rooms import room
+from vedette.table.sockets import pipe, session
+from vedette.table.store import backup
+from vedette.table.store.store import Store
+from vedette.table.wire import calls, forms
+from vedette.table.work import workshop
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "deployment.md"
 SCHEMAS = sorted((Path(__file__).parent / "schemas").glob("*.sql"))
@@ -33,7 +38,9 @@ def test_a_backup_of_a_running_server_goes_on_where_it_was_taken(tmp_path: Path)
             for _ in range(3):
                 line.act()
             told = subprocess.run(
-                [sys.executable, "-m", "vedette.table.backup", str(live), str(safe)], check=True, capture_output=True
+                [sys.executable, "-m", "vedette.table.store.backup", str(live), str(safe)],
+                check=True,
+                capture_output=True,
             )
             assert told.stderr == b""
             line.act()
@@ -122,10 +129,10 @@ def test_the_page_names_the_limits_that_there_are() -> None:
         session.BURST,
         session.FLOOD,
         pipe.UNREAD // 1024,
-        work.LONGEST,
+        workshop.LONGEST,
     ):
         assert f"{number:,.0f}" in text
     assert f"{hall.HOSTED:,}" in text
     assert f"| {room.CONNECTIONS} |" in text
-    assert f"{wire.LARGEST // 1024} kB, {LARGEST_FRAME // 1024} kB, {forms.LARGEST // 1024} kB" in text
+    assert f"{calls.LARGEST // 1024} kB, {LARGEST_FRAME // 1024} kB, {forms.LARGEST // 1024} kB" in text
     assert re.search(rf"after {hall.IDLE / 60:.0f} minutes", text)

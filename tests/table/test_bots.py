@@ -6,11 +6,13 @@ from tests.table.sitting import DUEL, Person
 
 from vedette.core.game import OVER
 from vedette.games.mini_duel.rules import STAKES
-from vedette.table import adviser, errand, news, trial, wire
-from vedette.table import event as events
-from vedette.table.bots import REST, TRIES
-from vedette.table.outcome import Outcome
-from vedette.table.room import Room
+from vedette.table.rooms import event as events
+from vedette.table.rooms import trial
+from vedette.table.rooms.bots import REST, TRIES
+from vedette.table.rooms.outcome import Outcome
+from vedette.table.rooms.room import Room
+from vedette.table.wire import calls, news
+from vedette.table.work import adviser, errand
 
 ONE = DUEL.cards
 LAY = DUEL.cards + STAKES
@@ -108,7 +110,7 @@ def test_undo_stops_the_bot_and_needs_no_consent() -> None:
     ann.act(LAY)
     [(number, _)] = ann.outcome.errands
     assert ann.table.can.undo
-    ann.send(wire.Undo("u", ann.version))
+    ann.send(calls.Undo("u", ann.version))
     assert ann.outcome.cancels == [number]
     assert ann.outcome.errands == []
     assert ann.table.can.act
@@ -134,11 +136,11 @@ def test_undo_past_what_the_bot_did_counts_as_help_and_redo_brings_the_same() ->
     while ann.room.match.mover() != 0:
         play_on(ann)
     assert ann.table.can.undo_assists
-    ann.send(wire.Undo("u", ann.version))
+    ann.send(calls.Undo("u", ann.version))
     assert [type(event) for event in ann.outcome.events] == [events.Assisted, events.Backed]
     assert ann.table.assisted == ["undo"]
     assert ann.table.n == before - 1
-    ann.send(wire.Redo("r", ann.version))
+    ann.send(calls.Redo("r", ann.version))
     play_on(ann)
     assert ann.room.match.actions == done
 
@@ -148,7 +150,7 @@ def test_a_rematch_needs_nobody_to_agree_and_swaps_the_seats() -> None:
     play_out(ann)
     assert ann.table.can.ask == ["rematch"]
     assert not ann.table.can.undo
-    ann.send(wire.Ask("m", ann.version, "rematch"))
+    ann.send(calls.Ask("m", ann.version, "rematch"))
     assert ann.outcome.births[0].guests == ["@level:0", "ann"]
 
 

@@ -14,8 +14,10 @@ from tests.table.sitting import DUEL
 from tests.table.test_socket import nonsense
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from vedette.table import desk, news, trial, wire
+from vedette.table import desk
 from vedette.table.app import LARGEST_FRAME
+from vedette.table.rooms import trial
+from vedette.table.wire import calls, news
 
 
 @pytest.fixture(scope="module")
@@ -135,7 +137,7 @@ class Seat:
 
     def settled(self, name: str) -> None:
         """Hear until the table has taken everything that was said."""
-        self.line.ask(wire.Describe(name))
+        self.line.ask(calls.Describe(name))
 
 
 def misbehave(rng: random.Random, seat: Seat, number: int) -> None:
@@ -143,7 +145,7 @@ def misbehave(rng: random.Random, seat: Seat, number: int) -> None:
     legal = seat.line.table.legal
     version = seat.line.table.version
     acts = [
-        wire.write(wire.Act(f"{number}-{n}", version + n, legal[0].action if legal else 0)).decode() for n in (0, 1)
+        calls.write(calls.Act(f"{number}-{n}", version + n, legal[0].action if legal else 0)).decode() for n in (0, 1)
     ]
     match rng.randrange(7):
         case 0:
@@ -151,7 +153,7 @@ def misbehave(rng: random.Random, seat: Seat, number: int) -> None:
         case 1:
             seat.send(acts[0][: rng.randrange(len(acts[0]))])
         case 2:
-            seat.send("x" * rng.choice([wire.LARGEST + 1, LARGEST_FRAME - 1]))
+            seat.send("x" * rng.choice([calls.LARGEST + 1, LARGEST_FRAME - 1]))
         case 3 if seat.said:
             seat.send(rng.choice(seat.said))
         case 4:
@@ -200,7 +202,7 @@ def test_a_frame_beyond_all_bounds_ends_that_socket_alone(here: House) -> None:
             with ann.seat(table) as line:
                 line.socket.send("x" * (LARGEST_FRAME + 1))
                 with pytest.raises(ConnectionClosed):
-                    line.ask(wire.Describe("after"))
+                    line.ask(calls.Describe("after"))
             assert isinstance(other.act(), news.Done)
 
 

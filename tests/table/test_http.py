@@ -11,10 +11,11 @@ from vedette.core import record
 from vedette.core.match import Match
 from vedette.games.mini_duel.speech import MiniDuel
 from vedette.games.twelve_patrols import cards
-from vedette.table import news, trial, wire
 from vedette.table.app import POLICIES
 from vedette.table.desk import BURST
 from vedette.table.guest import COOKIE
+from vedette.table.rooms import trial
+from vedette.table.wire import calls, news
 
 DECK = cards.write(cards.box()["easy"]).replace('name = "easy"', 'name = "my box"', 1)
 
@@ -241,7 +242,7 @@ def test_somebody_plays_against_a_bot_and_again(ann: Guest, here: House, monkeyp
                 line.act()
             else:
                 line.hear()
-        line.ask(wire.Ask(line.name(), line.table.version, "rematch"))
+        line.ask(calls.Ask(line.name(), line.table.version, "rematch"))
         while not isinstance(news_of := line.hear(), news.Rematch):
             pass
     again = ann.get(f"/api/tables/{news_of.table}/seats").json()
@@ -293,8 +294,8 @@ def test_statistics_keep_help_apart(ann: Guest) -> None:
     for help_taken in (False, True):
         with ann.seat(ann.table()) as line:
             if help_taken:
-                line.ask(wire.Solve("s"))
-            line.ask(wire.Concede("c", line.table.version))
+                line.ask(calls.Solve("s"))
+            line.ask(calls.Concede("c", line.table.version))
     game = ann.get("/api/statistics").json()["games"][0]
     assert (game["alone"]["played"], game["assisted"]["played"], game["unfinished"]) == (1, 1, 0)
     assert [row["deck_words"] for row in game["rows"]] == ["House deck"]

@@ -11,14 +11,15 @@ from pathlib import Path
 from tests.table.served import Guest, Line
 from websockets.exceptions import ConnectionClosed
 
-from vedette.table import news, wire
+from vedette.table.wire import calls, news
 
 SERVE = """
 import sys
 from pathlib import Path
 from tests.table.served import Here
 from tests.table.sitting import DUEL
-from vedette.table import app, trial
+from vedette.table import app
+from vedette.table.rooms import trial
 app.Workshop = Here
 trial.GAMES[DUEL.rules.name] = DUEL
 app.run("127.0.0.1", 0, Path(sys.argv[1]), *sys.argv[2:], open_browser=False)
@@ -67,7 +68,7 @@ class Player(threading.Thread):
         self.table = table
         self.rng = random.Random(seed)
         self.acknowledged = 0
-        self.last: wire.Client | None = None
+        self.last: calls.Client | None = None
         self.enough = threading.Event()
 
     def run(self) -> None:
@@ -82,9 +83,9 @@ class Player(threading.Thread):
     def _move(self, line: Line) -> None:
         name, version = f"{self.table}-{self.rng.random()}", line.table.version
         if line.table.legal and self.rng.random() < 0.8:
-            self.last = wire.Act(name, version, self.rng.choice(line.table.legal).action)
+            self.last = calls.Act(name, version, self.rng.choice(line.table.legal).action)
         else:
-            self.last = wire.Restart(name, version)
+            self.last = calls.Restart(name, version)
         answer = line.ask(self.last)
         assert isinstance(answer, news.Done), answer
         self.acknowledged = answer.version

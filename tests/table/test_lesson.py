@@ -11,7 +11,8 @@ from vedette import shelf
 from vedette.core import record
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES
-from vedette.table import lesson, stage
+from vedette.table.lobby import lesson
+from vedette.table.rooms import stage
 
 GAMES = [name for name in shelf.GAMES if lesson.taught(name)]
 

@@ -7,10 +7,10 @@ from tests.table import sitting
 from tests.table.sitting import DUEL, Person
 from tests.table.test_leak import SCRIPTS, message
 
-from vedette.table import news, wire
-from vedette.table.chronicle import Chronicle
-from vedette.table.portrait import Portrait
-from vedette.table.visitor import Visitor
+from vedette.table.rooms.chronicle import Chronicle
+from vedette.table.rooms.portrait import Portrait
+from vedette.table.rooms.visitor import Visitor
+from vedette.table.wire import calls, news
 
 NO_LOG = news.Log(0, [])
 
@@ -36,7 +36,7 @@ def drawn(person: Person) -> news.Table:
     room, visitor = person.room, Visitor(person.visitor.guest)
     visitor.seat, visitor.language = person.visitor.seat, person.visitor.language
     portrait = Portrait(room.card, room.course, Chronicle(room.match), room.company)
-    table = wire.read_answer(wire.write(portrait.table(visitor, person.now)))
+    table = calls.read_answer(calls.write(portrait.table(visitor, person.now)))
     assert isinstance(table, news.Table)
     return table
 
@@ -47,7 +47,7 @@ def test_a_table_put_together_is_the_table_drawn_from_nothing(number: int, scrip
     room = sitting.duel(DUEL.deal(number))
     people = [Reader(room, name) for name in ("ann", "bob", "eve", "eve", "ann")]
     for person, language in zip(people, ("en", "fr", "en", "en", "fr"), strict=True):
-        tell(people, person, wire.Join(person.name(), "fr" if language == "fr" else "en"))
+        tell(people, person, calls.Join(person.name(), "fr" if language == "fr" else "en"))
     for what, chosen in script:
         teller = people[chosen % len(people)]
         if what == "m" and room.match.mover() >= 0:
@@ -55,7 +55,7 @@ def test_a_table_put_together_is_the_table_drawn_from_nothing(number: int, scrip
         tell(people, teller, message(teller, what, chosen))
 
 
-def tell(people: list[Reader], teller: Reader, said: wire.Client) -> None:
+def tell(people: list[Reader], teller: Reader, said: calls.Client) -> None:
     """Say something; everybody hears it."""
     heard = teller.send(said)
     teller.read(heard)

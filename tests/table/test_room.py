@@ -7,10 +7,11 @@ from hypothesis import strategies as st
 from tests.table import sitting
 
 from vedette.core.game import SPECTATOR
-from vedette.table import adviser, errand, news, wire
-from vedette.table import event as events
-from vedette.table.room import CONNECTIONS
-from vedette.table.visitor import REMEMBERED
+from vedette.table.rooms import event as events
+from vedette.table.rooms.room import CONNECTIONS
+from vedette.table.rooms.visitor import REMEMBERED
+from vedette.table.wire import calls, news
+from vedette.table.work import adviser, errand
 
 
 def alone() -> sitting.Person:
@@ -21,7 +22,7 @@ def play(person: sitting.Person, turns: int, seed: int = 5) -> None:
     rng = random.Random(seed)
     for _ in range(turns):
         if not person.table.legal:
-            person.send(wire.Undo(person.name(), person.version))
+            person.send(calls.Undo(person.name(), person.version))
         else:
             person.act(rng.choice(person.table.legal).action)
 
@@ -56,8 +57,8 @@ def test_the_log_that_a_page_keeps_is_the_log_that_there_is() -> None:
     ann = alone()
     lines: list[news.Line] = []
     play(ann, 30)
-    ann.send(wire.Restart(ann.name(), ann.version))
-    ann.send(wire.Redo(ann.name(), ann.version))
+    ann.send(calls.Restart(ann.name(), ann.version))
+    ann.send(calls.Redo(ann.name(), ann.version))
     for message in ann.heard:
         if isinstance(message, news.Table):
             lines = lines[: message.log.keep] + message.log.lines
@@ -67,7 +68,7 @@ def test_the_log_that_a_page_keeps_is_the_log_that_there_is() -> None:
 
 def test_a_repeated_message_gets_its_first_answer_and_does_nothing() -> None:
     ann = alone()
-    message = wire.Act("same", 0, ann.room.match.legal()[0])
+    message = calls.Act("same", 0, ann.room.match.legal()[0])
     first = ann.send(message)[0]
     before = list(ann.room.match.actions)
     assert ann.send(message) == [first]
@@ -77,7 +78,7 @@ def test_a_repeated_message_gets_its_first_answer_and_does_nothing() -> None:
 
 def test_a_repeated_message_gets_its_first_answer_on_another_connection_too() -> None:
     ann = alone()
-    message = wire.Act("same", 0, ann.room.match.legal()[0])
+    message = calls.Act("same", 0, ann.room.match.legal()[0])
     first = ann.send(message)[0]
     again = sitting.Person(ann.room, "ann").join()
     assert again.send(message) == [first]
@@ -85,14 +86,14 @@ def test_a_repeated_message_gets_its_first_answer_on_another_connection_too() ->
 
 def test_somebody_elses_id_is_another_id() -> None:
     ann = alone()
-    ann.send(wire.Act("same", 0, ann.room.match.legal()[0]))
+    ann.send(calls.Act("same", 0, ann.room.match.legal()[0]))
     eve = sitting.Person(ann.room, "eve").join()
-    assert eve.refused(wire.Act("same", 1, ann.room.match.legal()[0])) == "foreign"
+    assert eve.refused(calls.Act("same", 1, ann.room.match.legal()[0])) == "foreign"
 
 
 def test_a_refusal_is_repeated_as_a_refusal() -> None:
     ann = alone()
-    message = wire.Act("same", 0, 0)
+    message = calls.Act("same", 0, 0)
     assert ann.refused(message) == "illegal"
     assert ann.refused(message) == "illegal"
 
@@ -100,7 +101,7 @@ def test_a_refusal_is_repeated_as_a_refusal() -> None:
 def test_answers_are_remembered_for_a_while_only() -> None:
     ann = alone()
     for n in range(REMEMBERED + 5):
-        ann.send(wire.Act(f"m{n}", 99, 0))
+        ann.send(calls.Act(f"m{n}", 99, 0))
     assert ann.room.answers.find("ann", "m0") is None
     assert ann.room.answers.find("ann", f"m{REMEMBERED}") is not None
 
@@ -108,7 +109,7 @@ def test_answers_are_remembered_for_a_while_only() -> None:
 def test_a_stale_message_is_refused_and_the_table_shown() -> None:
     ann = alone()
     ann.act()
-    refused, table = ann.send(wire.Act("late", 0, ann.room.match.legal()[0]))
+    refused, table = ann.send(calls.Act("late", 0, ann.room.match.legal()[0]))
     assert isinstance(refused, news.Refused)
     assert refused.reason == "stale"
     assert isinstance(table, news.Table)
@@ -118,25 +119,25 @@ def test_a_stale_message_is_refused_and_the_table_shown() -> None:
 @pytest.mark.parametrize(
     ("message", "reason"),
     [
-        (wire.Act("x", 0, 0), "illegal"),
-        (wire.Act("x", 0, 10_000), "illegal"),
-        (wire.Undo("x", 0), "nothing"),
-        (wire.Redo("x", 0), "nothing"),
-        (wire.Retract("x", 0, 3), "nothing"),
-        (wire.Back("x", 0, 999), "moment"),
-        (wire.Goto("x", 999), "moment"),
-        (wire.Branch("x", 999), "moment"),
-        (wire.Describe("x", 999), "moment"),
-        (wire.Solve("x", 999), "moment"),
-        (wire.Recall("x", 0, 1), "nothing"),
-        (wire.Unmark("x", 1), "nothing"),
-        (wire.Preview("x", 1), "nothing"),
-        (wire.Takeover("x", 0, 1), "nothing"),
-        (wire.Cancel("x", "y"), "nothing"),
-        (wire.Join("x", protocol=2), "protocol"),
+        (calls.Act("x", 0, 0), "illegal"),
+        (calls.Act("x", 0, 10_000), "illegal"),
+        (calls.Undo("x", 0), "nothing"),
+        (calls.Redo("x", 0), "nothing"),
+        (calls.Retract("x", 0, 3), "nothing"),
+        (calls.Back("x", 0, 999), "moment"),
+        (calls.Goto("x", 999), "moment"),
+        (calls.Branch("x", 999), "moment"),
+        (calls.Describe("x", 999), "moment"),
+        (calls.Solve("x", 999), "moment"),
+        (calls.Recall("x", 0, 1), "nothing"),
+        (calls.Unmark("x", 1), "nothing"),
+        (calls.Preview("x", 1), "nothing"),
+        (calls.Takeover("x", 0, 1), "nothing"),
+        (calls.Cancel("x", "y"), "nothing"),
+        (calls.Join("x", protocol=2), "protocol"),
     ],
 )
-def test_what_cannot_be_done_is_refused_and_changes_nothing(message: wire.Client, reason: str) -> None:
+def test_what_cannot_be_done_is_refused_and_changes_nothing(message: calls.Client, reason: str) -> None:
     ann = alone()
     assert ann.refused(message) == reason
     assert ann.outcome.events == []
@@ -145,7 +146,7 @@ def test_what_cannot_be_done_is_refused_and_changes_nothing(message: wire.Client
 
 def test_nobody_acts_before_joining() -> None:
     ann = sitting.Person(sitting.patrols(), "ann")
-    assert ann.refused(wire.Act("x", 0, 18)) == "join-first"
+    assert ann.refused(calls.Act("x", 0, 18)) == "join-first"
 
 
 def test_who_only_watches_changes_nothing_and_sees_everything_public() -> None:
@@ -155,40 +156,40 @@ def test_who_only_watches_changes_nothing_and_sees_everything_public() -> None:
     assert eve.table.legal == []
     assert not eve.table.can.act
     for message in (
-        wire.Act("1", 0, 18),
-        wire.Undo("2", 0),
-        wire.Restart("3", 0),
-        wire.Concede("4", 0),
-        wire.Hint("5", 0, 1),
-        wire.Chance("6", on=True),
-        wire.Solve("7"),
-        wire.Bookmark("8"),
-        wire.Takeover("9", 0, 1),
+        calls.Act("1", 0, 18),
+        calls.Undo("2", 0),
+        calls.Restart("3", 0),
+        calls.Concede("4", 0),
+        calls.Hint("5", 0, 1),
+        calls.Chance("6", on=True),
+        calls.Solve("7"),
+        calls.Bookmark("8"),
+        calls.Takeover("9", 0, 1),
     ):
         assert eve.refused(message) == "foreign"
     ann.act()
     assert eve.take(ann.outcome)[-1] == eve.table
     assert eve.table.version == 1
-    assert eve.only(news.Seen, wire.Goto("10", 3)).n == 3
+    assert eve.only(news.Seen, calls.Goto("10", 3)).n == 3
 
 
 def test_a_room_is_full_some_time() -> None:
     room = sitting.patrols()
     for _ in range(CONNECTIONS):
         sitting.Person(room, "ann").join()
-    assert sitting.Person(room, "ann").refused(wire.Join("x")) == "full"
+    assert sitting.Person(room, "ann").refused(calls.Join("x")) == "full"
 
 
 def test_undo_redo_restart() -> None:
     ann = alone()
     play(ann, 20)
     actions = list(ann.room.match.actions)
-    ann.send(wire.Undo(ann.name(), ann.version))
+    ann.send(calls.Undo(ann.name(), ann.version))
     assert ann.table.can.redo
     assert len(ann.room.match.actions) < len(actions)
-    ann.send(wire.Redo(ann.name(), ann.version))
+    ann.send(calls.Redo(ann.name(), ann.version))
     assert ann.room.match.actions == actions
-    ann.send(wire.Restart(ann.name(), ann.version))
+    ann.send(calls.Restart(ann.name(), ann.version))
     assert ann.table.n == 12
     assert ann.table.assisted == ["undo"]
 
@@ -196,12 +197,12 @@ def test_undo_redo_restart() -> None:
 def test_giving_up_ends_the_game_until_it_is_taken_back() -> None:
     ann = alone()
     ann.act()
-    ann.send(wire.Concede(ann.name(), ann.version))
+    ann.send(calls.Concede(ann.name(), ann.version))
     assert ann.table.over is not None
     assert (ann.table.over.result, ann.table.over.conceded, ann.table.legal) == ("lost", True, [])
-    assert ann.refused(wire.Act("x", ann.version, 18)) == "over"
+    assert ann.refused(calls.Act("x", ann.version, 18)) == "over"
     assert ann.room.course.summary().result == "lost"
-    ann.send(wire.Undo(ann.name(), ann.version))
+    ann.send(calls.Undo(ann.name(), ann.version))
     assert not ann.room.course.over()
     assert ann.room.course.summary().result is None
 
@@ -209,13 +210,13 @@ def test_giving_up_ends_the_game_until_it_is_taken_back() -> None:
 def test_a_past_moment_is_shown_without_anybody_noticing() -> None:
     ann = alone()
     play(ann, 5)
-    seen = ann.only(news.Seen, wire.Goto("x", 12))
+    seen = ann.only(news.Seen, calls.Goto("x", 12))
     assert (seen.n, seen.last) == (12, ann.table.n)
     assert seen.view["phase"] == "place"
     assert seen.line is not None
     assert seen.line.n == 11
-    assert ann.only(news.Seen, wire.Goto("y", 0)).line is None
-    text = ann.only(news.Text, wire.Describe("z"))
+    assert ann.only(news.Seen, calls.Goto("y", 0)).line is None
+    text = ann.only(news.Text, calls.Describe("z"))
     assert text.words == ann.room.match.game.describe(ann.room.match.state.view(0), "en")
 
 
@@ -223,14 +224,14 @@ def test_a_branch_is_another_table_and_this_one_stays() -> None:
     ann = alone()
     play(ann, 5)
     before = list(ann.room.match.actions)
-    assert ann.send(wire.Branch("b", 12)) == []
+    assert ann.send(calls.Branch("b", 12)) == []
     (birth,) = ann.outcome.births
     assert birth.match is not None
     assert birth.match.actions == before[:12]
     assert birth.match.assisted == ["branch"]
     opened = ann.take(ann.room.born(birth, "t1"))
     assert opened == [news.Opened("b", "t1")]
-    assert ann.send(wire.Branch("b", 12)) == opened
+    assert ann.send(calls.Branch("b", 12)) == opened
     assert ann.room.match.actions == before
 
 
@@ -238,14 +239,14 @@ def test_bookmarks_survive_another_line_of_play() -> None:
     ann = alone()
     play(ann, 8)
     line = list(ann.room.match.actions)
-    ann.send(wire.Bookmark("m", "here"))
+    ann.send(calls.Bookmark("m", "here"))
     assert [(mark.mark, mark.name, mark.here) for mark in ann.table.bookmarks] == [(1, "here", True)]
-    ann.send(wire.Restart(ann.name(), ann.version))
+    ann.send(calls.Restart(ann.name(), ann.version))
     play(ann, 3, seed=99)
     assert not ann.table.bookmarks[0].here
-    ann.send(wire.Recall(ann.name(), ann.version, 1))
+    ann.send(calls.Recall(ann.name(), ann.version, 1))
     assert ann.room.match.actions == line
-    ann.send(wire.Unmark("u", 1))
+    ann.send(calls.Unmark("u", 1))
     assert ann.table.bookmarks == []
 
 
@@ -253,15 +254,15 @@ def test_time_at_the_table_leaves_pauses_out() -> None:
     ann = alone()
     ann.act()
     ann.now += 3600
-    ann.send(wire.Undo(ann.name(), ann.version))
+    ann.send(calls.Undo(ann.name(), ann.version))
     assert ann.table.seconds == 3 + 120
 
 
 def test_every_word_is_in_the_language_asked_for() -> None:
     ann = sitting.Person(sitting.patrols(), "ann", "fr").join()
     french = ann.table
-    assert ann.only(news.Refused, wire.Undo("u", 0)).words.startswith("Il n")
-    ann.send(wire.Speak("s", "en"))
+    assert ann.only(news.Refused, calls.Undo("u", 0)).words.startswith("Il n")
+    ann.send(calls.Speak("s", "en"))
     english = ann.table
     assert french.legal != english.legal
     assert [line.n for line in french.log.lines] == [line.n for line in english.log.lines]
@@ -270,26 +271,26 @@ def test_every_word_is_in_the_language_asked_for() -> None:
 
 def test_a_deal_is_solved_previewed_and_taken_over() -> None:
     ann = alone()
-    assert ann.send(wire.Solve("s")) == []
+    assert ann.send(calls.Solve("s")) == []
     solution, table = ann.work()
     assert isinstance(solution, news.Solution)
     assert (solution.verdict, solution.n) == ("winnable", 12)
     assert isinstance(table, news.Table)
     assert table.assisted == ["solution"]
-    assert ann.send(wire.Solve("s")) == [solution]
-    seen = ann.only(news.Seen, wire.Preview("p", 2))
+    assert ann.send(calls.Solve("s")) == [solution]
+    seen = ann.only(news.Seen, calls.Preview("p", 2))
     assert seen.n > 12
     assert ann.room.match.actions == ann.room.match.actions[:12]
-    ann.send(wire.Takeover("t", ann.version, len(solution.steps)))
+    ann.send(calls.Takeover("t", ann.version, len(solution.steps)))
     assert ann.table.over is not None
     assert ann.table.over.result == "won"
-    ann.send(wire.Takeover("t2", ann.version, 3))
+    ann.send(calls.Takeover("t2", ann.version, 3))
     assert [birth.message for birth in ann.outcome.births] == ["t2"]
 
 
 def test_who_watches_the_verdict_hears_it_again_after_every_change() -> None:
     ann = alone()
-    ann.send(wire.Watch("w", on=True))
+    ann.send(calls.Watch("w", on=True))
     (verdict, _) = ann.work()
     assert isinstance(verdict, news.Verdict)
     assert (verdict.id, verdict.version, verdict.verdict) == ("w", 0, "winnable")
@@ -297,7 +298,7 @@ def test_who_watches_the_verdict_hears_it_again_after_every_change() -> None:
     (verdict,) = ann.work()
     assert isinstance(verdict, news.Verdict)
     assert (verdict.id, verdict.version) == (None, 1)
-    assert ann.only(news.Verdict, wire.Watch("off", on=False)).on is False
+    assert ann.only(news.Verdict, calls.Watch("off", on=False)).on is False
     ann.act()
     assert ann.outcome.errands == []
 
@@ -307,7 +308,7 @@ def test_a_lost_deal_is_told_with_the_action_that_lost_it() -> None:
     rng = random.Random(1)
     while not ann.room.course.over():
         ann.act(rng.choice(ann.room.match.legal()))
-    ann.send(wire.Watch("w", on=True))
+    ann.send(calls.Watch("w", on=True))
     (verdict,) = ann.work()
     assert isinstance(verdict, news.Verdict)
     assert verdict.verdict == "unwinnable"
@@ -318,9 +319,9 @@ def test_a_lost_deal_is_told_with_the_action_that_lost_it() -> None:
 
 def test_a_question_that_was_cancelled_is_answered_so_and_its_answer_comes_to_nothing() -> None:
     ann = alone()
-    ann.send(wire.Solve("s"))
+    ann.send(calls.Solve("s"))
     ((number, _),) = ann.outcome.errands
-    heard = ann.send(wire.Cancel("c", "s"))
+    heard = ann.send(calls.Cancel("c", "s"))
     assert heard == [news.Cancelled("s"), news.Cancelled("c")]
     assert ann.outcome.cancels == [number]
     assert ann.room.aid.worked(number, b"{}", 9.0).letters == []
@@ -328,7 +329,7 @@ def test_a_question_that_was_cancelled_is_answered_so_and_its_answer_comes_to_no
 
 def test_a_question_that_fails_is_refused() -> None:
     ann = alone()
-    ann.send(wire.Solve("s"))
+    ann.send(calls.Solve("s"))
     ((number, _),) = ann.outcome.errands
     (refused,) = ann.take(ann.room.aid.worked(number, None, 9.0, "busy"))
     assert isinstance(refused, news.Refused)
@@ -339,10 +340,10 @@ def test_a_question_that_fails_is_refused() -> None:
 def late() -> sitting.Person:
     """Somebody in the last turns of a game that can be won: little is left to compute."""
     ann = alone()
-    ann.send(wire.Solve("s"))
+    ann.send(calls.Solve("s"))
     solution = ann.work()[0]
     assert isinstance(solution, news.Solution)
-    ann.send(wire.Takeover("t", ann.version, len(solution.steps) - 8))
+    ann.send(calls.Takeover("t", ann.version, len(solution.steps) - 8))
     return ann
 
 
@@ -350,7 +351,7 @@ def test_hints_come_in_tiers_each_telling_more() -> None:
     ann = late()
     told = []
     for tier in (1, 2, 3, 4):
-        ann.send(wire.Hint(f"h{tier}", ann.version, tier))
+        ann.send(calls.Hint(f"h{tier}", ann.version, tier))
         advice = ann.work()[0]
         assert isinstance(advice, news.Advice)
         assert (advice.tier, advice.version) == (tier, ann.version)
@@ -369,7 +370,7 @@ def test_hints_come_in_tiers_each_telling_more() -> None:
 
 def test_a_hint_for_a_position_that_is_gone_is_stale() -> None:
     ann = late()
-    ann.send(wire.Hint("h", ann.version, 1))
+    ann.send(calls.Hint("h", ann.version, 1))
     waiting = ann.outcome
     ann.act()
     ((number, what),) = waiting.errands
@@ -384,7 +385,7 @@ def test_the_win_chance_is_told_after_every_change_while_it_is_wanted() -> None:
     seat = ann.room.counsel
     for n in range(12, len(ann.room.match.actions)):  # what early turns were worth takes long without a compiler
         seat.know(ann.room.match.moment(n).view(0), 0.5)
-    ann.send(wire.Chance("c", on=True))
+    ann.send(calls.Chance("c", on=True))
     odds = ann.work()[0]
     assert isinstance(odds, news.Odds)
     assert (odds.id, odds.value, odds.exact) == ("c", 1.0, True)
@@ -393,15 +394,15 @@ def test_the_win_chance_is_told_after_every_change_while_it_is_wanted() -> None:
     ann.act()
     (again,) = [heard for heard in [*ann.heard[-1:], *ann.work()] if isinstance(heard, news.Odds)]
     assert (again.id, again.version) == (None, ann.version)
-    off = ann.only(news.Odds, wire.Chance("off", on=False))
+    off = ann.only(news.Odds, calls.Chance("off", on=False))
     assert (off.on, off.value) == (False, None)
 
 
 def test_luck_and_skill_add_up() -> None:
     ann = late()
-    assert ann.refused(wire.Review("early")) == "later"
-    ann.send(wire.Concede("c", ann.version))
-    ann.send(wire.Review("r"))
+    assert ann.refused(calls.Review("early")) == "later"
+    ann.send(calls.Concede("c", ann.version))
+    ann.send(calls.Review("r"))
     (account,) = ann.work()
     assert isinstance(account, news.Account)
     assert (account.steps[0].n, account.steps[0].kind) == (0, "luck")
@@ -416,11 +417,11 @@ def test_luck_and_skill_add_up() -> None:
 def test_help_after_the_end_counts_only_if_the_game_is_taken_up_again() -> None:
     ann = alone()
     ann.act()
-    ann.send(wire.Concede(ann.name(), ann.version))
-    ann.send(wire.Solve("s"))
+    ann.send(calls.Concede(ann.name(), ann.version))
+    ann.send(calls.Solve("s"))
     ann.work()
     assert ann.table.assisted == []
-    ann.send(wire.Undo(ann.name(), ann.version))
+    ann.send(calls.Undo(ann.name(), ann.version))
     assert ann.table.assisted == ["solution"]
 
 
@@ -436,8 +437,8 @@ def test_a_solo_table_shows_nothing_of_the_cards_to_come_but_its_code() -> None:
         ann = sitting.Person(room, "ann").join()
         place = ann.table.legal[0].action
         ann.act(place)
-        ann.send(wire.Goto("g", 3))
-        ann.send(wire.Undo("u", 1))
+        ann.send(calls.Goto("g", 3))
+        ann.send(calls.Undo("u", 1))
         heard.append(ann.letters)
     assert heard[0] == heard[1]
 
@@ -456,7 +457,7 @@ def test_a_table_is_the_replay_of_its_events(moves: list[tuple[str, int]]) -> No
     again = sitting.patrols(3)
     again.replay(times)
     watcher = sitting.Person(again, "ann").join()
-    ann.send(wire.Speak("last", "en"))
+    ann.send(calls.Speak("last", "en"))
     assert watcher.letters[-1] == ann.letters[-1]
     assert again.stored == ann.room.stored == 1 + len(times)
     assert again.course.summary() == ann.room.course.summary()
@@ -464,19 +465,19 @@ def test_a_table_is_the_replay_of_its_events(moves: list[tuple[str, int]]) -> No
         assert again.answers.find("ann", event.id) == ann.room.answers.find("ann", event.id)
 
 
-def message(ann: sitting.Person, what: str, number: int) -> wire.Client:
+def message(ann: sitting.Person, what: str, number: int) -> calls.Client:
     match, name, version = ann.room.match, ann.name(), ann.version
     legal = match.legal() or [0]
-    made: dict[str, wire.Client] = {
-        "a": wire.Act(name, version, legal[number % len(legal)]),
-        "u": wire.Undo(name, version),
-        "r": wire.Redo(name, version),
-        "b": wire.Back(name, version, number % (len(match.actions) + 1)),
-        "v": wire.Retract(name, version, number % (len(match.actions) + 1)),
-        "k": wire.Bookmark(name, f"mark {number}"),
-        "m": wire.Recall(name, version, 1 + number % 3),
-        "n": wire.Unmark(name, 1 + number % 3),
-        "l": wire.Restart(name, version),
-        "c": wire.Concede(name, version),
+    made: dict[str, calls.Client] = {
+        "a": calls.Act(name, version, legal[number % len(legal)]),
+        "u": calls.Undo(name, version),
+        "r": calls.Redo(name, version),
+        "b": calls.Back(name, version, number % (len(match.actions) + 1)),
+        "v": calls.Retract(name, version, number % (len(match.actions) + 1)),
+        "k": calls.Bookmark(name, f"mark {number}"),
+        "m": calls.Recall(name, version, 1 + number % 3),
+        "n": calls.Unmark(name, 1 + number % 3),
+        "l": calls.Restart(name, version),
+        "c": calls.Concede(name, version),
     }
     return made[what]

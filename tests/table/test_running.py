@@ -11,9 +11,10 @@ from tests.table.served import house
 from tests.table.test_kill import Server
 from websockets.exceptions import ConnectionClosed
 
-from vedette.table import desk, journal, news, wire
+from vedette.table import desk, journal
 from vedette.table.guest import COOKIE
 from vedette.table.limit import household
+from vedette.table.wire import calls, news
 
 
 def numbers(text: str) -> dict[str, float]:
@@ -26,7 +27,7 @@ def test_metrics_count_what_happens_and_name_nobody(tmp_path: Path) -> None:
         table = ann.table()
         with ann.seat(table) as line:
             line.act()
-            line.ask(wire.Act("late", 0, 0))
+            line.ask(calls.Act("late", 0, 0))
             line.hear()
             line.socket.send("{")
             line.hear()
@@ -55,7 +56,7 @@ def test_the_journal_is_json_and_tells_no_secret(tmp_path: Path, monkeypatch: py
                 monkeypatch.setattr(here.desk.hall.hosted[opening["table"]].room, "stored", 1)
                 line.act()
                 monkeypatch.setattr(here.desk.hall.hosted[opening["table"]].room, "stored", 0)
-                answer = line.ask(wire.Act("twice", 1, line.table.legal[0].action))
+                answer = line.ask(calls.Act("twice", 1, line.table.legal[0].action))
                 assert isinstance(answer, news.Refused)
             monkeypatch.setattr(here.desk.lobby, "statistics", None)
             assert ann.get(f"/api/statistics?token={opening['token']}").status_code == 500

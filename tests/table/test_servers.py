@@ -12,7 +12,8 @@ from tests.table.test_kill import Server
 from websockets.exceptions import ConnectionClosed
 
 from vedette.core.game import SPECTATOR
-from vedette.table import news, parcel, wire
+from vedette.table.sockets import parcel
+from vedette.table.wire import calls, news
 
 
 @pytest.fixture(scope="module")
@@ -61,14 +62,14 @@ def test_people_at_two_servers_play_one_game_to_its_end(servers: list[Server]) -
         version = 0
         while not (first.table.over and second.table.over):
             mover = lines[0] if lines[0].table.legal else lines[1]
-            assert isinstance(mover.ask(wire.Act(mover.name(), version, mover.table.legal[0].action)), news.Done)
+            assert isinstance(mover.ask(calls.Act(mover.name(), version, mover.table.legal[0].action)), news.Done)
             version += 1
             for line in lines:
                 hear_version(line, version)
         assert first.table.over is not None
         assert second.table.over is not None
         assert second.table.n == first.table.n
-        again = wire.Act("late", 0, 0)
+        again = calls.Act("late", 0, 0)
         answer = second.ask(again)
         assert isinstance(answer, news.Refused)
         assert answer.reason == "stale"

@@ -8,9 +8,9 @@ import pytest
 from tests.table.served import Guest, House, Line, house
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from vedette.table import news, wire
 from vedette.table.app import LARGEST_FRAME
-from vedette.table.session import BURST, FLOOD
+from vedette.table.sockets.session import BURST, FLOOD
+from vedette.table.wire import calls, news
 
 
 @pytest.fixture
@@ -57,9 +57,9 @@ def test_a_game_is_played_to_its_end(ann: Guest) -> None:
 
 def test_a_solved_deal_is_taken_over_to_a_win(ann: Guest) -> None:
     with ann.seat(ann.table()) as line:
-        solution = line.ask(wire.Solve("s"))
+        solution = line.ask(calls.Solve("s"))
         assert isinstance(solution, news.Solution)
-        line.ask(wire.Takeover("t", line.table.version, len(solution.steps)))
+        line.ask(calls.Takeover("t", line.table.version, len(solution.steps)))
         line.hear()
         assert line.table.over is not None
         assert line.table.over.result == "won"
@@ -70,7 +70,7 @@ def test_a_table_goes_on_after_the_server_was_stopped(tmp_path: Path) -> None:
         table = ann.table()
         with ann.seat(table) as line:
             line.act()
-            line.ask(wire.Bookmark("b", "here"))
+            line.ask(calls.Bookmark("b", "here"))
             before = line.hear()
         cookies = ann.client.cookies
     with house(tmp_path) as here, here.guest() as ann:
@@ -80,14 +80,14 @@ def test_a_table_goes_on_after_the_server_was_stopped(tmp_path: Path) -> None:
             assert isinstance(before, news.Table)
             assert (after.version, after.n, after.view) == (before.version, before.n, before.view)
             assert (after.legal, after.bookmarks, after.can) == (before.legal, before.bookmarks, before.can)
-            assert line.ask(wire.Bookmark("b", "here")) == news.Done("b", 1)
+            assert line.ask(calls.Bookmark("b", "here")) == news.Done("b", 1)
             assert len(after.bookmarks) == 1
 
 
 def test_a_message_lost_on_the_way_is_sent_again_and_done_once(ann: Guest) -> None:
     table = ann.table()
     with ann.seat(table) as line:
-        message = wire.Act("once", 0, line.table.legal[0].action)
+        message = calls.Act("once", 0, line.table.legal[0].action)
         line.say(message)
     with ann.seat(table) as line:
         assert line.ask(message) == news.Done("once", 1)
@@ -103,7 +103,7 @@ def test_what_cannot_be_stored_was_not_done(ann: Guest, monkeypatch: pytest.Monk
     with ann.seat(table) as line:
         line.act()
         monkeypatch.setattr(ann.house.desk.store, "append", full)
-        answer = line.ask(wire.Act("lost", 1, line.table.legal[0].action))
+        answer = line.ask(calls.Act("lost", 1, line.table.legal[0].action))
         assert isinstance(answer, news.Refused)
         assert answer.reason == "unsaved"
         assert closed(line) == 1012
@@ -120,9 +120,9 @@ def test_nothing_is_said_before_it_is_stored(ann: Guest, monkeypatch: pytest.Mon
     monkeypatch.setattr(store, "append", lambda *told: held.append(told))
     with ann.seat(table) as line:
         legal = line.table.legal[0].action
-        line.say(wire.Act("first", 0, legal))
-        line.say(wire.Goto("look", 0))
-        line.say(wire.Act("second", 1, 0))
+        line.say(calls.Act("first", 0, legal))
+        line.say(calls.Goto("look", 0))
+        line.say(calls.Act("second", 1, 0))
         with pytest.raises(TimeoutError):
             line.socket.recv(timeout=0.5)
         assert len(held) == 1
@@ -147,9 +147,9 @@ def test_a_table_that_nobody_visits_leaves_memory_and_comes_back(ann: Guest, mon
 def test_a_branch_is_a_table_of_ones_own(ann: Guest) -> None:
     with ann.seat(ann.table()) as line:
         line.act()
-        opened = line.ask(wire.Branch("b", 12))
+        opened = line.ask(calls.Branch("b", 12))
         assert isinstance(opened, news.Opened)
-        assert line.ask(wire.Branch("b", 12)) == opened
+        assert line.ask(calls.Branch("b", 12)) == opened
     with ann.seat(opened.table) as other:
         assert (other.table.n, other.table.assisted, other.table.can.act) == (12, ["branch"], True)
 
@@ -164,7 +164,7 @@ def test_a_token_seats_another_device(ann: Guest, here: House) -> None:
             assert line.join(token=opening["token"]).seat == 0
         for wrong in ("x", opening["token"][:-2], ann.begin().json()["token"]):
             with phone.socket(opening["table"]) as line:
-                answer = line.ask(wire.Join("j", token=wrong))
+                answer = line.ask(calls.Join("j", token=wrong))
                 assert isinstance(answer, news.Refused)
                 assert answer.reason == "token"
                 assert closed(line) == 1008
@@ -177,7 +177,7 @@ def test_who_watches_sees_the_moves(ann: Guest, here: House) -> None:
         watching.hear()
         assert watching.table.n == line.table.n
         assert watching.table.legal == []
-        answer = watching.ask(wire.Undo("u", 1))
+        answer = watching.ask(calls.Undo("u", 1))
         assert isinstance(answer, news.Refused)
         assert answer.reason == "foreign"
 
@@ -204,7 +204,7 @@ def test_who_does_not_join_first_is_sent_away(ann: Guest, text: str) -> None:
 
 def test_acting_before_joining_is_refused(ann: Guest) -> None:
     with ann.socket(ann.table()) as line:
-        answer = line.ask(wire.Undo("u", 0))
+        answer = line.ask(calls.Undo("u", 0))
         assert isinstance(answer, news.Refused)
         assert answer.reason == "join-first"
         assert closed(line) == 1008
@@ -222,7 +222,7 @@ def test_what_is_malformed_says_where_and_keeps_its_id(ann: Guest) -> None:
 
 def test_what_is_too_big_is_refused_and_what_is_huge_ends_the_socket(ann: Guest) -> None:
     with ann.seat(ann.table()) as line:
-        line.socket.send(" " * (wire.LARGEST + 1))
+        line.socket.send(" " * (calls.LARGEST + 1))
         answer = line.hear()
         assert isinstance(answer, news.Refused)
         assert answer.reason == "oversized"
@@ -236,7 +236,7 @@ def test_who_sends_too_much_is_slowed_then_sent_away(ann: Guest) -> None:
         reasons: set[str | None] = set()
         for n in range(int(BURST) + 2 * FLOOD):
             try:
-                line.say(wire.Redo(f"x{n}", 99))
+                line.say(calls.Redo(f"x{n}", 99))
             except ConnectionClosed:
                 break
         with pytest.raises(ConnectionClosed) as end:
@@ -245,7 +245,7 @@ def test_who_sends_too_much_is_slowed_then_sent_away(ann: Guest) -> None:
         assert "stale" in reasons
 
 
-PIECES = [str(kind.__struct_config__.tag) for kind in wire.Client.__args__] + ["welcome", "table", "nothing"]
+PIECES = [str(kind.__struct_config__.tag) for kind in calls.Client.__args__] + ["welcome", "table", "nothing"]
 
 
 def nonsense(rng: random.Random) -> str | bytes:
@@ -275,7 +275,7 @@ def test_a_socket_of_nonsense_harms_nobody(ann: Guest, here: House) -> None:
             with ann.seat(theirs) as line:
                 for _ in range(60):
                     line.socket.send(nonsense(rng))
-                line.ask(wire.Describe("the end"))
+                line.ask(calls.Describe("the end"))
         with ann.socket(mine) as line:
             line.socket.send(rng.randbytes(100))
             assert closed(line) == 1008
@@ -283,6 +283,6 @@ def test_a_socket_of_nonsense_harms_nobody(ann: Guest, here: House) -> None:
         assert quiet.table.version == 1
     for table in (mine, theirs):
         with ann.seat(table) as line:
-            answer = line.ask(wire.Restart("again", line.table.version))
+            answer = line.ask(calls.Restart("again", line.table.version))
             assert isinstance(answer, news.Done)
     assert ann.get("/healthz").status_code == 200

@@ -10,10 +10,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from vedette.table.course import Summary
-from vedette.table.pen import ROWS, STATEMENTS, Kind, Params, Pen, Row, Shared, Spoken
-from vedette.table.schema import METADATA
-from vedette.table.store import Store
+from vedette.table.rooms.course import Summary
+from vedette.table.store.pen import ROWS, STATEMENTS, Kind, Params, Pen, Row, Shared, Spoken
+from vedette.table.store.schema import METADATA
+from vedette.table.store.store import Store
 
 OPEN = Summary(5.0, 12, 1, None, assisted=False, seconds=0)
 WON = Summary(9.0, 50, 9, "won", assisted=False, seconds=321)

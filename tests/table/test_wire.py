@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vedette.table import forms, news, wire
+from vedette.table.wire import calls, forms, news
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "wire.md"
 BLOCKS = re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE.read_text(), re.MULTILINE | re.DOTALL)
@@ -15,17 +15,17 @@ BLOCKS = re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE.read_text(), re.MULTILIN
 @pytest.mark.parametrize(("kind", "text"), BLOCKS)
 def test_every_example_of_the_page_reads(kind: str, text: str) -> None:
     if kind == "client":
-        wire.read(text)
+        calls.read(text)
     elif kind == "server":
-        wire.read_answer(text)
+        calls.read_answer(text)
     else:
         msgspec.json.decode(text, type=getattr(forms, kind))
 
 
 def test_the_page_shows_every_message() -> None:
-    shown = {type(wire.read(text)) for kind, text in BLOCKS if kind == "client"}
-    assert shown == set(wire.Client.__args__)
-    told = {type(wire.read_answer(text)) for kind, text in BLOCKS if kind == "server"}
+    shown = {type(calls.read(text)) for kind, text in BLOCKS if kind == "client"}
+    assert shown == set(calls.Client.__args__)
+    told = {type(calls.read_answer(text)) for kind, text in BLOCKS if kind == "server"}
     assert told == set(news.Server.__args__)
 
 
@@ -71,14 +71,14 @@ def values(kind: msgspec.inspect.Type) -> st.SearchStrategy[object]:  # noqa: C9
     raise AssertionError(kind)
 
 
-@given(messages(wire.Client))
-def test_what_a_client_says_survives_the_wire(message: wire.Incoming) -> None:
-    assert wire.read(wire.write(message)) == message
+@given(messages(calls.Client))
+def test_what_a_client_says_survives_the_wire(message: calls.Incoming) -> None:
+    assert calls.read(calls.write(message)) == message
 
 
 @given(messages(news.Server))
 def test_what_a_server_says_survives_the_wire(message: news.Outgoing) -> None:
-    assert wire.read_answer(wire.write(message)) == message
+    assert calls.read_answer(calls.write(message)) == message
 
 
 @pytest.mark.parametrize(
@@ -102,13 +102,13 @@ def test_what_a_server_says_survives_the_wire(message: news.Outgoing) -> None:
 )
 def test_what_is_not_a_message_is_refused(text: bytes) -> None:
     with pytest.raises((msgspec.DecodeError, UnicodeDecodeError)):
-        wire.read(text)
+        calls.read(text)
 
 
 @given(st.binary(max_size=200))
 def test_any_bytes_are_a_message_or_refused(text: bytes) -> None:
     try:
-        wire.read(text)
+        calls.read(text)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return
     assert text.lstrip().startswith(b"{")

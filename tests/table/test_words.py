@@ -19,7 +19,7 @@ def messages(language: str) -> set[str]:
 def reasons() -> set[str]:
     """Return every reason that the code refuses with."""
     found: set[str] = set()
-    for file in HOME.glob("*.py"):
+    for file in HOME.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text())):
             if isinstance(node, ast.Call):
                 name = getattr(node.func, "id", getattr(node.func, "attr", ""))
@@ -40,7 +40,7 @@ def test_both_languages_say_the_same() -> None:
 
 
 def test_every_message_of_ours_is_said_somewhere() -> None:
-    code = "\n".join(file.read_text() for file in [*HOME.glob("*.py"), *HOME.parent.glob("*.py")])
+    code = "\n".join(file.read_text() for file in [*HOME.rglob("*.py"), *HOME.parent.glob("*.py")])
     made = {f"table-no-{reason}" for reason in (*reasons(), "failed", "busy", "defect")}
     prefixes = {one for one in re.findall(r'f"(table-[\w-]+-)\{', code) if one != "table-no-"}
     unsaid = {message for message in messages("en") - made if message not in code}

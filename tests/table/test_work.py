@@ -5,8 +5,8 @@ import pytest
 
 from vedette import shelf
 from vedette.core.match import Match
-from vedette.table import adviser, errand
-from vedette.table.work import LONGEST, Busy, Failed, Workshop
+from vedette.table.work import adviser, errand
+from vedette.table.work.workshop import LONGEST, Busy, Failed, Workshop
 
 ECHO = """
 import os, sys, time

@@ -14,11 +14,13 @@ from starlette.routing import Route
 from vedette.core import record
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, say
-from vedette.table import forms, lesson, rules_page, stage
-from vedette.table.decks import fault
 from vedette.table.guest import AGE, COOKIE, bot_of
-from vedette.table.lobby import Asker, today
-from vedette.table.outcome import Refusal
+from vedette.table.lobby import lesson, rules_page
+from vedette.table.lobby.decks import fault
+from vedette.table.lobby.lobby import Asker, today
+from vedette.table.rooms import stage
+from vedette.table.rooms.outcome import Refusal
+from vedette.table.wire import forms
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

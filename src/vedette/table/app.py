@@ -26,15 +26,16 @@ from starlette.staticfiles import NotModifiedResponse, StaticFiles
 
 from vedette import __version__
 from vedette.core.errors import Unreadable
-from vedette.table import journal, meter, wire
+from vedette.table import journal, meter
 from vedette.table.api import Api, same_origin
-from vedette.table.company import GONE
 from vedette.table.desk import Desk
 from vedette.table.guest import COOKIE
 from vedette.table.hosted import POLICY
-from vedette.table.pipe import Here, Pipe
-from vedette.table.session import LATER, Session
-from vedette.table.work import Workshop
+from vedette.table.rooms.company import GONE
+from vedette.table.sockets.pipe import Here, Pipe
+from vedette.table.sockets.session import LATER, Session
+from vedette.table.wire import calls
+from vedette.table.work.workshop import Workshop
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -64,7 +65,7 @@ POLICIES: Final = {
 PACKED: Final = ".gz"
 """Behind the name of a file that the build has compressed."""
 FOREVER: Final = "public, max-age=31536000, immutable"
-LARGEST_FRAME: Final = 4 * wire.LARGEST
+LARGEST_FRAME: Final = 4 * calls.LARGEST
 """Bytes of a frame beyond which the socket is closed; below it, a message that is too big is refused in words."""
 BACKLOG: Final = 2048
 """Connections that may wait to be taken."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
-from vedette.table.decks import Decks
 from vedette.table.guest import Signer
 from vedette.table.hall import Hall
 from vedette.table.limit import Limits, household
-from vedette.table.lobby import Lobby
-from vedette.table.opening import Opener
-from vedette.table.outcome import Refusal
-from vedette.table.relay import Relay
-from vedette.table.store import Store
-from vedette.table.work import Workshop
+from vedette.table.lobby.decks import Decks
+from vedette.table.lobby.lobby import Lobby
+from vedette.table.lobby.opening import Opener
+from vedette.table.rooms.outcome import Refusal
+from vedette.table.sockets.relay import Relay
+from vedette.table.store.store import Store
+from vedette.table.work.workshop import Workshop
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -13,25 +13,27 @@ import msgspec
 
 from vedette.core import record
 from vedette.core.match import Match
-from vedette.table import errand, news, stage, wire
-from vedette.table import event as events
-from vedette.table.card import Card
-from vedette.table.company import GONE
-from vedette.table.course import Course
 from vedette.table.guest import player_of
 from vedette.table.hosted import Hosted
 from vedette.table.meter import Meter
-from vedette.table.room import Room
-from vedette.table.work import Busy, Failed
+from vedette.table.rooms import event as events
+from vedette.table.rooms import stage
+from vedette.table.rooms.card import Card
+from vedette.table.rooms.company import GONE
+from vedette.table.rooms.course import Course
+from vedette.table.rooms.room import Room
+from vedette.table.work import errand
+from vedette.table.work.workshop import Busy, Failed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from vedette.table.hosted import Box
-    from vedette.table.outcome import Birth, Outcome
-    from vedette.table.store import Kept, Store
-    from vedette.table.visitor import Visitor
-    from vedette.table.work import Workshop
+    from vedette.table.rooms.outcome import Birth, Outcome
+    from vedette.table.rooms.visitor import Visitor
+    from vedette.table.store.store import Kept, Store
+    from vedette.table.wire import calls, news
+    from vedette.table.work.workshop import Workshop
 
 log: Final = logging.getLogger("vedette.table")
 
@@ -160,7 +162,7 @@ class Hall:
         hosted.used = time.monotonic()
         hosted.do(partial(hosted.room.leave, visitor))
 
-    def receive(self, hosted: Hosted, visitor: Visitor, message: wire.Client) -> None:
+    def receive(self, hosted: Hosted, visitor: Visitor, message: calls.Client) -> None:
         """Take a visitor's message; what follows from it goes to the boxes once it is stored."""
         hosted.used = begun = time.monotonic()
 

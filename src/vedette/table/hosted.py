@@ -14,17 +14,17 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 from vedette.core.language import say
-from vedette.table import event as events
-from vedette.table import news, wire
+from vedette.table.rooms import event as events
+from vedette.table.wire import calls, news
 
 if TYPE_CHECKING:
     import asyncio
     from collections.abc import Callable
 
     from vedette.table.hall import Hall
-    from vedette.table.outcome import Outcome
-    from vedette.table.room import Room
-    from vedette.table.visitor import Visitor
+    from vedette.table.rooms.outcome import Outcome
+    from vedette.table.rooms.room import Room
+    from vedette.table.rooms.visitor import Visitor
 
     Work = Callable[[float], Outcome]
 
@@ -98,7 +98,7 @@ class Hosted:
             if unsaid.heard is not None and (box := self.boxes.get(unsaid.heard[0])) is not None:
                 visitor, message, _ = unsaid.heard
                 words = say(visitor.language, "table-no-unsaved")
-                box.post(wire.write(news.Refused(message.id, "unsaved", words)))
+                box.post(calls.write(news.Refused(message.id, "unsaved", words)))
                 self.hall.meter.refusal("unsaved")
         self.close(RESTART)
 

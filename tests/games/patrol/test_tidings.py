@@ -6,7 +6,7 @@ from vedette.games.patrol.mind.beginner import Beginner
 from vedette.games.patrol.options import named
 from vedette.games.patrol.speech import Patrol
 from vedette.players.greedy import Greedy
-from vedette.table.chronicle import Chronicle
+from vedette.table.rooms.chronicle import Chronicle
 
 
 def test_a_log_tells_who_died_who_turned_up_and_who_won_points() -> None:

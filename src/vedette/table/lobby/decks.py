@@ -1,0 +1,96 @@
+"""The decks that a guest keeps here: read, checked with every fault named, saved, forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vedette import shelf
+from vedette.core.errors import Trouble
+from vedette.core.language import explain, where
+from vedette.table.rooms import stage
+from vedette.table.rooms.outcome import Refusal
+from vedette.table.wire import forms
+
+if TYPE_CHECKING:
+    from vedette.table.lobby.lobby import Asker, Lobby
+
+MOST: Final = 100
+"""Decks of one guest."""
+
+
+class Found(NamedTuple):
+    """What became of a deck's text."""
+
+    cards: object | None
+    faults: list[Trouble]
+    saved: bool = False
+
+
+class Decks:
+    """Answers what a page asks about decks."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        """Keep decks where the lobby finds them."""
+        self.lobby = lobby
+        self.store = lobby.store
+
+    async def read(self, asker: Asker, name: str, spec: str) -> forms.Deck:
+        """Return a deck with its text; raises a Trouble or a Refusal."""
+        name = shelf.known(name)
+        own = await self.lobby.own(asker.guest, name)
+        if spec.startswith(stage.OWN):
+            if (text := own.get(spec.removeprefix(stage.OWN))) is None:
+                raise Refusal("deck")
+            cards, faults = shelf.examine(name, text, "")
+            return _deck(asker, name, spec, text, Found(cards, faults))
+        stage.cards_of(name, spec, own)
+        cards = shelf.deck(name, spec)
+        return _deck(asker, name, spec, shelf.box(name).write(cards), Found(cards, []))
+
+    async def pool(self, asker: Asker, name: str) -> forms.Pool:
+        """Return every card that a deck of a game may be made of; raises Unreadable."""
+        box = shelf.box(name)
+        return forms.Pool(box.name, await asyncio.to_thread(box.show, box.pool(), asker.language))
+
+    async def check(self, asker: Asker, form: forms.NewDeck, at: float) -> forms.Deck:
+        """Return a deck with every fault it has; keep it if that was asked and it has none."""
+        name = shelf.known(form.game)
+        cards, faults = shelf.examine(name, form.text, "")
+        deck = "" if cards is None else shelf.label(name, cards).name
+        if deck in shelf.deck_names(name):
+            faults = [*faults, Trouble("deck-ours", {"name": deck, "field": "name"})]
+        spec = stage.OWN + deck
+        saved = form.save and cards is not None and not faults
+        if saved and cards is not None:
+            own = await self.lobby.own(asker.guest, name)
+            if len(own) >= MOST and deck not in own:
+                raise Refusal("decks")
+            await self.store.save_deck(asker.guest, name, deck, shelf.box(name).write(cards), at)
+        return _deck(asker, name, spec, form.text, Found(cards, faults, saved))
+
+    async def drop(self, asker: Asker, name: str, deck: str) -> None:
+        """Forget a deck; tables that were opened with it keep their cards."""
+        await self.store.drop_deck(asker.guest, shelf.known(name), deck)
+
+
+def _deck(asker: Asker, name: str, spec: str, text: str, found: Found) -> forms.Deck:
+    cards, faults, saved = found
+    own = spec.startswith(stage.OWN)
+    title = shelf.label(name, cards, asker.language).title if own and cards is not None else ""
+    return forms.Deck(
+        deck=spec,
+        game=name,
+        words=title or stage.deck_title(name, spec, asker.language),
+        own=own,
+        text=text,
+        cards=[] if cards is None else shelf.box(name).show(cards, asker.language),
+        faults=[fault(trouble, asker.language) for trouble in faults],
+        saved=saved,
+    )
+
+
+def fault(trouble: Trouble, language: str) -> forms.Fault:
+    """Return a trouble as a form shows it."""
+    line = trouble.values.get("line", "")
+    return forms.Fault(where(trouble, language), explain(trouble, language), int(line) if line.isdigit() else None)

@@ -1,0 +1,199 @@
+"""The lobby: what can be played, today's deal, a guest's tables and decks, as the page shows them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from datetime import date as day
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from vedette import __version__, shelf
+from vedette.boxes.box import SOLVE, Label
+from vedette.core.errors import Trouble
+from vedette.core.game import SPECTATOR
+from vedette.core.language import say
+from vedette.table.lobby import lesson
+from vedette.table.lobby.statistics import statistics
+from vedette.table.rooms import stage
+from vedette.table.rooms.portrait import bot_title
+from vedette.table.wire import forms
+from vedette.table.wire.calls import PROTOCOL
+
+if TYPE_CHECKING:
+    from vedette.table.hall import Hall
+    from vedette.table.lobby.opening import Opener
+    from vedette.table.store.pen import Params
+    from vedette.table.wire.news import Json
+
+PICTURED: Final = 12
+"""Unfinished tables that are listed with their position."""
+WEEK: Final = 7
+SWAPPED: Final = {"won": "lost", "lost": "won"}
+
+
+class Asker(NamedTuple):
+    """Who asks, in which language."""
+
+    guest: str
+    language: str
+
+
+def stamp(at: float) -> str:
+    """Return a time as ISO 8601, UTC."""
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def today(at: float) -> str:
+    """Return the date of a time, UTC: the daily deal changes for everybody at once."""
+    return datetime.fromtimestamp(at, UTC).date().isoformat()
+
+
+def phrase(language: str, message: str, otherwise: str = "") -> str:
+    """Return a message that a game may or may not have."""
+    try:
+        return say(language, message)
+    except LookupError:
+        return otherwise
+
+
+class Lobby:
+    """Answers what a page asks before and between games."""
+
+    def __init__(self, hall: Hall, opener: Opener) -> None:
+        """Speak of the tables of this hall."""
+        self.hall = hall
+        self.store = hall.store
+        self.opener = opener
+
+    async def own(self, guest: str, name: str) -> stage.Decks:
+        """Return a guest's own decks for a game, by name."""
+        return {deck: text for game, deck, text in await self.store.decks(guest) if game == name}
+
+    async def games(self, asker: Asker) -> forms.Games:
+        """Return everything that can be played, the guest's own decks included."""
+        cards = [_game(name, asker.language, await self.own(asker.guest, name)) for name in shelf.GAMES]
+        return forms.Games(PROTOCOL, __version__, cards)
+
+    async def daily(self, asker: Asker, name: str) -> forms.DailyCard:
+        """Return today's deal and the guest's week."""
+        name = shelf.known(name)
+        date = today(self.hall.clock())
+        found = await self.opener.day(name, date, date)
+        tried, won = await self.store.daily(name, date)
+        mine = [row for row in await self.store.history(asker.guest) if row["game"] == name and row["daily"]]
+        days = [(day.fromisoformat(date) - timedelta(days=back)).isoformat() for back in range(WEEK - 1, -1, -1)]
+        return forms.DailyCard(
+            name, date, shelf.box(name).first_deck, found.grade, tried, won, [_day(one, mine) for one in days]
+        )
+
+    async def mine(self, asker: Asker, *, over: bool | None) -> forms.Mine:
+        """Return the guest's tables, the first unfinished ones with their position."""
+        listed: list[forms.Listed] = []
+        for row in await self.store.mine(asker.guest, over=over):
+            pictured = len([one for one in listed if one.view is not None]) < PICTURED and row["result"] is None
+            listed.append(_listed(row, await self._view(row["id"], asker) if pictured else None))
+        return forms.Mine(listed)
+
+    async def _view(self, table: str, asker: Asker) -> Json | None:
+        """Return the position of a table as the guest's seat sees it."""
+        try:
+            room = await self.hall.look(table)
+        except Trouble:
+            return None  # a table of rules that are not known any more is listed without its picture
+        if room is None:
+            return None
+        seat = room.card.seat_of(asker.guest)
+        match = room.match
+        return match.game.show(match.state.view(SPECTATOR if seat is None else seat), asker.language)
+
+    async def statistics(self, asker: Asker) -> forms.Statistics:
+        """Return how the guest has done."""
+        rows = [{**row, "result": result_of(row)} for row in await self.store.history(asker.guest)]
+        return statistics(shelf.GAMES, rows, lambda name, deck: stage.deck_title(name, deck, asker.language))
+
+    async def forget(self, asker: Asker, table: str | None) -> None:
+        """Take a table, or all that are over, out of the guest's lists."""
+        over = [row["id"] for row in await self.store.mine(asker.guest, over=True)] if table is None else [table]
+        await self.store.unlist(asker.guest, over)
+
+
+def _game(name: str, language: str, own: stage.Decks) -> forms.GameCard:
+    return forms.GameCard(
+        game=name,
+        words=say(language, name),
+        detail=say(language, f"{name}-pitch"),
+        players=shelf.game(name).rules.players,
+        minutes=shelf.box(name).minutes,
+        deck=shelf.box(name).first_deck,
+        decks=[_deck(name, deck, language) for deck in shelf.deck_names(name)]
+        + [_own_deck(name, deck, text, language) for deck, text in own.items()],
+        options=[_option(name, option, language) for option in shelf.box(name).options],
+        grades=[forms.GradeCard(grade, say(language, f"table-grade-{grade}")) for grade in shelf.box(name).grades],
+        lesson=lesson.taught(name),
+        bots=[forms.PlayerCard(player, bot_title(player, language)) for player in levels(name)],
+        proves=SOLVE in shelf.box(name).helps,
+    )
+
+
+def levels(name: str) -> list[str]:
+    """Return the bots that are offered for a game of several: its levels, or whoever plays it where it has none."""
+    players = stage.player_names(name) if stage.seats(name) > 1 else []
+    return [player for player in players if player.startswith("level:")] or players
+
+
+def _deck(name: str, deck: str, language: str) -> forms.DeckCard:
+    try:
+        label = shelf.label(name, shelf.deck(name, deck), language)
+    except Trouble:
+        label = Label(deck, "", "", 0)  # a file beside ours that has faults: it says so when it is opened
+    detail = phrase(language, f"{name}-deck-{deck}-detail", label.note)
+    title = stage.deck_title(name, deck, language)
+    return forms.DeckCard(deck, title, detail, label.size, own=False, grades=shelf.box(name).deck_grades.get(deck))
+
+
+def _own_deck(name: str, deck: str, text: str, language: str) -> forms.DeckCard:
+    cards, _ = shelf.examine(name, text, "")
+    if cards is None:
+        return forms.DeckCard(stage.OWN + deck, deck, "", 0, own=True)
+    label = shelf.label(name, cards, language)
+    return forms.DeckCard(stage.OWN + deck, label.title or deck, label.note, label.size, own=True)
+
+
+def _option(name: str, option: str, language: str) -> forms.OptionCard:
+    message = f"{name}-option-{option}"
+    return forms.OptionCard(option, say(language, message), phrase(language, f"{message}-detail"))
+
+
+def _day(date: str, rows: list[Params]) -> forms.Today:
+    """Return how a day went: the best of the tables played on it, a win alone before one with help."""
+    there = [row for row in rows if row["daily"] == date and row["origin"] == "daily"]
+    if not there:
+        return forms.Today(date, None, assisted=False, table=None)
+    best = max(there, key=lambda row: (row["result"] == "won", not row["assisted"], row["played"]))
+    return forms.Today(date, best["result"] or "open", best["assisted"], best["id"])
+
+
+def result_of(row: Params) -> Any:  # noqa: ANN401 (a result as the form has it)
+    """Return a table's result for the guest's own seat; the store keeps that of the first."""
+    return row["result"] if row["seat"] == 0 else SWAPPED.get(row["result"], row["result"])
+
+
+def _listed(row: Params, view: Json | None) -> forms.Listed:
+    """Return a row of the store as its guest may read it: the code names a running game's hidden cards."""
+    hidden = row["result"] is None and stage.several(row["game"])
+    return forms.Listed(
+        table=row["id"],
+        game=row["game"],
+        deck=row["deck"],
+        code=None if hidden else row["code"],
+        grade=row["grade"],
+        daily=row["daily"],
+        n=row["n"],
+        turn=row["turn"],
+        result=result_of(row),
+        assisted=row["assisted"],
+        seconds=row["seconds"],
+        begun=stamp(row["begun"]),
+        played=stamp(row["played"]),
+        view=view,
+        seat=row["seat"],
+    )

@@ -1,0 +1,131 @@
+"""The opening of a table: from what the page asked for to the deal that is played."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import date as day
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from vedette import shelf
+from vedette.core.errors import Unreadable
+from vedette.core.match import Match
+from vedette.table.hall import Told
+from vedette.table.rooms import stage
+from vedette.table.rooms.outcome import Refusal
+from vedette.table.wire import forms
+from vedette.table.work import errand
+from vedette.table.work.workshop import Busy, Failed
+
+if TYPE_CHECKING:
+    from vedette.core.game import Game
+    from vedette.table.work.workshop import Workshop
+
+FIRST_DAY: Final = "2026-01-01"
+SEEDS: Final = 53
+"""Bits of a seed that we choose: as many as a page can count with."""
+
+
+class Opener:
+    """Finds deals, in the workshop where they must be proved."""
+
+    def __init__(self, workshop: Workshop) -> None:
+        """Search with this workshop."""
+        self.workshop = workshop
+        self._days: dict[tuple[str, str], errand.Found] = {}
+
+    async def scene(self, form: forms.NewTable, own: stage.Decks, today: str) -> tuple[stage.Scene, Told]:
+        """Return what a form asks for; raises a Trouble or a Refusal."""
+        name = stage.known(form.game)
+        if form.seats == "invite" and stage.seats(name) > 1 and not fair(form.start):
+            raise Refusal("fair")
+        if form.clock is not None and stage.seats(name) == 1:
+            raise Refusal("clock")
+        check_bot(name, form)
+        match form.start:
+            case forms.Code(code=code):
+                return stage.by_code(name, code), Told("code")
+            case forms.Given(deal=deal):
+                return stage.by_deal(name, deal), Told("deal")
+            case forms.Replay(text=text):
+                scene = stage.by_record(text)
+                scene.match.assist("replay")
+                return scene, Told("record")
+            case forms.Daily(date=date):
+                return await self._daily(name, date or today, today)
+        game = stage.game_of(name, form.deck, form.options, own)
+        scene, told = await self._dealt(game, form.start)
+        deck = form.deck or scene.deck
+        return scene._replace(deck=deck, cards=own.get(deck.removeprefix(stage.OWN), "")), told
+
+    async def _dealt(self, game: Game, start: forms.Origin) -> tuple[stage.Scene, Told]:
+        """Return a deal of a seed, or the first from a seed on that is as it was asked for."""
+        seed = getattr(start, "seed", None)
+        origin: str = "random" if seed is None else "seed"
+        seed = secrets.randbits(SEEDS) if seed is None else seed
+        match start:
+            case forms.Grade(grade=grade):
+                found = await self.find(game, seed, grade)
+                return scene_of(game, found), Told("grade", found.grade, "winnable")
+            case forms.Winnable():
+                found = await self.find(game, seed, None)
+                return scene_of(game, found), Told("winnable", found.grade, "winnable")
+        match = Match(game, shelf.random_deal(game, seed))
+        return stage.Scene(game, stage.deck_of(game), match), Told("seed" if origin == "seed" else "random")
+
+    async def _daily(self, name: str, date: str, today: str) -> tuple[stage.Scene, Told]:
+        game = shelf.game(name)
+        found = await self.day(name, date, today)
+        return scene_of(game, found), Told("daily", found.grade, "winnable", date)
+
+    async def day(self, name: str, date: str, today: str) -> errand.Found:
+        """Return the daily deal of a date up to today: the same everywhere."""
+        try:
+            day.fromisoformat(date)
+        except ValueError:
+            date = ""
+        if not FIRST_DAY <= date <= today:
+            raise Refusal("date")
+        if (name, date) not in self._days:
+            game = shelf.game(name)
+            what = errand.Today(errand.Setup(name, game.definition()), date)
+            self._days[name, date] = await self._ask(what)
+        return self._days[name, date]
+
+    async def find(self, game: Game, seed: int, grade: int | None) -> errand.Found:
+        """Return the first deal from a seed on that can be won, of a grade if one is named."""
+        return await self._ask(errand.Find(errand.Setup(game.rules.name, game.definition()), seed, grade))
+
+    async def _ask(self, what: errand.Find | errand.Today) -> errand.Found:
+        try:
+            answer = errand.opened(await self.workshop.do(errand.write(what), slow=True))
+        except Busy:
+            raise Refusal("busy") from None
+        except Failed:
+            raise Refusal("found") from None
+        return msgspec.json.decode(answer, type=errand.Found)
+
+
+def check_bot(name: str, form: forms.NewTable) -> None:
+    """Refuse a form that names no bot for the seats of bots, or one that is not to be had; or a seat there is not."""
+    if (form.seats == "bot") != (form.bot is not None):
+        raise Refusal("form", where="bot: with seats “bot”, and only then")
+    if form.bot is None:
+        return
+    if stage.seats(name) == 1:
+        raise Refusal("solo")
+    if form.bot.seat >= stage.seats(name):
+        raise Refusal("form", where=f"bot.seat: 0 to {stage.seats(name) - 1}")
+    if form.bot.player not in (names := stage.player_names(name)):
+        raise Unreadable("player-unknown", {"name": form.bot.player, "players": ", ".join(names)})
+
+
+def fair(start: forms.Origin) -> bool:
+    """Return whether nobody knows the deal: it is drawn here and now."""
+    return isinstance(start, forms.Random) and start.seed is None
+
+
+def scene_of(game: Game, found: errand.Found) -> stage.Scene:
+    """Return the scene of a deal that was found."""
+    return stage.Scene(game, stage.deck_of(game), Match(game, found.deal))

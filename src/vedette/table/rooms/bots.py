@@ -1,0 +1,98 @@
+"""The bots at a table: players of the shelf on its seats. They see what their seat sees, and think in the workshop."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+from vedette.core.chance import Stream
+from vedette.table.guest import player_of
+from vedette.table.rooms import event as events
+from vedette.table.rooms.outcome import Outcome
+from vedette.table.work import errand
+
+if TYPE_CHECKING:
+    from vedette.table.rooms.room import Room
+
+TRIES: Final = 3
+"""How often a bot may fail to answer before it gives up."""
+REST: Final = 2.0
+"""Seconds until a bot that could not answer is asked again."""
+BUSY: Final = "busy"
+
+
+class Thought(NamedTuple):
+    """A choice that is being made."""
+
+    number: int
+    """Of the errand."""
+    version: int
+    """What it answers."""
+    seat: int
+
+
+class Bots:
+    """Whoever sits at a table and is no person.
+
+    A bot is made anew for each choice, from the table's own seed and the moment: so it goes on after a restart as if
+    nothing had been, and chooses the same wherever it sees the same there.
+    """
+
+    def __init__(self, room: Room) -> None:
+        """Play the seats of this room that have a player's name."""
+        self.room = room
+        self.course = room.course
+        self.thought: Thought | None = None
+        self.again: float | None = None
+        """When a bot that could not answer is asked again."""
+        self._failed = 0
+
+    def attend(self, outcome: Outcome, at: float) -> None:
+        """Stop a bot whose turn is gone, and let the one think whose turn it is."""
+        if not self.course.bots:
+            return
+        if self.thought is not None and self.thought.version != self.course.version:
+            outcome.cancels.append(self.thought.number)
+            self.thought = None
+        if self.thought is not None or (self.again is not None and at < self.again):
+            return
+        self.again = None
+        seat = self.course.mover()
+        if seat not in self.course.bots:
+            return
+        self.thought = Thought(self.room.counsel.number(), self.course.version, seat)
+        outcome.errands.append((self.thought.number, self._question(seat)))
+
+    def _question(self, seat: int) -> errand.Choose:
+        """Return what a bot is asked: its view, what it may do, and nothing else of the position."""
+        match, card = self.course.match, self.room.card
+        seed = Stream(card.luck ^ len(match.actions)).word()
+        view = match.state.view(seat)
+        return errand.Choose(card.setup, view, list(self.course.legal()), player_of(card.guests[seat]), seed)
+
+    def chosen(self, answer: bytes | None, at: float, reason: str) -> Outcome:
+        """Return what follows from a bot's answer, or, for None, from the reason why there is none."""
+        outcome = Outcome()
+        thought, self.thought = self.thought, None
+        if thought is not None and thought.version == self.course.version:
+            action = None if answer is None else msgspec.json.decode(answer, type=errand.Chosen).action
+            if action is not None and action in self.course.legal():
+                self._play(outcome, thought.seat, action, at)
+            else:
+                self._rest(outcome, thought.seat, at, reason)
+        self.attend(outcome, at)
+        return outcome
+
+    def _play(self, outcome: Outcome, seat: int, action: int, at: float) -> None:
+        self._failed = 0
+        note = self.course.match.game.note(self.course.match.state, action)
+        self.room.happen(outcome, events.Played("", seat, note), at)
+
+    def _rest(self, outcome: Outcome, seat: int, at: float, reason: str) -> None:
+        """Try again in a while; a bot that never answers gives up, so that nobody waits for ever."""
+        self._failed += reason != BUSY
+        if self._failed < TRIES:
+            self.again = at + REST
+        else:
+            self.room.happen(outcome, events.Conceded("", seat), at)

@@ -1,0 +1,57 @@
+"""The card of a table: what was opened, by whom, from which deal; it never changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vedette.table.wire import news
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from vedette.table.work.errand import Setup
+
+HELPS: Final = frozenset({"hint", "chance", "watch", "solve", "review"})
+"""The help that there can be; a game's own list is among them."""
+
+
+class Card(NamedTuple):
+    """What is known of a table before anything is played."""
+
+    table: str
+    setup: Setup
+    deck: str
+    """The deck's name; its cards are in the setup."""
+    cards: str
+    """The text of a guest's own deck."""
+    options: list[str]
+    origin: news.Origin
+    guests: list[str]
+    """Who sits at each seat."""
+    code: str | None
+    grade: int | None
+    verdict: news.Finding | None
+    daily: str | None
+    helps: frozenset[str]
+    """Which help this game has."""
+    luck: int
+    """The seed of the bots that sit there."""
+    titles: Callable[[str], tuple[str, str]]
+    """The words for the game and for the deck, in a language."""
+
+    def seat_of(self, guest: str) -> int | None:
+        """Return the seat of a guest, if he has one."""
+        return self.guests.index(guest) if guest in self.guests else None
+
+    def deal(self, language: str, *, named: bool) -> news.Deal:
+        """Return what a page says of the deal; the code only where it may be ``named``."""
+        return news.Deal(
+            code=self.code if named else None,
+            deck=self.deck,
+            deck_words=self.titles(language)[1],
+            options=self.options,
+            origin=self.origin,
+            grade=self.grade,
+            verdict=self.verdict,
+            daily=self.daily,
+        )

@@ -1,0 +1,362 @@
+"""Counsel: the help that a table gives when it is asked: hints, win chance, verdicts, solutions, luck and skill."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+from vedette.core.chance import Stream
+from vedette.core.game import CHANCE, OVER
+from vedette.core.language import say
+from vedette.core.match import UNKNOWN
+from vedette.table.rooms.outcome import Outcome, Refusal
+from vedette.table.wire import calls, news
+from vedette.table.work import errand
+
+if TYPE_CHECKING:
+    from vedette.core.match import Match
+    from vedette.table.rooms.course import Course
+    from vedette.table.rooms.visitor import Visitor
+
+NOTICED: Final = 0.005
+"""The smallest change of the win chance that is put into words."""
+
+
+class Question(NamedTuple):
+    """An errand that is under way."""
+
+    what: errand.Any
+    visitor: Visitor | None
+    """Who asked, or None where it is for all who want to know."""
+    message: str
+    version: int
+    n: int
+
+
+class Solution(NamedTuple):
+    """The solution that was shown last."""
+
+    base: list[int]
+    """The actions before its first step."""
+    choices: list[int]
+
+
+class Counsel:
+    """The help at one table. Questions go out as errands; ``answer`` takes what comes back."""
+
+    def __init__(self, setup: errand.Setup, course: Course) -> None:
+        """Give help at this table."""
+        self.setup = setup
+        self.course = course
+        self.questions: dict[int, Question] = {}
+        self.solution: Solution | None = None
+        self._next = 1
+        self._values: dict[bytes, float] = {}
+        self._exact = True
+
+    @property
+    def match(self) -> Match:
+        """The match that is played here."""
+        return self.course.match
+
+    def find(self, guest: str, message: str) -> int | None:
+        """Return the number of a question that is under way, by who asked and the id."""
+        for number, question in self.questions.items():
+            if question.visitor and question.visitor.guest == guest and question.message == message:
+                return number
+        return None
+
+    def resume(self, number: int, visitor: Visitor) -> None:
+        """Send the answer to this visitor instead: the same guest, come back."""
+        self.questions[number] = self.questions[number]._replace(visitor=visitor)
+
+    def hint(self, outcome: Outcome, visitor: Visitor, message: calls.Hint) -> None:
+        """Ask for advice from the visitor's own view."""
+        if self.course.mover() != visitor.seat:
+            raise Refusal("over" if self.course.mover() == OVER else "foreign")
+        view = self.match.state.view(visitor.seat)
+        what = errand.Advise(self.setup, view, message.tier, visitor.language)
+        self._ask(outcome, what, visitor, message.id)
+
+    def solve(self, outcome: Outcome, visitor: Visitor, message: calls.Solve) -> None:
+        """Ask for a winning line, all cards known."""
+        n = len(self.match.actions) if message.n is None else message.n
+        if n > len(self.match.actions):
+            raise Refusal("moment")
+        what = errand.Solve(self.setup, self.match.actions[:n], self._deal())
+        self._ask(outcome, what, visitor, message.id, n)
+
+    def review(self, outcome: Outcome, visitor: Visitor, message: calls.Review) -> None:
+        """Ask what luck and skill did."""
+        if not self.course.over():
+            raise Refusal("later")
+        what = errand.Review(self.setup, self.match.actions[:], self.match.conceded >= 0)
+        self._ask(outcome, what, visitor, message.id)
+
+    def weigh(self, outcome: Outcome, visitor: Visitor | None, message: str = "") -> bool:
+        """Ask for the win chances that are not known yet, of each turn's beginning and of now.
+
+        Return whether all were known, and were told at once.
+        """
+        seat = 0 if visitor is None else visitor.seat
+        views = {self.match.view(n, seat) for n in self._turns()}
+        missing = sorted(view for view in views if view not in self._values)
+        if visitor is None and any(isinstance(question.what, errand.Weigh) for question in self.questions.values()):
+            return False  # what comes back will see what is still missing
+        if missing:
+            self._ask(outcome, errand.Weigh(self.setup, missing), visitor, message)
+        elif visitor is not None:
+            outcome.tell(visitor, self.odds(visitor, message))
+        return not missing
+
+    def know(self, view: bytes, value: float) -> None:
+        """Keep the win chance of a view."""
+        self._values[view] = value
+
+    def judge(self, outcome: Outcome, visitor: Visitor | None, message: str = "") -> None:
+        """Ask whether the deal can still be won."""
+        self._ask(outcome, errand.Judge(self.setup, self.match.actions[:], self._deal()), visitor, message)
+
+    def changed(self, outcome: Outcome, visitors: list[Visitor]) -> None:
+        """Ask again for those who want to know always."""
+        if any(visitor.chance for visitor in visitors):
+            self.weigh(outcome, None)
+            self._tell_odds(outcome, visitors)
+        if any(visitor.watch for visitor in visitors):
+            for number, question in list(self.questions.items()):
+                if isinstance(question.what, errand.Judge) and question.visitor is None:
+                    del self.questions[number]  # its answer will be late: let it come to nothing
+            self.judge(outcome, None)
+
+    def cancel(self, outcome: Outcome, visitor: Visitor, message: calls.Cancel) -> None:
+        """Wait no longer."""
+        number = self.find(visitor.guest, message.work)
+        if number is None:
+            raise Refusal("nothing")
+        del self.questions[number]
+        outcome.cancels.append(number)
+        outcome.tell(visitor, news.Cancelled(message.work))
+        outcome.tell(visitor, news.Cancelled(message.id))
+
+    def gone(self, visitor: Visitor) -> None:
+        """Whoever left may come back and ask again; nobody else waits for what was asked."""
+        for number, question in list(self.questions.items()):
+            if question.visitor is visitor and isinstance(question.what, (errand.Weigh, errand.Judge)):
+                del self.questions[number]
+
+    def answer(self, number: int, text: bytes, visitors: list[Visitor]) -> Outcome:
+        """Take a worker's answer and say it to whoever waits for it."""
+        outcome = Outcome()
+        question = self.questions.pop(number, None)
+        if question is None:
+            return outcome
+        match question.what:
+            case errand.Advise():
+                self._hinted(outcome, question, msgspec.json.decode(text, type=errand.Advised))
+            case errand.Weigh():
+                self._weighed(outcome, question, msgspec.json.decode(text, type=errand.Weighed), visitors)
+            case errand.Judge():
+                self._judged(outcome, question, msgspec.json.decode(text, type=errand.Judged), visitors)
+            case errand.Solve():
+                self._solved(outcome, question, msgspec.json.decode(text, type=errand.Solved))
+            case errand.Review():
+                self._reviewed(outcome, question, msgspec.json.decode(text, type=errand.Reviewed))
+        return outcome
+
+    def number(self) -> int:
+        """Return the number of the next errand of this table."""
+        self._next += 1
+        return self._next - 1
+
+    def _ask(self, outcome: Outcome, what: errand.Any, visitor: Visitor | None, message: str, n: int = 0) -> None:
+        number = self.number()
+        self.questions[number] = Question(what, visitor, message, self.course.version, n)
+        outcome.errands.append((number, what))
+
+    def _deal(self) -> list[int]:
+        if UNKNOWN in self.match.deal:
+            raise Refusal("unknown-help")
+        return self.match.deal
+
+    def _turns(self) -> list[int]:
+        """Return the moments at which each turn began for its player, then the present one."""
+        moments: list[int] = []
+        turn = -1
+        for n, mover in enumerate(self.match.movers):
+            if mover >= 0 and (now := self.match.turn(n)) != turn:
+                moments.append(n)
+                turn = now
+        return [*moments, len(self.match.actions)]
+
+    def odds(self, visitor: Visitor, message: str | None) -> news.Odds:
+        """Return the win chance now and by turns, as far as it is known."""
+        match = self.match
+        series = []
+        for n in self._turns():
+            state = match.moment(n)
+            value = self._values.get(state.view(visitor.seat))
+            if value is not None:
+                series.append(news.Point(n, state.turn(), value))
+        value = self._values.get(match.state.view(visitor.seat))
+        words = say(visitor.language, "table-thinking") if value is None else self._chance(value, series, visitor)
+        version = self.course.version
+        return news.Odds(message, True, version, value, self._exact, words, series)  # noqa: FBT003 (the wire's order)
+
+    def _chance(self, value: float, series: list[news.Point], visitor: Visitor) -> str:
+        language = visitor.language
+        kind = "exact" if self._exact else "near"
+        words = say(language, f"table-chance-{kind}", percent=percent(value))
+        if len(series) > 1 and abs(change := series[-1].value - series[-2].value) >= NOTICED:
+            points = abs(round(change * 100))
+            side = "gain" if change > 0 else "cost"
+            words += " " + say(language, f"table-chance-{side}", turn=series[-2].turn, points=points)
+        return words
+
+    def _hinted(self, outcome: Outcome, question: Question, found: errand.Advised) -> None:
+        visitor = question.visitor
+        if visitor is None or not isinstance(question.what, errand.Advise):
+            return
+        if question.version != self.course.version:
+            raise Refusal("stale")
+        line = self._follow(question.what.view, found.line, visitor)
+        outcome.tell(
+            visitor,
+            news.Advice(
+                question.message, question.version, question.what.tier, found.words, found.point, found.action, line
+            ),
+        )
+
+    def _weighed(self, outcome: Outcome, question: Question, found: errand.Weighed, visitors: list[Visitor]) -> None:
+        if isinstance(question.what, errand.Weigh):
+            for view, value in zip(question.what.views, found.values, strict=True):
+                self.know(view, value)
+            self._exact = found.exact
+        if question.visitor is not None:
+            outcome.tell(question.visitor, self.odds(question.visitor, question.message))
+        wanting = [visitor for visitor in visitors if visitor.chance]
+        if wanting:
+            self._tell_odds(outcome, [visitor for visitor in wanting if visitor is not question.visitor])
+            self.weigh(outcome, None)
+
+    def _tell_odds(self, outcome: Outcome, visitors: list[Visitor]) -> None:
+        for visitor in visitors:
+            if visitor.chance and self.match.state.view(visitor.seat) in self._values:
+                outcome.tell(visitor, self.odds(visitor, None))
+
+    def _judged(self, outcome: Outcome, question: Question, found: errand.Judged, visitors: list[Visitor]) -> None:
+        turn = None if found.lost_at is None else self.match.turn(found.lost_at)
+        asked = [] if question.visitor is None else [(question.visitor, question.message)]
+        others = [(visitor, None) for visitor in visitors if visitor.watch and visitor is not question.visitor]
+        if question.version != self.course.version:
+            others = []  # another question about the position as it is now is under way
+        for visitor, message in [*asked, *others]:
+            words = say(visitor.language, f"table-verdict-{found.verdict}")
+            if self.course.over() and found.verdict == "winnable":
+                words = say(visitor.language, "table-over-won")
+            elif turn is not None:
+                words = say(visitor.language, "table-lost-at", turn=turn)
+            elif found.verdict == "unwinnable":
+                words = say(visitor.language, "table-lost-dealt")
+            lost_at, version = found.lost_at, question.version
+            letter = news.Verdict(message, True, version, found.verdict, lost_at, turn, words)  # noqa: FBT003 (as above)
+            outcome.tell(visitor, letter)
+
+    def _solved(self, outcome: Outcome, question: Question, found: errand.Solved) -> None:
+        if question.visitor is None or not isinstance(question.what, errand.Solve):
+            return
+        language = question.visitor.language
+        line = self.walk(self._at(question.what.actions), found.choices, question.visitor)
+        words = say(language, f"table-solution-{found.verdict}", steps=len(line))
+        if found.verdict == "winnable":
+            self.solution = Solution(question.what.actions, found.choices)
+        outcome.tell(question.visitor, news.Solution(question.message, question.n, found.verdict, words, line))
+
+    def _reviewed(self, outcome: Outcome, question: Question, found: errand.Reviewed) -> None:
+        visitor = question.visitor
+        if visitor is None:
+            return
+        language = visitor.language
+        steps = []
+        for n, kind, before, after in found.steps:
+            turn = self.match.turn(min(n, len(self.match.actions)))
+            words = say(language, f"table-step-{kind}", turn=turn, points=signed(after - before))
+            steps.append(news.Step(n, turn, kind, before, after, words))
+        luck = sum(step.after - step.before for step in steps if step.kind == "luck")
+        skill = sum(step.after - step.before for step in steps if step.kind == "skill")
+        words = say(language, "table-review", luck=signed(luck), skill=signed(skill))
+        outcome.tell(visitor, news.Account(question.message, steps, luck, skill, found.lost_at, words))
+
+    def preview(self, outcome: Outcome, visitor: Visitor, message: calls.Preview) -> None:
+        """Show the position after the first steps of the solution."""
+        match = self.ahead(message.steps)
+        n = len(match.actions)
+        state = match.state
+        view = match.game.show(state.view(visitor.seat), visitor.language)
+        last = len(self.ahead(len(self.solution.choices)).actions) if self.solution else n
+        outcome.tell(visitor, news.Seen(message.id, n, last, state.turn(), view, None))
+
+    def ahead(self, steps: int) -> Match:
+        """Return a match of its own that has played the first steps of the solution."""
+        if self.solution is None or steps > len(self.solution.choices):
+            raise Refusal("nothing")
+        match = self._at(self.solution.base)
+        for action in self.solution.choices[:steps]:
+            match.play(action)
+        return match
+
+    def notes(self, steps: int) -> list[str] | None:
+        """Return the first steps of the solution as notes, or None where it does not begin here and now."""
+        if self.solution is None or self.solution.base != self.match.actions:
+            return None
+        match = self._at(self.solution.base)
+        notes = []
+        for action in self.solution.choices[:steps]:
+            notes.append(match.game.note(match.state, action))
+            match.play(action)
+        return notes
+
+    def walk(self, match: Match, actions: list[int], visitor: Visitor) -> list[news.Choice]:
+        """Return actions in words, as far as they can be played one after the other."""
+        game = match.game
+        line = []
+        for action in actions:
+            if action not in match.legal():
+                break
+            words = game.say(match.state.view(visitor.seat), action, visitor.language)
+            line.append(news.Choice(action, words, dict(game.parts(action))))
+            match.play(action)
+        return line
+
+    def _follow(self, view: bytes, actions: list[int], visitor: Visitor) -> list[news.Choice]:
+        """Return a line of play from a view in words: nothing of the deal is known to it but what is certain."""
+        game = self.match.game
+        state = game.imagine(view, Stream(0))
+        line = []
+        for action in actions:
+            while state.mover() == CHANCE and len(certain := state.legal()) == 1:
+                state.apply(certain[0])
+            if action not in state.legal():
+                break
+            words = game.say(state.view(visitor.seat), action, visitor.language)
+            line.append(news.Choice(action, words, dict(game.parts(action))))
+            state.apply(action)
+        return line
+
+    def _at(self, actions: list[int]) -> Match:
+        """Return a match of its own with these actions done, from the same deal."""
+        match = self.match.branch(0)
+        while len(match.actions) < len(actions):
+            match.play(actions[len(match.actions)])
+        return match
+
+
+def percent(value: float) -> int:
+    """Return a chance in hundredths; only what is certain is 0 or 100."""
+    return round(value) * 100 if value in {0.0, 1.0} else min(99, max(1, round(value * 100)))
+
+
+def signed(value: float) -> str:
+    """Return a change of the win chance in points, with its sign; a true minus."""
+    points = round(value * 100)
+    return f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}" if points < 0 else "0"

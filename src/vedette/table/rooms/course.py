@@ -1,0 +1,292 @@
+"""The course of a table: its match, bookmarks and time, made by its events alone, live and after a restart alike."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vedette.core.errors import Illegal
+from vedette.core.game import OVER
+from vedette.table.rooms import event as events
+from vedette.table.rooms.chronicle import shared
+from vedette.table.rooms.clock import NOBODY, Clock
+
+if TYPE_CHECKING:
+    from typing import Literal
+
+    from vedette.core.match import Match
+    from vedette.table.wire.news import Result
+
+PAUSE: Final = 120.0
+"""Seconds without an event after which nobody is taken to be thinking any longer."""
+MARKS: Final = 50
+"""Bookmarks at one table."""
+
+
+class Summary(NamedTuple):
+    """What lists and statistics say of a table, written with each of its events."""
+
+    played: float
+    n: int
+    turn: int
+    result: str | None
+    assisted: bool
+    seconds: int
+
+
+class Place(NamedTuple):
+    """Where a bookmark lies: the whole line of play that leads there."""
+
+    name: str
+    turn: int
+    actions: list[int]
+    movers: list[int]
+
+
+class Course:
+    """One table's match as its events made it. ``apply`` is the only way to change it.
+
+    ``version`` counts the events that changed the position; help and bookmarks change none.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        at: float,
+        clock: tuple[float, float] | None = None,
+        taken: int = 0,
+        bots: frozenset[int] = frozenset(),
+    ) -> None:
+        """Begin with a match that stands where the table was opened, at this time (seconds since 1970).
+
+        ``clock`` is the bank and the increment in seconds; ``taken`` counts the seats that are taken already;
+        ``bots`` are the seats of players of the shelf.
+        """
+        self.bots = bots
+        self.match = match
+        self.seats = match.game.rules.players
+        self.taken = taken or self.seats
+        self.clock = Clock(*clock, self.seats, at) if clock else None
+        self.how: Literal["played", "conceded", "time", "gone"] = "conceded" if match.conceded >= 0 else "played"
+        """How it ended, once it did."""
+        self.rematch: str | None = None
+        """The table at which the same people play again."""
+        self.version = 0
+        self.happened = 0
+        """How many events were applied, those that leave the version as it is included."""
+        self.marks: dict[int, Place] = {}
+        self.begun = at
+        self.played = at
+        self._seconds = 0.0
+        self._late: list[str] = []
+        """Help that was looked at after the end; it counts if the match is taken up again."""
+        self._mover = (-1, OVER)
+        self._legal: tuple[int, list[int]] = (-1, [])
+        """Who is to act and what he may do, each with the match's version for which it was asked."""
+        self._shown = (-1, False)
+        """Whether the last choice showed somebody something, and the version for which that was asked."""
+        self._run(played=False)
+
+    @property
+    def seconds(self) -> int:
+        """Seconds at the table so far, pauses left out."""
+        return int(self._seconds)
+
+    def over(self) -> bool:
+        """Return whether nobody may act any more, unless something is taken back."""
+        return self.mover() == OVER
+
+    def mover(self) -> int:
+        """Return the seat to act, or OVER; asked of the rules once for each version."""
+        if self._mover[0] != self.match.version:
+            self._mover = (self.match.version, self.match.mover())
+        return self._mover[1]
+
+    def legal(self) -> list[int]:
+        """Return what the mover may do; asked of the rules once for each version. The list is the course's own."""
+        if self._legal[0] != self.match.version:
+            self._legal = (self.match.version, self.match.legal())
+        return self._legal[1]
+
+    def summary(self) -> Summary:
+        """Return what lists and statistics say of the table."""
+        match = self.match
+        result = None if match.result() == "open" else verdict(match.returns()[0])
+        return Summary(self.played, len(match.actions), match.state.turn(), result, bool(match.assisted), self.seconds)
+
+    def apply(self, event: events.Happened, at: float) -> None:
+        """Do what happened. Raises Illegal or another Trouble, with nothing changed, where it cannot be done."""
+        was_open = not self.over()
+        self.happened += 1
+        self._pass_time(event, at)
+        if not self._help(event):
+            self._move(event)
+            self.version += 1
+            while self._late and not self.over():
+                self.match.assist(self._late.pop(0))
+        if was_open:
+            self._seconds += min(max(at - self.played, 0.0), PAUSE)
+        self.played = max(at, self.played)
+        self._run(played=isinstance(event, events.Played | events.Followed))
+
+    def _pass_time(self, event: events.Happened, at: float) -> None:
+        if self.clock is not None:
+            if isinstance(event, events.Resumed):
+                self.clock.pay_back(at)
+            else:
+                self.clock.charge(at)
+
+    def _run(self, *, played: bool) -> None:
+        """Let the clock run for whose turn it is, once all seats are taken and until the end.
+
+        A bot's time does not count: it is as strong as its work, and works when a worker is free.
+        """
+        if self.clock is not None:
+            waits = self.over() or self.taken < self.seats or self.mover() in self.bots
+            self.clock.turn(NOBODY if waits else self.mover(), played=played)
+
+    def _help(self, event: events.Happened) -> bool:
+        """Do what leaves the position as it is; return whether it was that."""
+        match event:
+            case events.Assisted(kind=kind):
+                self._assist(kind)
+            case events.Marked(mark=mark, name=name):
+                self._mark(mark, name)
+            case events.Unmarked(mark=mark):
+                self._place(mark)
+                del self.marks[mark]
+            case events.Seated():
+                self.taken += 1
+            case events.Rematched(table=table):
+                self.rematch = table
+            case events.Branched() | events.Begun() | events.Resumed():
+                pass
+            case events.Asked() | events.Declined() | events.Missed() | events.Returned():
+                pass  # the company keeps them
+            case _:
+                return False
+        return True
+
+    def _move(self, event: events.Happened) -> None:
+        self.how = "played"
+        match event:
+            case events.Played(note=note):
+                self._play([note])
+            case events.Followed(notes=notes):
+                self._play(notes)
+            case events.Undone():
+                self.match.undo()
+            case events.Redone():
+                self.match.redo()
+            case events.Backed(n=n):
+                self.match.back(n)
+            case events.Retracted(n=n):
+                self.match.retract(n)
+            case events.Conceded() | events.Flagged() | events.Claimed():
+                self._give_up(event)
+            case events.Recalled(mark=mark):
+                self._recall(self._place(mark))
+            case _:
+                raise TypeError(event)
+
+    def _give_up(self, event: events.Conceded | events.Flagged | events.Claimed) -> None:
+        """Lose for who gave up, or for the player to act, who ran out of time or went away."""
+        self.match.concede(event.seat if isinstance(event, events.Conceded) else -1)
+        flagged = isinstance(event, events.Flagged)
+        self.how = "time" if flagged else "gone" if isinstance(event, events.Claimed) else "conceded"
+
+    def _play(self, notes: list[str]) -> None:
+        for note in notes:
+            if self.over():
+                raise Illegal("match-over")
+            self.match.play(self.match.game.read(self.match.state, note))
+
+    def _assist(self, kind: str) -> None:
+        if not self.over():
+            self.match.assist(kind)
+        elif kind not in self._late:
+            self._late.append(kind)
+
+    def helped(self, kind: str) -> bool:
+        """Return whether help of this kind is noted already."""
+        return kind in self.match.assisted or kind in self._late
+
+    def _mark(self, mark: int, name: str) -> None:
+        match = self.match
+        self.marks[mark] = Place(name, match.state.turn(), list(match.actions), list(match.movers))
+
+    def _place(self, mark: int) -> Place:
+        if mark not in self.marks:
+            raise Illegal("table-no-mark")
+        return self.marks[mark]
+
+    def _recall(self, place: Place) -> None:
+        """Go back to where the lines part, then forward; chance and forced steps follow by themselves."""
+        match = self.match
+        keep = shared(match.actions, place.actions)
+        match.back(keep)
+        while len(match.actions) < len(place.actions):
+            match.play(place.actions[len(match.actions)])
+
+    def here(self, place: Place) -> bool:
+        """Return whether a bookmark lies on the line that is being played, not after the present moment."""
+        return shared(self.match.actions, place.actions) == len(place.actions)
+
+    def may_undo(self, seat: int) -> bool:
+        """Return whether a seat may take back its last choice: alone always, against bots until the end.
+
+        Else it may while it is to act and the choice was the last thing that happened.
+        """
+        if seat < 0 or not self.match.can_undo():
+            return False
+        if self.alone(seat):
+            return not self.over() and self.last_choice(seat) >= 0
+        return self.seats == 1 or (self.mover() == seat and self._own(seat))
+
+    def alone(self, seat: int) -> bool:
+        """Return whether everybody else at the table is a bot, and there is somebody else."""
+        return bool(self.bots) and len(self.bots) == self.seats - 1 and seat >= 0 and seat not in self.bots
+
+    def last_choice(self, seat: int) -> int:
+        """Return the moment before a seat's last choice, or -1 where it made none."""
+        movers = self.match.movers
+        return next((n for n in range(len(movers) - 1, -1, -1) if movers[n] == seat), -1)
+
+    def undo_assists(self, seat: int) -> bool:
+        """Return whether to take back goes past what a seat was shown since: the game then counts as assisted.
+
+        Against a bot that is also whatever the bot did.
+        """
+        if self.alone(seat):
+            return not self._own(seat)
+        return self.seats == 1 and self.match.undo_assists()
+
+    def may_ask_undo(self, seat: int) -> bool:
+        """Return whether a seat may ask the others to let it take back its last choice."""
+        if self.seats == 1 or seat < 0 or self.alone(seat) or self.mover() in {seat, OVER}:
+            return False
+        return self._own(seat)
+
+    def _own(self, seat: int) -> bool:
+        """Return whether the last thing that happened was this seat's choice, and it showed nobody anything."""
+        match = self.match
+        if not match.movers or match.movers[-1] != seat:
+            return False
+        if self._shown[0] != self.version:
+            last = len(match.actions) - 1
+            self._shown = (self.version, match.revealed(last))
+        return not self._shown[1]
+
+    def may_redo(self, seat: int) -> bool:
+        """Return whether a seat may do again what was taken back."""
+        return seat >= 0 and self.mover() == seat and self.match.can_redo()
+
+    def may_retract(self, seat: int) -> list[int]:
+        """Return the choices that a seat may take out."""
+        if seat < 0 or self.mover() != seat or self.seats > 1:
+            return []
+        return [at for at in self.match.retractable() if self.match.movers[at] == seat]
+
+
+def verdict(returns: float) -> Result:
+    """Return a seat's result as a word."""
+    return "won" if returns >= 1.0 else "lost" if returns <= 0.0 else "drawn"

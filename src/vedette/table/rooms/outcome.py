@@ -1,0 +1,66 @@
+"""An outcome: what a room wants done with a message: store this, then say that, compute this, open that table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from vedette.table.wire import calls
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from vedette.core.match import Match
+    from vedette.table.rooms.event import Happened
+    from vedette.table.rooms.visitor import Visitor
+    from vedette.table.wire.news import Outgoing
+    from vedette.table.work import errand
+
+
+class Birth(NamedTuple):
+    """A table to be opened beside this one, for a guest who then gets ``opened``."""
+
+    match: Match | None
+    """Where it begins; None for a new deal of the same game."""
+    visitor: Visitor
+    message: str
+    """The id of the message that asked for it."""
+    guests: list[str] | None = None
+    """Who sits there; None for whoever asked, alone."""
+
+
+class Refusal(Exception):  # noqa: N818 (it is an answer, not a fault of ours)
+    """A message is not taken. ``reason`` is one of those that ``docs/wire.md`` lists."""
+
+    def __init__(self, reason: str, words: str | None = None, where: str | None = None) -> None:
+        """Keep the reason; ``words`` where the reason's own sentence does not say it best."""
+        super().__init__(reason)
+        self.reason = reason
+        self.words = words
+        self.where = where
+
+
+class Outcome:
+    """What follows from one message. The letters may leave only when the events are stored."""
+
+    def __init__(self) -> None:
+        """Nothing follows yet."""
+        self.events: list[Happened] = []
+        self.letters: list[tuple[Visitor, bytes]] = []
+        self.errands: list[tuple[int, errand.Any]] = []
+        """Questions for a worker, each with the number under which its answer comes back."""
+        self.cancels: list[int] = []
+        self.births: list[Birth] = []
+        self.refused = ""
+        """Why nothing was done."""
+        self.heard: tuple[Visitor, calls.Client, float] | None = None
+        """The message that it follows from, who sent it, and when (seconds of a steady clock)."""
+        self.write: Callable[[], None] | None = None
+        """What stores its events, until they are stored."""
+        self.closes: list[Visitor] = []
+        """Connections to be closed once their letters are gone."""
+
+    def tell(self, visitor: Visitor, message: Outgoing) -> bytes:
+        """Say something to one visitor; return it as it travels."""
+        letter = calls.write(message)
+        self.letters.append((visitor, letter))
+        return letter

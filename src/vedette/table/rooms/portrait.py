@@ -1,0 +1,221 @@
+"""The portrait of a table: everything that one visitor may know of it, from his view alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vedette import __version__
+from vedette.core.game import OVER
+from vedette.core.language import say
+from vedette.table.guest import player_of
+from vedette.table.rooms.course import verdict
+from vedette.table.wire import news
+from vedette.table.wire.calls import PROTOCOL
+
+if TYPE_CHECKING:
+    from vedette.table.rooms.card import Card
+    from vedette.table.rooms.chronicle import Chronicle
+    from vedette.table.rooms.company import Company
+    from vedette.table.rooms.course import Course
+    from vedette.table.rooms.visitor import Visitor
+
+
+NOTHING: Final = news.Can(
+    act=False,
+    undo=False,
+    redo=False,
+    restart=False,
+    concede=False,
+    hint=False,
+    chance=False,
+    solve=False,
+    watch=False,
+    review=False,
+    record=False,
+    retract=[],
+    undo_assists=False,
+)
+"""What somebody may do who only watches several play."""
+
+
+class Face(NamedTuple):
+    """What everybody at one seat is shown in one language."""
+
+    turn: int
+    view: news.Json
+    legal: list[news.Choice]
+    can: news.Can
+    over: news.Over | None
+    bookmarks: list[news.Mark]
+    seats: list[news.Seat]
+    asks: list[news.Asked]
+
+
+class Portrait:
+    """Draws a table for a visitor. Whatever it shows of the position comes from the visitor's view."""
+
+    def __init__(self, card: Card, course: Course, chronicle: Chronicle, company: Company) -> None:
+        """Draw this table."""
+        self.company = company
+        self.card = card
+        self.course = course
+        self.match = course.match
+        self.game = course.match.game
+        self.chronicle = chronicle
+        self._faces: dict[tuple[int, str], Face] = {}
+        self._drawn_of = (-1, -1)
+        """The moment that the faces are of, by what course and company count."""
+        self._seated: dict[tuple[int, str], list[news.Seat]] = {}
+        self._seated_of: tuple[int, int, bool, int] | None = None
+
+    def welcome(self, visitor: Visitor, message: str) -> news.Welcome:
+        """Return what somebody is told who sits down."""
+        players = self.game.rules.players
+        named = players == 1 or self.course.over()
+        return news.Welcome(
+            id=message,
+            protocol=PROTOCOL,
+            table=self.card.table,
+            game=self.card.setup.game,
+            game_words=self.card.titles(visitor.language)[0],
+            players=players,
+            seat=visitor.seat,
+            language=visitor.language,
+            deal=self.card.deal(visitor.language, named=named),
+            release=__version__,
+        )
+
+    def table(self, visitor: Visitor, at: float) -> news.Table:
+        """Return the table as it is now, and remember that its log was told."""
+        face = self._face(visitor.seat, visitor.language)
+        log, visitor.told = self.chronicle.since(visitor.told, visitor.seat, visitor.language)
+        course = self.course
+        return news.Table(
+            version=course.version,
+            n=len(self.match.actions),
+            turn=face.turn,
+            view=face.view,
+            legal=face.legal,
+            log=log,
+            can=face.can,
+            assisted=self.match.assisted,
+            over=face.over,
+            bookmarks=face.bookmarks,
+            seats=face.seats,
+            seconds=course.seconds,
+            asks=face.asks,
+            clock=course.clock.told(at) if course.clock is not None else None,
+            rematch=course.rematch,
+        )
+
+    def moment(self, visitor: Visitor, message: str, n: int, seat: int) -> news.Seen:
+        """Return a past moment as a seat saw it."""
+        state = self.match.moment(n)
+        line = self.chronicle.lines(seat, visitor.language)[n - 1] if n else None
+        view = self.game.show(state.view(seat), visitor.language)
+        return news.Seen(message, n, len(self.match.actions), state.turn(), view, line)
+
+    def _face(self, seat: int, language: news.Language) -> Face:
+        """Return what everybody at a seat is shown in a language, drawn once for each moment."""
+        now = (self.course.happened, self.company.changes)
+        if self._drawn_of != now:
+            self._faces.clear()
+            self._drawn_of = now
+        face = self._faces.get((seat, language))
+        if face is None:
+            face = self._faces[seat, language] = self._draw(seat, language)
+        return face
+
+    def _draw(self, seat: int, language: news.Language) -> Face:
+        game, course = self.game, self.course
+        view = self.chronicle.view(seat)
+        legal = course.legal() if course.mover() == seat else []
+        return Face(
+            self.match.state.turn(),
+            game.show(view, language),
+            [news.Choice(action, game.say(view, action, language), {**game.parts(action)}) for action in legal],
+            self._can(seat),
+            self._over(seat, language) if course.over() else None,
+            self._marks() if seat >= 0 and course.marks else [],
+            self._seats(seat, language),
+            self.company.asks(),
+        )
+
+    def _can(self, seat: int) -> news.Can:
+        match, course = self.match, self.course
+        alone = course.seats == 1
+        if seat < 0 and not alone:
+            return NOTHING
+        seated = seat >= 0
+        over = course.over()
+        acts = seated and course.mover() == seat
+        helps = self.card.helps if seated else frozenset()
+        return news.Can(
+            act=acts,
+            undo=course.may_undo(seat),
+            redo=course.may_redo(seat),
+            restart=seated and alone and match.can_undo(),
+            concede=seated and not over,
+            hint=acts and "hint" in helps,
+            chance="chance" in helps,
+            solve="solve" in helps,
+            watch="watch" in helps,
+            review="review" in helps and over,
+            record=seated and (alone or over),
+            retract=course.may_retract(seat),
+            undo_assists=course.undo_assists(seat),
+            ask=self.company.may_ask(seat),
+            claim=self.company.may_claim(seat),
+        )
+
+    def _over(self, seat: int, language: str) -> news.Over:
+        returns = self.match.returns()
+        result = verdict(returns[max(seat, 0)])
+        how = self.course.how
+        if how == "conceded" and self.course.seats > 1:
+            words = say(language, "table-over-conceded-by", seat=self.match.conceded + 1)
+        else:
+            words = say(language, f"table-over-{result}" if how == "played" else f"table-over-{how}")
+        return news.Over(result, returns, self.match.conceded >= 0, words, how)
+
+    def _marks(self) -> list[news.Mark]:
+        return [
+            news.Mark(mark, len(place.actions), place.turn, place.name, self.course.here(place))
+            for mark, place in self.course.marks.items()
+        ]
+
+    def _seats(self, own: int, language: str) -> list[news.Seat]:
+        """Return who sits where; that changes seldom."""
+        course, bots = self.course, self.course.bots
+        now = (self.company.changes, course.taken, course.over(), course.mover() if bots else OVER)
+        if self._seated_of != now:
+            self._seated.clear()
+            self._seated_of = now
+        seats = self._seated.get((own, language))
+        if seats is None:
+            seats = self._seated[own, language] = self._seated_now(own, language)
+        return seats
+
+    def _seated_now(self, own: int, language: str) -> list[news.Seat]:
+        company, bots, guests = self.company, self.course.bots, self.card.guests
+        return [
+            news.Seat(
+                seat,
+                bot_title(player_of(guests[seat]), language) if seat in bots else "",
+                seat == own,
+                company.here(seat),
+                bool(guests[seat]),
+                company.gone(seat),
+                seat in bots,
+                seat in bots and self.course.mover() == seat,
+            )
+            for seat in range(self.course.seats)
+        ]
+
+
+def bot_title(player: str, language: str) -> str:
+    """Return what a player of the shelf is called at a table; nothing for a person."""
+    kind, _, level = player.partition(":")
+    if kind == "level" and level:
+        return say(language, "table-bot-level", level=level)
+    return say(language, "table-bot", player=player) if player else ""

@@ -1,0 +1,385 @@
+"""A room: one table and everybody at it, with no network in it: messages go in, an outcome comes out.
+
+The order of a message's checks: repeated, joined, seated, on time, legal. What it changes is an event; the letters
+that tell of it may leave once the event is stored, which is the business of who calls.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from vedette.core.errors import Trouble
+from vedette.core.game import SPECTATOR
+from vedette.core.language import explain, say
+from vedette.table.rooms import event as events
+from vedette.table.rooms.aid import Aid
+from vedette.table.rooms.bots import Bots
+from vedette.table.rooms.chronicle import Chronicle, Told
+from vedette.table.rooms.company import GONE, Company
+from vedette.table.rooms.counsel import Counsel
+from vedette.table.rooms.course import MARKS
+from vedette.table.rooms.outcome import Birth, Outcome, Refusal
+from vedette.table.rooms.pair import Pair
+from vedette.table.rooms.portrait import Portrait
+from vedette.table.rooms.visitor import Answers, Visitor
+from vedette.table.wire import calls, news
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from vedette.table.rooms.card import Card
+    from vedette.table.rooms.course import Course
+
+CONNECTIONS: Final = 32
+"""Visitors of one table at a time."""
+FLEETING: Final = (
+    calls.Join,
+    calls.Speak,
+    calls.Goto,
+    calls.Describe,
+    calls.Foresee,
+    calls.Preview,
+    calls.Chance,
+    calls.Watch,
+    calls.Cancel,
+)
+"""What changes nothing is simply done again when it is repeated."""
+
+
+class Room:
+    """One table. Call ``receive`` for each message, store the outcome's events, then deliver its letters."""
+
+    def __init__(self, card: Card, course: Course, patience: float = GONE) -> None:
+        """Open a room for a table as its events left it; who is away for so many seconds counts as gone."""
+        self.card = card
+        self.course = course
+        self.match = course.match
+        self.counsel = Counsel(card.setup, course)
+        self.company = Company(card, course, patience)
+        self.chronicle = Chronicle(course.match)
+        self.portrait = Portrait(card, course, self.chronicle, self.company)
+        self.answers = Answers()
+        self.stored = 1
+        """How many events the table has: the number of the next one."""
+        self.aid = Aid(self)
+        self.pair = Pair(self)
+        self.bots = Bots(self)
+        self._does: dict[type[calls.Incoming], Callable[[Outcome, Visitor, Any, float], None]] = {
+            calls.Join: self._join,
+            calls.Speak: self._speak,
+            calls.Act: self._act,
+            calls.Undo: self._undo,
+            calls.Redo: self._redo,
+            calls.Restart: self._restart,
+            calls.Retract: self._retract,
+            calls.Back: self._back,
+            calls.Concede: self._concede,
+            calls.Goto: self._goto,
+            calls.Branch: self._branch,
+            calls.Describe: self._describe,
+            calls.Foresee: self.aid.foresee,
+            calls.Hint: self.aid.hint,
+            calls.Chance: self.aid.chance,
+            calls.Watch: self.aid.watch,
+            calls.Solve: self.aid.solve,
+            calls.Preview: self.aid.preview,
+            calls.Takeover: self.aid.takeover,
+            calls.Review: self.aid.review,
+            calls.Bookmark: self._bookmark,
+            calls.Unmark: self._unmark,
+            calls.Recall: self._recall,
+            calls.Cancel: self.aid.cancel,
+            calls.Ask: self.pair.ask,
+            calls.Reply: self.pair.reply,
+            calls.Claim: self.pair.claim,
+        }
+
+    @property
+    def visitors(self) -> list[Visitor]:
+        """Return everybody who is there."""
+        return self.company.visitors
+
+    def replay(self, kept: list[tuple[float, events.Happened]]) -> None:
+        """Do again what was stored after the table was opened; whoever repeats a message then gets its answer."""
+        for at, event in kept:
+            self.course.apply(event, at)
+            self.company.recall(event)
+            self.stored += 1
+            if isinstance(event, events.Seated):
+                self.card.guests[event.seat] = event.guest
+            if event.id:
+                table = event.table if isinstance(event, events.Branched | events.Rematched) else ""
+                answer = news.Opened(event.id, table) if table else news.Done(event.id, self.course.version)
+                guest = self.card.guests[event.seat] if 0 <= event.seat < len(self.card.guests) else ""
+                self.answers.keep(guest, event.id, calls.write(answer))
+
+    def receive(self, visitor: Visitor, message: calls.Client, at: float) -> Outcome:
+        """Return what follows from a visitor's message at a time (seconds since 1970)."""
+        outcome = Outcome()
+        if not isinstance(message, FLEETING) and self._repeated(outcome, visitor, message.id):
+            return outcome
+        try:
+            if not visitor.joined and not isinstance(message, calls.Join):
+                raise Refusal("join-first")  # noqa: TRY301 (refusals and troubles end in the same place)
+            self._does[type(message)](outcome, visitor, message, at)
+        except (Refusal, Trouble) as refused:
+            outcome = self._refuse(visitor, message, refused, at)
+        self.bots.attend(outcome, at)
+        self.stored += len(outcome.events)
+        return outcome
+
+    def worked(self, number: int, answer: bytes | None, at: float, reason: str = "failed") -> Outcome:
+        """Return what follows from a worker's answer, or, for None, from the reason why there is none."""
+        if self.bots.thought is None or self.bots.thought.number != number:
+            return self.aid.worked(number, answer, at, reason)
+        outcome = self.bots.chosen(answer, at, reason)
+        self.stored += len(outcome.events)
+        return outcome
+
+    def leave(self, visitor: Visitor, at: float) -> Outcome:
+        """Return what follows when a connection ends."""
+        outcome = Outcome()
+        self.counsel.gone(visitor)
+        if visitor in self.visitors:
+            self.company.go(visitor, at)
+            if self.course.seats > 1:
+                self.show(outcome, at)
+        return outcome
+
+    def born(self, birth: Birth, table: str) -> Outcome:
+        """Return what follows once a table that a message asked for is there."""
+        outcome = Outcome()
+        kind = events.Branched if birth.guests is None else events.Rematched
+        event = kind(birth.message, birth.visitor.seat, table)
+        self.keep(outcome, event, self.course.played)
+        self.stored += 1
+        letter = outcome.tell(birth.visitor, news.Opened(birth.message, table))
+        self.answers.keep(birth.visitor.guest, birth.message, letter)
+        if birth.guests is not None:
+            self.pair.born(outcome, table)
+        return outcome
+
+    # How a message is refused, or answered again.
+
+    def _repeated(self, outcome: Outcome, visitor: Visitor, message: str) -> bool:
+        if (known := self.answers.find(visitor.guest, message)) is not None:
+            outcome.letters.append((visitor, known))
+            return True
+        if (number := self.counsel.find(visitor.guest, message)) is not None:
+            self.counsel.resume(number, visitor)
+            outcome.tell(visitor, news.Waiting(message, say(visitor.language, "table-thinking")))
+            return True
+        return False
+
+    def _refuse(self, visitor: Visitor, message: calls.Client, refused: Refusal | Trouble, at: float) -> Outcome:
+        outcome = Outcome()
+        if isinstance(refused, Trouble):
+            refused = Refusal(reason_of(refused), explain(refused, visitor.language))
+        letter = self.say_no(outcome, visitor, message.id, refused)
+        if not isinstance(message, FLEETING) and refused.reason != "join-first":
+            self.answers.keep(visitor.guest, message.id, letter)
+        if refused.reason == "stale":
+            outcome.tell(visitor, self.portrait.table(visitor, at))
+        return outcome
+
+    def say_no(self, outcome: Outcome, visitor: Visitor, message: str, refused: Refusal) -> bytes:
+        """Refuse a message; return the answer as it travels."""
+        outcome.refused = refused.reason
+        words = refused.words or say(visitor.language, f"table-no-{refused.reason}")
+        return outcome.tell(visitor, news.Refused(message, refused.reason, words, refused.where))
+
+    # How the position changes.
+
+    def change(
+        self, outcome: Outcome, visitor: Visitor, message: calls.Client, event: events.Happened, at: float
+    ) -> None:
+        """Do what somebody asked for, answer him, then let everybody know."""
+        self.keep(outcome, event, at)
+        self.done(outcome, visitor, message.id)
+        self._changed(outcome, at)
+
+    def keep(self, outcome: Outcome, event: events.Happened, at: float) -> None:
+        """Do what happened, and have it stored."""
+        self.course.apply(event, at)
+        self.company.recall(event)
+        outcome.events.append(event)
+
+    def happen(self, outcome: Outcome, event: events.Happened, at: float) -> None:
+        """Do what nobody asked for, then let everybody know."""
+        self.keep(outcome, event, at)
+        self._changed(outcome, at)
+
+    def _changed(self, outcome: Outcome, at: float) -> None:
+        self.show(outcome, at)
+        self.counsel.changed(outcome, self.visitors)
+
+    def done(self, outcome: Outcome, visitor: Visitor, message: str) -> None:
+        """Answer a message that was done, and remember the answer."""
+        letter = outcome.tell(visitor, news.Done(message, self.course.version))
+        self.answers.keep(visitor.guest, message, letter)
+
+    def show(self, outcome: Outcome, at: float) -> None:
+        """Show the table to everybody."""
+        letters: dict[tuple[int, str, Told], bytes] = {}
+        for visitor in self.visitors:
+            # Who sits at one seat, speaks one language and was told as much reads the same.
+            reader = (visitor.seat, visitor.language, visitor.told)
+            if (letter := letters.get(reader)) is None:
+                letters[reader] = outcome.tell(visitor, self.portrait.table(visitor, at))
+            else:
+                outcome.letters.append((visitor, letter))
+                visitor.told = self.chronicle.told()
+
+    def may(self, visitor: Visitor, message: calls.Placed | None = None, *, alone: bool = False) -> None:
+        """Refuse who has no seat, speaks for another, answers an older version, or asks for what one alone may do."""
+        if message is not None and message.table not in {None, self.card.table}:
+            raise Refusal("match")
+        if visitor.seat < 0 or (alone and self.course.seats > 1):
+            raise Refusal("foreign")
+        if message is not None and message.seat not in {None, visitor.seat}:
+            raise Refusal("foreign")
+        if isinstance(message, calls.Doing) and message.version != self.course.version:
+            raise Refusal("stale")
+
+    def _join(self, outcome: Outcome, visitor: Visitor, message: calls.Join, at: float) -> None:
+        """``visitor.seat`` was settled by who called, from the token or the guest."""
+        if message.protocol != calls.PROTOCOL:
+            raise Refusal("protocol")
+        visitor.language = message.language
+        if visitor not in self.visitors:
+            if len(self.visitors) >= CONNECTIONS:
+                raise Refusal("full")
+            self.pair.sit(outcome, visitor, at)
+            self.pair.take_over(outcome, visitor, message, at)
+            self.pair.come(outcome, visitor, at)
+        self.company.changes += 1  # somebody may sit elsewhere now
+        visitor.joined = True
+        visitor.tab = message.tab
+        visitor.told = Told()
+        outcome.tell(visitor, self.portrait.welcome(visitor, message.id))
+        if self.course.seats > 1:
+            self.show(outcome, at)
+        else:
+            outcome.tell(visitor, self.portrait.table(visitor, at))
+
+    def _speak(self, outcome: Outcome, visitor: Visitor, message: calls.Speak, at: float) -> None:
+        visitor.language = message.language
+        visitor.told = Told()
+        outcome.tell(visitor, self.portrait.welcome(visitor, message.id))
+        outcome.tell(visitor, self.portrait.table(visitor, at))
+
+    def _act(self, outcome: Outcome, visitor: Visitor, message: calls.Act, at: float) -> None:
+        self.may(visitor, message)
+        if self.course.over():
+            raise Refusal("over")
+        if self.course.mover() != visitor.seat:
+            raise Refusal("turn")
+        if message.action not in self.course.legal():
+            raise Refusal("illegal")
+        note = self.match.game.note(self.match.state, message.action)
+        self.change(outcome, visitor, message, events.Played(message.id, visitor.seat, note), at)
+
+    def _undo(self, outcome: Outcome, visitor: Visitor, message: calls.Undo, at: float) -> None:
+        self.may(visitor, message)
+        if not self.course.may_undo(visitor.seat):
+            raise Refusal("nothing")
+        if not self.course.alone(visitor.seat):
+            self.change(outcome, visitor, message, events.Undone(message.id, visitor.seat), at)
+            return
+        if self.course.undo_assists(visitor.seat) and not self.course.helped("undo"):
+            assisted = events.Assisted("", visitor.seat, "undo")
+            self.keep(outcome, assisted, at)
+        n = self.course.last_choice(visitor.seat)
+        self.change(outcome, visitor, message, events.Backed(message.id, visitor.seat, n), at)
+
+    def _redo(self, outcome: Outcome, visitor: Visitor, message: calls.Redo, at: float) -> None:
+        self.may(visitor, message)
+        if not self.course.may_redo(visitor.seat):
+            raise Refusal("nothing")
+        self.change(outcome, visitor, message, events.Redone(message.id, visitor.seat), at)
+
+    def _restart(self, outcome: Outcome, visitor: Visitor, message: calls.Restart, at: float) -> None:
+        self.may(visitor, message, alone=True)
+        self.change(outcome, visitor, message, events.Backed(message.id, visitor.seat, 0), at)
+
+    def _back(self, outcome: Outcome, visitor: Visitor, message: calls.Back, at: float) -> None:
+        self.may(visitor, message, alone=True)
+        self._moment(message.n)
+        self.change(outcome, visitor, message, events.Backed(message.id, visitor.seat, message.n), at)
+
+    def _retract(self, outcome: Outcome, visitor: Visitor, message: calls.Retract, at: float) -> None:
+        self.may(visitor, message)
+        if message.n not in self.course.may_retract(visitor.seat):
+            raise Refusal("nothing")
+        self.change(outcome, visitor, message, events.Retracted(message.id, visitor.seat, message.n), at)
+
+    def _concede(self, outcome: Outcome, visitor: Visitor, message: calls.Concede, at: float) -> None:
+        self.may(visitor, message)
+        if self.course.over():
+            raise Refusal("over")
+        self.change(outcome, visitor, message, events.Conceded(message.id, visitor.seat), at)
+
+    def _recall(self, outcome: Outcome, visitor: Visitor, message: calls.Recall, at: float) -> None:
+        self.may(visitor, message, alone=True)
+        if message.mark not in self.course.marks:
+            raise Refusal("nothing")
+        self.change(outcome, visitor, message, events.Recalled(message.id, visitor.seat, message.mark), at)
+
+    # What leaves the position as it is.
+
+    def _moment(self, n: int) -> None:
+        if n > len(self.match.actions):
+            raise Refusal("moment")
+
+    def _goto(self, outcome: Outcome, visitor: Visitor, message: calls.Goto, _: float) -> None:
+        self._moment(message.n)
+        seat = self._eyes(visitor, message.eyes)
+        outcome.tell(visitor, self.portrait.moment(visitor, message.id, message.n, seat))
+
+    def _eyes(self, visitor: Visitor, eyes: int | None) -> int:
+        """Return the seat that somebody may look from: his own, and after the end any."""
+        if eyes is None or eyes == visitor.seat:
+            return visitor.seat
+        if not self.course.over():
+            raise Refusal("later")
+        if eyes != SPECTATOR and not 0 <= eyes < self.course.seats:
+            raise Refusal("nothing")
+        return eyes
+
+    def _describe(self, outcome: Outcome, visitor: Visitor, message: calls.Describe, _: float) -> None:
+        n = len(self.match.actions) if message.n is None else message.n
+        self._moment(n)
+        view = self.match.view(n, visitor.seat)
+        outcome.tell(visitor, news.Text(message.id, n, self.match.game.describe(view, visitor.language)))
+
+    def _branch(self, outcome: Outcome, visitor: Visitor, message: calls.Branch, _: float) -> None:
+        self._moment(message.n)
+        if self.course.seats > 1 and not self.course.over():
+            raise Refusal("later")
+        other = self.match.branch(message.n)
+        other.assist("branch")
+        outcome.births.append(Birth(other, visitor, message.id))
+
+    def _bookmark(self, outcome: Outcome, visitor: Visitor, message: calls.Bookmark, at: float) -> None:
+        self.may(visitor, alone=True)
+        if len(self.course.marks) >= MARKS:
+            raise Refusal("many")
+        mark = max(self.course.marks, default=0) + 1
+        self.note(outcome, visitor, events.Marked(message.id, visitor.seat, mark, message.name), at)
+
+    def _unmark(self, outcome: Outcome, visitor: Visitor, message: calls.Unmark, at: float) -> None:
+        self.may(visitor, alone=True)
+        if message.mark not in self.course.marks:
+            raise Refusal("nothing")
+        self.note(outcome, visitor, events.Unmarked(message.id, visitor.seat, message.mark), at)
+
+    def note(self, outcome: Outcome, visitor: Visitor, event: events.Happened, at: float) -> None:
+        """Keep what leaves the position as it is, answer who asked for it, then let everybody know."""
+        self.keep(outcome, event, at)
+        self.done(outcome, visitor, event.id)
+        self.show(outcome, at)
+
+
+def reason_of(trouble: Trouble) -> str:
+    """Return the reason under which the wire lists a trouble of the core."""
+    return {"match-over": "over", "match-moment": "moment"}.get(trouble.message, "illegal")

@@ -1,0 +1,209 @@
+"""The stage: games set up for a table from what strangers may send, which never names a file of ours."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vedette import shelf
+from vedette.core import data, record
+from vedette.core.chance import Stream
+from vedette.core.errors import Illegal, Trouble, Unreadable
+from vedette.core.language import say
+from vedette.core.match import UNKNOWN, Match
+from vedette.table.rooms import trial
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from vedette.core.game import Game
+    from vedette.players.player import Player
+    from vedette.table.rooms.event import Begun
+    from vedette.table.wire.news import Json
+
+DECK: Final = "deck: "
+OPTIONS: Final = "options: "
+"""How a definition names the deck and the variants."""
+OWN: Final = "own/"
+"""Before the name of a deck that a guest keeps here."""
+LINKED: Final = 12
+"""Characters of the shortest deck code for links; no deck of ours has so long a name."""
+
+Decks = dict[str, str]
+"""A guest's own decks, name and text."""
+
+
+class Scene(NamedTuple):
+    """A game set up, and the match with which a table begins."""
+
+    game: Game
+    deck: str
+    """The deck's name, with ``own/`` before it where a guest keeps it."""
+    match: Match
+    cards: str = ""
+    """The text of a guest's own deck."""
+
+
+def cards_of(name: str, spec: str | None, own: Decks) -> object | None:
+    """Return the cards of one of the guest's own decks, or None where it is none of them.
+
+    Raises Unreadable for a deck that a stranger may not ask for: a path, above all.
+    """
+    if spec is None:
+        return None
+    if spec.startswith(OWN):
+        if (text := own.get(spec.removeprefix(OWN))) is None:
+            raise unknown(name, spec, own)
+        return data.whole(*shelf.examine(name, text, ""))
+    linked = len(spec) >= LINKED and spec.replace("-", "").replace("_", "").isalnum()
+    if spec.lower() not in map(str.lower, shelf.deck_names(name)) and not linked:
+        raise unknown(name, spec, own)
+    return None
+
+
+def unknown(name: str, spec: str, own: Decks) -> Unreadable:
+    """Return the error for a deck that there is not."""
+    decks = [*shelf.deck_names(name), *(OWN + deck for deck in own)]
+    return Unreadable("deck-unknown", {"name": spec, "decks": ", ".join(decks)})
+
+
+def known(name: str) -> str:
+    """Return the name of a game that can be played here; raises Unreadable."""
+    return name if name in trial.GAMES else shelf.known(name)
+
+
+def seats(name: str) -> int:
+    """Return how many play a game."""
+    return trial.GAMES[name].rules.players if name in trial.GAMES else _players(name)
+
+
+@cache
+def _players(name: str) -> int:
+    return shelf.game(name).rules.players
+
+
+def helps(name: str) -> frozenset[str]:
+    """Return the help that there is for a game."""
+    return frozenset() if name in trial.GAMES else shelf.box(name).helps
+
+
+def player_names(name: str) -> list[str]:
+    """Return the players that may be asked to a table of a game, by their registry names."""
+    return list(trial.PLAYERS) if name in trial.GAMES else shelf.player_names(name)
+
+
+def player(spec: str, made: Game, seed: int) -> Player:
+    """Return the player of a registry name, for one seat of one game; raises Unreadable."""
+    make = trial.PLAYERS.get(spec) if made.rules.name in trial.GAMES else None
+    return make(made, seed) if make is not None else shelf.player(spec, made, seed)
+
+
+@cache
+def several(name: str) -> bool:
+    """Return whether a game is for more than one; of one that is not known any more, that it may be."""
+    try:
+        return seats(name) > 1
+    except Trouble:
+        return True
+
+
+def game_of(name: str, spec: str | None, options: list[str], own: Decks) -> Game:
+    """Return a game with a deck and variants; raises Unreadable."""
+    if name in trial.GAMES:
+        return trial.GAMES[name]
+    cards = cards_of(name, spec, own)
+    return shelf.game_with(name, cards, options) if cards is not None else shelf.game(name, spec or "", options)
+
+
+def by_code(name: str, code: str) -> Scene:
+    """Return the scene of a code; raises Unreadable."""
+    head, slash, _ = code.strip().rpartition("/")
+    if slash:
+        cards_of(name, head.split("+")[0], {})
+    game, deal = shelf.uncode(name, code)
+    return Scene(game, shelf.deck_name(game), Match(game, deal))
+
+
+def by_deal(name: str, deal: Json) -> Scene:
+    """Return the scene of a deal given as data; raises Unreadable, Illegal where its cards have no order."""
+    spec, code = deal.get("deck"), deal.get("code")
+    if isinstance(spec, str):
+        cards_of(name, spec, {})
+    if isinstance(code, str) and "/" in code:
+        cards_of(name, code.strip().rpartition("/")[0].split("+")[0], {})
+    game, whole = shelf.deal_of(name, deal, "")
+    if not shelf.box_of(game).whole(game, whole):
+        raise Illegal("table-no-order")
+    return Scene(game, shelf.deck_name(game), Match(game, whole))
+
+
+def by_record(text: str) -> Scene:
+    """Return the scene of a record, played to its end; raises what reading and replaying raise."""
+    told = record.read(text, "")
+    game = same(told)
+    return Scene(game, deck_of(game), record.replay(told, game))
+
+
+def same(told: record.Record, text: str = "") -> Game:
+    """Return the game of a record, with what ours or the deck's text tell beside what is pinned, if they agree."""
+    if (tried := trial.GAMES.get(told.game)) is not None and tried.definition() == told.definition:
+        return tried
+    pinned = shelf.restore(told)
+    if text:
+        cards, _ = shelf.examine(told.game, text, "")
+        if cards is not None:
+            given = shelf.game_with(told.game, cards, shelf.option_names(pinned))
+            if given.definition() == pinned.definition():
+                return given
+    deck = shelf.deck_name(pinned)
+    if deck in shelf.deck_names(told.game):
+        ours = shelf.game(told.game, deck, shelf.option_names(pinned))
+        if ours.definition() == pinned.definition():
+            return ours
+    return pinned
+
+
+def code_of(match: Match) -> str | None:
+    """Return the code of a match's deal where the whole of it is known."""
+    return None if UNKNOWN in match.deal else match.game.code(match.deal) or None
+
+
+def titles(name: str, deck: str) -> Callable[[str], tuple[str, str]]:
+    """Return what gives the words for a game and a deck in a language."""
+    return partial(_titles, name, deck)
+
+
+def _titles(name: str, deck: str, language: str) -> tuple[str, str]:
+    return say(language, name), deck_title(name, deck, language)
+
+
+def deck_title(name: str, deck: str, language: str) -> str:
+    """Return what a deck is called: by the game's own words, by its file's title, else its name."""
+    try:
+        return say(language, f"{name}-deck-{deck}")
+    except LookupError:
+        ours = shelf.BOXES[name].decks() if name in shelf.BOXES else {}
+        title = shelf.label(name, ours[deck], language).title if deck in ours else ""
+        return title or deck.removeprefix(OWN)
+
+
+def options_of(match: Match) -> list[str]:
+    """Return the variants that a match is played with."""
+    lines = match.game.definition()
+    return next((line.removeprefix(OPTIONS).split() for line in lines if line.startswith(OPTIONS)), [])
+
+
+def begin_again(begun: Begun) -> Match:
+    """Return the match with which a stored table began; raises Trouble where its rules are not known any more."""
+    told = record.read(begun.record, "")
+    match = record.replay(told, same(told, begun.cards))
+    match.deal = list(begun.deal)
+    match.stream = Stream(begun.seed)
+    for kind in begun.assisted:
+        match.assist(kind)
+    return match
+
+
+def deck_of(game: Game) -> str:
+    """Return the name of the deck that a game pins."""
+    return next((line.removeprefix(DECK) for line in game.definition() if line.startswith(DECK)), "")

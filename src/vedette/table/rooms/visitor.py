@@ -1,0 +1,61 @@
+"""A visitor: one connection at one table, who it is and what it has been told."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
+
+from vedette.core.game import SPECTATOR
+from vedette.table.rooms.chronicle import Told
+
+if TYPE_CHECKING:
+    from vedette.table.wire.news import Language
+
+REMEMBERED: Final = 64
+"""Answers kept for each guest, so that a repeated message gets its first one."""
+
+
+class Visitor:
+    """One connection. A guest may have several, and they may sit at one seat."""
+
+    def __init__(self, guest: str) -> None:
+        """Come in as this guest; ``join`` says the rest."""
+        self.guest = guest
+        self.seat = SPECTATOR
+        self.language: Language = "en"
+        self.joined = False
+        self.waiting = False
+        """Was asked whether to take the seat over from another tab."""
+        self.tab: str | None = None
+        """What the browser's tab calls itself."""
+        self.invited: int | None = None
+        """The seat that an invitation offers."""
+        self.chance = False
+        """Wants the win chance."""
+        self.watch = False
+        """Wants to know whether the deal can still be won."""
+        self.told = Told()
+        """How much of the log it has."""
+
+
+class Answers:
+    """What each guest's latest messages were answered, by the id that the client gave them."""
+
+    def __init__(self) -> None:
+        """Remember nothing yet."""
+        self._of: dict[str, OrderedDict[str, bytes]] = {}
+
+    def find(self, guest: str, message: str) -> bytes | None:
+        """Return the first answer to a message, if it is remembered."""
+        return self._of.get(guest, OrderedDict()).get(message)
+
+    def keep(self, guest: str, message: str, answer: bytes) -> None:
+        """Remember an answer; the oldest is forgotten."""
+        answers = self._of.setdefault(guest, OrderedDict())
+        answers[message] = answer
+        while len(answers) > REMEMBERED:
+            answers.popitem(last=False)
+
+    def forget(self, guest: str) -> None:
+        """Forget somebody who never had a seat and has gone."""
+        self._of.pop(guest, None)

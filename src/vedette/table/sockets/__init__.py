@@ -1,0 +1,1 @@
+"""The sockets: what carries messages between pages, servers and rooms."""

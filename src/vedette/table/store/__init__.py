@@ -1,0 +1,1 @@
+"""The store: what a table has been through, on disk."""

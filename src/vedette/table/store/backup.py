@@ -1,0 +1,55 @@
+"""A backup of the embedded store, taken while the server runs: ``python -m vedette.table.store.backup DATA FILE``.
+
+The copy is one moment of the store, whole: every move that was acknowledged before it began is in it.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+
+from vedette.core.errors import Trouble, Unreadable
+from vedette.core.language import explain
+from vedette.table.app import DATABASE
+
+
+def copy(data: Path, target: Path) -> None:
+    """Copy the store of a folder into a new file; raises Unreadable, and never writes over anything."""
+    source = data / DATABASE
+    if not source.is_file():
+        raise Unreadable("file-missing", {"file": str(source)})
+    try:
+        target.touch(mode=0o600, exist_ok=False)
+    except OSError as trouble:
+        raise Unreadable("file-unwritten", {"file": str(target)}) from trouble
+    with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(target)) as other:
+        one.backup(other)
+        other.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
+    sound(target)
+
+
+def sound(file: Path) -> None:
+    """Raise Unreadable where a store is not whole."""
+    with closing(sqlite3.connect(file)) as store:
+        found = [row[0] for row in store.execute("PRAGMA integrity_check")]
+    if found != ["ok"]:
+        raise Unreadable("table-backup", {"file": str(file), "why": str(found[0])})
+
+
+def main(words: list[str]) -> int:
+    """Do it as a command; return the exit status."""
+    if len(words) != 2:
+        sys.stderr.write("usage: python -m vedette.table.store.backup DATA FILE\n")
+        return 2
+    try:
+        copy(Path(words[0]), Path(words[1]))
+    except Trouble as trouble:
+        sys.stderr.write(f"{explain(trouble, 'en')}\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

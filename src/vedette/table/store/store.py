@@ -1,0 +1,209 @@
+"""The store: the event log of every table, on SQLite with nothing to install, or on another database by its URL."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Select, and_, case, event, func, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from vedette.table.store.pen import Alone, Kind, Params, Shared
+from vedette.table.store.schema import DECKS, EVENTS, SEATS, SETTINGS, TABLES
+from vedette.table.store.writer import Write, Writer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vedette.table.rooms.course import Summary
+    from vedette.table.store.writer import Told
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MIGRATING: Final = 7_205_759
+"""The lock under which a database is brought to the present schema."""
+LONGEST: Final = 100
+"""Tables in one list."""
+
+
+class Kept(NamedTuple):
+    """A table as the store has it."""
+
+    row: Params
+    seats: list[str]
+    """The guest of each seat."""
+    events: list[tuple[float, str]]
+    """When (seconds since 1970) and what, in order."""
+
+
+class Store:
+    """One database. Reads see what is committed; writes return after their commit."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Use ``Store.open``."""
+        self.engine = engine
+        alone = engine.dialect.name == "sqlite"
+        self.writer = Writer(Alone(engine, _pragmas) if alone else Shared(engine))
+        self.shared = engine.dialect.name == "postgresql"
+        """Whether several servers may use it at once."""
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Open a database by its URL, made or brought to the present schema first."""
+        engine = create_async_engine(url, hide_parameters=True)  # a log must not tell them
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _pragmas)
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate)
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Commit what is waiting and let go of the database."""
+        await self.writer.close()
+        await self.engine.dispose()
+
+    async def ready(self) -> bool:
+        """Return whether the database answers."""
+        return await self._one(select(func.count()).select_from(SETTINGS)) is not None
+
+    async def secret(self) -> str:
+        """Return the key that seats and guests are signed with; made at the first call, then always the same."""
+        wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == "secret")
+        if (found := await self._one(wanted)) is None:
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.execute(insert(SETTINGS).values(name="secret", value=secrets.token_hex(32)))
+            except IntegrityError:
+                pass  # another process made it in this moment
+            found = await self._one(wanted)
+        return str(found)
+
+    async def create(self, row: Params, guests: Sequence[str], events: Sequence[tuple[float, str]]) -> None:
+        """Store a new table with its seats and its first events."""
+        table = row["id"]
+        what: Write = [(Kind.TABLE, row)]
+        what += [
+            (Kind.SEAT, {"table_id": table, "seat": seat, "guest": guest, "listed": True})
+            for seat, guest in enumerate(guests)
+        ]
+        what += _events(table, 0, events)
+        await self.writer.write(what)
+
+    def append(  # noqa: PLR0913, PLR0917 (what a move writes, no more)
+        self,
+        table: str,
+        number: int,
+        events: Sequence[tuple[float, str]],
+        summary: Summary,
+        told: Told,
+        seated: Sequence[tuple[int, str]] = (),
+    ) -> None:
+        """Store the next events of a table, numbered from ``number``, what they make of it, and who took a seat.
+
+        ``told`` is called once they are on disk, or with the reason why not; writes are told of in their order.
+        """
+        what = [*_events(table, number, events), (Kind.SUMMARY, (*summary, table))]
+        what += [(Kind.SIT, {"table": table, "place": seat, "who": guest}) for seat, guest in seated]
+        self.writer.put(what, told)
+
+    async def load(self, table: str) -> Kept | None:
+        """Return a table with all its events, or None."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
+            if found is None:
+                return None
+            seats = await connection.execute(
+                select(SEATS.c.guest).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+            )
+            events = await connection.execute(
+                select(EVENTS.c.at, EVENTS.c.body).where(EVENTS.c.table_id == table).order_by(EVENTS.c.number)
+            )
+            return Kept(dict(found), [row[0] for row in seats], [(row[0], row[1]) for row in events])
+
+    async def mine(self, guest: str, *, over: bool | None) -> list[Params]:
+        """Return a guest's listed tables, last played first; only those that are over, or that are not."""
+        wanted = _seated(guest).order_by(TABLES.c.played.desc(), TABLES.c.id).limit(LONGEST)
+        if over is not None:
+            wanted = wanted.where(TABLES.c.result.is_not(None) if over else TABLES.c.result.is_(None))
+        return await self._rows(wanted)
+
+    async def history(self, guest: str) -> list[Params]:
+        """Return what statistics count: every listed table of a guest, first played first."""
+        wanted = _seated(guest).where(TABLES.c.origin != "record").order_by(TABLES.c.played, TABLES.c.id)
+        return await self._rows(wanted)
+
+    async def unlist(self, guest: str, tables: Sequence[str]) -> None:
+        """Take tables out of a guest's lists and statistics."""
+        if tables:
+            await self.writer.write([(Kind.UNLIST, {"table": table, "who": guest}) for table in tables])
+
+    async def daily(self, game: str, date: str) -> tuple[int, int]:
+        """Return on how many tables the deal of a day was tried, and on how many it was won unassisted."""
+        won = case((and_(TABLES.c.result == "won", TABLES.c.assisted.is_(False)), 1), else_=0)
+        rows = await self._all(
+            select(func.count(), func.coalesce(func.sum(won), 0)).where(TABLES.c.game == game, TABLES.c.daily == date)
+        )
+        return int(rows[0][0]), int(rows[0][1])
+
+    async def decks(self, guest: str) -> list[tuple[str, str, str]]:
+        """Return a guest's decks: game, name and text."""
+        rows = await self._all(
+            select(DECKS.c.game, DECKS.c.name, DECKS.c.text).where(DECKS.c.guest == guest).order_by(DECKS.c.name)
+        )
+        return [(row[0], row[1], row[2]) for row in rows]
+
+    async def save_deck(self, guest: str, game: str, name: str, text: str, at: float) -> None:
+        """Keep a deck, in place of one of the same name."""
+        deck = {"guest": guest, "game": game, "name": name, "text": text, "changed": at}
+        await self.writer.write([(Kind.DECK_AWAY, {"who": guest, "of": game, "called": name}), (Kind.DECK, deck)])
+
+    async def drop_deck(self, guest: str, game: str, name: str) -> None:
+        """Forget a deck."""
+        await self.writer.write([(Kind.DECK_AWAY, {"who": guest, "of": game, "called": name})])
+
+    async def _rows(self, wanted: Any) -> list[Params]:  # noqa: ANN401 (any statement that selects)
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(wanted)).mappings()]
+
+    async def _one(self, wanted: Any) -> Any:  # noqa: ANN401 (one value of whatever was selected)
+        async with self.engine.connect() as connection:
+            return await connection.scalar(wanted)
+
+    async def _all(self, wanted: Any) -> list[tuple[Any, ...]]:  # noqa: ANN401 (any statement that selects)
+        async with self.engine.connect() as connection:
+            return [tuple(row) for row in await connection.execute(wanted)]
+
+
+def _seated(guest: str) -> Select[tuple[Any, ...]]:
+    """Select a guest's listed tables, each once, with the first of his seats."""
+    mine = (
+        select(SEATS.c.table_id, func.min(SEATS.c.seat).label("seat"))
+        .where(SEATS.c.guest == guest, SEATS.c.listed)
+        .group_by(SEATS.c.table_id)
+        .subquery()
+    )
+    return select(TABLES, mine.c.seat).join(mine, mine.c.table_id == TABLES.c.id)
+
+
+def _events(table: str, number: int, events: Sequence[tuple[float, str]]) -> Write:
+    return [(Kind.EVENT, (table, index, at, body)) for index, (at, body) in enumerate(events, number)]
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS.as_posix().replace("%", "%%"))
+    config.attributes["connection"] = connection
+    if connection.dialect.name == "postgresql":  # of several servers that start at once, one migrates
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+    command.upgrade(config, "head")
+
+
+def _pragmas(connection: Any, _: object) -> None:  # noqa: ANN401 (a raw connection of whatever driver)
+    """Write-ahead log, so that readers never wait; every commit reaches the disk before it is acknowledged."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,1 @@
+"""The wire: everything that page and server say to each other, typed."""

@@ -1,0 +1,258 @@
+"""The calls: what a page says to a table over the socket, and how messages are read and written.
+
+A message is one JSON object with a ``type``. A client gives each of its messages an ``id`` of its own, and gets
+exactly one answer that carries the same ``id``; a repeated ``id`` is answered as the first time and does nothing.
+Fields that are not named here are refused. ``docs/wire.md`` tells the same with examples, which the tests read.
+"""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from vedette.table.wire.news import Id, Language, Moment, Outgoing, Server, Tier, Version
+
+PROTOCOL: Final = 1
+"""Rises with every change that an older page could not take."""
+LARGEST: Final = 4096
+"""Bytes of the largest message a client may send over the socket."""
+
+Token = Annotated[str, Meta(min_length=1, max_length=300)]
+Steps = Annotated[int, Meta(ge=0, le=10_000)]
+Ordinal = Annotated[int, Meta(ge=0, le=10_000)]
+Name = Annotated[str, Meta(max_length=60)]
+Tab = Annotated[str, Meta(min_length=1, max_length=40)]
+Proposal = Literal["undo", "rematch"]
+
+
+class Incoming(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """What a client says."""
+
+    id: Id
+
+
+class Placed(Incoming, frozen=True, kw_only=True):
+    """What may say once more where it belongs; where it is said and wrong, the message is refused."""
+
+    table: Annotated[str, Meta(max_length=16)] | None = None
+    seat: Annotated[int, Meta(ge=0, le=64)] | None = None
+
+
+class Doing(Placed, frozen=True):
+    """What changes the position: it answers one version of one table, from one seat."""
+
+    version: Version
+
+
+class Join(Incoming, frozen=True):
+    """Sit down, or watch: the first message of a socket."""
+
+    language: Language = "en"
+    token: Token | None = None
+    """The seat, where the browser's cookie does not name it: another device, a second guest."""
+    protocol: int = PROTOCOL
+    tab: Tab | None = None
+    """A name that the browser's tab gave itself: with it, a seat is open in one tab at a time."""
+    here: bool = False
+    """Take the seat over from another tab."""
+
+
+class Speak(Incoming, frozen=True):
+    """Go on in another language: a whole table follows."""
+
+    language: Language
+
+
+class Act(Doing, frozen=True):
+    """Do one of the legal actions of this version."""
+
+    action: Annotated[int, Meta(ge=0, le=1 << 31)]
+
+
+class Undo(Doing, frozen=True):
+    """Take back the last choice of a player, with what chance answered to it."""
+
+
+class Redo(Doing, frozen=True):
+    """Do again what was taken back last."""
+
+
+class Restart(Doing, frozen=True):
+    """Begin again with the same deal."""
+
+
+class Retract(Doing, frozen=True):
+    """Take one earlier action of this turn out and keep what followed, where it is still legal."""
+
+    n: Moment
+    """The number of the action in the log."""
+
+
+class Back(Doing, frozen=True):
+    """Take back until this moment; everything can be done again."""
+
+    n: Moment
+
+
+class Concede(Doing, frozen=True):
+    """Give up."""
+
+
+class Goto(Incoming, frozen=True):
+    """Look at a past moment; nothing changes."""
+
+    n: Moment
+    eyes: Annotated[int, Meta(ge=-3, le=64)] | None = None
+    """Look from this seat (-3 for a spectator); after the end, every hand is open to everybody."""
+
+
+class Branch(Incoming, frozen=True):
+    """Open a new table that begins at this moment; this one stays as it is."""
+
+    n: Moment
+
+
+class Describe(Incoming, frozen=True):
+    """Ask for the position, or a past moment of it, as plain text."""
+
+    n: Moment | None = None
+
+
+class Foresee(Doing, frozen=True):
+    """Ask what these actions of mine would come to, one after the other; nothing is done."""
+
+    actions: Annotated[list[Annotated[int, Meta(ge=0, le=1 << 31)]], Meta(min_length=1, max_length=12)]
+
+
+class Hint(Doing, frozen=True):
+    """Ask for advice: 1 a nudge, 2 which card or item, 3 the action, 4 the line to the end."""
+
+    tier: Tier
+
+
+class Chance(Incoming, frozen=True):
+    """Show the win chance from now on, or no longer."""
+
+    on: bool
+
+
+class Watch(Incoming, frozen=True):
+    """Tell from now on whether this deal can still be won with all cards known, or no longer."""
+
+    on: bool
+
+
+class Solve(Incoming, frozen=True):
+    """Ask for a winning line from now, or from a past moment."""
+
+    n: Moment | None = None
+
+
+class Preview(Incoming, frozen=True):
+    """Look at the position after the first steps of the solution that was shown; nothing changes."""
+
+    steps: Steps
+
+
+class Takeover(Doing, frozen=True):
+    """Play the first steps of the solution that was shown, then go on alone."""
+
+    steps: Steps
+
+
+class Review(Incoming, frozen=True):
+    """Ask, after the end, what luck and what skill did."""
+
+
+class Bookmark(Incoming, frozen=True):
+    """Remember the present position under a name."""
+
+    name: Name = ""
+
+
+class Unmark(Incoming, frozen=True):
+    """Forget a bookmark."""
+
+    mark: Ordinal
+
+
+class Recall(Doing, frozen=True):
+    """Return to a bookmark, on whatever line it lies."""
+
+    mark: Ordinal
+
+
+class Ask(Doing, frozen=True):
+    """Ask the other seat to agree: to take my last choice back, or, after the end, to play again."""
+
+    what: Proposal
+
+
+class Reply(Doing, frozen=True):
+    """Agree to what the other seat asks, or not."""
+
+    what: Proposal
+    yes: bool
+
+
+class Claim(Doing, frozen=True):
+    """Win, because whose turn it is has gone and did not come back."""
+
+
+class Cancel(Incoming, frozen=True):
+    """Wait no longer for what was asked with that id."""
+
+    work: Id
+
+
+Client = (
+    Join
+    | Speak
+    | Act
+    | Undo
+    | Redo
+    | Restart
+    | Retract
+    | Back
+    | Concede
+    | Goto
+    | Branch
+    | Describe
+    | Foresee
+    | Hint
+    | Chance
+    | Watch
+    | Solve
+    | Preview
+    | Takeover
+    | Review
+    | Bookmark
+    | Unmark
+    | Recall
+    | Ask
+    | Reply
+    | Claim
+    | Cancel
+)
+
+
+_read_client: Final = msgspec.json.Decoder(Client)
+_read_server: Final = msgspec.json.Decoder(Server)
+_writer: Final = msgspec.json.Encoder()
+
+
+def read(text: bytes | str) -> Client:
+    """Return the message of a client; raises msgspec.DecodeError, which names the field at fault."""
+    message: Client = _read_client.decode(text)
+    return message
+
+
+def read_answer(text: bytes | str) -> Server:
+    """Return the message of a server: what a client in Python, and the tests, need."""
+    message: Server = _read_server.decode(text)
+    return message
+
+
+def write(message: Incoming | Outgoing) -> bytes:
+    """Return a message as JSON."""
+    return _writer.encode(message)

@@ -1,0 +1,1 @@
+"""The work: what worker processes compute for the tables."""

@@ -1,0 +1,162 @@
+"""An errand: one question that a worker process answers; what may use the deal is kept apart from what may not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from vedette.table.wire.news import Finding, Kind  # noqa: TC001 (msgspec reads the types at run time)
+from vedette.table.work.workshop import Failed
+
+
+class Setup(Struct, frozen=True):
+    """What a game is bound to: enough to open it again in any process."""
+
+    game: str
+    definition: list[str]
+    """The lines that a record pins."""
+
+
+class Errand(Struct, frozen=True, tag_field="what", tag=str.lower):
+    """A question."""
+
+    setup: Setup
+
+
+class Advise(Errand, frozen=True):
+    """What is best now, for somebody who knows this view and nothing else."""
+
+    view: bytes
+    tier: int
+    language: str
+
+
+class Weigh(Errand, frozen=True):
+    """The win chance of each view, under best fair play from there."""
+
+    views: list[bytes]
+
+
+class Judge(Errand, frozen=True):
+    """Whether the deal can still be won after these actions, all cards known, and since when not."""
+
+    actions: list[int]
+    deal: list[int]
+
+
+class Solve(Errand, frozen=True):
+    """A winning line after these actions, all cards known."""
+
+    actions: list[int]
+    deal: list[int]
+
+
+class Review(Errand, frozen=True):
+    """What luck and skill did in a finished game; giving up costs what the chance still was."""
+
+    actions: list[int]
+    conceded: bool
+
+
+class Find(Errand, frozen=True):
+    """The first deal from a seed on that can be won, of a grade if one is named."""
+
+    seed: int
+    grade: int | None
+
+
+class Today(Errand, frozen=True):
+    """The deal of a day."""
+
+    date: str
+    """ISO 8601."""
+
+
+class Choose(Errand, frozen=True):
+    """What a player of the shelf does who sees this view and may do this."""
+
+    view: bytes
+    legal: list[int]
+    player: str
+    seed: int
+
+
+Any = Advise | Weigh | Judge | Solve | Review | Find | Today | Choose
+SLOW: Final = (Review, Choose)
+"""What leaves a worker free for the others."""
+
+
+class Advised(Struct, frozen=True):
+    """Advice: words (what, then why), what to highlight, the action, the line."""
+
+    words: list[str]
+    point: list[dict[str, object]]
+    action: int | None
+    line: list[int]
+
+
+class Weighed(Struct, frozen=True):
+    """Win chances."""
+
+    values: list[float]
+    exact: bool
+
+
+class Judged(Struct, frozen=True):
+    """A verdict, and the first moment at which it was lost."""
+
+    verdict: Finding
+    lost_at: int | None
+
+
+class Solved(Struct, frozen=True):
+    """A verdict, and the player's choices to a win."""
+
+    verdict: Finding
+    choices: list[int]
+
+
+class Reviewed(Struct, frozen=True):
+    """Luck and skill: for each step its first action, its kind, the win chance before and after."""
+
+    steps: list[tuple[int, Kind, float, float]]
+    lost_at: int | None
+
+
+class Found(Struct, frozen=True):
+    """A deal, its grade where it was graded."""
+
+    deal: list[int]
+    grade: int | None
+
+
+class Chosen(Struct, frozen=True):
+    """A player's choice."""
+
+    action: int
+
+
+GOOD: Final = b"+"
+BAD: Final = b"-"
+
+_reader: Final = msgspec.json.Decoder(Any)
+
+
+def write(what: Any) -> bytes:
+    """Return an errand as it travels to a worker."""
+    return msgspec.json.encode(what)
+
+
+def read(text: bytes) -> Any:
+    """Return the errand that travelled."""
+    what: Any = _reader.decode(text)
+    return what
+
+
+def opened(answer: bytes) -> bytes:
+    """Return what a worker found; raises Failed with its reason where it found nothing."""
+    if not answer.startswith(GOOD):
+        raise Failed(answer[1:].decode())
+    return answer[1:]
