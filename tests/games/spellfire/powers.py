@@ -61,6 +61,8 @@ def groups(draw: st.DrawFn) -> Group:
 def conditions(draw: st.DrawFn) -> Condition:
     if draw(st.booleans()):
         group = Group(draw(st.sampled_from([words.THIS, words.BEARER])), 0, draw(described(1)))
+        if draw(st.integers(0, 2)) == 0:
+            group = Group(group.side, words.POOL)
         return Condition(group, *draw(st.sampled_from([(1, words.MOST), (0, 0)])))
     least, most = draw(st.sampled_from([(1, words.MOST), (0, 0), (2, words.MOST), (0, 3), (1, 4), (2, 2)]))
     return Condition(draw(groups()), least, most)
@@ -83,7 +85,11 @@ def clauses(draw: st.DrawFn) -> Clause:
         clause = clause._replace(measure=measure, number=number, pick=pick)
     clause = clause._replace(what=draw(what_of(taken.what)), base=draw(st.integers(0, taken.base)))
     if taken.per and draw(st.booleans()):
-        clause = clause._replace(per=draw(groups()))
+        levels = draw(st.booleans())
+        counted = draw(st.one_of(st.just(Group(words.BEARER)), groups()) if levels else groups())
+        clause = clause._replace(per=counted, measure=words.TOTAL if levels else 0)
+    if do in shape.SELECTIVE and clause.who.side not in shape.ALONE and draw(st.booleans()):
+        clause = clause._replace(some=draw(st.integers(1, 3)), pick=draw(st.integers(0, 3)))
     return clause if words.WORDS[do] == "idle" else draw(around(clause))
 
 
@@ -99,15 +105,15 @@ def what_of(taken: int) -> st.SearchStrategy[tuple[Sort, ...]]:
 
 @st.composite
 def around(draw: st.DrawFn, clause: Clause) -> Clause:
-    when = draw(st.integers(0, len(words.MOMENTS) - 1))
+    when = draw(st.integers(1 if clause.some else 0, len(words.MOMENTS) - 1))
     return clause._replace(
         when=when,
         cue=draw(groups()) if when in (words.USED, words.FIRST) else None,
         role=draw(st.integers(0, 2)),
         conditions=tuple(draw(st.lists(conditions(), max_size=2, unique=True))),
         until=draw(st.integers(0, 3)),
-        wide=draw(st.integers(0, 1)),
-        option=draw(st.sampled_from([0, 0, 1, 2])),
+        wide=0 if clause.some else draw(st.integers(0, 1)),
+        option=draw(st.sampled_from([0, 0, 1, 2, words.MAY])),
     )
 
 

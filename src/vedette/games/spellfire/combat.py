@@ -111,13 +111,13 @@ def verdict(scales: Scales) -> i64:
             found = DRAWN
         elif do == REPEL:
             who = scales.group(clauses[row + C_WHO], source, i64(-1))
-            if who & ONE[scales.attacker] and scales.heeding(ONE[scales.attacker], source):
+            if who & ONE[scales.attacker] and scales.beatable(scales.attacker, source):
                 found = REPELLED
-            elif who & ONE[scales.defender] and scales.heeding(ONE[scales.defender], source):
+            elif who & ONE[scales.defender] and scales.beatable(scales.defender, source):
                 found = BEATS
         else:
             loser = scales.defender if ours == (do == WIN) else scales.attacker
-            if scales.heeding(ONE[loser], source):
+            if scales.beatable(loser, source):
                 found = BEATS if ours == (do == WIN) else FALLS
         if found:
             return found | (16 if scales.program.champions & ONE[source] else 0)

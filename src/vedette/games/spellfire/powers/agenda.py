@@ -129,6 +129,8 @@ def _trigger(scales: Scales, w: vec[i64], number: i64, card: i64) -> None:
         hit = program.groups[cue * GROUP_ROW + G_COUNT] > 0 and scales.sorted(cue, ONE[card]) != 0
     else:
         hit = scales.group(cue, source, i64(-1)) & ONE[card] != 0
+    if clauses[row + C_DO] == CANCEL and scales.unguarded(ONE[card], i64(CANCEL)) == 0:
+        return
     if hit and scales.heeding(ONE[card], source):
         push(w, i64(A_CLAUSE), number, card)
         if limited:

@@ -10,10 +10,13 @@ from vedette.games.spellfire.powers.words import (
     IDLE,
     IDLE_REASONS,
     IMMUNE,
+    MAY,
     MEASURES,
     MOMENTS,
     OBSTACLES,
     PICKS,
+    PROTECT,
+    PROTECTIONS,
     ROLES,
     SIDES,
     WORDS,
@@ -25,9 +28,9 @@ from vedette.games.spellfire.powers.words import IGNORE as IGNORE_WORD
 
 KEYS: Final = (
     "do", "who", "what", "number", "measure", "pick", "base", "per", "when", "cue", "role", "if", "until", "wide",
-    "option",
+    "option", "some",
 )  # fmt: skip
-IMMUNITIES: Final = ("wholly", "from-discard", "from-powers")
+IMMUNITIES: Final = ("wholly", "from-discard", "from-powers", "from-defeat")
 
 
 def write(clause: Clause) -> dict[str, object]:
@@ -47,7 +50,8 @@ def write(clause: Clause) -> dict[str, object]:
         "if": [phrase.write_condition(one) for one in clause.conditions],
         "until": DURATIONS[clause.until] if clause.until else "",
         "wide": bool(clause.wide),
-        "option": clause.option,
+        "option": "may" if clause.option == MAY else clause.option,
+        "some": clause.some,
     }
     return {key: value for key, value in values.items() if value}
 
@@ -66,6 +70,8 @@ def number(clause: Clause) -> object:
         return IDLE_REASONS[clause.number]
     if clause.do == IMMUNE:
         return IMMUNITIES[clause.number] if clause.number else ""
+    if clause.do == PROTECT:
+        return PROTECTIONS[clause.number] if clause.number else ""
     if clause.do == IGNORE_WORD:
         return "/".join([name for bit, name in enumerate(OBSTACLES) if clause.number >> bit & 1])
     return clause.number
@@ -140,6 +146,8 @@ class Reader:
             return self.name("number", IDLE_REASONS)
         if do == IMMUNE:
             return self.name("number", IMMUNITIES)
+        if do == PROTECT:
+            return self.name("number", PROTECTIONS)
         if do == IGNORE_WORD:
             return phrase.mask(self.text("number"), OBSTACLES, "number")
         return self.whole("number")
@@ -185,5 +193,6 @@ class Reader:
             conditions=self.conditions(),
             until=self.name("until", DURATIONS),
             wide=self.truth("wide"),
-            option=self.whole("option"),
+            option=MAY if self.values.get("option") == "may" else self.whole("option"),
+            some=self.whole("some"),
         )

@@ -18,6 +18,8 @@ from vedette.games.spellfire.layout import (
     DRAWN,
     GONE,
     JOINED,
+    LINGER_ROOM,
+    LINGERING,
     OUTCOME,
     POOL,
     UNDECIDED,
@@ -30,6 +32,7 @@ from vedette.games.spellfire.powers.agenda import (
     CLAUSE_BITS,
     KIND_BIT,
     clear_of,
+    enters,
     linger,
     pick,
     pop,
@@ -42,6 +45,7 @@ from vedette.games.spellfire.powers.program import (
     C_NUMBER,
     C_OPTION,
     C_PICK,
+    C_SOME,
     C_SOURCE,
     C_WHO,
     CLAUSE_ROW,
@@ -49,6 +53,7 @@ from vedette.games.spellfire.powers.program import (
     GROUP_ROW,
     LOWEST_BIT,
     ONE,
+    Program,
 )
 from vedette.games.spellfire.powers.roll import size
 from vedette.games.spellfire.powers.scales import Scales
@@ -60,11 +65,11 @@ from vedette.games.spellfire.powers.words import (
     DISCARD,
     DRAW,
     EACH,
+    ENTRY,
     EVERY,
     FREEZE,
     JOIN,
     LOWEST,
-    PROTECT,
     RETURN,
     TAKE,
     TOTAL,
@@ -102,7 +107,7 @@ def _step(scales: Scales, w: vec[i64], *, safe: bool) -> bool:
         return True
     row = number * CLAUSE_ROW
     do = scales.program.clauses[row + C_DO]
-    if do in (DISCARD, CANCEL, TAKE, JOIN, RETURN, FREEZE):
+    if do in (DISCARD, CANCEL, TAKE, JOIN, RETURN, FREEZE) or scales.program.clauses[row + C_SOME]:
         if not _pick_cards(scales, w, number, cue, safe=safe):
             return False
     elif do == DRAW:
@@ -157,10 +162,12 @@ def targets(scales: Scales, w: vec[i64], number: i64, cue: i64, *, safe: bool) -
         return cards & w[POOL]
     if do == FREEZE:
         return cards & program.champions
-    if do == CANCEL and cue < 0:
-        return cards & w[USED_NOW]
+    if do == CANCEL:
+        cards = scales.unguarded(cards, i64(CANCEL))
+        return cards & w[USED_NOW] if cue < 0 else cards
     if do == TAKE:
-        return cards & ~program.champions & ~(program.realms | program.holdings)
+        cards &= ~program.champions & ~(program.realms | program.holdings)
+        return scales.unguarded(cards, i64(TAKE))
     if do == DISCARD:
         cards = _discardable(scales, cards, source)
         if safe:
@@ -170,7 +177,6 @@ def targets(scales: Scales, w: vec[i64], number: i64, cue: i64, *, safe: bool) -
 
 def _discardable(scales: Scales, cards: i64, source: i64) -> i64:
     """Return those of the cards that nothing protects from being discarded by a card."""
-    program = scales.program
     if scales.deaf_mine | scales.deaf_theirs:
         left = cards
         while left:
@@ -178,11 +184,7 @@ def _discardable(scales: Scales, cards: i64, source: i64) -> i64:
             left &= left - 1
             if scales.spared[card] & ONE[source]:
                 cards &= ~ONE[card]
-    for at in range(scales.count):
-        row = scales.force[at]
-        if program.clauses[row + C_DO] == PROTECT and scales.holds(row, scales.cues[at]):
-            cards &= ~scales.who(row, scales.cues[at])
-    return cards
+    return scales.unguarded(cards, i64(DISCARD))
 
 
 def _pick_cards(scales: Scales, w: vec[i64], number: i64, cue: i64, *, safe: bool) -> bool:
@@ -191,7 +193,7 @@ def _pick_cards(scales: Scales, w: vec[i64], number: i64, cue: i64, *, safe: boo
     row = number * CLAUSE_ROW
     cards = targets(scales, w, number, cue, safe=safe)
     side = scales.program.groups[clauses[row + C_WHO] * GROUP_ROW + G_SIDE]
-    if side <= CUE or clauses[row + C_MEASURE] == EVERY:
+    if side <= CUE or (clauses[row + C_MEASURE] == EVERY and clauses[row + C_SOME] == 0):
         return _do_all(scales, w, number, cards)
     if side == EACH:
         if w[CHOSEN] & TABLEAU_DONE == 0:
@@ -221,15 +223,26 @@ def _do_all(scales: Scales, w: vec[i64], number: i64, cards: i64) -> bool:
 
 def _for_player(scales: Scales, w: vec[i64], number: i64, cards: i64) -> bool:
     """Do a clause without a choice where there is none; return False where the player must choose."""
-    clauses = scales.program.clauses
     row = number * CLAUSE_ROW
     chosen = w[CHOSEN] & NUMBERS
-    if clauses[row + C_MEASURE] == TOTAL:
+    if _by_levels(scales, row):
         return affordable(scales, row, cards, chosen) == 0
-    wanted = clauses[row + C_NUMBER] - chosen
+    wanted = _wanted(scales, row) - chosen
     if size(cards) <= wanted:
         return _do_all(scales, w, number, cards)
     return wanted <= 0
+
+
+def _wanted(scales: Scales, row: i64) -> i64:
+    """Return how many cards, or levels of cards, a clause is done to."""
+    some = scales.program.clauses[row + C_SOME]
+    return some or scales.program.clauses[row + C_NUMBER]
+
+
+def _by_levels(scales: Scales, row: i64) -> bool:
+    """Return whether a clause is done to cards up to a total of levels."""
+    clauses = scales.program.clauses
+    return clauses[row + C_MEASURE] == TOTAL and clauses[row + C_SOME] == 0
 
 
 def affordable(scales: Scales, row: i64, cards: i64, spent: i64) -> i64:
@@ -248,8 +261,8 @@ def _choose_for_tableau(scales: Scales, w: vec[i64], number: i64, cards: i64, *,
     """Choose as the tableau does: the highest adjusted level first, of its own cards the lowest (§4.6, §5.14)."""
     clauses = scales.program.clauses
     row = number * CLAUSE_ROW
-    total = clauses[row + C_MEASURE] == TOTAL
-    left = clauses[row + C_NUMBER]
+    total = _by_levels(scales, row)
+    left = _wanted(scales, row)
     while cards and left > 0:
         if total:
             cards = affordable(scales, row, cards, clauses[row + C_NUMBER] - left)
@@ -282,7 +295,7 @@ def act(scales: Scales, w: vec[i64], number: i64, card: i64) -> None:
     elif do == JOIN:
         w[POOL] &= ~ONE[card]
         w[JOINED] |= ONE[card]
-    elif do == FREEZE:
+    elif do == FREEZE or program.clauses[row + C_SOME]:
         linger(w, number, card)
     elif do == RETURN and program.champions & ONE[card]:
         if w[COLUMN] and w[OUTCOME] == UNDECIDED:
@@ -304,6 +317,18 @@ def _take(scales: Scales, w: vec[i64], source: i64, card: i64) -> None:
     w[slot_of(holder)] &= ~ONE[card]
     w[slot_of(w[ATTACKER] - 1 if ours else w[DEFENDER] - 1)] |= ONE[card]
     w[USED_NOW] |= ONE[card]
+    if scales.program.round_four & ONE[card]:
+        _turn_back(scales.program, w, card)
+
+
+def _turn_back(program: Program, w: vec[i64], card: i64) -> None:
+    """Let a Round 4 card that changed sides do again, for its new side, what it does on entry (§5.17)."""
+    clear_of(w, program, card)
+    for at in range(LINGER_ROOM):
+        entry = w[LINGERING + at]
+        if entry and program.clauses[((entry >> 8) - 1) * CLAUSE_ROW + C_SOURCE] == card:
+            w[LINGERING + at] = 0
+    enters(program, w, card, i64(ENTRY))
 
 
 def choices(scales: Scales, w: vec[i64], *, safe: bool) -> i64:
@@ -315,7 +340,7 @@ def choices(scales: Scales, w: vec[i64], *, safe: bool) -> i64:
     cards = targets(scales, w, number, (entry & 255) - 1, safe=safe)
     if scales.program.groups[scales.program.clauses[row + C_WHO] * GROUP_ROW + G_SIDE] == EACH:
         cards &= ~scales.theirs
-    if scales.program.clauses[row + C_MEASURE] == TOTAL:
+    if _by_levels(scales, row):
         cards = affordable(scales, row, cards, w[CHOSEN] & NUMBERS)
     return cards
 
@@ -331,7 +356,7 @@ def alternatives(scales: Scales, w: vec[i64]) -> i64:
     for number in range(program.first_clause[card], program.first_clause[card + 1]):
         option = program.clauses[i64(number) * CLAUSE_ROW + C_OPTION]
         most = max(most, min(option, i64(OPTIONS)))
-    return most
+    return i64(2) if most == 1 and program.optional & ONE[card] else most
 
 
 def may_stop(scales: Scales, w: vec[i64]) -> bool:
@@ -339,7 +364,7 @@ def may_stop(scales: Scales, w: vec[i64]) -> bool:
     entry = w[AGENDA]
     if entry >> KIND_BIT == A_PICK:
         return False
-    return scales.program.clauses[(entry >> CLAUSE_BITS & 0xFFFF) * CLAUSE_ROW + C_MEASURE] == TOTAL
+    return _by_levels(scales, (entry >> CLAUSE_BITS & 0xFFFF) * CLAUSE_ROW)
 
 
 def choose(scales: Scales, w: vec[i64], card: i64) -> None:
@@ -348,7 +373,7 @@ def choose(scales: Scales, w: vec[i64], card: i64) -> None:
     number = entry >> CLAUSE_BITS & 0xFFFF
     row = number * CLAUSE_ROW
     weigh(scales, w)
-    spent = max(scales.level[card], i64(0)) if scales.program.clauses[row + C_MEASURE] == TOTAL else i64(1)
+    spent = max(scales.level[card], i64(0)) if _by_levels(scales, row) else i64(1)
     act(scales, w, number, card)
     w[CHOSEN] += spent
 

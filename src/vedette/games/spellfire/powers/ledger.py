@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from vedette.games.spellfire.layout import JOINED, slot_of
 from vedette.games.spellfire.powers.program import C_DO, C_NUMBER, C_PER, C_SOURCE, LOWEST_BIT, ONE
-from vedette.games.spellfire.powers.roll import size
 from vedette.games.spellfire.powers.scales import Scales
 from vedette.games.spellfire.powers.words import LEVEL
 
@@ -57,6 +56,6 @@ def _added(scales: Scales, champion: i64) -> list[Entry]:
             continue
         amount = clauses[row + C_NUMBER]
         if clauses[row + C_PER] >= 0:
-            amount *= size(scales.group(clauses[row + C_PER], clauses[row + C_SOURCE], scales.cues[at]))
+            amount *= scales.counted(row, scales.cues[at])
         found.append(Entry(int(clauses[row + C_SOURCE]), int(amount)))
     return found

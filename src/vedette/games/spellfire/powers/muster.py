@@ -17,7 +17,10 @@ from vedette.games.spellfire.powers.program import (
     C_COUNT,
     C_DO,
     C_FIRST,
+    C_MEASURE,
+    C_NUMBER,
     C_OPTION,
+    C_PER,
     C_ROLE,
     C_SOURCE,
     C_WHEN,
@@ -38,13 +41,17 @@ from vedette.games.spellfire.powers.roll import Roll, size
 from vedette.games.spellfire.powers.words import (
     ALWAYS,
     ATTACKING,
+    CANCEL,
     CUE,
     DRAW,
     EITHER,
     ENTRY,
     IMMUNE,
     LOSE,
+    PROTECT,
     REPEL,
+    TAKE,
+    TOTAL,
     WIN,
 )
 
@@ -139,6 +146,35 @@ class Muster(Roll):
         if cue >= 0:
             return self.heeding(ONE[cue], source)
         return self.heeding(self.group(self.program.clauses[row + C_WHO], source, cue), source)
+
+    def unguarded(self, cards: i64, do: i64) -> i64:
+        """Return those of the cards that no power protects from being discarded, taken over or cancelled."""
+        clauses = self.program.clauses
+        for at in range(self.count):
+            row = self.force[at]
+            if clauses[row + C_DO] == PROTECT and self.holds(row, self.cues[at]):
+                mode = clauses[row + C_NUMBER]
+                if (mode == 3) == (do == CANCEL) and (do == CANCEL or mode == 2 or (mode == 1) == (do == TAKE)):
+                    cards &= ~self.who(row, self.cues[at])
+        return cards
+
+    def counted(self, row: i64, cue: i64) -> i64:
+        """Return how many cards a clause counts, or how many base levels they have together."""
+        clauses = self.program.clauses
+        cards = self.group(clauses[row + C_PER], clauses[row + C_SOURCE], cue)
+        if clauses[row + C_MEASURE] != TOTAL:
+            return size(cards)
+        levels: i64 = 0
+        while cards:
+            levels += max(self.base[LOWEST_BIT[(cards & -cards) % 67]], i64(0))
+            cards &= cards - 1
+        return levels
+
+    def beatable(self, champion: i64, source: i64) -> bool:
+        """Return whether a card may beat a champion at once."""
+        if self.heeding(ONE[champion], source) == 0:
+            return False
+        return self.deaf_mine | self.deaf_theirs == 0 or self.steady[champion] & ONE[source] == 0
 
     def heeding(self, cards: i64, source: i64) -> i64:
         """Return those of the cards that do not ignore a card's power."""

@@ -33,6 +33,7 @@ from vedette.games.spellfire.powers.words import (
     LOSE,
     LOST,
     MARK,
+    MAY,
     NEXT_EVENT,
     OFFENSIVE,
     ONLY,
@@ -101,7 +102,8 @@ C_COUNT: Final = 13
 C_UNTIL: Final = 14
 C_WIDE: Final = 15
 C_OPTION: Final = 16
-CLAUSE_ROW: Final = 17
+C_SOME: Final = 17
+CLAUSE_ROW: Final = 18
 
 
 class Program:
@@ -152,6 +154,7 @@ class Program:
         self.unfitting = self._saying([c for card in cards for c in card.power if c.do == UNFIT])
         self.wide = self._saying([clause for card in cards for clause in card.power if clause.wide])
         self.options = self._saying([clause for card in cards for clause in card.power if clause.option])
+        self.optional = self._saying([clause for card in cards for clause in card.power if clause.option == MAY])
         self.once = self._saying([c for card in cards for c in card.power if c.when in (ENTRY, USED, FIRST)])
         self.after = self._saying([c for card in cards for c in card.power if c.when in (LOST, WON)])
         self.granting = self._saying([c for card in cards for c in card.power if c.do in (MARK, TYPE)])
@@ -195,7 +198,8 @@ class Program:
         for condition in clause.conditions:
             self._condition(condition)
         row = [source, clause.do, who, what, clause.number, clause.measure, clause.pick, clause.base, per]
-        row += [clause.when, cue, clause.role, first, len(clause.conditions), clause.until, clause.wide, clause.option]
+        row += [clause.when, cue, clause.role, first, len(clause.conditions), clause.until, clause.wide]
+        row += [1 if clause.option == MAY else clause.option, clause.some]
         for number in row:
             self.clauses = append(self.clauses, i64(number))
 

@@ -87,6 +87,8 @@ class Roll:
         """By card: the cards whose powers do nothing to it."""
         self.spared = vec[i64]([0] * CARDS)
         """By card: the cards that cannot discard it."""
+        self.steady = vec[i64]([0] * CARDS)
+        """By champion: the cards that cannot beat it at once."""
         self.deaf_mine: i64 = 0
         """Cards whose bonus the attacker ignores, and below the defender."""
         self.deaf_theirs: i64 = 0
@@ -150,6 +152,8 @@ class Roll:
         cards: i64
         if side <= CUE:
             cards = self._named(side, source, cue)
+            if groups[at + G_PLACE] == POOL:
+                cards &= ~self.fight
         else:
             cards = self._of_side(side, source)
             place = groups[at + G_PLACE]

@@ -40,11 +40,11 @@ from vedette.games.spellfire.powers.program import (
     ONE,
     Program,
 )
-from vedette.games.spellfire.powers.roll import size
 from vedette.games.spellfire.powers.words import (
     BLANK,
     DEFENDS,
     DEFENSIVE,
+    FROM_DEFEAT,
     FROM_DISCARD,
     FROM_POWERS,
     HALVE,
@@ -178,10 +178,15 @@ class Scales(Muster):
                 fresh = True
                 self.ignores = NOTHING[:]
                 self.spared = NOTHING[:]
-            cards = self.group(clauses[row + C_WHO], clauses[row + C_SOURCE], self.cues[at])
+                self.steady = NOTHING[:]
+            cue = self.cues[at]
+            cards = ONE[cue] if cue >= 0 else self.group(clauses[row + C_WHO], clauses[row + C_SOURCE], cue)
             what = self._offensive(clauses[row + C_WHAT])
             mode = clauses[row + C_NUMBER]
-            if mode != FROM_DISCARD:
+            if mode == FROM_DEFEAT:
+                self._spare(cards, what)
+                self._steady(cards, what)
+            elif mode != FROM_DISCARD:
                 self._deafen(cards & self.mine, what & ~self.mine, mode, attacker=True)
                 self._deafen(cards & self.theirs, what & ~self.theirs, mode, attacker=False)
             else:
@@ -225,6 +230,13 @@ class Scales(Muster):
             card = LOWEST_BIT[(cards & -cards) % 67]
             cards &= cards - 1
             self.spared[card] |= what
+
+    def _steady(self, cards: i64, what: i64) -> None:
+        """Let champions be safe from being beaten at once by others."""
+        cards &= self.program.champions
+        while cards:
+            self.steady[LOWEST_BIT[(cards & -cards) % 67]] |= what
+            cards &= cards - 1
 
     def _offensive(self, group: i64) -> i64:
         """Return the cards that an immunity names: unless it names defensive ones, those that are not."""
@@ -286,7 +298,7 @@ class Scales(Muster):
                 continue
             amount = clauses[row + C_NUMBER]
             if clauses[row + C_PER] >= 0:
-                amount *= size(self.group(clauses[row + C_PER], clauses[row + C_SOURCE], self.cues[at]))
+                amount *= self.counted(row, self.cues[at])
             left = self.who(row, self.cues[at])
             raised |= left
             while left:

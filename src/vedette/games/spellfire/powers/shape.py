@@ -5,7 +5,9 @@ from typing import Final, NamedTuple
 from vedette.games.spellfire.powers.words import (
     ADJUSTED,
     ALWAYS,
+    BAN,
     BEARER,
+    BLANK,
     CANCEL,
     CHAMPIONS,
     CUE,
@@ -15,15 +17,29 @@ from vedette.games.spellfire.powers.words import (
     FIGHT,
     FIRST,
     FOR_GOOD,
+    FROM_DEFEAT,
+    HALVE,
     IDLE,
     IDLE_REASONS,
+    IMMUNE,
     KINDS,
     LEAST,
+    LEVEL,
+    LOWEST,
+    MARK,
     MARKS,
     MOST,
     OTHER,
+    POOL,
     PRINTED,
+    PROTECT,
+    PROTECTIONS,
+    SET,
     THIS,
+    TIMES,
+    TOTAL,
+    TYPE,
+    USE,
     USED,
     WHILE,
     WON,
@@ -79,7 +95,7 @@ SHAPES: Final = (
     Shape(SORTS, side=6),  # unfit
     Shape(SORTS, side=5),  # wall
     Shape(SUBJECT, least=1, most=15),  # ignore
-    Shape(SUBJECT, DESCRIBED, most=2),  # immune
+    Shape(SUBJECT, DESCRIBED, most=FROM_DEFEAT),  # immune
     Shape(SUBJECT, most=1),  # blank
     Shape(QUANTITY, most=99),  # cancel
     Shape(QUANTITY, most=99),  # discard
@@ -98,7 +114,7 @@ SHAPES: Final = (
     Shape(SORTS, side=3),  # reserved
     Shape(NOBODY),  # once
     Shape(QUANTITY, most=9),  # join
-    Shape(SUBJECT),  # protect
+    Shape(SUBJECT, most=len(PROTECTIONS) - 1),  # protect
     Shape(QUANTITY, most=99),  # return
     Shape(SUBJECT),  # bound
     Shape(SUBJECT),  # stay
@@ -108,6 +124,8 @@ SHAPES: Final = (
 ANYONE: Final = Group()
 ALONE: Final = (THIS, BEARER, CUE)
 """Sides that are one card."""
+SELECTIVE: Final = (LEVEL, TIMES, HALVE, SET, USE, BAN, IMMUNE, BLANK, MARK, TYPE, PROTECT)
+"""Words that can be done to some cards of a group alone."""
 
 
 def faults(clause: Clause) -> list[str]:
@@ -126,8 +144,10 @@ def faults(clause: Clause) -> list[str]:
         found.append("measure")
     if clause.base not in (0, shape.base):
         found.append("base")
-    if clause.per is not None and not (shape.per and group(clause.per) and clause.per.side not in ALONE):
+    if clause.per is not None and not (shape.per and _per(clause.per, clause.measure)):
         found.append("per")
+    if clause.some and not _some(clause):
+        found.append("some")
     return found + _when(clause)
 
 
@@ -159,12 +179,23 @@ def named(text: str) -> bool:
     return not bad and text == " ".join(text.split()) and text not in ("-", "!")
 
 
-def group(wanted: Group) -> bool:
-    """Return whether a group makes sense."""
-    if wanted.side in ALONE and wanted.place != FIGHT:
+def group(wanted: Group, *, anywhere: bool = False) -> bool:
+    """Return whether a group makes sense; a single card has no place, unless it is asked where it is."""
+    if wanted.side in ALONE and wanted.place != FIGHT and not anywhere:
         return False
     sides = 0 <= wanted.side <= EACH and 0 <= wanted.place <= 2 and Sort() not in wanted.sorts
     return sides and len(set(wanted.sorts)) == len(wanted.sorts) and all(sort(one) for one in wanted.sorts)
+
+
+def _per(per: Group, measure: int) -> bool:
+    """Return whether a group can be counted, by cards or by levels."""
+    return group(per) and (per.side not in ALONE or (measure == TOTAL and not per.sorts))
+
+
+def _some(clause: Clause) -> bool:
+    """Return whether a clause can be done to some of its group: at a moment, for a while."""
+    picked = clause.do in SELECTIVE and clause.who.side not in ALONE
+    return picked and clause.when != ALWAYS and 0 < clause.some <= 9
 
 
 def _who(clause: Clause, shape: Shape) -> bool:
@@ -211,7 +242,8 @@ def _number(clause: Clause, shape: Shape) -> bool:
 
 def _measure(clause: Clause, shape: Shape) -> bool:
     if shape.who != QUANTITY or clause.who.side in ALONE:
-        return clause.measure == 0 and clause.pick == 0
+        levels = clause.per is not None and clause.measure == TOTAL
+        return (clause.measure == 0 or levels) and (clause.pick == 0 or (clause.some > 0 and 0 < clause.pick <= LOWEST))
     return 0 <= clause.measure <= EVERY and 0 <= clause.pick <= 3 and (clause.measure != EVERY or clause.pick == 0)
 
 
@@ -243,8 +275,12 @@ def _when(clause: Clause) -> list[str]:
 
 def condition(wanted: Condition) -> bool:
     """Return whether a condition makes sense."""
-    if not group(wanted.group) or not 0 <= wanted.least <= wanted.most <= MOST:
+    outside = wanted.group.side in ALONE and wanted.group.place == POOL
+    if not group(wanted.group, anywhere=outside) or not 0 <= wanted.least <= wanted.most <= MOST:
         return False
+    if wanted.group.side in ALONE and wanted.group.place == POOL:
+        asked = wanted.group.side != CUE and not wanted.group.sorts
+        return asked and (wanted.least, wanted.most) in ((1, MOST), (0, 0))
     if wanted.group.side in ALONE:
         return len(wanted.group.sorts) > 0 and (wanted.least, wanted.most) in ((1, MOST), (0, 0))
     return wanted.least > 0 or wanted.most < MOST

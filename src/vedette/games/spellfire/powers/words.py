@@ -139,6 +139,8 @@ TOTAL: Final = 1
 EVERY: Final = 2
 """All of them; the number is 0."""
 MEASURES: Final = ("cards", "total", "every")
+MAY: Final = 9
+"""The option that its side may do without."""
 
 # Who picks, where a number leaves a choice.
 BY_OWN: Final = 0
@@ -204,7 +206,8 @@ class Condition(NamedTuple):
 
 # The words. ``who`` is the group acted on, unless said otherwise; ``what`` are descriptions of other cards.
 LEVEL: Final = 0
-"""Gain ``number`` levels (lose, if negative); with ``per``, so many for each card of that group.
+"""Gain ``number`` levels (lose, if negative); with ``per``, so many for each card of that group, or, where the
+``measure`` is TOTAL, for each of its base levels (of another card than a champion, its bonus).
 
 Order of arithmetic: SET, then TIMES and HALVE of the base, then bonuses (icons, LEVEL), then TIMES and HALVE of the
 whole. A base is never below 0, a total may be (ruling 56)."""
@@ -233,7 +236,8 @@ IGNORE: Final = 10
 realm's power."""
 IMMUNE: Final = 11
 """Ignores the cards of ``what``: power and bonus, all that they do to him or his side's attached cards. ``number``:
-``WHOLLY``, or only ``FROM_DISCARD`` by them, or only ``FROM_POWERS``. What names neither offensive nor defensive
+``WHOLLY``, or only ``FROM_DISCARD`` by them, only ``FROM_POWERS``, or only ``FROM_DEFEAT``, which is being beaten at
+once or discarded by them. What names neither offensive nor defensive
 ignores offensive ones and those that are neither (§2.9 of the standard rules); defensive ones must be named."""
 BLANK: Final = 12
 """Has no power; with ``number`` 1 no bonus either. Uses by icon stay."""
@@ -243,7 +247,8 @@ FIRST the card itself, before it does anything; with USED one in a fight if ``nu
 DISCARD: Final = 14
 """Is discarded: ``number`` of them by ``measure``, chosen by ``pick``. A champion takes his attachments along."""
 TAKE: Final = 15
-"""Changes sides, for this fight: ``number`` allies or items, chosen by ``pick``, go to this card's champion."""
+"""Changes sides, for this fight: ``number`` cards, chosen by ``pick``, go to this card's champion. A Round 4 card does
+again, for its new side, what it does on entry: it is turned back (§5.17)."""
 WIN: Final = 16
 """This card's side wins the fight at once; from a champion's power the other side may first use one card that takes
 the condition away (§2.8 of the standard rules)."""
@@ -278,7 +283,8 @@ JOIN: Final = 29
 """``number`` champions of ``who``, from the pool, join the fight as allies worth their base level; after a won fight
 they go back."""
 PROTECT: Final = 30
-"""Cannot be discarded while the fight lasts, but by losing it."""
+"""Cannot be discarded while the fight lasts, but by losing it; by ``number``, one of ``PROTECTIONS``, cannot change
+sides, neither, or cannot be cancelled."""
 RETURN: Final = 31
 """``number`` cards of ``who`` go from the fight back to where they may wait: a champion to the pool (a draw, ruling
 54), another card to the discards."""
@@ -305,6 +311,8 @@ OBSTACLES: Final = ("bars", "walls", "holding", "realm")
 WHOLLY: Final = 0
 FROM_DISCARD: Final = 1
 FROM_POWERS: Final = 2
+FROM_DEFEAT: Final = 3
+PROTECTIONS: Final = ("discard", "take", "discard-or-take", "cancel")
 IDLE_REASONS: Final = (
     "hand", "draw-pile", "discard-pile", "turn", "spoils", "phase-three", "several-players", "hidden", "raze", "abyss",
     "event-player", "order-of-attack", "own-code", "permission",
@@ -333,4 +341,7 @@ class Clause(NamedTuple):
     """1: also works while its card is in play outside the fight, on every fight or card it describes."""
     option: int = 0
     """Above 0: one of the alternatives of this power. The card's side picks a number when the card comes into the
-    fight (the tableau the lowest); the clauses of the others do nothing in that fight."""
+    fight (the tableau the lowest); the clauses of the others do nothing in that fight. ``MAY`` has one other: to do
+    without (§5.18)."""
+    some: int = 0
+    """Above 0: it is done to so many cards of ``who`` alone, picked by ``pick`` at its moment."""

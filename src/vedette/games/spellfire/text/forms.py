@@ -5,9 +5,26 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from vedette.core.bits import members
-from vedette.games.spellfire.powers.words import WORDS, Clause, Condition, Group, Sort
+from vedette.games.spellfire.powers.words import (
+    CUE,
+    MAY,
+    PROTECTIONS,
+    TOTAL,
+    WORDS,
+    Clause,
+    Condition,
+    Group,
+    Sort,
+)
 
 ONE_MANY: Final = ("one", "many")
+NUMBERED: Final = {
+    "immune": ("immune", "immune-discard", "immune-powers", "immune-defeat"),
+    "protect": tuple(f"protect-{number}" for number in range(len(PROTECTIONS))),
+    "blank": ("blank", "blank-bonus"),
+    "attach": tuple(f"attach-{number}" for number in range(6)),
+}
+"""Words of which each number is a sentence of its own."""
 
 
 class Form(NamedTuple):
@@ -32,6 +49,7 @@ def forms() -> list[Form]:
     for suffix, sign in (("gain", 1), ("drop", -1)):
         add("level", suffix, split=True, sign=sign)
         add("level", f"{suffix}-per", split=True, sign=sign)
+        add("level", f"{suffix}-levels", split=True, sign=sign, measure=TOTAL)
     add("times")
     add("times", "times-base", base=1)
     for up in (0, 1):
@@ -40,15 +58,14 @@ def forms() -> list[Form]:
     add("set")
     add("ban", "ban-side")
     add("ban", "ban-more-side")
-    for word in ("use", "ban", "ignore", "repel", "escape", "lives", "mark", "type", "protect", "bound", "stay"):
+    for word in ("use", "ban", "ignore", "repel", "escape", "lives", "mark", "type", "bound", "stay"):
         add(word, split=True)
     add("ban", "ban-more", split=True)
     for word in ("bar", "bar-what", "only", "only-what", "unfit", "wall", "wall-all"):
         add(word.split("-")[0], word)
-    for number, suffix in enumerate(("immune", "immune-discard", "immune-powers")):
-        add("immune", suffix, split=True, number=number)
-    add("blank", split=True)
-    add("blank", "blank-bonus", split=True, number=1)
+    for word, suffixes in NUMBERED.items():
+        for number, suffix in enumerate(suffixes):
+            add(word, suffix, split=True, number=number)
     add("cancel", "cancel-once", number=1)
     for word in (
         "cancel",
@@ -65,8 +82,6 @@ def forms() -> list[Form]:
         "cost",
     ):
         add(word)
-    for number in range(6):
-        add("attach", f"attach-{number}", split=True, number=number)
     add("defends")
     add("defends", "defends-type")
     add("idle")
@@ -74,7 +89,9 @@ def forms() -> list[Form]:
 
 
 def bare(clause: Clause) -> Clause:
-    """Return a clause without what stands before and after its core."""
+    """Return a clause without what stands before and after its core; those that are picked are ``that card`` there."""
+    if clause.some:
+        clause = clause._replace(who=Group(CUE), some=0, pick=0)
     return clause._replace(when=0, cue=None, role=0, conditions=(), until=0, wide=0, option=0)
 
 
@@ -82,7 +99,7 @@ def prefixes(clause: Clause) -> list[tuple[str, object]]:
     """Return what stands before a sentence, in its order."""
     found: list[tuple[str, object]] = []
     if clause.option:
-        found.append(("option", clause.option))
+        found.append(("may", 1) if clause.option == MAY else ("option", clause.option))
     if clause.wide:
         found.append(("wide", 1))
     if clause.cue is not None:
@@ -91,11 +108,17 @@ def prefixes(clause: Clause) -> list[tuple[str, object]]:
         found.append(("when", clause.when))
     if clause.role:
         found.append(("role", clause.role))
-    return found + [("condition", one) for one in clause.conditions]
+    found += [("condition", one) for one in clause.conditions]
+    return found + ([("some", (clause.who, clause.some, 0, clause.pick))] if clause.some else [])
 
 
-def with_prefix(clause: Clause, field: str, value: object) -> Clause:
-    """Return a clause with one more prefix before it."""
+def with_prefix(clause: Clause, field: str, value: object) -> Clause | None:
+    """Return a clause with one more prefix before it, None where it cannot stand there."""
+    if field == "some":
+        picked = value if isinstance(value, tuple) and clause.who == Group(CUE) else None
+        return clause._replace(who=picked[0], some=picked[1], pick=picked[3]) if picked else None
+    if field == "may":
+        return clause._replace(option=MAY)
     if field == "condition" and isinstance(value, Condition):
         return clause._replace(conditions=(value, *clause.conditions))
     if field.startswith("cue") and isinstance(value, Group):
@@ -116,6 +139,7 @@ def read_slot(clause: Clause, name: str, sign: int) -> object:
         "levels": sign * clause.number,
         "number": clause.number,
         "per": clause.per,
+        "worth": clause.per,
         "quantity": (who, clause.number, clause.measure, clause.pick),
         "obstacles": clause.number,
         "reason": clause.number,
@@ -132,7 +156,7 @@ def read_slot(clause: Clause, name: str, sign: int) -> object:
 def write_slot(clause: Clause, name: str, value: object, sign: int) -> Clause:
     """Return a clause with what fills a slot."""
     if isinstance(value, Group):
-        return clause._replace(per=value) if name == "per" else clause._replace(who=value)
+        return clause._replace(per=value) if name in ("per", "worth") else clause._replace(who=value)
     if name == "quantity" and isinstance(value, tuple):
         return clause._replace(who=value[0], number=value[1], measure=value[2], pick=value[3])
     if isinstance(value, tuple):

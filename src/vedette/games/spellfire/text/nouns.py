@@ -16,6 +16,7 @@ from vedette.games.spellfire.powers.words import (
     MOST,
     OTHER,
     PLACES,
+    POOL,
     SIDES,
     WORLDS,
     Condition,
@@ -238,6 +239,7 @@ class Nouns:
                 isinstance(value, Condition)
                 and (value.least, value.most) == (least, most)
                 and value.group.side in ALONE
+                and value.group.sorts
             ):
                 return {"alone": Group(value.group.side), "sorts": value.group.sorts}
             return None
@@ -249,6 +251,19 @@ class Nouns:
             return None
 
         return Rule(self.templates[f"phrase-{message}"], {"alone": self.alone, "sorts": self.sorts}, take, make)
+
+    def outside(self, message: str, most: int) -> Category:
+        """Return the category of conditions on where one card is: outside the fight, or not."""
+        least = 1 if most else 0
+
+        def to(value: tuple[object, ...]) -> object:
+            right = isinstance(value, Condition) and value[1:] == (least, most) and value.group.side in ALONE
+            return Group(value.group.side) if right and isinstance(value, Condition) and value.group.place else None
+
+        def of(value: object) -> object:
+            return Condition(value._replace(place=POOL), least, most) if isinstance(value, Group) else None
+
+        return rule(self.templates, message, {"alone": self.alone}, "alone", Way(to, of))
 
     def there(self, message: str, span: dict[str, int] | tuple[int, int]) -> Category:
         """Return the category of conditions that cards are there, or are not."""

@@ -14,6 +14,7 @@ from vedette.games.spellfire.powers.words import (
     FIRST,
     IDLE_REASONS,
     KINDS,
+    MAY,
     MEASURES,
     MOMENTS,
     MOST,
@@ -82,6 +83,7 @@ class Language:
             "levels": levels,
             "number": Integer(0, 99),
             "per": nouns.group,
+            "worth": nouns.whose,
             "quantity": self._quantity(),
             "obstacles": obstacles,
             "folk": nouns.folk,
@@ -91,7 +93,7 @@ class Language:
 
     def _quantity(self) -> Category:
         """Return the category of ``(group, number, measure, pick)``."""
-        nouns, templates, number = self.nouns, self.templates, Integer(0, 99)
+        nouns, templates = self.nouns, self.templates
         choices: list[Category] = [
             rule(
                 templates,
@@ -106,11 +108,14 @@ class Language:
                 lambda group: (group, 0, 0, 0),
             ),
         ]
-        for measure, called in enumerate(MEASURES[:EVERY]):
-            for pick, picked in enumerate(PICKS):
-                name = f"{called}-{picked}"
-                choices.append(nouns.counted(name, number, measure, pick))
+        for measure in range(EVERY):
+            choices += self._counted(measure)
         return AnyOf(choices)
+
+    def _counted(self, measure: int) -> list[Category]:
+        """Return the categories of ``(group, number, measure, pick)`` that name a number of a group."""
+        called, number = MEASURES[measure], Integer(0, 99)
+        return [self.nouns.counted(f"{called}-{picked}", number, measure, pick) for pick, picked in enumerate(PICKS)]
 
     def _form(self, form: Form) -> Category:
         """Return the category of the clauses that one sentence can say."""
@@ -138,7 +143,8 @@ class Language:
         """Return the categories of ``(field, value)`` that stand before a sentence."""
         nouns, templates = self.nouns, self.templates
         tagged: list[Category] = [
-            tag("option", rule(templates, "option", {"number": Integer(1, 9)}, "number")),
+            tag("option", rule(templates, "option", {"number": Integer(1, MAY - 1)}, "number")),
+            tag("may", Words({1: literal(templates, "may")})),
             tag("wide", Words({1: literal(templates, "wide")})),
         ]
         for moment, name in enumerate(MOMENTS):
@@ -152,6 +158,7 @@ class Language:
         }
         tagged.append(tag("role", Words(roles)))
         tagged += [tag("condition", said) for said in self._conditions()]
+        tagged.append(tag("some", rule(templates, "some", {"quantity": AnyOf(self._counted(0))}, "quantity")))
         return tagged
 
     def _conditions(self) -> list[Category]:
@@ -162,6 +169,7 @@ class Language:
             found.append(nouns.against(name, most))
         for most, name in ((MOST, "if-alone"), (0, "if-alone-not")):
             found.append(nouns.among(name, most))
+        found += [nouns.outside("if-outside", MOST), nouns.outside("if-inside", 0)]
         spans = {"if-some": (1, MOST), "if-none": (0, 0)}
         found += [nouns.there(name, span) for name, span in spans.items()]
         found += [nouns.spanned(name, number) for name in ("if-least", "if-most", "if-between")]
@@ -237,7 +245,9 @@ class Sentence(Memo):
             if text.startswith(", ", end):
                 for clause, last in self.find(text, end + 2):
                     if isinstance(clause, Clause) and isinstance(pair, tuple):
-                        yield with_prefix(clause, str(pair[0]), pair[1]), last
+                        whole = with_prefix(clause, str(pair[0]), pair[1])
+                        if whole is not None:
+                            yield whole, last
         for clause, end in self.language.core.find(text, at):
             if isinstance(clause, Clause):
                 yield clause, end
