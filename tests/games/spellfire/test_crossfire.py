@@ -178,7 +178,7 @@ def test_a_text_that_is_certain_is_understood(kind: int, text: str, power: list[
         ("If it rains, she gains 3 levels and is immune to spells.", CODE),
         ("Allies cannot be used to defend against an attack by thieves.", CODE),
         ("Immune to flyers and bad weather.", CODE),
-        ("Negates the powers of 1 opposing ally.", CODE),
+        ("Negates the good humour of 1 opposing ally.", CODE),
         ("Cancels any harmful event.", CODE),
         ('Immune to offensive spells except those that have the word "sun" in the title.', CODE),
         ("", EXACT),

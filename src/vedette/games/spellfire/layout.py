@@ -63,7 +63,7 @@ AGENDA_SIZE: Final = COLUMN + 18
 AGENDA: Final = COLUMN + 19  # what powers have still to do, in order
 AGENDA_ROOM: Final = 40
 LINGERING: Final = AGENDA + AGENDA_ROOM  # effects that outlive their moment: clause << 8 | cue card plus one
-LINGER_ROOM: Final = 8
+LINGER_ROOM: Final = 14
 WORDS: Final = LINGERING + LINGER_ROOM
 
 # Outcomes.

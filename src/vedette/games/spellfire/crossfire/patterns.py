@@ -21,6 +21,8 @@ from vedette.games.spellfire.powers.words import (
     RULE,
 )
 
+SAYINGS: Final = ("choices", "sayings")
+"""The files of whole sentences, in the order in which they are tried."""
 CAPITALS: Final = re.compile(r"\{([A-Z_]+)\}")
 ON: Final = {
     **{name: 1 << kind for kind, name in enumerate(KINDS)},
@@ -91,7 +93,9 @@ def _table(name: str) -> dict[str, Any]:
 @cache
 def patterns() -> Patterns:
     """Return the patterns of the files."""
-    told, more = _table("english.toml"), _table("sayings.toml")
+    told, more = _table("english.toml"), [_table(f"{name}.toml") for name in SAYINGS]
+    words = {name: says for table in more for name, says in table.get("words", {}).items()}
+    rules = [rule for table in more for rule in table["rules"]]
     return Patterns(
         plain=tuple((re.compile(what), with_) for what, with_ in told["plain"]),
         moot=one_of(told["moot"]),
@@ -101,6 +105,6 @@ def patterns() -> Patterns:
         harmless=one_of(told["harmless"]),
         side={name: re.compile(what) for name, what in told["side"].items()},
         noun={name: re.compile(what) for name, what in told["noun"].items()},
-        rules=sayings([*told["rule"], *more["rules"]], more["words"]),
+        rules=sayings([*told["rule"], *rules], words),
         settled=dict(told["settled"]),
     )

@@ -166,7 +166,7 @@ def targets(scales: Scales, w: vec[i64], number: i64, cue: i64, *, safe: bool) -
         cards = scales.unguarded(cards, i64(CANCEL))
         return cards & w[USED_NOW] if cue < 0 else cards
     if do == TAKE:
-        cards &= ~program.champions & ~(program.realms | program.holdings)
+        cards &= ~program.champions & ~(program.realms | program.holdings) & (~program.round_four | w[USED_NOW])
         return scales.unguarded(cards, i64(TAKE))
     if do == DISCARD:
         cards = _discardable(scales, cards, source)

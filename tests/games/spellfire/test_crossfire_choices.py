@@ -1,0 +1,93 @@
+"""English sentences about what is left open, made up for this test, and what they are read as."""
+
+import pytest
+
+from vedette.games.spellfire.cards.card import CODE, EXACT
+from vedette.games.spellfire.crossfire import reading
+from vedette.games.spellfire.crossfire.reading import Source
+from vedette.games.spellfire.powers import words as w
+from vedette.games.spellfire.text import sentence
+
+READ = [
+    (w.HERO, "Ada's allies cannot be forced to switch sides.", "Allies of its side cannot change sides."),
+    (
+        w.ITEM,
+        "The bearer's items cannot be discarded or made to change sides during combat.",
+        "Magical items of its side cannot be discarded or change sides while the fight lasts.",
+    ),
+    (w.WIZARD, "Spells cast by Ada cannot be dispelled.", "Spells of its side cannot be cancelled."),
+    (
+        w.ITEM,
+        "Usable only by giants and the bearer is immune to cards that instantly kill giants.",
+        "This card is for giant champions alone. Its champion cannot be discarded, or beaten at once, by cards.",
+    ),
+    (
+        w.WIZARD_SPELL,
+        "Reflects a just-cast offensive spell upon its caster.",
+        "On entry, take over 1 of the opposing offensive spells.",
+    ),
+    (
+        w.MONSTER,
+        "Ada reflects all thief abilities back at the user.",
+        "Each time one of opposing thief abilities is used, take over that card.",
+    ),
+    (
+        w.CLERIC,
+        "Heroes cannot use unarmed combat without Ada's permission.",
+        "From anywhere in play, opposing heroes in play may not use unarmed combats.",
+    ),
+    (
+        w.EVENT,
+        "All monsters in pools are sent to limbo until the end of their owner's next turn.",
+        "On entry, no attack by or against all monsters of both sides outside the fight until the next event.",
+    ),
+    (
+        w.ITEM,
+        "The bearer can add 2 levels to any combat he is not involved in.",
+        "From anywhere in play, if this card is outside the fight, champions of its side gain 2 levels.",
+    ),
+    (
+        w.ALLY,
+        "Ada can be discarded at any time to destroy 1 opposing item.",
+        (
+            "If its side so chooses, on entry, discard 1 of the opposing magical items. "
+            "If its side so chooses, on entry, discard this card."
+        ),
+    ),
+    (
+        w.ALLY,
+        "Ada negates the powers of 1 opposing ally.",
+        "On entry, for 1 of the opposing allies, that card loses its power.",
+    ),
+    (
+        w.ARTIFACT,
+        "Ignores 1 spell per battle.",
+        "For the first of opposing spells used in a fight, that card loses its power and its bonus.",
+    ),
+    (
+        w.ITEM,
+        "Subtract the base level of the bearer from the level of the opposing champion.",
+        "Opposing champions lose 1 level for each base level of its champion.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("kind", "text", "power"), READ)
+def test_what_a_text_leaves_open_is_understood(kind: int, text: str, power: str) -> None:
+    found = reading.read(text, Source("Ada", kind))
+    assert found.status == EXACT, found.unknown
+    assert sentence.write(found.power, "en") == power
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        (w.HERO, "Ada cannot be forced to switch seats."),
+        (w.ITEM, "Can be discarded at any time to please the player."),
+        (w.EVENT, "All taxes in pools are sent to limbo until the end of their owner's next turn."),
+        (w.CLERIC, "Heroes cannot use umbrellas without Ada's permission."),
+    ],
+)
+def test_what_is_like_it_is_not_guessed(kind: int, text: str) -> None:
+    found = reading.read(text, Source("Ada", kind))
+    assert (found.status, found.power) == (CODE, ())
