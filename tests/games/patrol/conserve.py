@@ -49,8 +49,15 @@ def patrols(state: Position, seat: int) -> None:
 
 
 def pairs(state: Position) -> None:
-    """A patrol faces the one that faces it."""
-    faced = [[int(state.words[packed.PAIRS + seat]) >> 4 * at & 15 for at in range(PATROLS)] for seat in range(SEATS)]
-    for number, other in enumerate(faced[0], 1):
-        assert other == 0 or faced[1][other - 1] == number
-    assert sum(1 for other in faced[0] if other) == sum(1 for other in faced[1] if other)
+    """A patrol faces those that face it."""
+    first, second = (
+        {(own, other) for own in range(PATROLS) for other in faced(state, seat, own)} for seat in range(SEATS)
+    )
+    assert first == {(own, other) for other, own in second}
+
+
+def faced(state: Position, seat: int, own: int) -> list[int]:
+    word = int(state.words[packed.PAIRS + seat])
+    further = word >> packed.FURTHER + PATROLS * own & 31
+    first = word >> 4 * own & 15
+    return [other for other in range(PATROLS) if other + 1 == first or further >> other & 1]

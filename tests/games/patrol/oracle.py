@@ -22,7 +22,7 @@ class Oracle(Powers):
             held = [at for at, one in enumerate(self.hands[self.seat], 1) if one]
             return {f"lay {at} {number}" for at in held for number in range(1, min(top + 1, 5) + 1)}
         if self.phase == "assign":
-            mine, theirs = self.unpaired(self.seat), self.unpaired(1 - self.seat)
+            mine, theirs = (self.unpaired(seat) or self.manned(seat) for seat in (self.seat, 1 - self.seat))
             return {f"pair {one} {other}" for one in mine for other in theirs}
         if self.phase == "aim":
             assert self.actor
@@ -34,11 +34,27 @@ class Oracle(Powers):
             assert self.actor
             return {f"target {one.name}" for one in self.choosable(self.actor, self.actor.powers[self.which])}
         if self.phase == "window":
-            return {"pass", *(f"answer {('own', 'colour')[which]}" for which in self.answers())}
+            beside = {
+                f"use {one.name} {('own', 'colour')[which]}"
+                for one in self.bystanders()
+                for which, power in enumerate(one.powers)
+                if power and power[0].when == say.ANSWER and say.answers_abilities(power)
+            }
+            return {"pass", *(f"answer {('own', 'colour')[which]}" for which in self.answers()), *beside}
         return self.battle() if self.phase == "battle" else set()
+
+    def manned(self, seat: int) -> list[int]:
+        return sorted({one.patrol for one in self.table[seat]})
 
     def unpaired(self, seat: int) -> list[int]:
         return sorted({one.patrol for one in self.table[seat]} - set(self.faces[seat]))
+
+    def bystanders(self) -> list[Soldier]:
+        """Return who lies face down before the user of an ability, the one aimed at left out (§6.7)."""
+        if not self.game.options.wide or self.which < 0 or not self.there(self.actor):
+            return []
+        assert self.actor
+        return [one for one in self.front(self.actor) if not one.up and one is not self.aimed]
 
     def battle(self) -> set[str]:
         notes = {"stay"}
@@ -93,8 +109,9 @@ class Oracle(Powers):
         return found
 
     def answers(self) -> list[int]:
-        assert self.aimed
-        found = []
+        found: list[int] = []
+        if self.aimed is None or self.aimed.seat == self.seat or self.aimed.up or not self.there(self.aimed):
+            return found
         for which, power in enumerate(self.aimed.powers):
             if power and power[0].when == say.ANSWER:
                 ability = say.answers_abilities(power)
@@ -120,9 +137,11 @@ class Oracle(Powers):
             self.lay(int(rest[0]), int(rest[1]))
         elif verb == "pair":
             mine, theirs = int(rest[0]), int(rest[1])
-            self.faces[self.seat][mine], self.faces[1 - self.seat][theirs] = theirs, mine
+            self.faces[self.seat].setdefault(mine, set()).add(theirs)
+            self.faces[1 - self.seat].setdefault(theirs, set()).add(mine)
             self.seat = 1 - self.seat
-            if not self.unpaired(0) or not self.unpaired(1):
+            done = [not self.unpaired(seat) for seat in (0, 1)]
+            if all(done) if self.game.options.many else any(done):
                 self.phase, self.seat = "battle", self.attacker
         else:
             self.turn(verb, rest)
@@ -177,6 +196,8 @@ class Oracle(Powers):
             self.actor, self.phase = self.named(rest[0]), "aim"
         elif verb == "sacrifice":
             self.given.append(self.named(rest[0]))
+        elif verb == "use" and self.phase == "window":
+            self.answer(("own", "colour").index(rest[1]), self.named(rest[0]))
         elif verb == "use":
             self.use(self.named(rest[0]), ("own", "colour").index(rest[1]))
         elif verb == "target":
@@ -196,7 +217,10 @@ class Oracle(Powers):
         if not self.there(one):
             self.done()
         elif say.choice(one.powers[which]) < 0:
-            self.effect()
+            if self.bystanders():
+                self.phase = "window"
+            else:
+                self.effect()
         elif self.choosable(one, one.powers[which]):
             self.phase = "pick"
         else:
@@ -210,7 +234,7 @@ class Oracle(Powers):
         if self.which < 0 and not (self.game.options.blind and hidden):
             self.unveil()
         hidden = self.aimed.seat != self.seat and not self.aimed.up and self.there(self.aimed)
-        if hidden and self.there(self.actor):
+        if (hidden and self.there(self.actor)) or self.bystanders():
             self.phase = "window"
         else:
             self.carry_on(-1)
@@ -231,21 +255,21 @@ class Oracle(Powers):
                 self.die(one, None)
         self.speak()
 
-    def answer(self, which: int) -> None:
-        assert self.aimed
+    def answer(self, which: int, one: Soldier | None = None) -> None:
+        one = one or self.aimed
         if which >= 0:
-            self.turn_up(self.aimed)
+            assert one
+            self.turn_up(one)
             self.speak()
         if self.which < 0 and self.game.options.blind:
             self.unveil()
-        self.carry_on(which)
+        self.carry_on(which, one)
 
-    def carry_on(self, answer: int) -> None:
+    def carry_on(self, answer: int, one: Soldier | None = None) -> None:
         """After the window: the answer, then the clash or the ability."""
         assert self.actor
-        assert self.aimed
-        if answer >= 0 and self.there(self.actor) and self.there(self.aimed):
-            self.perform(self.aimed, self.aimed.powers[answer], say.ANSWER, self.actor, 0)
+        if answer >= 0 and one and self.there(self.actor) and self.there(one):
+            self.perform(one, one.powers[answer], say.ANSWER, self.actor, 0)
             self.speak()
         if self.halted or not self.there(self.actor):
             self.done()
@@ -282,9 +306,10 @@ class Oracle(Powers):
                 self.perform(one, power, say.ATTACKS, other, other.level)
         if not (self.there(one) and self.there(other)):
             return
-        falls = self.strong(other, say.HEALTH) <= self.strong(one, say.ATTACK) + self.paid
+        returned = self.strong(other, say.ATTACK)
+        falls = self.fells(other, self.strong(one, say.ATTACK) + self.paid)
         first = falls and self.given_by(say.SNEAK, one)
-        back = not first and self.strong(one, say.HEALTH) <= self.strong(other, say.ATTACK)
+        back = not first and self.fells(one, returned)
         for dead, killer in [(one, other)] * back + [(other, one)] * falls:
             self.bury(dead)
             del killer
@@ -318,6 +343,7 @@ class Oracle(Powers):
                 one.up = one.base = False
                 one.patrol = one.number = 0
                 one.counters |= {"temporary": 0, "beast": 0, "poison": 0}
+                one.wounds = 0
             self.hands[seat], self.table[seat] = list(home), []
         self.dry = 0 if self.lively else self.dry + 1
         self.clear()

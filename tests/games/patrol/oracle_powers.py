@@ -26,6 +26,7 @@ class Soldier:
     up: bool = False
     base: bool = False
     unit: bool = False
+    wounds: int = 0
     counters: dict[str, int] = field(default_factory=lambda: dict.fromkeys(KINDS, 0))
 
     @property
@@ -46,7 +47,7 @@ class Powers:
         self.discards: list[list[int]] = [[], []]
         self.hands: list[list[Soldier | None]] = [[], []]
         self.table: list[list[Soldier]] = [[], []]
-        self.faces: list[dict[int, int]] = [{}, {}]
+        self.faces: list[dict[int, set[int]]] = [{}, {}]
         self.scores = [0, 0]
         self.round, self.attacker, self.dry = 0, -1, 0
         self.phase = "toss"
@@ -77,9 +78,17 @@ class Powers:
         return [other for other in self.on(one.seat) if other is not one and other.patrol == one.patrol]
 
     def front(self, one: Soldier) -> list[Soldier]:
-        """Return the patrol that one's faces."""
-        faced = self.faces[one.seat].get(one.patrol)
-        return [other for other in self.on(1 - one.seat) if other.patrol == faced] if not one.base else []
+        """Return the patrols that one's faces."""
+        faced = self.faces[one.seat].get(one.patrol, set())
+        return [other for other in self.on(1 - one.seat) if other.patrol in faced] if not one.base else []
+
+    def fells(self, one: Soldier, damage: int) -> bool:
+        """§4.6."""
+        kept = self.game.options.wounds
+        suffered = min(127, one.wounds + damage) if kept else damage
+        self.progress |= kept and suffered > one.wounds
+        one.wounds = suffered if kept else 0
+        return self.strong(one, say.HEALTH) <= suffered
 
     def group(self, clause: Clause, one: Soldier, foe: Soldier | None) -> list[Soldier]:  # noqa: PLR0911 (a word, a line)
         who = clause.who
@@ -180,7 +189,7 @@ class Powers:
             other.counters[kind] = 0
         elif clause.do == say.HAVE:
             self.lent[other, clause.what] = self.lent.get((other, clause.what), 0) + amount
-        elif clause.do == say.SLAY or (clause.do == say.SHOOT and self.strong(other, say.HEALTH) <= amount):
+        elif clause.do == say.SLAY or (clause.do == say.SHOOT and self.fells(other, amount)):
             self.die(other, None)
         elif clause.do == say.REVEAL_IT:
             self.turn_up(other)

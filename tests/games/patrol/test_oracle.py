@@ -18,6 +18,10 @@ GAMES = {
     "bearers": game(bearers(), Options(goal=ROUNDS, rounds=8)),
     "blind": game(bearers(), Options(goal=ROUNDS, rounds=6, blind=True)),
     "free": game(bearers(), Options(goal=ROUNDS, rounds=6, free_reveal=True)),
+    "many": game(bearers(), Options(goal=ROUNDS, rounds=6, many=True)),
+    "wounds": game(bearers(), Options(goal=ROUNDS, rounds=6, wounds=True)),
+    "wide": game(bearers(), Options(goal=ROUNDS, rounds=6, wide=True)),
+    "all": game(bearers(), Options(ROUNDS, 6, free_reveal=True, blind=True, many=True, wounds=True, wide=True)),
     "recruits": recruits(Options(), 14),
 }
 SEEDS = 5
@@ -58,6 +62,8 @@ def compare(state: Position, oracle: Oracle) -> None:
         for number in range(1, PLACES + 1):
             card = state.card(PLACES * seat + number - 1)
             assert (seen(card) if card else None) == there.get(number)
+            kept = {one.number: one.wounds for one in oracle.table[seat]}
+            assert packed.wounds(state.words, PLACES * seat + number - 1) == kept.get(number, 0)
 
 
 def look(one: Soldier) -> tuple[int, int, bool, list[int]]:

@@ -53,6 +53,7 @@ from vedette.games.patrol.state import (
     Field,
     facing,
     patrol,
+    patrolling,
     zone,
 )
 from vedette.games.patrol.strength import attackable
@@ -127,22 +128,31 @@ def _lay(w: vec[i64]) -> list[int]:
     return out
 
 
-def unpaired(w: vec[i64], seat: i64) -> i64:
-    """Return the mask of a seat's patrols, from bit 1, that face none yet."""
+def manned(w: vec[i64], seat: i64) -> i64:
+    """Return the mask of a seat's patrols, from bit 1."""
     mask: i64 = 0
     for place in range(PLACES):
         mask |= BITS[zone(w[CARDS + PLACES * seat + place])]
-    for number in range(1, PATROLS + 1):
-        if w[PAIRS + seat] >> 4 * i64(number - 1) & 15:
-            mask &= ~BITS[number]
     return mask & 62
 
 
+def unpaired(w: vec[i64], seat: i64) -> i64:
+    """Return the mask of a seat's patrols, from bit 1, that face none yet."""
+    mask = manned(w, seat)
+    for number in range(1, PATROLS + 1):
+        if w[PAIRS + seat] >> 4 * i64(number - 1) & 15:
+            mask &= ~BITS[number]
+    return mask
+
+
 def _pairs(w: vec[i64]) -> list[int]:
-    """Return the ways to assign one of one's patrols and one of the enemy's to each other (§3.4)."""
+    """Return the ways to assign one of one's patrols and one of the enemy's to each other (§3.4).
+
+    Where a side has none left that faces nobody, the assignment is over, or goes on with those that face somebody.
+    """
     seat = w[SEAT]
-    own = unpaired(w, seat)
-    enemy = unpaired(w, 1 - seat)
+    own = unpaired(w, seat) or manned(w, seat)
+    enemy = unpaired(w, 1 - seat) or manned(w, 1 - seat)
     out: list[int] = []
     for mine in range(PATROLS):
         if own & BITS[mine + 1]:
@@ -157,22 +167,22 @@ def _battle(field: Field) -> list[int]:
     w = field.words
     first = PLACES * w[SEAT]
     fighting: i64 = 0
-    manned: i64 = 0  # one's own patrols, from bit 1
+    patrols: i64 = 0  # one's own, from bit 1
     for place in range(PLACES):
         where = zone(w[CARDS + first + place])
         if 0 < where <= PATROLS:
             fighting |= BITS[place]
-            manned |= BITS[where]
+            patrols |= BITS[where]
     out: list[int] = [STAY]
     _each(out, RUN, fighting)
     strikers: i64 = 0
     for place in range(PLACES):
-        if fighting & BITS[place] and patrol(w, 1 - w[SEAT], facing(w, first + place)):
+        if fighting & BITS[place] and facing(w, w[SEAT], zone(w[CARDS + first + place])):
             strikers |= BITS[place]
     _each(out, ATTACK, strikers)
     movers = _uses(out, field, fighting)
     if movers:
-        _moves(out, w, movers, manned)
+        _moves(out, w, movers, patrols)
     return out
 
 
@@ -206,13 +216,13 @@ def _uses(out: list[int], field: Field, fighting: i64) -> i64:
     return movers
 
 
-def _moves(out: list[int], w: vec[i64], movers: i64, manned: i64) -> None:
+def _moves(out: list[int], w: vec[i64], movers: i64, patrols: i64) -> None:
     """Add the ways to change to another patrol of one's own that still has a card (§5.7)."""
     for place in range(PLACES):
         if movers & BITS[place]:
             where = zone(w[CARDS + PLACES * w[SEAT] + place])
             for number in range(1, PATROLS + 1):
-                if number != where and manned & BITS[number]:
+                if number != where and patrols & BITS[number]:
                     out.append(MOVE + PATROLS * place + number - 1)  # noqa: PERF401 (a plain loop compiles to less)
 
 
@@ -224,7 +234,7 @@ def _aim(field: Field) -> list[int]:
     out: list[int] = []
     mates = patrol(w, seat, zone(w[CARDS + actor])) & ~w[GIVEN] & ~BITS[actor]
     _each(out, SACRIFICE, mates >> (PLACES * seat))
-    _each(out, TARGET, attackable(field.tables, w, patrol(w, 1 - seat, facing(w, actor))))
+    _each(out, TARGET, attackable(field.tables, w, facing(w, seat, zone(w[CARDS + actor]))))
     return out
 
 
@@ -235,12 +245,44 @@ def _targets(mask: i64) -> list[int]:
     return out
 
 
-def _answers(field: Field) -> list[int]:
-    """Return the answers of the one that is aimed at; to pass is always one (§4.4)."""
+def asked(field: Field) -> bool:
+    """Return whether the one aimed at is an enemy that lies face down, and so may answer."""
     w = field.words
     aimed = w[AIMED] - 1
+    if aimed < 0 or aimed // PLACES == w[SEAT]:
+        return False
+    return patrolling(w[CARDS + aimed]) and w[CARDS + aimed] & UP == 0
+
+
+def bystanders(field: Field) -> i64:
+    """Return the mask of other cards that may answer: those face down in front of who uses an ability (§6.7)."""
+    w = field.words
+    mask: i64 = 0
+    if field.tables.wide and w[POWER]:
+        front = facing(w, w[SEAT], zone(w[CARDS + w[ACTOR] - 1]))
+        for at in range(PLACES):
+            place: i64 = PLACES * (1 - w[SEAT]) + at
+            if front & BITS[place] and w[CARDS + place] & UP == 0 and w[AIMED] != place + 1:
+                mask |= BITS[place]
+    return mask
+
+
+def _answers(field: Field) -> list[int]:
+    """Return the answers of the one that is aimed at, and of who may answer beside it; to pass is always one (§4.4)."""
+    w = field.words
+    out: list[int] = []
+    others = bystanders(field)
+    for at in range(PLACES):
+        place: i64 = PLACES * (1 - w[SEAT]) + at
+        for which in range(2):
+            counters = field.tables.marks[SPAN * (1 - w[SEAT]) + (w[CARDS + place] & SLOT)] & COUNTERS << which
+            if others & BITS[place] and counters:
+                out.append(USE + 2 * at + which)
+    out.append(PASS)
+    if not asked(field):
+        return out
+    aimed = w[AIMED] - 1
     marks = field.tables.marks[SPAN * (aimed // PLACES) + (w[CARDS + aimed] & SLOT)]
-    out: list[int] = [PASS]
     for which in range(2):
         if (marks & COUNTERS << which and w[POWER]) or (marks & BLOCKS << which and attacking(field)):
             out.append(ANSWER + which)  # noqa: PERF401 (a plain loop compiles to less)

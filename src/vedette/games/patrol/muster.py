@@ -16,6 +16,7 @@ from vedette.games.patrol.state import (
     DISCARDS,
     DRAWN,
     FINISHED,
+    FURTHER,
     HALF,
     HANDS,
     PAIRS,
@@ -98,12 +99,22 @@ def pair(field: Field, own: i64, enemy: i64) -> None:
     """Assign two patrols to each other; the other player goes on while both have one left (§3.4)."""
     w = field.words
     seat = w[SEAT]
-    w[PAIRS + seat] |= (enemy + 1) << 4 * own
-    w[PAIRS + 1 - seat] |= (own + 1) << 4 * enemy
+    _face(w, seat, own, enemy)
+    _face(w, 1 - seat, enemy, own)
     w[SEAT] = 1 - seat
-    if unpaired(w, i64(0)) == 0 or unpaired(w, i64(1)) == 0:
+    first = unpaired(w, i64(0))
+    second = unpaired(w, i64(1))
+    if first | second == 0 or (not field.tables.many and (first == 0 or second == 0)):
         w[SEAT] = w[ATTACKER]
         w[PHASE] = BATTLE
+
+
+def _face(w: vec[i64], seat: i64, own: i64, enemy: i64) -> None:
+    """Let a patrol of a seat face an enemy patrol, beside the one that it faces already if there is one."""
+    if w[PAIRS + seat] >> 4 * own & 15:
+        w[PAIRS + seat] |= BITS[enemy] << FURTHER + PATROLS * own
+    else:
+        w[PAIRS + seat] |= (enemy + 1) << 4 * own
 
 
 def _held(field: Field, seat: i64) -> i64:

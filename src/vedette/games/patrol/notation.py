@@ -10,7 +10,7 @@
     use a2 own         a reveal ability, or Hide; the other one is: use a2 colour
     move a2 3          to another patrol
     target b1          who is attacked, or chosen for an ability
-    pass               no answer; or: answer own, answer colour
+    pass               no answer; or: answer own, answer colour; or, by a card that was not aimed at: use b2 colour
     reveal, pay, show, clash, effect, turned, end      stages that nobody chooses
 
 Read without regard to case.
@@ -41,7 +41,7 @@ from vedette.games.patrol.rules import (
     USE,
 )
 from vedette.games.patrol.soldier import COLOURS, PLAIN, Deck, Roster
-from vedette.games.patrol.state import ANSWERING, CLASH, EFFECT, END, PAY, SEAT, SHOW, TURNING, UNVEIL
+from vedette.games.patrol.state import ANSWERING, CLASH, EFFECT, END, PAY, SEAT, SHOW, TURNING, UNVEIL, WINDOW
 from vedette.games.patrol.turn import Position
 
 SIDES: Final = "ab"
@@ -85,7 +85,7 @@ def card_name(roster: Roster, deck: Deck, slot: int) -> str:
 
 def write(roster: Roster, decks: tuple[Deck, Deck], state: Position, action: int) -> str:  # noqa: C901, PLR0911 (one return for each kind of action)
     """Return the note of an action."""
-    seat = int(state.words[SEAT])
+    seat = acting(state)
     if action < DRAW:
         return f"first {SIDES[action - FIRST]}"
     if action < LAY:
@@ -135,6 +135,11 @@ def read(roster: Roster, decks: tuple[Deck, Deck], state: Position, note: str) -
     return action
 
 
+def acting(state: Position) -> int:
+    """Return the seat whose places an action names: in a response window that of the card aimed at."""
+    return 1 - state.seat() if state.phase() == WINDOW else state.seat()
+
+
 def _parse(state: Position, note: str, words: list[str]) -> int:  # noqa: PLR0911 (one return for each kind of action)
     """Return the action of a note that names no card, legal or not; -1 for a place of the other seat."""
     verb = words[0]
@@ -151,7 +156,7 @@ def _parse(state: Position, note: str, words: list[str]) -> int:  # noqa: PLR091
     place = _index(note, words[1], PLACE_NAMES)
     if verb == "target":
         return TARGET + place
-    if place // PLACES != state.seat():
+    if place // PLACES != acting(state):
         return -1
     place %= PLACES
     if verb == "use":

@@ -12,7 +12,19 @@ ROUNDS_NAME: Final = "rounds-8"
 FREE: Final = "free-reveals"
 BLIND: Final = "blind-answers"
 RESHUFFLE: Final = "reshuffle"
-NAMES: Final = (QUICK_NAME, ROUNDS_NAME, LORE_NAME, FREE, BLIND, RESHUFFLE)
+MANY: Final = "many-to-one"
+WOUNDS: Final = "wounds"
+WIDE: Final = "wide-counter"
+SWITCHES: Final = {
+    FREE: "free_reveal",
+    BLIND: "blind",
+    RESHUFFLE: "reshuffle",
+    MANY: "many",
+    WOUNDS: "wounds",
+    WIDE: "wide",
+}
+"""Variants that are on or off, by the field of ``Options`` that they set."""
+NAMES: Final = (QUICK_NAME, ROUNDS_NAME, LORE_NAME, *SWITCHES)
 """What is offered."""
 
 
@@ -25,12 +37,8 @@ def named(names_: list[str]) -> Options:
             options = options._replace(goal=QUICK)
         elif name == LORE_NAME:
             options = options._replace(goal=LORE)
-        elif name == FREE:
-            options = options._replace(free_reveal=True)
-        elif name == BLIND:
-            options = options._replace(blind=True)
-        elif name == RESHUFFLE:
-            options = options._replace(reshuffle=True)
+        elif name in SWITCHES:
+            options = options._replace(**{SWITCHES[name]: True})
         elif head == "rounds" and number.isascii() and number.isdecimal() and len(number) < 3 and even(int(number)):
             options = options._replace(goal=ROUNDS, rounds=int(number))
         else:
@@ -47,6 +55,4 @@ def names(options: Options) -> list[str]:
     """Return the names of the variants that differ from the rules as ruled."""
     goals = {QUICK: QUICK_NAME, LORE: LORE_NAME, ROUNDS: f"rounds-{options.rounds}"}
     found = [goals[options.goal]] if options.goal in goals else []
-    found += [FREE] if options.free_reveal else []
-    found += [BLIND] if options.blind else []
-    return [*found, RESHUFFLE] if options.reshuffle else found
+    return found + [name for name, field in SWITCHES.items() if getattr(options, field)]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import i64
 
 from vedette.core.bits import members
 from vedette.core.game import CHANCE, OVER
@@ -36,6 +38,7 @@ from vedette.games.patrol.state import (
     CARDS,
     DECKS,
     DISCARDS,
+    FURTHER,
     GIVEN,
     HALF,
     HANDS,
@@ -48,6 +51,7 @@ from vedette.games.patrol.state import (
     UNIT,
     UNKNOWN,
     UP,
+    wounds,
     zone,
 )
 from vedette.games.patrol.strength import attack, health, strength
@@ -179,9 +183,9 @@ class Picture:
         if phase == "window":
             actor, aimed = int(self.words[ACTOR] - 1), int(self.words[AIMED] - 1)
             kind = "ability" if self.words[POWER] else "attack"
-            return say(
-                self.language, "patrol-more-window", kind=kind, actor=self.called(actor), aimed=self.called(aimed)
-            )
+            kind = kind if aimed >= 0 else "nobody"
+            whom = self.called(aimed) if aimed >= 0 else ""
+            return say(self.language, "patrol-more-window", kind=kind, actor=self.called(actor), aimed=whom)
         return say(self.language, f"patrol-more-{phase}") if phase in ("setup", "assign") else ""
 
     def plans(self) -> list[dict[str, object]]:
@@ -229,6 +233,7 @@ class Picture:
                 {
                     "patrol": number,
                     "facing": self.facing(seat, number),
+                    "faced": self.faced(seat, number),
                     "cards": [{"place": at, **self.laid(at, card)} for at, card in cards if zone(card) == number],
                 }
                 for number in range(1, PATROLS + 1)
@@ -250,8 +255,20 @@ class Picture:
     def facing(self, seat: int, number: int) -> int | None:
         """Return the enemy patrol that one faces, None where it is unassigned or gone."""
         faced = int(self.words[PAIRS + seat]) >> 4 * (number - 1) & 15
-        theirs = [int(self.words[CARDS + PLACES * (1 - seat) + at]) for at in range(PLACES)]
-        return faced if faced and any(zone(card) == faced for card in theirs) else None
+        return faced if faced in self.manned(1 - seat) else None
+
+    def manned(self, seat: int) -> set[int]:
+        """Return the numbers of a seat's patrols."""
+        zones = {int(zone(self.words[CARDS + place])) for place in range(PLACES * seat, PLACES * seat + PLACES)}
+        return zones & set(range(1, PATROLS + 1))
+
+    def faced(self, seat: int, number: int) -> list[int]:
+        """Return all enemy patrols that one faces: one at most, but where several may face one."""
+        pairs = int(self.words[PAIRS + seat])
+        first = pairs >> 4 * (number - 1) & 15
+        further = pairs >> FURTHER + PATROLS * (number - 1) & 31
+        told = {first, *(other + 1 for other in members(further))}
+        return sorted(told & self.manned(1 - seat))
 
     def laid(self, place: int, card: int) -> dict[str, object]:
         """Return a card on the table."""
@@ -262,11 +279,17 @@ class Picture:
             "name": PLACE_NAMES[place],
             "up": bool(card & UP),
             "seen": bool(card & KNOWN),
-            **self.card(seat, card),
+            **self.suffering(place, self.card(seat, card)),
             "attack": int(attack(tables, words, place)) if known else None,
             "health": int(health(tables, words, place)) if known else None,
             "words": self.line(place),
         }
+
+    def suffering(self, place: int, told: dict[str, object]) -> dict[str, object]:
+        """Return what is told of a card with the damage kept on it, which everybody sees."""
+        if not (damage := int(wounds(self.position.words, i64(place)))):
+            return told
+        return {**told, "counters": {**cast("dict[str, int]", told["counters"]), "wounds": damage}}
 
     def held(self, seat: int, card: int) -> dict[str, object]:
         """Return the attack and the health of a card in hand, where the seat knows it."""
@@ -346,7 +369,7 @@ class Picture:
         places = range(PLACES * seat, PLACES * seat + PLACES)
         for number in range(1, PATROLS + 1):
             if mine := [self.line(place) for place in places if zone(int(words[CARDS + place])) == number]:
-                faced = self.facing(seat, number) or 0
+                faced = join(language, [str(other) for other in self.faced(seat, number)]) or 0
                 out.append(say(language, "patrol-patrol-line", number=number, faced=faced, cards="; ".join(mine)))
         if home := [self.line(place) for place in places if zone(int(words[CARDS + place])) == BASE]:
             out.append(say(language, "patrol-base-line", cards="; ".join(home)))
@@ -367,11 +390,11 @@ class Picture:
             state = "up" if card & UP else "seen" if card & KNOWN else "down"
             values = {"attack": int(attack(tables, words, place)), "health": int(health(tables, words, place))}
             name = say(self.language, "patrol-strong", name=name, state=state, **values)
-        return self.marked(name, card)
+        return self.marked(name, card, int(wounds(words, i64(place))))
 
-    def marked(self, name: str, card: int) -> str:
+    def marked(self, name: str, card: int, damage: int = 0) -> str:
         """Return words for a card with what lies on it."""
-        counts = {COUNTERS[what]: int(counters(card, what)) for what in range(WIZARD)}
+        counts = {COUNTERS[what]: int(counters(card, what)) for what in range(WIZARD)} | {"wounds": damage}
         told = [say(self.language, "patrol-lying", kind=kind, count=count) for kind, count in counts.items() if count]
         return say(self.language, "patrol-marked", name=name, marks=join(self.language, told)) if told else name
 

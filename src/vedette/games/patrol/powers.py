@@ -1,5 +1,6 @@
 """Powers: what each word of the vocabulary does on the table (§6, §7)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from vedette.games.patrol.reach import NOBODY, choosable, holds, meant, times
@@ -23,6 +24,7 @@ from vedette.games.patrol.state import (
     MET,
     MOST,
     MOST_LEVELS,
+    MOST_WOUNDS,
     PENDING,
     PERMANENT_AT,
     PERMANENT_BITS,
@@ -37,11 +39,14 @@ from vedette.games.patrol.state import (
     TEMPORARY_BITS,
     UNIT,
     UP,
+    WOUND,
+    WOUNDS,
     ZONE_AT,
     ZONE_BITS,
     Field,
     active,
     patrolling,
+    wounds,
     zone,
 )
 from vedette.games.patrol.strength import attack, health
@@ -189,7 +194,7 @@ def act(field: Field, verb: i64, what: i64, amount: i64, place: i64, target: i64
     elif verb == HAVE:
         lend = SWINGS + (0 if w[ACTOR] == target + 1 else 2)
         w[lend + (0 if what == ATTACK else 1)] += amount
-    elif verb == SLAY or (verb == SHOOT and health(field.tables, w, target) <= amount):
+    elif verb == SLAY or (verb == SHOOT and felled(field, target, amount)):
         die(field, target, i64(NOBODY))
     elif verb == REVEAL_IT:
         turn_up(field, target)
@@ -277,10 +282,31 @@ def turn_up(field: Field, place: i64) -> None:
         w[SPENT] |= BITS[place]
 
 
+def felled(field: Field, place: i64, damage: i64) -> bool:
+    """Do damage to a card; return whether it dies of it, and of what was kept of earlier damage (§4.6)."""
+    w = field.words
+    strong = health(field.tables, w, place)
+    if not field.tables.wounds:
+        return strong <= damage
+    suffered = least(wounds(w, place) + damage, i64(MOST_WOUNDS))
+    if suffered > wounds(w, place):
+        w[PROGRESS] = 1
+    heal(w, place)
+    w[WOUNDS + place // PLACES] |= suffered << WOUND * (place % PLACES)
+    return strong <= suffered
+
+
+def heal(w: vec[i64], place: i64) -> None:
+    """Take what damage was kept off a place."""
+    w[WOUNDS + place // PLACES] -= wounds(w, place) << WOUND * (place % PLACES)
+
+
 def run(field: Field, place: i64) -> None:
     """Return a card to base as it lies; a unit has none, and leaves (§4.10, §7.7)."""
     w = field.words
     card = w[CARDS + place]
+    if card & SLOT == UNIT:
+        heal(w, place)
     w[CARDS + place] = i64(0) if card & SLOT == UNIT else card & ~i64(ZONE_BITS) | i64(BASE) << ZONE_AT
     w[PENDING] &= ~BITS[place]
     w[PROGRESS] = 1
@@ -304,6 +330,7 @@ def bury(field: Field, place: i64) -> None:
     w = field.words
     slot = w[CARDS + place] & SLOT
     w[CARDS + place] = 0
+    heal(w, place)
     w[PENDING] &= ~BITS[place]
     w[PROGRESS] = 1
     w[LIVELY] = 1

@@ -16,7 +16,6 @@ from vedette.games.patrol.state import (
     BITS,
     CARDS,
     EIGHT,
-    PAIRS,
     PERMANENT_AT,
     SCORES,
     SIX,
@@ -24,6 +23,7 @@ from vedette.games.patrol.state import (
     TEMPORARY_AT,
     UP,
     count,
+    facing,
     fielded,
     patrol,
     patrolling,
@@ -61,12 +61,8 @@ def level(tables: Tables, seat: i64, card: i64) -> i64:
 
 
 def enemies(w: vec[i64], place: i64, card: i64) -> i64:
-    """Return the mask of the patrol facing a bearer's."""
-    where = zone(card)
-    if not patrolling(card):
-        return 0
-    seat = place // PLACES
-    return patrol(w, 1 - seat, w[PAIRS + seat] >> 4 * (where - 1) & 15)
+    """Return the mask of those in the patrols facing a bearer's."""
+    return facing(w, place // PLACES, zone(card))
 
 
 def mates(w: vec[i64], place: i64, card: i64) -> i64:

@@ -4,7 +4,7 @@ from vedette.games.patrol.rules import ANSWER, ATTACK, GO, LAY, MOVE, PAIR, PASS
 from vedette.games.patrol.state import AIM, ASSIGN, BATTLE, DEAL, FINISHED, PICK, SETUP, WINDOW, Field
 
 
-def why(field: Field, action: int) -> str:  # noqa: C901, PLR0911 (one return for each reason)
+def why(field: Field, action: int) -> str:  # noqa: C901, PLR0911, PLR0912 (one return for each reason)
     """Return the id of the reason why an action that is not legal is not; an action below 0 names nothing here."""
     phase = field.phase()
     if phase == FINISHED:
@@ -23,6 +23,8 @@ def why(field: Field, action: int) -> str:  # noqa: C901, PLR0911 (one return fo
         return "patrol-refused-answer" if phase == WINDOW else "patrol-refused-phase"
     if action >= TARGET:
         return "patrol-refused-target" if phase in (AIM, PICK) else "patrol-refused-phase"
+    if USE <= action < MOVE and phase == WINDOW:
+        return "patrol-refused-answer"
     if SACRIFICE <= action < USE:
         return "patrol-refused-sacrifice" if phase == AIM else "patrol-refused-phase"
     if phase != BATTLE:

@@ -83,5 +83,11 @@ class Options(NamedTuple):
     """Who is attacked answers before the attacker turns up (§4.3)."""
     reshuffle: bool = False
     """Who has no card left to draw shuffles the discards into a new deck (§3.1)."""
+    many: bool = False
+    """Patrols that nobody is left for face one that faces another already (§3.4)."""
+    wounds: bool = False
+    """Damage stays on a card until the end of the round (§4.6)."""
+    wide: bool = False
+    """Counter answers any reveal ability used in the patrol that its card faces (§6.7)."""
     hand: int = HAND
     """Soldiers that a player fields: five, fewer in small twins of the game."""

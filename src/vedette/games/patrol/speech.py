@@ -144,7 +144,7 @@ class Patrol(Setup):
         elif do == "pair":
             values |= {"own": int(parts["own"]) + 1, "enemy": int(parts["enemy"]) + 1}
         elif do in ("run", "attack", "sacrifice", "use", "move"):
-            place = PLACES * seat + int(parts["place"])
+            place = PLACES * mover + int(parts["place"])
             values["card"] = picture.called(place)
             if do == "move":
                 values["patrol"] = int(parts["patrol"]) + 1

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from vedette.games.patrol.powers import bury, die, happen, last_word
+from vedette.games.patrol.powers import bury, die, felled, happen, last_word
 from vedette.games.patrol.reach import NOBODY, level
 from vedette.games.patrol.rules import DRY_LIMIT, HAND, LORE, PLACES, POINTS, ROUNDS, SEATS, TABLE
 from vedette.games.patrol.state import (
@@ -37,13 +37,14 @@ from vedette.games.patrol.state import (
     TEMPORARY_BITS,
     UNIT,
     UP,
+    WOUNDS,
     ZONE_BITS,
     Field,
     active,
     lasting,
     patrolling,
 )
-from vedette.games.patrol.strength import attack, health, sneaks
+from vedette.games.patrol.strength import attack, sneaks
 from vedette.games.patrol.tables import ENDS, SPAN
 from vedette.games.patrol.tables import KILLS as MARK_KILLS
 from vedette.games.patrol.tables import LEADS as MARK_LEADS
@@ -74,9 +75,10 @@ def clash(field: Field) -> None:
         happen(field, one, i64(ATTACKS), other, level(tables, other // PLACES, w[CARDS + other]))
         if not (patrolling(w[CARDS + one]) and patrolling(w[CARDS + other])):
             return
-    falls = health(tables, w, other) <= attack(tables, w, one) + w[SUM]
+    back = attack(tables, w, other)
+    falls = felled(field, other, attack(tables, w, one) + w[SUM])
     first = falls and sneaks(tables, w, one)
-    returned = not first and health(tables, w, one) <= attack(tables, w, other)
+    returned = not first and felled(field, one, back)
     dead = w[CARDS + other] if falls else i64(0)
     fallen = w[CARDS + one] if returned else i64(0)
     if falls:
@@ -113,6 +115,7 @@ def settle_round(field: Field) -> bool:
     for seat in range(SEATS):
         _home(field, i64(seat))
         w[PAIRS + seat] = 0
+        w[WOUNDS + seat] = 0
     w[DRY] = 0 if w[LIVELY] else w[DRY] + 1
     for word in (STAYS, QUIET, ACTS, LIVELY, PROGRESS, SPENT):
         w[word] = 0

@@ -19,7 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from vedette.core.game import State
-from vedette.games.patrol.rules import HAND, PLACES, SEATS, TABLE
+from vedette.games.patrol.rules import HAND, PATROLS, PLACES, SEATS, TABLE
 from vedette.games.patrol.tables import Tables
 
 # Phases. From UNVEIL on a turn goes on by itself, but for WINDOW.
@@ -52,13 +52,14 @@ QUIET: Final = 7  # actions since the last death, reveal, Run or new counter
 ACTS: Final = 8  # actions in this round
 DRY: Final = 9  # rounds in succession with no point and no death
 LIVELY: Final = 10  # this round had a death or a point
-PAIRS: Final = 11  # two words: for each patrol of the seat, four bits with the enemy patrol facing it
+PAIRS: Final = 11  # two words: for each patrol of the seat, four bits with the enemy patrol facing it; from FURTHER on
+# five bits for each, the mask of others that face it too
 ACTOR: Final = 13  # who acts: its place plus one
 AIMED: Final = 14  # who is attacked or chosen: its place plus one
 GIVEN: Final = 15  # mask of places: sacrifices that are declared
 SUM: Final = 16  # the attack that paid sacrifices add
 POWER: Final = 17  # 0 an attack, 1 the actor's own ability, 2 its colour's
-ANSWERED: Final = 18  # likewise, of the one aimed at; 0 none
+ANSWERED: Final = 18  # likewise, of the one aimed at; 0 none; from bit 2 the place plus one of who answers in its stead
 ASKED: Final = 19  # the response window was open
 STRIKING: Final = 20  # the ability goes on as an attack
 HALTED: Final = 21  # shielded or countered
@@ -72,8 +73,12 @@ DECKS: Final = 32  # two words a seat: masks of the slots not yet drawn, 60 to a
 DISCARDS: Final = 36  # likewise: the slots of the dead
 HANDS: Final = 40  # five words a seat
 CARDS: Final = HANDS + SEATS * HAND  # eight words a seat
-WORDS: Final = CARDS + TABLE
+WOUNDS: Final = CARDS + TABLE  # two words: seven bits a place with the damage kept there, where damage is kept
+WORDS: Final = WOUNDS + SEATS
 
+FURTHER: Final = 20
+WOUND: Final = 7
+MOST_WOUNDS: Final = 127
 HALF: Final = 60
 """Slots in a word of a mask."""
 UNIT: Final = 127
@@ -132,12 +137,22 @@ def lasting(card: i64) -> i64:
     return permanent | (card >> ATTACK_AT & SIX) << 8 | (card >> HEALTH_AT & SIX) << 14
 
 
-def facing(w: vec[i64], place: i64) -> i64:
-    """Return the number of the enemy patrol assigned to a card's own, 0 where there is none (§3.5)."""
-    where = w[CARDS + place] >> ZONE_AT & ZONE
-    if where in (0, BASE):
+def facing(w: vec[i64], seat: i64, number: i64) -> i64:
+    """Return the mask of the enemies in the patrols assigned to one of a seat's; of none for base or nowhere (§3.5)."""
+    if number in (0, BASE):
         return 0
-    return w[PAIRS + place // PLACES] >> 4 * (where - 1) & 15
+    pairs = w[PAIRS + seat]
+    mask = patrol(w, 1 - seat, pairs >> 4 * (number - 1) & 15)
+    further = pairs >> FURTHER + PATROLS * (number - 1) & 31
+    for other in range(PATROLS):
+        if further & BITS[other]:
+            mask |= patrol(w, 1 - seat, i64(other + 1))
+    return mask
+
+
+def wounds(w: vec[i64], place: i64) -> i64:
+    """Return the damage that is kept on a card (§4.6)."""
+    return w[WOUNDS + place // PLACES] >> WOUND * (place % PLACES) & MOST_WOUNDS
 
 
 def patrol(w: vec[i64], seat: i64, number: i64) -> i64:

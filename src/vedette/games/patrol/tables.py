@@ -50,6 +50,9 @@ class Tables:
         self.free_reveal = options.free_reveal
         self.blind = options.blind
         self.reshuffle = options.reshuffle
+        self.many = options.many
+        self.wounds = options.wounds
+        self.wide = options.wide
         size = SEATS * SPAN
         self.level = vec[i64]([1] * size)
         self.marks = vec[i64]([0] * size)

@@ -15,7 +15,7 @@ from typing import final
 from mypy_extensions import i64
 
 from vedette.core.game import CHANCE, OVER
-from vedette.games.patrol.legal import actions
+from vedette.games.patrol.legal import actions, asked, bystanders
 from vedette.games.patrol.muster import begin, draw, lay, pair
 from vedette.games.patrol.powers import happen, perform, run, turn_up
 from vedette.games.patrol.rules import (
@@ -84,6 +84,7 @@ from vedette.games.patrol.state import (
     UNVEIL,
     UP,
     WINDOW,
+    WOUNDS,
     ZONE_AT,
     ZONE_BITS,
     Field,
@@ -155,7 +156,7 @@ class Position(Field):
 
     def view(self, player: int) -> bytes:
         """Return what a seat knows: its own cards, and of the enemy's only what has been seen."""
-        return bytes(see(self.words, player))
+        return bytes(see(self.words, player, wounds=self.tables.wounds))
 
     def copy(self) -> "Position":
         """Return a position with words of its own."""
@@ -163,7 +164,7 @@ class Position(Field):
 
     def key(self) -> bytes:
         """Return the words: what has been seen is part of what is to come."""
-        return bytes(self.words)
+        return bytes(self.words if self.tables.wounds else self.words[:WOUNDS])
 
     def apply(self, action: int) -> None:
         """Do one legal action."""
@@ -190,7 +191,7 @@ class Position(Field):
         first = PLACES * w[SEAT]
         if act != STAY:
             w[STAYS] = 0
-        if act >= PASS:
+        if w[PHASE] == WINDOW:
             self._answer(act)
         elif act >= TARGET:
             w[AIMED] = act - TARGET + 1
@@ -230,7 +231,7 @@ class Position(Field):
             return
         turn_up(self, place)
         at = 2 * (SPAN * (place // PLACES) + (card & SLOT)) + which
-        self._go(i64(PICK if self.tables.choice[at] >= 0 else EFFECT))
+        self._go(i64(PICK if self.tables.choice[at] >= 0 else WINDOW if self.tables.wide else EFFECT))
 
     def _answer(self, act: i64) -> None:
         """Close the response window (§4.4)."""
@@ -239,6 +240,10 @@ class Position(Field):
         if act >= ANSWER:
             w[ANSWERED] = act - ANSWER + 1
             turn_up(self, w[AIMED] - 1)
+        elif act < PASS:  # a bystander (§6.7)
+            place = PLACES * (1 - w[SEAT]) + (act - USE) // 2
+            w[ANSWERED] = (act - USE) % 2 + 1 | place + 1 << 2
+            turn_up(self, place)
         blind = self.tables.blind and w[POWER] == 0
         self._go(i64(UNVEIL if blind else ANSWERING if w[ANSWERED] else SHOW if w[POWER] == 0 else EFFECT))
 
@@ -301,10 +306,8 @@ class Position(Field):
             stage = PAY
         if stage == PAY and w[GIVEN] == 0:
             stage = WINDOW
-        if stage == WINDOW:
-            hidden = w[ASKED] == 0 and aimed // PLACES != w[SEAT] and patrolling(w[CARDS + aimed])
-            if not hidden or w[CARDS + aimed] & UP:
-                stage = ANSWERING if w[ANSWERED] else SHOW if w[POWER] == 0 else EFFECT
+        if stage == WINDOW and (w[ASKED] or not (asked(self) or bystanders(self))):
+            stage = ANSWERING if w[ANSWERED] else SHOW if w[POWER] == 0 else EFFECT
         if stage != END and not (patrolling(w[CARDS + actor]) and w[HALTED] == 0):
             stage = END
         if stage in (SHOW, CLASH) and not patrolling(w[CARDS + aimed]):
@@ -352,9 +355,10 @@ class Position(Field):
 
 
 def perform_answer(field: Field) -> None:
-    """Do what the one aimed at answers."""
+    """Do what the one aimed at answers, or who answers in its stead."""
     w = field.words
-    aimed = w[AIMED] - 1
-    card = w[CARDS + aimed]
+    instead = w[ANSWERED] >> 2
+    place = (instead or w[AIMED]) - 1
+    card = w[CARDS + place]
     if patrolling(card):
-        perform(field, aimed, card, w[ANSWERED] - 1, i64(WHEN_ANSWER), w[ACTOR] - 1, i64(0))
+        perform(field, place, card, (w[ANSWERED] & 3) - 1, i64(WHEN_ANSWER), w[ACTOR] - 1, i64(0))

@@ -3,7 +3,7 @@
 A view is the words of a position, then the seat it is meant for, then for each seat up to eight *met* soldiers: those
 that the enemy knows to be among the five, but not where. Each is the class that it was laid with, its slot, and a
 last bit of 1. The deck of an enemy in a view holds all that may still be anywhere: the cards not drawn, and those
-never met.
+never met. Where damage is kept, two more words hold it.
 """
 
 from typing import Final
@@ -28,20 +28,26 @@ from vedette.games.patrol.state import (
     TWENTY,
     UNKNOWN,
     WORDS,
+    WOUNDS,
 )
 
-VIEWER: Final = WORDS
-MET_LISTS: Final = WORDS + 1
+VIEWER: Final = WOUNDS
+MET_LISTS: Final = VIEWER + 1
 SIZE: Final = MET_LISTS + SEATS * PLACES
+KEPT: Final = SIZE
+"""Where the two words of the damage stand in a longer view."""
 BYTES: Final = 8
 """To a word."""
 
 
-def see(w: vec[i64], seat: i64) -> vec[i64]:
+def see(w: vec[i64], seat: i64, *, wounds: bool = False) -> vec[i64]:
     """Return the words of a seat's view; any seat that is no player's is a spectator's."""
-    seen = vec[i64]([0] * SIZE)
-    for word in range(WORDS):
+    seen = vec[i64]([0] * (SIZE + SEATS if wounds else SIZE))
+    for word in range(WOUNDS):
         seen[word] = w[word]
+    if wounds:
+        for side in range(SEATS):
+            seen[KEPT + side] = w[WOUNDS + side]
     seen[VIEWER] = seat
     for other in range(SEATS):
         if other != seat:
@@ -145,7 +151,7 @@ def read(view: bytes) -> vec[i64]:
 
     Raises Unreadable for bytes that are no view.
     """
-    if len(view) != SIZE * BYTES:
+    if len(view) not in (SIZE * BYTES, (SIZE + SEATS) * BYTES):
         raise Unreadable("patrol-view-length", {"has": str(len(view)), "wants": str(SIZE * BYTES)})
     return vec[i64](memoryview(view).cast("q"))
 
@@ -156,17 +162,23 @@ def imagine(view: bytes, rng: Stream) -> vec[i64]:
     for seat in range(SEATS):
         if seen[VIEWER] != seat:
             scatter(seen, i64(seat), rng)
-    return seen[:WORDS]
+    words = vec[i64]([0] * WORDS)
+    for word in range(WOUNDS):
+        words[word] = seen[word]
+    if len(seen) > SIZE:
+        for side in range(SEATS):
+            words[WOUNDS + side] = seen[KEPT + side]
+    return words
 
 
 def reimagine(words: vec[i64], viewer: i64, rng: Stream) -> None:
     """Redraw in place what a seat does not know."""
     seen = vec[i64]([0] * SIZE)
-    for word in range(WORDS):
+    for word in range(WOUNDS):
         seen[word] = words[word]
     for seat in range(SEATS):
         if seat != viewer:
             conceal(seen, i64(seat))
             scatter(seen, i64(seat), rng)
-    for word in range(WORDS):
+    for word in range(WOUNDS):
         words[word] = seen[word]

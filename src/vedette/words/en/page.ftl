@@ -504,6 +504,7 @@ page-patrol-counter = { $kind ->
     [poison] poisoned
     [attack] +{ $count } attack
     [health] +{ $count } health
+    [wounds] { $count } damage
    *[beast] Beast Mode
 }
 page-patrol-lane = Your patrol { $own } against patrol { $enemy }
@@ -574,6 +575,7 @@ page-patrol-assign-own = Choose one of your patrols.
 page-patrol-assign-enemy = Now choose the enemy patrol that it faces.
 page-patrol-assign-wait = The enemy chooses who faces whom.
 page-patrol-forming = Patrols are being formed.
+page-patrol-many-face = These face a patrol that faces another too
 page-patrol-nobody-faces = nobody faces these
 page-patrol-bare = The field is empty.
 page-patrol-orders = Your orders

@@ -14,6 +14,12 @@ patrol-option-blind-answers = Blind answers
 patrol-option-blind-answers-detail = Who is attacked answers before the attacker turns up.
 patrol-option-reshuffle = Reshuffle
 patrol-option-reshuffle-detail = Who has no card left to draw shuffles the discards into a new deck.
+patrol-option-many-to-one = Many to one
+patrol-option-many-to-one-detail = No patrol stays unassigned: those left over face one that faces another already.
+patrol-option-wounds = Wounds
+patrol-option-wounds-detail = Damage stays on a card until the end of the round.
+patrol-option-wide-counter = Wide Counter
+patrol-option-wide-counter-detail = Counter answers any reveal ability used in the patrol that its card faces.
 
 ## Notation
 
@@ -66,6 +72,7 @@ patrol-lying = { $kind ->
     [poison] poison
     [attack] +{ $count } attack
     [health] +{ $count } health
+    [wounds] { $count } damage
    *[beast] Beast Mode
   }
 
@@ -145,6 +152,7 @@ patrol-more-battle = { $stays ->
   }
 patrol-more-window = { $kind ->
     [attack] { $actor } attacks { $aimed }.
+    [nobody] { $actor } uses an ability.
    *[ability] { $actor } uses an ability on { $aimed }.
   }
 patrol-foresee-hidden = Nobody can tell how this ends: { $aimed } may be anybody, and may answer.

@@ -513,6 +513,10 @@ page-patrol-counter = { $kind ->
     [poison] empoisonné
     [attack] +{ $count } d’attaque
     [health] +{ $count } de santé
+    [wounds] { $count ->
+        [one] 1 dégât
+       *[other] { $count } dégâts
+    }
    *[beast] mode Bête
 }
 page-patrol-lane = Votre patrouille { $own } face à la patrouille { $enemy }
@@ -581,6 +585,7 @@ page-patrol-assign-own = Choisissez une de vos patrouilles.
 page-patrol-assign-enemy = Choisissez la patrouille adverse qui lui fait face.
 page-patrol-assign-wait = L’adversaire choisit qui fait face à qui.
 page-patrol-forming = Les patrouilles se forment.
+page-patrol-many-face = Celles-ci font face à une patrouille qui a déjà un vis-à-vis
 page-patrol-nobody-faces = personne ne leur fait face
 page-patrol-bare = Le terrain est vide.
 page-patrol-orders = Vos ordres

@@ -14,6 +14,12 @@ patrol-option-blind-answers = Réponses à l’aveugle
 patrol-option-blind-answers-detail = Le camp attaqué répond avant de voir l’attaquant.
 patrol-option-reshuffle = Remélange
 patrol-option-reshuffle-detail = Qui n’a plus de carte à piocher mélange ses défausses pour en refaire un paquet.
+patrol-option-many-to-one = Plusieurs contre une
+patrol-option-many-to-one-detail = Aucune patrouille ne reste sans vis-à-vis : celles de trop font face à une qui en a déjà un.
+patrol-option-wounds = Blessures
+patrol-option-wounds-detail = Les dégâts restent sur la carte jusqu’à la fin de la manche.
+patrol-option-wide-counter = Contre élargi
+patrol-option-wide-counter-detail = Contre répond à toute capacité de révélation employée dans la patrouille d’en face.
 
 ## Notation
 
@@ -66,6 +72,10 @@ patrol-lying = { $kind ->
     [poison] poison
     [attack] +{ $count } attaque
     [health] +{ $count } santé
+    [wounds] { $count ->
+        [one] 1 dégât
+       *[other] { $count } dégâts
+      }
    *[beast] mode Bête
   }
 
@@ -145,6 +155,7 @@ patrol-more-battle = { $stays ->
   }
 patrol-more-window = { $kind ->
     [attack] { $actor } attaque { $aimed }.
+    [nobody] { $actor } emploie une capacité.
    *[ability] { $actor } emploie une capacité sur { $aimed }.
   }
 patrol-foresee-hidden = Nul ne sait comment cela finira : { $aimed } peut être n’importe qui, et peut répondre.

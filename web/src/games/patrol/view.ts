@@ -1,6 +1,6 @@
 // What the server shows of a table of Patrol: every number and every word comes from the rules engine.
 
-export type Counter = 'permanent' | 'temporary' | 'poison' | 'attack' | 'health' | 'beast';
+export type Counter = 'permanent' | 'temporary' | 'poison' | 'attack' | 'health' | 'beast' | 'wounds';
 
 /** A soldier as far as the seat knows it; one that it cannot name has neither face nor numbers. */
 export interface Card {
@@ -52,6 +52,7 @@ export interface Held extends Card {
 export interface PatrolRow {
   patrol: number;
   facing: number | null;
+  faced: number[];
   cards: Laid[];
 }
 

@@ -56,6 +56,7 @@ from vedette.games.patrol.state import (
     SUM,
     UNIT,
     UP,
+    WINDOW,
     ZONE_BITS,
     patrolling,
 )
@@ -159,6 +160,8 @@ def _score(position: Position, look: Judgement, action: i64) -> i64:  # noqa: C9
     if action >= MOVE:
         return 0
     if action >= USE:
+        if position.phase() == WINDOW:
+            return 50
         place: i64 = first + (action - USE) // 2
         if w[CARDS + place] & UP:
             return -look.exposed(place) - 5
