@@ -2,27 +2,30 @@
 // in a part that is loaded where it is asked for), and read then, so that the page carries no reader of Fluent files.
 
 import { FluentResource } from '@fluent/bundle';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORDS = join(import.meta.dirname, '../src/vedette/words');
 const SOURCES = join(import.meta.dirname, 'src');
 const MODULE = 'virtual:words';
-/** Games with words of their own for the page, which come with their drawing. */
-const GAMES = ['spellfire', 'patrol'] as const;
-const PARTS = ['first', 'table', 'quiet', ...GAMES] as const;
-type Part = (typeof PARTS)[number];
+const HOME = ['first', 'table', 'more', 'quiet'];
+/** Games that the page draws have words of their own: at a table, and where their decks are built. */
+const GAMES = readdirSync(join(SOURCES, 'games')).filter((name) => existsSync(join(SOURCES, 'games', name, 'game.ts')));
+const PARTS = [...HOME, ...GAMES.flatMap((game) => [game, `${game}-deck`])];
+type Part = string;
 
 /** Sources of the first view, which come before any other words are here. */
-const FIRST = /^(App\.svelte|main\.ts|pages\.ts|art\/|shell\/(?!Keys)|wire\/|pages\/(Home|Daily|Resume|Lost)\.svelte|table\/opening|games\/twelve-patrols\/(Item|Thumb)\.svelte)/;
+const FIRST = /^(App\.svelte|main\.ts|pages\.ts|art\/|shell\/(?!Keys)|wire\/|pages\/(Home|Daily|Resume|Lost)\.svelte|table\/opening|games\/[\w-]+\/(Plate|Thumb|Item)\.svelte)/;
+/** Sources of a table that come when they are wanted, with words of their own. */
+const LATER = /^(table\/(EndPanel|ReplayBar|SolutionPanel|Sheets|Links|RulesSheet|Company|HandOver|Elsewhere|Lesson|lesson)\.|games\/any\/)/;
 const TABLE = /^(table|games)\//;
-const COMMON = PARTS.filter((part) => !GAMES.some((game) => game === part));
-const partsFor = (source: string): readonly Part[] => {
+function partsFor(source: string): readonly Part[] {
+  if (FIRST.test(source)) return ['first'];
   const game = GAMES.find((name) => source.startsWith(`games/${name}/`));
-  if (game) return ['first', 'table', game];
-  return FIRST.test(source) ? ['first'] : TABLE.test(source) ? ['first', 'table'] : COMMON;
-};
+  if (game) return source.startsWith(`games/${game}/deck/`) ? [...HOME, game, `${game}-deck`] : ['first', 'table', game];
+  return LATER.test(source) ? ['first', 'table', 'more'] : TABLE.test(source) ? ['first', 'table'] : HOME;
+}
 
 function files(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -36,10 +39,10 @@ const languages = (): string[] => readdirSync(WORDS).filter((name) => statSync(j
 
 /** A language's file cut into its parts: a heading `## part: what it is` begins one. */
 function cut(language: string): Record<Part, string> {
-  const parts = Object.fromEntries(PARTS.map((part) => [part, ''])) as Record<Part, string>;
+  const parts = Object.fromEntries(PARTS.map((part) => [part, '']));
   for (const block of readFileSync(join(WORDS, language, 'page.ftl'), 'utf8').split(/^## /m).slice(1)) {
     const [heading = '', ...lines] = block.split('\n');
-    const part = heading.split(':')[0] as Part;
+    const part = heading.split(':')[0] ?? '';
     if (!PARTS.includes(part)) throw new Error(`words/${language}/page.ftl: "## ${heading}" should begin with one of ${PARTS.join(', ')}`);
     parts[part] += `${lines.join('\n')}\n`;
   }
@@ -51,7 +54,7 @@ const idsOf = (text: string): string[] => [...text.matchAll(/^page-([a-z][\w-]*)
 /** Where every message of a language stands. */
 function placed(language: string): Map<string, Part> {
   const parts = cut(language);
-  return new Map(PARTS.flatMap((part) => idsOf(parts[part]).map((id) => [id, part] as const)));
+  return new Map(PARTS.flatMap((part) => idsOf(parts[part] ?? '').map((id) => [id, part] as const)));
 }
 
 /** What a source asks for: whole ids, and the beginnings of the ones that are put together. */
@@ -103,11 +106,11 @@ export function fluent(): Plugin {
       if (!id.startsWith(`\0${MODULE}`)) return undefined;
       const [, language, part] = id.split('/');
       if (!language || !part) {
-        const row = (name: string): string => `${name}: {${PARTS.map((one) => `${one}: () => import('${MODULE}/${name}/${one}')`).join(', ')}}`;
+        const row = (name: string): string => `${name}: {${PARTS.map((one) => `'${one}': () => import('${MODULE}/${name}/${one}')`).join(', ')}}`;
         return `export default {${languages().map(row).join(', ')}}`;
       }
       this.addWatchFile(join(WORDS, language, 'page.ftl'));
-      return `export default ${JSON.stringify(new FluentResource(cut(language)[part as Part]).body)}`;
+      return `export default ${JSON.stringify(new FluentResource(cut(language)[part] ?? '').body)}`;
     },
   };
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
 from tests.e2e.sitting import advance, begin, solution
@@ -94,6 +95,39 @@ def test_a_box_is_entered_checked_saved_and_played(visit: Opener) -> None:
     page.get_by_role("link", name="Play with this deck").click()
     page.get_by_role("button", name="Any deal").click()
     expect(page.locator(".kingdom")).to_be_visible()
+
+
+def test_a_deck_begins_with_any_other_and_asks_before_work_is_lost(visit: Opener) -> None:
+    page = visit()
+    page.goto("/decks/patrol/new")
+    start, name = page.get_by_label("Begin with"), page.get_by_label("Name of the deck")
+    expect(page.locator(".check")).to_contain_text("Every fault will be listed here")
+    start.select_option("vanguard")
+    expect(name).to_have_value("Vanguard 2")
+    expect(page.locator(".fine")).to_be_visible()
+    page.locator("[data-soldier='bard']").click()
+    expect(page.locator(".check li").first).to_be_visible()
+    start.select_option("legion")
+    page.get_by_role("dialog").get_by_role("button", name="Never mind").click()
+    expect(start).to_have_value("vanguard")
+    expect(page.locator(".check li").first).to_be_visible()
+    start.select_option("orchard")
+    page.get_by_role("button", name="Begin again").click()
+    expect(name).to_have_value("Orchard 2")
+    page.get_by_role("button", name="As a file").click()
+    page.get_by_label("The deck as a file").fill("nonsense")
+    expect(page.locator(".check li").first).to_be_visible()
+    expect(page.get_by_role("button", name="As cards")).to_have_attribute("aria-disabled", "true")
+
+
+@pytest.mark.parametrize("game", ["twelve-patrols", "spellfire"])
+def test_every_game_with_a_deal_of_the_day_and_a_lesson_has_them_at_home(visit: Opener, game: str) -> None:
+    page = visit()
+    page.goto("/")
+    name = {"twelve-patrols": "12 Patrols", "spellfire": "Solitaire Spellfire"}[game]
+    expect(page.get_by_role("button", name=f"Daily deal, {name}")).to_be_visible()
+    page.locator(f"main a[href='/learn/{game}']").click()
+    expect(page.get_by_role("heading", name=f"Learn by playing: {name}")).to_be_visible()
 
 
 def test_a_finished_game_is_counted_and_can_be_seen_again(visit: Opener) -> None:

@@ -10,7 +10,7 @@ interface Page {
   parts: Part[];
   title: string;
 }
-const ALL: Part[] = ['table', 'quiet'];
+const ALL: Part[] = ['table', 'more', 'quiet'];
 export const PAGES: Record<string, Page> = {
   home: { load: () => import('./pages/Home.svelte'), parts: [], title: 'title-home' },
   table: { load: () => import('./table/Live.svelte'), parts: ['table'], title: '' },
@@ -18,7 +18,7 @@ export const PAGES: Record<string, Page> = {
   play: { load: () => import('./pages/Chooser.svelte'), parts: ALL, title: 'choose-deal' },
   rules: { load: () => import('./pages/Rules.svelte'), parts: ALL, title: 'rules' },
   decks: { load: () => import('./pages/Decks.svelte'), parts: ALL, title: 'decks' },
-  deck: { load: () => import('./pages/Bench.svelte'), parts: ALL, title: 'decks' },
+  deck: { load: () => import('./pages/Deck.svelte'), parts: ALL, title: 'decks' },
   statistics: { load: () => import('./pages/Statistics.svelte'), parts: ALL, title: 'statistics' },
   settings: { load: () => import('./pages/Settings.svelte'), parts: ALL, title: 'settings' },
   lost: { load: () => import('./pages/Lost.svelte'), parts: [], title: 'title-lost' },

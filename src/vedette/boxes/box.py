@@ -33,6 +33,8 @@ REVIEW: Final = "review"
 FORESEE: Final = "foresee"
 """The help that a game may have: advice, the chance of a win, verdict and solution of a deal, "still winnable",
 luck and skill, what a few actions would come to."""
+DAILY: Final = "daily"
+"""Among the help of a game that has a deal of the day."""
 
 
 class Label(NamedTuple):

@@ -1,5 +1,7 @@
 // What the open page adds to the menu of the head.
 
+import { KNOWN } from '../games/games';
+
 export interface MenuItem {
   icon: string;
   words: string;
@@ -9,7 +11,7 @@ export interface MenuItem {
   off?: boolean;
 }
 
-const FIRST_GAME = 'twelve-patrols';
+const FIRST_GAME = KNOWN[0] ?? '';
 const KEY = 'vedette.game';
 
 function lastGame(): string {
@@ -26,11 +28,6 @@ class Menu {
   game = $state(lastGame()); // whose rules, deals and lessons the menu leads to
   rules = $state<(() => void) | null>(null); // opens the rules over the table, at the clause of this moment
   keys = $state(false); // whether the sheet of keys lies open
-
-  /** Whether nothing but the first game was met so far. */
-  get first(): boolean {
-    return this.game === FIRST_GAME;
-  }
 
   /** This game is played here: the menu leads to its rules and deals from now on, on the next visit too. */
   meet(game: string): void {

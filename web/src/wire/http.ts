@@ -42,6 +42,7 @@ export interface GameRow {
   grades: { grade: number; words: string }[];
   lesson: boolean; // whether it is taught by playing
   bots: { player: string; words: string }[]; // who can take the other seats, the weakest first
+  daily: boolean; // whether there is a deal of the day
   proves: boolean; // whether a deal that can be won may be asked for
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vedette.boxes.box import CHANCE, HINT, REVIEW, SOLVE, WATCH, Box, Label, Remark, Solution
+from vedette.boxes.box import CHANCE, DAILY, HINT, REVIEW, SOLVE, WATCH, Box, Label, Remark, Solution
 from vedette.boxes.spellfire import deal as deals
 from vedette.boxes.spellfire import proof
 from vedette.core.bits import members
@@ -51,7 +51,7 @@ class SpellfireBox(Box[Draft, Spellfire]):
     first_deck = FIRST_DECK
     options = NAMES
     minutes = 20
-    helps = frozenset({HINT, CHANCE, SOLVE, WATCH, REVIEW})
+    helps = frozenset({DAILY, HINT, CHANCE, SOLVE, WATCH, REVIEW})
     grades = (1, 2, 3, 4, 5)
     patience = 300_000
     players = {  # noqa: RUF012 (nobody writes to it)

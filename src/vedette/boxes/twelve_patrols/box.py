@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vedette.boxes.box import CHANCE, HINT, REVIEW, SOLVE, WATCH, Box, Label, Remark, Solution
+from vedette.boxes.box import CHANCE, DAILY, HINT, REVIEW, SOLVE, WATCH, Box, Label, Remark, Solution
 from vedette.boxes.twelve_patrols import proof, region
 from vedette.core.chance import Stream
 from vedette.core.errors import Unreadable
@@ -48,7 +48,7 @@ class TwelvePatrolsBox(Box[Cards, TwelvePatrols]):
     first_deck = deals.HOUSE
     options = tuple(deals.OPTIONS)
     minutes = 10
-    helps = frozenset({HINT, CHANCE, SOLVE, WATCH, REVIEW})
+    helps = frozenset({DAILY, HINT, CHANCE, SOLVE, WATCH, REVIEW})
     grades = (1, 2, 3, 4, 5)
     # Those of more than one in fifty of some dozens of random deals; of house12 five deals were measured.
     deck_grades = {  # noqa: RUF012 (nobody writes to it)

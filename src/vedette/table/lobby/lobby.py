@@ -7,7 +7,7 @@ from datetime import date as day
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vedette import __version__, shelf
-from vedette.boxes.box import SOLVE, Label
+from vedette.boxes.box import DAILY, SOLVE, Label
 from vedette.core.errors import Trouble
 from vedette.core.game import SPECTATOR
 from vedette.core.language import say
@@ -77,13 +77,19 @@ class Lobby:
         """Return today's deal and the guest's week."""
         name = shelf.known(name)
         date = today(self.hall.clock())
-        found = await self.opener.day(name, date, date)
+        grade = await self._grade(name, date)
         tried, won = await self.store.daily(name, date)
         mine = [row for row in await self.store.history(asker.guest) if row["game"] == name and row["daily"]]
         days = [(day.fromisoformat(date) - timedelta(days=back)).isoformat() for back in range(WEEK - 1, -1, -1)]
         return forms.DailyCard(
-            name, date, shelf.box(name).first_deck, found.grade, tried, won, [_day(one, mine) for one in days]
+            name, date, shelf.box(name).first_deck, grade, tried, won, [_day(one, mine) for one in days]
         )
+
+    async def _grade(self, name: str, date: str) -> int | None:
+        """Return the grade of a day's deal; where it takes patience to find it, only once somebody plays it."""
+        if shelf.box(name).patience and (name, date) not in self.opener.days:
+            return None
+        return (await self.opener.day(name, date, date)).grade
 
     async def mine(self, asker: Asker, *, over: bool | None) -> forms.Mine:
         """Return the guest's tables, the first unfinished ones with their position."""
@@ -131,6 +137,7 @@ def _game(name: str, language: str, own: stage.Decks) -> forms.GameCard:
         lesson=lesson.taught(name),
         bots=[forms.PlayerCard(player, bot_title(player, language)) for player in levels(name)],
         proves=SOLVE in shelf.box(name).helps,
+        daily=DAILY in shelf.box(name).helps,
     )
 
 

@@ -33,7 +33,7 @@ class Opener:
     def __init__(self, workshop: Workshop) -> None:
         """Search with this workshop."""
         self.workshop = workshop
-        self._days: dict[tuple[str, str], errand.Found] = {}
+        self.days: dict[tuple[str, str], errand.Found] = {}
 
     async def scene(self, form: forms.NewTable, own: stage.Decks, today: str) -> tuple[stage.Scene, Told]:
         """Return what a form asks for; raises a Trouble or a Refusal."""
@@ -87,11 +87,11 @@ class Opener:
             date = ""
         if not FIRST_DAY <= date <= today:
             raise Refusal("date")
-        if (name, date) not in self._days:
+        if (name, date) not in self.days:
             game = shelf.game(name)
             what = errand.Today(errand.Setup(name, game.definition()), date)
-            self._days[name, date] = await self._ask(what)
-        return self._days[name, date]
+            self.days[name, date] = await self._ask(what)
+        return self.days[name, date]
 
     async def find(self, game: Game, seed: int, grade: int | None) -> errand.Found:
         """Return the first deal from a seed on that can be won, of a grade if one is named."""

@@ -179,6 +179,8 @@ class GameCard(Struct, frozen=True):
     """Who can take the other seats of a game for several, the weakest first."""
     proves: bool = False
     """Whether deals are proved, so that one that can be won may be asked for."""
+    daily: bool = False
+    """Whether it has a deal of the day."""
 
 
 class Games(Struct, frozen=True):

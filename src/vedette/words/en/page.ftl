@@ -1,22 +1,12 @@
 # The words of the page alone; what the rules and the server say comes from their own files.
 # All files of a language share one space of names: everything here begins with "page-".
 
-## first: Head, menu, pages
+## first: Head, menu, home
 page-site = Site
 page-skip = To the table
 page-menu = Menu
 page-language = Language
-page-language-en = English
-page-language-fr = Français
-page-theme = Day or night
-page-theme-system = As the device
-page-theme-light = Day
-page-theme-dark = Night
 page-theme-toggle = Theme: day or night
-page-motion = Motion
-page-motion-system = As the device
-page-motion-full = All of it
-page-motion-none = None
 page-decks = Decks
 page-statistics = Statistics
 page-rules = Rules
@@ -42,24 +32,16 @@ page-letter-white = W
 page-letter-yellow = Y
 page-letter-blue = B
 page-learn = Learn by playing
-page-learn-detail = a guided game
 page-turn-number = turn { $turn }
-
-## first: Home
 page-choose-table = Choose your table
 page-home-lead = Two to think over alone, one to play against somebody. No account, nothing to install.
 page-home-foot = No account. Your games stay with this browser.
-page-patrols-name = 12 Patrols
-page-patrols-pitch = Nine regions, eighteen knights and footmen, twelve posts to fill so that every border agrees.
-page-spellfire-pitch = Clear six columns, find your champions, and beat the ones that bar the way to six realms.
-page-patrol-pitch = Five soldiers face down, grouped as you dare. Reveal them to strike; keep them alive to score.
 page-alone-minutes = alone, { $minutes } min
 page-two-minutes = for two, { $minutes } min
 page-choose-deal = Choose a deal
 page-dealing = Dealing…
 page-new-here = New here?
 page-learn-rules = Read the rules
-page-learn-rules-detail = five minutes
 page-decks-detail = see them, enter yours
 page-your-record = Your record
 page-record-line = { $won } of { $played } won
@@ -78,7 +60,6 @@ page-to-mend = { $count ->
 }
 page-daily = Daily deal
 page-daily-same = everyone gets the same
-page-daily-grade = 12 Patrols, grade { $grade }
 page-daily-tally = winnable; { $tried ->
     [one] 1 has
    *[other] { $tried } have
@@ -88,118 +69,25 @@ page-daily-week = This week: { $won ->
     [one] 1 day won
    *[other] { $won } days won
 }
-page-daily-play = Play today’s deal
-page-daily-resume = Go on with today’s deal
-page-daily-won = Won. Look at it again
+page-name-twelve-patrols = 12 Patrols
+page-name-spellfire = Solitaire Spellfire
+page-name-patrol = Patrol
+page-pitch-twelve-patrols = Nine regions, eighteen knights and footmen, twelve posts to fill so that every border agrees.
+page-pitch-spellfire = Clear six columns, find your champions, and beat the ones that bar the way to six realms.
+page-pitch-patrol = Five soldiers face down, grouped as you dare. Reveal them to strike; keep them alive to score.
+page-daily-again = See it again
 
-## quiet: The deal chooser
-page-chooser-lead = Every deal has a code: whoever enters it gets the same dice and the same cards.
-page-chooser-setup = Deck and variants
-page-chooser-find = Find a deal
-page-deck = Deck
-page-see-deck = See this deck
-page-enter-box = Enter the cards of your box
-page-variants = Variants
-page-way-winnable = A deal that can be won
-page-way-winnable-detail = proved before it is dealt
-page-way-random = Any deal
-page-way-random-detail = as it comes, winnable or not
-page-by-grade = By grade, each of them winnable
-page-by-code = By its code
-page-by-record = From a record or deal file
-page-finding-deal = Looking for a deal and proving it…
-
-## table: The table
-page-display = Display
-page-supply = Supply
-page-kingdom = The kingdom
+## table: The table at first sight
 page-log = Log
 page-hint = Hint
-page-in-hand = { $count } in hand
 page-dice = Dice (knights)
-page-cubes = Cubes (footmen)
-page-colour-white = White
-page-colour-yellow = Yellow
-page-colour-blue = Blue
-page-a-die = { $colour } die { $face }
-page-a-cube = { $colour } cube
-page-given-up = given up
-page-budget = Item budget:
-page-budget-spare = { $spare } of { $of } spare
-page-budget-empty = { $empty ->
-    [0] every post is filled
-    [one] 1 post still needs one
-   *[other] { $empty } posts still need one
-}
-page-this-turn = this turn
-page-refilled = refilled after you confirm
-page-deck-count = { $left } in the deck
-page-deck-left = Deck, { $left ->
-    [one] 1 card left
-   *[other] { $left } cards left
-}
-page-take-region = Take { $name }
-page-see-region = { $name }: open large
-page-open-large = { $name }, { $place }: open large
-page-edge-north = North
-page-edge-east = East
-page-edge-south = South
-page-edge-west = West
-page-need = { $kind ->
-    [items] { $number ->
-        [one] exactly 1 item
-       *[other] exactly { $number } items
-    }
-    [colours] { $number ->
-        [one] one colour
-       *[other] exactly { $number } colours
-    }
-   *[sum] dice sum to { $number }
-}
-page-demand = { $edge }: { $kind ->
-    [items] { $number ->
-        [one] exactly 1 item
-       *[other] exactly { $number } items
-    }
-    [colours] { $number ->
-        [one] one colour
-       *[other] exactly { $number } colours
-    }
-   *[sum] dice sum to { $number }
-}
-page-demand-free = { $edge }: free
-page-spot-here = It can go here.
-page-spot-open = Add items.
-page-spot-chosen = Chosen: the next item goes here.
-page-spot-bar-add = the next item you choose goes here
-page-take-back = take back
-page-take-back-item = Take the { $item } back from { $spot }
 page-not-there = It cannot go there. The marked places are free for it.
-page-holding-region = { $name } in hand: choose a place. Esc puts it back.
-page-holding-item = { $item } in hand: choose a post. Esc puts it back.
-page-choose-region = Choose a region
-page-before-you-confirm = Before you confirm
-page-order-short = Still wanted:
-page-order-cannot = Wrong:
-page-order-warning = Warning:
-page-orders-ready = Nothing is wrong. Confirm, and this turn’s patrols close.
-page-orders-place = First choose a region from the display and lay it down.
-page-orders-wait = Fill the posts that are marked.
-page-confirm-turn = Confirm turn
-page-confirm-mend = Confirm: { $count } to mend
-page-change-die = Change a die
-page-change-1 = Give up one item; it leaves the game.
-page-change-2 = Given up: { $item }. Which die changes?
-page-change-3 = Its new value?
-page-turn-to = Turn it to { $value }
 page-undo = Undo
 page-undo-assists = Undo, back past what was revealed: the game counts as assisted
 page-redo = Redo
 page-restart = Restart this deal
 page-bookmark = Bookmark
 page-bookmarks = Bookmarks
-page-bookmark-name = A name, if you like
-page-bookmark-keep = Keep this position
 page-bookmark-turn = turn { $turn }
 page-bookmark-forget = Forget this bookmark
 page-turn-bar = Turn
@@ -223,7 +111,6 @@ page-assist-chance = win chance
 page-assist-watch = verdict
 page-assist-solution = solution
 page-assist-replay = replay
-page-unassisted = without help
 page-win-chance = Win chance
 page-chance-offer = With best play from here. Counts as help.
 page-chance-show = show
@@ -244,9 +131,42 @@ page-looking-back = Looking back: moment { $n } of { $last }. Nothing changes he
 page-looking-ahead = The solution, step { $step } of { $steps }. Nothing is done until you take over.
 page-replay = Replay
 page-replay-link = replay
-page-replay-first = First moment
 page-replay-previous = Previous moment
 page-replay-next = Next moment
+page-back-to-now = Back to now
+page-solution = Solution
+page-show-solution = Show a solution
+page-download-record = Download the record
+page-give-up = Give up
+page-connection-lost = The connection is lost since { $since }. The table waits; nothing is lost.
+page-end-conceded = Given up
+page-another-deal = Another deal
+page-ask-yours = Your turn
+page-ask-bot = The opponent is thinking
+page-ask-theirs = Waiting for the other side
+page-choices = What you may do
+page-choices-count = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
+page-choices-none = Nothing fits what you typed.
+page-choices-wait = Nothing to do just now.
+page-rules-here = The rules for this moment
+page-links = Links
+page-print = Print
+page-ask-watching = You are watching
+page-undo-ask = Ask to take back
+page-company = At the table
+page-invite = Invite somebody
+page-rematch = Rematch
+page-over-won = You win
+page-over-lost = You lose
+
+## more: The table later: the end, the replay, company, sheets, lessons
+page-bookmark-name = A name, if you like
+page-bookmark-keep = Keep this position
+page-unassisted = without help
+page-replay-first = First moment
 page-replay-last = Last moment
 page-replay-play = Play
 page-replay-pause = Pause
@@ -254,50 +174,25 @@ page-replay-moment = Moment
 page-replay-at = { $n } of { $last }
 page-copy-moment = Copy a link to this moment
 page-play-from-here = Play on from here
-page-back-to-now = Back to now
-page-solution = Solution
-page-show-solution = Show a solution
 page-take-over = Take over here
-page-download-record = Download the record
-page-give-up = Give up
 page-give-up-ask-duel = The other side then has won, whoever’s turn it is.
 page-give-up-ask = The deal then counts as lost. You can still see how it could have been won.
 page-play-on = Play on
-page-connection-lost = The connection is lost since { $since }. The table waits; nothing is lost.
-
-## table: The end
-page-end-won = The kingdom holds
-page-end-lost = The kingdom falls
-page-end-conceded = Given up
 page-help-taken = Help
 page-luck = points of luck
 page-skill = points by choices
 page-luck-and-skill = Luck and skill of this game
-page-another-deal = Another deal
 page-again = Again
 page-share-deal = Copy a link to this deal
-page-ask-yours = Your turn
-page-ask-bot = The opponent is thinking
-page-ask-theirs = Waiting for the other side
 page-position = The position
-page-choices = What you may do
-page-choices-count = { $count ->
-    [one] 1 choice
-   *[other] { $count } choices
-}
 page-choices-narrow = Type to narrow the list
-page-choices-none = Nothing fits what you typed.
-page-choices-wait = Nothing to do just now.
-page-rules-here = The rules for this moment
 page-rules-page = The rules on a page of their own
-page-links = Links
 page-link-deal = This deal
 page-link-deal-detail = The same dice and cards, from the start.
 page-link-table = This table
 page-link-table-detail = To look on; only you can play here.
 page-link-moment = This moment
 page-link-moment-detail = The replay opens at this action.
-page-print = Print
 page-lesson-step = { $step } of { $steps }
 page-lesson-back = Back
 page-lesson-next = Go on
@@ -308,9 +203,6 @@ page-lesson-leave = All chapters
 page-lesson-other = You may do that in a game. Here the lesson goes on with: { $wanted }.
 page-lesson-read = First read on: press “Go on”.
 page-lesson-not-here = Not in a lesson.
-page-ask-watching = You are watching
-page-undo-ask = Ask to take back
-page-company = At the table
 page-seat-number = Seat { $seat }
 page-seat-you = you
 page-seat-here = here
@@ -326,14 +218,10 @@ page-agree = Agree
 page-decline = Decline
 page-claim = Claim the win
 page-claim-detail = The other side has gone. You may wait, or claim the win.
-page-invite = Invite somebody
 page-invite-copy = Copy the invitation
 page-invite-detail = Whoever opens it first takes the free seat. No account is needed.
-page-rematch = Rematch
 page-rematch-follow = Follow to the rematch
 page-another-game = Another game
-page-over-won = You win
-page-over-lost = You lose
 page-over-drawn = A draw
 page-eyes = Seen by
 page-eyes-own = your own eyes
@@ -347,7 +235,31 @@ page-elsewhere-detail = This seat is being played in another tab or window. It c
 page-elsewhere-here = Use here
 page-over-seat = Seat { $seat } wins
 
-## quiet: Keys
+## quiet: Pages that are read
+page-language-en = English
+page-language-fr = Français
+page-theme = Day or night
+page-theme-system = As the device
+page-theme-light = Day
+page-theme-dark = Night
+page-motion = Motion
+page-motion-system = As the device
+page-motion-full = All of it
+page-motion-none = None
+page-chooser-lead = Every deal has a code: whoever enters it gets the same dice and the same cards.
+page-chooser-setup = Deck and variants
+page-chooser-find = Find a deal
+page-deck = Deck
+page-see-deck = See this deck
+page-variants = Variants
+page-way-winnable = A deal that can be won
+page-way-winnable-detail = proved before it is dealt
+page-way-random = Any deal
+page-way-random-detail = as it comes, winnable or not
+page-by-grade = By grade, each of them winnable
+page-by-code = By its code
+page-by-record = From a record or deal file
+page-finding-deal = Looking for a deal and proving it…
 page-key-arrows = walk among what can be done
 page-key-enter = take, lay down, press
 page-key-escape = put back, leave the replay
@@ -371,27 +283,17 @@ page-bind-defaults = All keys are as they were at first.
 page-bind-reset = Reset the keys
 page-bind-link = Change the keys
 page-key-help = the sheet of keys
-
-## quiet: Decks
 page-decks-lead = What lies on the table is data. Look at every card, or enter the cards of the box you own and play with them.
 page-own-deck = yours
 page-deck-cards-lead = { $count } cards.
-page-deck-see-lead = { $count ->
-    [one] 1 card.
-   *[other] { $count } cards.
-} Icons: busts count items, shields count colours, the die counts pips.
-page-deck-edit-lead = Enter each card as it is printed: its name, and what each edge requires. It stays on this server, for you alone.
 page-deck-play = Play with this deck
 page-deck-edit = Edit
 page-deck-copy = Start from this deck
 page-deck-forget = Forget this deck
 page-deck-title = Name of the deck
-page-my-box = My box
 page-deck-text = The deck as a file
 page-deck-as-text = As a file
 page-deck-as-cards = As cards
-page-deck-twelve = Make it twelve cards
-page-deck-nine = Back to nine cards
 page-deck-check = Check
 page-deck-untouched = Every fault will be listed here while you write.
 page-deck-fine = Nothing is wrong with this deck.
@@ -400,29 +302,8 @@ page-faults = { $count ->
     [one] 1 fault
    *[other] { $count } faults
 }
-page-card-number = Card { $number }
-page-card-name = Name
-page-card-name-of = Name of card { $number }
 page-free = free
-page-kind-items = Items
-page-kind-colours = Colours
-page-kind-sum = Sum of dice
 page-terrain = Picture
-page-terrain-auto = by its name
-page-terrain-plains = plains
-page-terrain-valley = valley
-page-terrain-canyon = canyon
-page-terrain-hills = hills
-page-terrain-ford = ford
-page-terrain-forest = forest
-page-terrain-marsh = marsh
-page-terrain-coast = coast
-page-terrain-moor = moor
-page-terrain-tower = tower
-page-terrain-island = island
-page-terrain-lake = lake
-
-## quiet: Statistics and settings
 page-statistics-lead = Games with help are counted apart: undo past a reveal, hints, the win chance, a solution.
 page-statistics-none = Nothing to count yet: finish a game, won or lost.
 page-alone = Alone
@@ -477,8 +358,120 @@ page-clock-choice = Clock
 page-clock-none = no clock
 page-clock-minutes = { $minutes } min, and { $seconds } s a turn
 page-learn-of = Learn by playing: { $game }
+page-deck-new = Build a deck
+page-deck-from = Begin with
+page-deck-from-none = no cards
+page-deck-from-ask = What you have built here would be gone.
+page-deck-from-yes = Begin again
 
-## patrol: The field of Patrol
+## twelve-patrols: The kingdom
+page-display = Display
+page-supply = Supply
+page-kingdom = The kingdom
+page-in-hand = { $count } in hand
+page-cubes = Cubes (footmen)
+page-colour-white = White
+page-colour-yellow = Yellow
+page-colour-blue = Blue
+page-a-die = { $colour } die { $face }
+page-a-cube = { $colour } cube
+page-given-up = given up
+page-budget = Item budget:
+page-budget-spare = { $spare } of { $of } spare
+page-budget-empty = { $empty ->
+    [0] every post is filled
+    [one] 1 post still needs one
+   *[other] { $empty } posts still need one
+}
+page-this-turn = this turn
+page-refilled = refilled after you confirm
+page-deck-count = { $left } in the deck
+page-deck-left = Deck, { $left ->
+    [one] 1 card left
+   *[other] { $left } cards left
+}
+page-take-region = Take { $name }
+page-see-region = { $name }: open large
+page-open-large = { $name }, { $place }: open large
+page-edge-north = North
+page-edge-east = East
+page-edge-south = South
+page-edge-west = West
+page-demand = { $edge }: { $kind ->
+    [items] { $number ->
+        [one] exactly 1 item
+       *[other] exactly { $number } items
+    }
+    [colours] { $number ->
+        [one] one colour
+       *[other] exactly { $number } colours
+    }
+   *[sum] dice sum to { $number }
+}
+page-demand-free = { $edge }: free
+page-spot-here = It can go here.
+page-spot-open = Add items.
+page-spot-chosen = Chosen: the next item goes here.
+page-spot-bar-add = the next item you choose goes here
+page-take-back = take back
+page-take-back-item = Take the { $item } back from { $spot }
+page-holding-region = { $name } in hand: choose a place. Esc puts it back.
+page-holding-item = { $item } in hand: choose a post. Esc puts it back.
+page-choose-region = Choose a region
+page-before-you-confirm = Before you confirm
+page-order-short = Still wanted:
+page-order-cannot = Wrong:
+page-order-warning = Warning:
+page-orders-ready = Nothing is wrong. Confirm, and this turn’s patrols close.
+page-orders-place = First choose a region from the display and lay it down.
+page-orders-wait = Fill the posts that are marked.
+page-confirm-turn = Confirm turn
+page-confirm-mend = Confirm: { $count } to mend
+page-change-die = Change a die
+page-change-1 = Give up one item; it leaves the game.
+page-change-2 = Given up: { $item }. Which die changes?
+page-change-3 = Its new value?
+page-turn-to = Turn it to { $value }
+page-end-won = The kingdom holds
+page-end-lost = The kingdom falls
+
+## twelve-patrols-deck: Its decks
+page-need = { $kind ->
+    [items] { $number ->
+        [one] exactly 1 item
+       *[other] exactly { $number } items
+    }
+    [colours] { $number ->
+        [one] one colour
+       *[other] exactly { $number } colours
+    }
+   *[sum] dice sum to { $number }
+}
+page-deck-edit-lead = Enter each card as it is printed: its name, and what each edge requires. It stays on this server, for you alone.
+page-deck-twelve = Make it twelve cards
+page-deck-nine = Back to nine cards
+page-card-number = Card { $number }
+page-card-name = Name
+page-card-name-of = Name of card { $number }
+page-kind-items = Items
+page-kind-colours = Colours
+page-kind-sum = Sum of dice
+page-terrain-auto = by its name
+page-terrain-plains = plains
+page-terrain-valley = valley
+page-terrain-canyon = canyon
+page-terrain-hills = hills
+page-terrain-ford = ford
+page-terrain-forest = forest
+page-terrain-marsh = marsh
+page-terrain-coast = coast
+page-terrain-moor = moor
+page-terrain-tower = tower
+page-terrain-island = island
+page-terrain-lake = lake
+page-deck-icons = Icons: busts count items, shields count colours, the die counts pips.
+
+## patrol: The field
 page-patrol-hidden = a hidden soldier
 page-patrol-hidden-detail = It lies face down. Nobody on this side of the table knows who it is.
 page-patrol-down = face down
@@ -630,14 +623,15 @@ page-patrol-type = { $type ->
 page-patrol-no-ability = No ability.
 page-patrol-spellball = It reaches other patrols.
 page-patrol-formation = Your formation
-page-patrol-deck-name = Name of the deck
+page-patrol-end-won = Your patrols hold the field
+page-patrol-end-lost = The enemy holds the field
+page-patrol-end-drawn = The field is shared
+
+## patrol-deck: Its decks
 page-patrol-pencil = Pencils
 page-patrol-pencil-on = { $name }, { $colour }
 page-patrol-quota = { $has } of { $wants }
 page-patrol-total = { $has } of 90 cards. Take a pencil, then press a soldier: it is coloured, and in the deck. Press again to take it out.
-page-patrol-end-won = Your patrols hold the field
-page-patrol-end-lost = The enemy holds the field
-page-patrol-end-drawn = The field is shared
 
 ## spellfire: The tableau
 page-sf-tableau = The tableau: six columns
@@ -711,23 +705,8 @@ page-sf-plain = No power of its own.
 page-sf-end-won = Six realms won
 page-sf-end-lost = The columns hold
 
-## spellfire: The bench
-page-sf-bench = A deck of your own
+## spellfire-deck: Its decks
 page-sf-bench-lead = Seek cards by what they are or by a word of their power, and add them. What is still wrong is told as you build.
-page-sf-deck = Your deck
-page-sf-deck-name = Its name
-page-sf-deck-play = Play with this deck
-page-sf-deck-edit = Change this deck
-page-sf-deck-copy = Start from this deck
-page-sf-deck-forget = Forget this deck
-page-sf-deck-save = Save this deck
-page-sf-deck-leave = Leave it as it was
-page-sf-deck-untouched = Add a card, or give it a name, and it is checked.
-page-sf-deck-fine = Nothing is wrong: it can be saved and played.
-page-sf-faults = { $count ->
-    [one] 1 thing is wrong
-   *[other] { $count } things are wrong
-  }
 page-sf-levels = { $total } levels
 page-sf-part-friendly = Friendly champions
 page-sf-part-opposing = Opposing champions
@@ -754,3 +733,4 @@ page-sf-add = Add { $name }
 page-sf-add-friend = Friend
 page-sf-add-foe = Foe
 page-sf-more = And { $count } more: narrow the search.
+page-sf-part-empty = none yet

@@ -1,22 +1,12 @@
 # Les mots de la page seule ; ce que disent les règles et le serveur vient de leurs propres fichiers.
 # Les fichiers d’une langue partagent un même espace de noms : tout ici commence par « page- ».
 
-## first: En-tête, menu, pages
+## first: En-tête, menu, accueil
 page-site = Site
 page-skip = Aller à la table
 page-menu = Menu
 page-language = Langue
-page-language-en = English
-page-language-fr = Français
-page-theme = Jour ou nuit
-page-theme-system = Comme l’appareil
-page-theme-light = Jour
-page-theme-dark = Nuit
 page-theme-toggle = Thème : jour ou nuit
-page-motion = Mouvement
-page-motion-system = Comme l’appareil
-page-motion-full = Complet
-page-motion-none = Aucun
 page-decks = Pioches
 page-statistics = Statistiques
 page-rules = Règles
@@ -42,24 +32,16 @@ page-letter-white = B
 page-letter-yellow = J
 page-letter-blue = A
 page-learn = Apprendre en jouant
-page-learn-detail = une partie guidée
 page-turn-number = tour { $turn }
-
-## first: Accueil
 page-choose-table = Choisissez votre table
 page-home-lead = Deux jeux à méditer en solitaire, un à jouer contre quelqu’un. Sans compte, sans rien installer.
 page-home-foot = Sans compte. Vos parties restent avec ce navigateur.
-page-patrols-name = 12 Patrols
-page-patrols-pitch = Neuf régions, dix-huit chevaliers et soldats, douze emplacements à garnir pour que chaque frontière s’accorde.
-page-spellfire-pitch = Videz six colonnes, trouvez vos champions et battez ceux qui barrent la route de six royaumes.
-page-patrol-pitch = Cinq soldats face cachée, groupés selon votre audace. Révélez-les pour frapper ; gardez-les en vie pour marquer.
 page-alone-minutes = en solitaire, { $minutes } min
 page-two-minutes = à deux, { $minutes } min
 page-choose-deal = Choisir une donne
 page-dealing = On distribue…
 page-new-here = Première visite ?
 page-learn-rules = Lire les règles
-page-learn-rules-detail = cinq minutes
 page-decks-detail = les voir, saisir la vôtre
 page-your-record = Votre palmarès
 page-record-line = { $played ->
@@ -84,7 +66,6 @@ page-to-mend = { $count ->
 }
 page-daily = Donne du jour
 page-daily-same = la même pour tous
-page-daily-grade = 12 Patrols, niveau { $grade }
 page-daily-tally = gagnable ; { $tried ->
     [one] 1 essai
    *[other] { $tried } essais
@@ -94,118 +75,25 @@ page-daily-week = Cette semaine : { $won ->
     [one] { $won } jour gagné
    *[other] { $won } jours gagnés
 }
-page-daily-play = Jouer la donne du jour
-page-daily-resume = Reprendre la donne du jour
-page-daily-won = Gagnée. La revoir
+page-name-twelve-patrols = 12 Patrols
+page-name-spellfire = Spellfire en solitaire
+page-name-patrol = Patrol
+page-pitch-twelve-patrols = Neuf régions, dix-huit chevaliers et soldats, douze emplacements à garnir pour que chaque frontière s’accorde.
+page-pitch-spellfire = Videz six colonnes, trouvez vos champions et battez ceux qui barrent la route de six royaumes.
+page-pitch-patrol = Cinq soldats face cachée, groupés selon votre audace. Révélez-les pour frapper ; gardez-les en vie pour marquer.
+page-daily-again = La revoir
 
-## quiet: Choix de la donne
-page-chooser-lead = Chaque donne a un code : qui le saisit reçoit les mêmes dés et les mêmes cartes.
-page-chooser-setup = Pioche et variantes
-page-chooser-find = Trouver une donne
-page-deck = Pioche
-page-see-deck = Voir cette pioche
-page-enter-box = Saisir les cartes de votre boîte
-page-variants = Variantes
-page-way-winnable = Une donne gagnable
-page-way-winnable-detail = prouvée avant d’être distribuée
-page-way-random = N’importe quelle donne
-page-way-random-detail = comme elle vient, gagnable ou non
-page-by-grade = Par niveau, toutes gagnables
-page-by-code = Par son code
-page-by-record = D’après un fichier de partie ou de donne
-page-finding-deal = Recherche d’une donne et de sa preuve…
-
-## table: La table
-page-display = Cartes exposées
-page-supply = Réserve
-page-kingdom = Le royaume
+## table: La table au premier regard
 page-log = Journal
 page-hint = Conseil
-page-in-hand = { $count } en main
 page-dice = Dés (chevaliers)
-page-cubes = Cubes (soldats)
-page-colour-white = Blanc
-page-colour-yellow = Jaune
-page-colour-blue = Bleu
-page-a-die = { $colour }, dé { $face }
-page-a-cube = { $colour }, cube
-page-given-up = sacrifié
-page-budget = Objets :
-page-budget-spare = { $spare } de marge sur { $of }
-page-budget-empty = { $empty ->
-    [0] tout est garni
-    [one] { $empty } emplacement vide
-   *[other] { $empty } emplacements vides
-}
-page-this-turn = ce tour
-page-refilled = complété quand vous validez
-page-deck-count = { $left } dans la pioche
-page-deck-left = Pioche, { $left ->
-    [one] { $left } carte
-   *[other] { $left } cartes
-}
-page-take-region = Prendre { $name }
-page-see-region = { $name } : agrandir
-page-open-large = { $name }, { $place } : agrandir
-page-edge-north = Nord
-page-edge-east = Est
-page-edge-south = Sud
-page-edge-west = Ouest
-page-need = { $kind ->
-    [items] { $number ->
-        [one] exactement 1 objet
-       *[other] exactement { $number } objets
-    }
-    [colours] { $number ->
-        [one] une seule couleur
-       *[other] exactement { $number } couleurs
-    }
-   *[sum] somme des dés : { $number }
-}
-page-demand = { $edge } : { $kind ->
-    [items] { $number ->
-        [one] exactement 1 objet
-       *[other] exactement { $number } objets
-    }
-    [colours] { $number ->
-        [one] une seule couleur
-       *[other] exactement { $number } couleurs
-    }
-   *[sum] somme des dés : { $number }
-}
-page-demand-free = { $edge } : libre
-page-spot-here = Il peut aller ici.
-page-spot-open = Ajouter des objets.
-page-spot-chosen = Choisi : le prochain objet ira ici.
-page-spot-bar-add = le prochain objet choisi ira ici
-page-take-back = reprendre
-page-take-back-item = Reprendre de { $spot } : { $item }
 page-not-there = Impossible à cet endroit. Les places marquées sont libres.
-page-holding-region = { $name } en main : choisissez une place. Échap la repose.
-page-holding-item = { $item } en main : choisissez un emplacement. Échap le repose.
-page-choose-region = Choisissez une région
-page-before-you-confirm = Avant de valider
-page-order-short = Il manque :
-page-order-cannot = Erreur :
-page-order-warning = Attention :
-page-orders-ready = Rien à corriger. Validez, et les patrouilles de ce tour se ferment.
-page-orders-place = Choisissez d’abord une région exposée et posez-la.
-page-orders-wait = Garnissez les emplacements marqués.
-page-confirm-turn = Valider le tour
-page-confirm-mend = Valider : { $count } à corriger
-page-change-die = Changer un dé
-page-change-1 = Sacrifiez un objet ; il quitte la partie.
-page-change-2 = Sacrifié : { $item }. Quel dé change ?
-page-change-3 = Sa nouvelle valeur ?
-page-turn-to = Le tourner sur { $value }
 page-undo = Annuler
 page-undo-assists = Annuler, au-delà de ce qui a été révélé : la partie compte comme aidée
 page-redo = Rétablir
 page-restart = Recommencer cette donne
 page-bookmark = Signet
 page-bookmarks = Signets
-page-bookmark-name = Un nom, si vous voulez
-page-bookmark-keep = Garder cette position
 page-bookmark-turn = tour { $turn }
 page-bookmark-forget = Oublier ce signet
 page-turn-bar = Tour
@@ -229,7 +117,6 @@ page-assist-chance = chances
 page-assist-watch = verdict
 page-assist-solution = solution
 page-assist-replay = partie revue
-page-unassisted = aucune
 page-win-chance = Chances de gagner
 page-chance-offer = En jouant au mieux à partir d’ici. Compte comme une aide.
 page-chance-show = afficher
@@ -250,9 +137,42 @@ page-looking-back = Retour en arrière : moment { $n } sur { $last }. Rien ne ch
 page-looking-ahead = La solution, étape { $step } sur { $steps }. Rien n’est joué tant que vous ne reprenez pas la main.
 page-replay = Revoir
 page-replay-link = revoir
-page-replay-first = Premier moment
 page-replay-previous = Moment précédent
 page-replay-next = Moment suivant
+page-back-to-now = Revenir au présent
+page-solution = Solution
+page-show-solution = Montrer une solution
+page-download-record = Télécharger la partie
+page-give-up = Abandonner
+page-connection-lost = Connexion perdue depuis { $since }. La table attend ; rien n’est perdu.
+page-end-conceded = Abandon
+page-another-deal = Une autre donne
+page-ask-yours = À vous de jouer
+page-ask-bot = L’adversaire réfléchit
+page-ask-theirs = C’est à l’adversaire
+page-choices = Ce que vous pouvez faire
+page-choices-count = { $count ->
+    [one] 1 choix
+   *[other] { $count } choix
+}
+page-choices-none = Rien ne correspond.
+page-choices-wait = Rien à faire pour l’instant.
+page-rules-here = Les règles pour ce moment
+page-links = Liens
+page-print = Imprimer
+page-ask-watching = Vous regardez
+page-undo-ask = Demander à reprendre le coup
+page-company = À la table
+page-invite = Inviter quelqu’un
+page-rematch = Revanche
+page-over-won = Vous gagnez
+page-over-lost = Vous perdez
+
+## more: La table ensuite : la fin, le film, la compagnie, les feuilles, les leçons
+page-bookmark-name = Un nom, si vous voulez
+page-bookmark-keep = Garder cette position
+page-unassisted = aucune
+page-replay-first = Premier moment
 page-replay-last = Dernier moment
 page-replay-play = Lecture
 page-replay-pause = Pause
@@ -260,50 +180,25 @@ page-replay-moment = Moment
 page-replay-at = { $n } sur { $last }
 page-copy-moment = Copier un lien vers ce moment
 page-play-from-here = Jouer à partir d’ici
-page-back-to-now = Revenir au présent
-page-solution = Solution
-page-show-solution = Montrer une solution
 page-take-over = Reprendre la main ici
-page-download-record = Télécharger la partie
-page-give-up = Abandonner
 page-give-up-ask-duel = L’autre camp a alors gagné, quel que soit le tour.
 page-give-up-ask = La donne compte alors comme perdue. Vous pourrez encore voir comment la gagner.
 page-play-on = Continuer
-page-connection-lost = Connexion perdue depuis { $since }. La table attend ; rien n’est perdu.
-
-## table: La fin
-page-end-won = Le royaume tient
-page-end-lost = Le royaume tombe
-page-end-conceded = Abandon
 page-help-taken = Aide
 page-luck = points de chance
 page-skill = points par vos choix
 page-luck-and-skill = Chance et adresse de cette partie
-page-another-deal = Une autre donne
 page-again = Rejouer
 page-share-deal = Copier un lien vers cette donne
-page-ask-yours = À vous de jouer
-page-ask-bot = L’adversaire réfléchit
-page-ask-theirs = C’est à l’adversaire
 page-position = La position
-page-choices = Ce que vous pouvez faire
-page-choices-count = { $count ->
-    [one] 1 choix
-   *[other] { $count } choix
-}
 page-choices-narrow = Tapez pour réduire la liste
-page-choices-none = Rien ne correspond.
-page-choices-wait = Rien à faire pour l’instant.
-page-rules-here = Les règles pour ce moment
 page-rules-page = Les règles sur leur propre page
-page-links = Liens
 page-link-deal = Cette donne
 page-link-deal-detail = Les mêmes dés et les mêmes cartes, depuis le début.
 page-link-table = Cette table
 page-link-table-detail = Pour regarder ; vous seul pouvez y jouer.
 page-link-moment = Ce moment
 page-link-moment-detail = La partie s’ouvre à cette action.
-page-print = Imprimer
 page-lesson-step = { $step } sur { $steps }
 page-lesson-back = Retour
 page-lesson-next = Continuer
@@ -314,9 +209,6 @@ page-lesson-leave = Tous les chapitres
 page-lesson-other = En partie, c’est permis. Ici la leçon continue ainsi : { $wanted }.
 page-lesson-read = Lisez d’abord la suite : touchez « Continuer ».
 page-lesson-not-here = Pas dans une leçon.
-page-ask-watching = Vous regardez
-page-undo-ask = Demander à reprendre le coup
-page-company = À la table
 page-seat-number = Place { $seat }
 page-seat-you = vous
 page-seat-here = présent
@@ -332,14 +224,10 @@ page-agree = Accepter
 page-decline = Refuser
 page-claim = Réclamer la victoire
 page-claim-detail = L’adversaire est parti. Vous pouvez attendre, ou réclamer la victoire.
-page-invite = Inviter quelqu’un
 page-invite-copy = Copier l’invitation
 page-invite-detail = Qui l’ouvre en premier prend la place libre. Aucun compte n’est nécessaire.
-page-rematch = Revanche
 page-rematch-follow = Suivre la revanche
 page-another-game = Une autre partie
-page-over-won = Vous gagnez
-page-over-lost = Vous perdez
 page-over-drawn = Partie nulle
 page-eyes = Vu par
 page-eyes-own = vos propres yeux
@@ -353,7 +241,31 @@ page-elsewhere-detail = Cette place est jouée dans un autre onglet ou une autre
 page-elsewhere-here = Jouer ici
 page-over-seat = La place { $seat } gagne
 
-## quiet: Touches
+## quiet: Les pages qui se lisent
+page-language-en = English
+page-language-fr = Français
+page-theme = Jour ou nuit
+page-theme-system = Comme l’appareil
+page-theme-light = Jour
+page-theme-dark = Nuit
+page-motion = Mouvement
+page-motion-system = Comme l’appareil
+page-motion-full = Complet
+page-motion-none = Aucun
+page-chooser-lead = Chaque donne a un code : qui le saisit reçoit les mêmes dés et les mêmes cartes.
+page-chooser-setup = Pioche et variantes
+page-chooser-find = Trouver une donne
+page-deck = Pioche
+page-see-deck = Voir cette pioche
+page-variants = Variantes
+page-way-winnable = Une donne gagnable
+page-way-winnable-detail = prouvée avant d’être distribuée
+page-way-random = N’importe quelle donne
+page-way-random-detail = comme elle vient, gagnable ou non
+page-by-grade = Par niveau, toutes gagnables
+page-by-code = Par son code
+page-by-record = D’après un fichier de partie ou de donne
+page-finding-deal = Recherche d’une donne et de sa preuve…
 page-key-arrows = parcourir ce qui est possible
 page-key-enter = prendre, poser, appuyer
 page-key-escape = reposer, quitter la revue
@@ -377,27 +289,17 @@ page-bind-defaults = Toutes les touches sont comme au début.
 page-bind-reset = Rétablir les touches
 page-bind-link = Changer les touches
 page-key-help = la feuille des touches
-
-## quiet: Pioches
 page-decks-lead = Ce qui est sur la table est de la donnée. Regardez chaque carte, ou saisissez celles de votre propre boîte pour les jouer.
 page-own-deck = à vous
 page-deck-cards-lead = { $count } cartes.
-page-deck-see-lead = { $count ->
-    [one] { $count } carte.
-   *[other] { $count } cartes.
-} Icônes : les bustes comptent les objets, les écus les couleurs, le dé les points.
-page-deck-edit-lead = Saisissez chaque carte telle qu’elle est imprimée : son nom et l’exigence de chaque bord. La pioche reste sur ce serveur, pour vous seul.
 page-deck-play = Jouer avec cette pioche
 page-deck-edit = Modifier
 page-deck-copy = Partir de cette pioche
 page-deck-forget = Oublier cette pioche
 page-deck-title = Nom de la pioche
-page-my-box = Ma boîte
 page-deck-text = La pioche sous forme de fichier
 page-deck-as-text = En fichier
 page-deck-as-cards = En cartes
-page-deck-twelve = Passer à douze cartes
-page-deck-nine = Revenir à neuf cartes
 page-deck-check = Vérification
 page-deck-untouched = Chaque défaut sera énuméré ici au fil de la saisie.
 page-deck-fine = Cette pioche est sans défaut.
@@ -406,29 +308,8 @@ page-faults = { $count ->
     [one] { $count } défaut
    *[other] { $count } défauts
 }
-page-card-number = Carte { $number }
-page-card-name = Nom
-page-card-name-of = Nom de la carte { $number }
 page-free = libre
-page-kind-items = Objets
-page-kind-colours = Couleurs
-page-kind-sum = Somme des dés
 page-terrain = Image
-page-terrain-auto = selon son nom
-page-terrain-plains = plaines
-page-terrain-valley = vallée
-page-terrain-canyon = canyon
-page-terrain-hills = collines
-page-terrain-ford = gué
-page-terrain-forest = forêt
-page-terrain-marsh = marais
-page-terrain-coast = côte
-page-terrain-moor = lande
-page-terrain-tower = tour
-page-terrain-island = île
-page-terrain-lake = lac
-
-## quiet: Statistiques et réglages
 page-statistics-lead = Les parties aidées sont comptées à part : annulation au-delà d’une révélation, conseils, chances de gagner, solution.
 page-statistics-none = Rien à compter encore : terminez une partie, gagnée ou perdue.
 page-alone = Sans aide
@@ -486,8 +367,120 @@ page-clock-choice = Pendule
 page-clock-none = sans pendule
 page-clock-minutes = { $minutes } min, et { $seconds } s par tour
 page-learn-of = Apprendre en jouant : { $game }
+page-deck-new = Composer une pioche
+page-deck-from = Partir de
+page-deck-from-none = aucune carte
+page-deck-from-ask = Ce que vous avez composé ici serait perdu.
+page-deck-from-yes = Recommencer
 
-## patrol: The field of Patrol
+## twelve-patrols: Le royaume
+page-display = Cartes exposées
+page-supply = Réserve
+page-kingdom = Le royaume
+page-in-hand = { $count } en main
+page-cubes = Cubes (soldats)
+page-colour-white = Blanc
+page-colour-yellow = Jaune
+page-colour-blue = Bleu
+page-a-die = { $colour }, dé { $face }
+page-a-cube = { $colour }, cube
+page-given-up = sacrifié
+page-budget = Objets :
+page-budget-spare = { $spare } de marge sur { $of }
+page-budget-empty = { $empty ->
+    [0] tout est garni
+    [one] { $empty } emplacement vide
+   *[other] { $empty } emplacements vides
+}
+page-this-turn = ce tour
+page-refilled = complété quand vous validez
+page-deck-count = { $left } dans la pioche
+page-deck-left = Pioche, { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}
+page-take-region = Prendre { $name }
+page-see-region = { $name } : agrandir
+page-open-large = { $name }, { $place } : agrandir
+page-edge-north = Nord
+page-edge-east = Est
+page-edge-south = Sud
+page-edge-west = Ouest
+page-demand = { $edge } : { $kind ->
+    [items] { $number ->
+        [one] exactement 1 objet
+       *[other] exactement { $number } objets
+    }
+    [colours] { $number ->
+        [one] une seule couleur
+       *[other] exactement { $number } couleurs
+    }
+   *[sum] somme des dés : { $number }
+}
+page-demand-free = { $edge } : libre
+page-spot-here = Il peut aller ici.
+page-spot-open = Ajouter des objets.
+page-spot-chosen = Choisi : le prochain objet ira ici.
+page-spot-bar-add = le prochain objet choisi ira ici
+page-take-back = reprendre
+page-take-back-item = Reprendre de { $spot } : { $item }
+page-holding-region = { $name } en main : choisissez une place. Échap la repose.
+page-holding-item = { $item } en main : choisissez un emplacement. Échap le repose.
+page-choose-region = Choisissez une région
+page-before-you-confirm = Avant de valider
+page-order-short = Il manque :
+page-order-cannot = Erreur :
+page-order-warning = Attention :
+page-orders-ready = Rien à corriger. Validez, et les patrouilles de ce tour se ferment.
+page-orders-place = Choisissez d’abord une région exposée et posez-la.
+page-orders-wait = Garnissez les emplacements marqués.
+page-confirm-turn = Valider le tour
+page-confirm-mend = Valider : { $count } à corriger
+page-change-die = Changer un dé
+page-change-1 = Sacrifiez un objet ; il quitte la partie.
+page-change-2 = Sacrifié : { $item }. Quel dé change ?
+page-change-3 = Sa nouvelle valeur ?
+page-turn-to = Le tourner sur { $value }
+page-end-won = Le royaume tient
+page-end-lost = Le royaume tombe
+
+## twelve-patrols-deck: Ses pioches
+page-need = { $kind ->
+    [items] { $number ->
+        [one] exactement 1 objet
+       *[other] exactement { $number } objets
+    }
+    [colours] { $number ->
+        [one] une seule couleur
+       *[other] exactement { $number } couleurs
+    }
+   *[sum] somme des dés : { $number }
+}
+page-deck-edit-lead = Saisissez chaque carte telle qu’elle est imprimée : son nom et l’exigence de chaque bord. La pioche reste sur ce serveur, pour vous seul.
+page-deck-twelve = Passer à douze cartes
+page-deck-nine = Revenir à neuf cartes
+page-card-number = Carte { $number }
+page-card-name = Nom
+page-card-name-of = Nom de la carte { $number }
+page-kind-items = Objets
+page-kind-colours = Couleurs
+page-kind-sum = Somme des dés
+page-terrain-auto = selon son nom
+page-terrain-plains = plaines
+page-terrain-valley = vallée
+page-terrain-canyon = canyon
+page-terrain-hills = collines
+page-terrain-ford = gué
+page-terrain-forest = forêt
+page-terrain-marsh = marais
+page-terrain-coast = côte
+page-terrain-moor = lande
+page-terrain-tower = tour
+page-terrain-island = île
+page-terrain-lake = lac
+page-deck-icons = Icônes : les bustes comptent les pièces, les écus les couleurs, le dé les points.
+
+## patrol: Le terrain
 page-patrol-hidden = un soldat caché
 page-patrol-hidden-detail = Il est face cachée. De ce côté de la table, personne ne sait qui c’est.
 page-patrol-down = face cachée
@@ -640,16 +633,17 @@ page-patrol-type = { $type ->
 page-patrol-no-ability = Aucune capacité.
 page-patrol-spellball = Elle atteint les autres patrouilles.
 page-patrol-formation = Votre formation
-page-patrol-deck-name = Nom du paquet
-page-patrol-pencil = Crayons
-page-patrol-pencil-on = { $name }, { $colour }
-page-patrol-quota = { $has } sur { $wants }
-page-patrol-total = { $has } cartes sur 90. Prenez un crayon, puis touchez un soldat : il est colorié, et dans le paquet. Touchez encore pour l’en retirer.
 page-patrol-end-won = Vos patrouilles tiennent le terrain
 page-patrol-end-lost = L’adversaire tient le terrain
 page-patrol-end-drawn = Le terrain est partagé
 
-## spellfire: The tableau
+## patrol-deck: Ses pioches
+page-patrol-pencil = Crayons
+page-patrol-pencil-on = { $name }, { $colour }
+page-patrol-quota = { $has } sur { $wants }
+page-patrol-total = { $has } cartes sur 90. Prenez un crayon, puis touchez un soldat : il est colorié, et dans le paquet. Touchez encore pour l’en retirer.
+
+## spellfire: Le tableau
 page-sf-tableau = Le tableau : six colonnes
 page-sf-pool = Réserve
 page-sf-pool-detail = l’écu porte le niveau imprimé ; « ici », le niveau avec tout ce qui agit
@@ -721,23 +715,8 @@ page-sf-plain = Aucun pouvoir propre.
 page-sf-end-won = Six royaumes gagnés
 page-sf-end-lost = Les colonnes tiennent
 
-## spellfire: The bench
-page-sf-bench = Un paquet à vous
+## spellfire-deck: Ses pioches
 page-sf-bench-lead = Cherchez des cartes d’après ce qu’elles sont ou d’après un mot de leur pouvoir, et ajoutez-les. Ce qui manque encore est dit à mesure.
-page-sf-deck = Votre paquet
-page-sf-deck-name = Son nom
-page-sf-deck-play = Jouer avec ce paquet
-page-sf-deck-edit = Modifier ce paquet
-page-sf-deck-copy = Partir de ce paquet
-page-sf-deck-forget = Oublier ce paquet
-page-sf-deck-save = Garder ce paquet
-page-sf-deck-leave = Le laisser tel quel
-page-sf-deck-untouched = Ajoutez une carte, ou donnez-lui un nom, et il est vérifié.
-page-sf-deck-fine = Tout est en ordre : il peut être gardé et joué.
-page-sf-faults = { $count ->
-    [one] 1 chose ne va pas
-   *[other] { $count } choses ne vont pas
-  }
 page-sf-levels = { $total } niveaux
 page-sf-part-friendly = Champions amis
 page-sf-part-opposing = Champions ennemis
@@ -764,3 +743,4 @@ page-sf-add = Ajouter { $name }
 page-sf-add-friend = Ami
 page-sf-add-foe = Ennemi
 page-sf-more = Et { $count } de plus : précisez la recherche.
+page-sf-part-empty = aucune pour l’instant

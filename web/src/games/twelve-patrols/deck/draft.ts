@@ -1,6 +1,6 @@
 // A deck that is being entered: what the form holds, and the text that the deck files have.
 
-import { EDGES, type Demand, type Edge, type RegionCard } from '../games/twelve-patrols/view';
+import { EDGES, type Demand, type Edge, type RegionCard } from '../view';
 
 export interface DraftCard {
   name: string;

@@ -1,0 +1,28 @@
+// The cards of a deck by what they are for, as its file has them and as a player looks for them.
+import type { CardView } from '../view';
+
+const SINGLE = ['realm', 'holding', 'event', 'rule', 'ally', 'item', 'artifact'];
+const REST = 'round-four';
+
+export interface Group {
+  key: string;
+  cards: CardView[];
+  levels: number | null; // of champions
+}
+
+export function grouped(cards: CardView[]): Group[] {
+  const part = (kind: string): string => (SINGLE.includes(kind) ? kind : REST);
+  const levels = (found: CardView[]): number => found.reduce((sum, { icon }) => sum + (Number(icon) || 0), 0);
+  const side = (key: CardView['side']): Group => {
+    const found = cards.filter((card) => card.side === key);
+    return { key, cards: found, levels: levels(found) };
+  };
+  const others = [...SINGLE, REST].map((key) => ({ key, cards: cards.filter(({ side, kind }) => side === 'none' && part(kind) === key), levels: null }));
+  return [side('friendly'), side('opposing'), ...others];
+}
+
+/** The text of a deck as its file has it. */
+export function written(title: string, cards: CardView[]): string {
+  const ids = (side: CardView['side']): string => JSON.stringify(cards.filter((card) => card.side === side).map(({ id }) => id));
+  return `name = ${JSON.stringify(title.trim())}\nfriendly = ${ids('friendly')}\nopposing = ${ids('opposing')}\ncards = ${ids('none')}\n`;
+}

@@ -1,0 +1,13 @@
+// Solitaire Spellfire, as the page finds it.
+import type { Game } from '../game';
+
+export default {
+  order: 2,
+  players: 1,
+  minutes: 20,
+  proves: true,
+  Plate: () => import('./Plate.svelte'),
+  face: () => import('./face'),
+  Gallery: () => import('./deck/Gallery.svelte'),
+  Builder: () => import('./deck/Builder.svelte'),
+} satisfies Game;

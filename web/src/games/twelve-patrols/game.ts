@@ -1,0 +1,14 @@
+// 12 Patrols, as the page finds it.
+import type { Game } from '../game';
+
+export default {
+  order: 1,
+  players: 1,
+  minutes: 10,
+  proves: true,
+  Plate: () => import('./Plate.svelte'),
+  face: () => import('./face'),
+  Thumb: () => import('./Thumb.svelte'),
+  Gallery: () => import('./deck/Gallery.svelte'),
+  Builder: () => import('./deck/Builder.svelte'),
+} satisfies Game;
