@@ -370,3 +370,11 @@ def test_the_plain_dialogue_is_played_from_another_program() -> None:
     assert "% with the best play" in said.out
     told = answer("play", GAME, "--plain", "--code", "1JMA6-SGTT2", "--keep", "other.txt", stdin="quit\n")
     assert (told["game"], told["code"], told["result"]) == (GAME, "1JMA6-SGTT2", "open")
+
+
+def test_a_deck_is_printed_into_a_file(home: Path) -> None:
+    told = answer("deck", "print", "spellfire", "first-steps", "--to", "svg")
+    assert told == {"file": "first-steps-cards.zip", "what": "cards", "pages": 7}
+    assert (home / "first-steps-cards.zip").read_bytes().startswith(b"PK")
+    assert "posters" in fails(1, "deck", "print", "patrol", "venom", "--what", "posters")
+    assert "pdf, svg" in fails(2, "deck", "print", "patrol", "venom", "--to", "doc")

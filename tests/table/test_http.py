@@ -1,5 +1,7 @@
 import gzip
+import io
 import time
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -370,6 +372,34 @@ def test_our_decks_are_read_and_no_file_of_ours(ann: Guest) -> None:
     assert ann.get("/api/cards/twelve-patrols/house").json()["cards"]
     for path in ("..%2f..%2f..%2fetc%2fpasswd", "%2e%2e%2fpyproject.toml", "pyproject.toml", "own%2f..%2fx"):
         assert ann.get(f"/api/decks/twelve-patrols/{path}").status_code in {404, 422}
+
+
+def test_a_deck_is_printed_as_a_download(ann: Guest) -> None:
+    (print_,) = ann.get("/api/decks/spellfire/first-steps?lang=fr").json()["prints"]
+    assert print_ == {"what": "cards", "words": "Imprimer : les cartes"}
+    packed = ann.get("/api/prints/spellfire/cards/first-steps?form=svg&lang=fr")
+    assert (packed.status_code, packed.headers["content-type"]) == (200, "application/zip")
+    assert packed.headers["content-disposition"] == "attachment; filename*=UTF-8''first-steps-cards.zip"
+    with zipfile.ZipFile(io.BytesIO(packed.content)) as folder:
+        assert len(folder.namelist()) == 7
+        assert "Magicien" in folder.read("first-steps-cards-1.svg").decode()
+    drawn = ann.get("/api/prints/patrol/counters/venom")
+    assert (drawn.headers["content-type"], drawn.content[:5]) == ("application/pdf", b"%PDF-")
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "reason"),
+    [
+        ("patrol/posters/venom", 422, "deck-print"),
+        ("patrol/blank/nothing", 422, "deck-unknown"),
+        ("patrol/blank/own/nothing", 422, "deck-unknown"),
+        ("patrol/blank/..%2F..%2Fpyproject.toml", 422, "deck-unknown"),
+        ("patrol/blank/venom?form=doc", 400, "form"),
+    ],
+)
+def test_what_cannot_be_printed_is_refused(ann: Guest, path: str, status: int, reason: str) -> None:
+    answer = ann.get(f"/api/prints/{path}")
+    assert (answer.status_code, answer.json()["refused"]) == (status, reason)
 
 
 def test_the_rules_have_an_anchor_for_every_clause(ann: Guest) -> None:

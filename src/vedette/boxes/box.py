@@ -92,6 +92,8 @@ class Box(ABC, Generic[D, G]):
     """The grades that deals can have."""
     deck_grades: ClassVar[Mapping[str, tuple[int, ...]]] = {}
     """Those that are worth looking for among the deals of a deck, where that was measured."""
+    prints: ClassVar[tuple[str, ...]] = ()
+    """What of a deck can be printed, the usual first."""
     players: Mapping[str, Callable[[G, int], Player]]
     """Every player by its registry name: a function of the game and a seed."""
 
@@ -152,6 +154,10 @@ class Box(ABC, Generic[D, G]):
     @abstractmethod
     def show(self, deck: D, language: str) -> list[dict[str, object]]:
         """Return the cards of a deck as the game's own views show them."""
+
+    def sheets(self, deck: D, what: str, language: str) -> list[str]:
+        """Return the pages of one of the ``prints`` of a deck, each an SVG of A4; raises Unreadable for another."""
+        raise Unreadable("deck-print", {"what": what, "prints": ", ".join(self.prints) or "-"})
 
     def join(self, chosen: list[D]) -> D:
         """Return the decks of several seats as one, where each seat may have its own; raises Unreadable."""

@@ -59,7 +59,13 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "doctor": doctor.run,
 }
 GROUPS: Final[dict[str, dict[str, Callable[..., None]]]] = {
-    "deck": {"validate": deck.validate, "show": deck.show, "convert": deck.convert, "random": deck.random},
+    "deck": {
+        "validate": deck.validate,
+        "show": deck.show,
+        "convert": deck.convert,
+        "print": deck.printed,
+        "random": deck.random,
+    },
     "import": {"crossfire": imports.crossfire},
     "card": {"list": card.listed, "show": card.show, "lint": card.lint, "edit": card.edit},
 }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from vedette import shelf
+from vedette.boxes.press import PRESSES
 from vedette.command.console import PATROLS, STDIN, Console, Seed, console, seed_or_any, text_of
 from vedette.core import file
 from vedette.core.language import explain
@@ -103,6 +104,29 @@ def give(out: Console, game: str, cards: object, to: str, out_file: Path | None)
         out.tell("deck-written", file=str(out_file))
     else:
         out.print(text.rstrip("\n"))
+
+
+def printed(
+    context: typer.Context,
+    words: Words,
+    *,
+    what: Annotated[str, typer.Option("--what", metavar="WHAT", help="command-what-option")] = "",
+    to: Annotated[str, typer.Option("--to", metavar="pdf|svg", help="command-press-option")] = "pdf",
+    out_file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="command-out-option")] = None,
+) -> None:
+    """Lay out a deck on pages of A4 to print: a PDF, or a ZIP of SVG pages."""
+    out = console(context)
+    if to not in PRESSES:
+        raise typer.BadParameter(out.say("usage-form", name=to, forms=", ".join(PRESSES)), context)
+    game, spec = named(context, words)
+    box, cards = shelf.box(game), taken(game, spec)
+    what, name = what or next(iter(box.prints), ""), box.label(cards).name
+    pages = box.sheets(cards, what, out.language)
+    press, _, ending = PRESSES[to]
+    path = out_file or Path(f"{name}-{what}{ending}")
+    file.write(path, press(pages, f"{name}-{what}"))
+    out.answer({"file": str(path), "what": what, "pages": len(pages)})
+    out.tell("deck-printed", file=str(path), pages=len(pages))
 
 
 def random(

@@ -54,16 +54,16 @@ def read(path: Path) -> str:
     return decode(content, name)
 
 
-def write(path: Path, text: str) -> None:
-    """Write a text file whole: beside the old one first, then in its place.
+def write(path: Path, content: str | bytes) -> None:
+    """Write a file whole, text as UTF-8: beside the old one first, then in its place.
 
     Raises Unreadable where the folder or the file cannot be written.
     """
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with beside.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with beside.open("wb") as file:
+            file.write(content.encode() if isinstance(content, str) else content)
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)

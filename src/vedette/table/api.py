@@ -5,12 +5,13 @@ from __future__ import annotations
 import gzip
 import logging
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import msgspec
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from vedette.boxes.press import PRESSES
 from vedette.core import record
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, say
@@ -46,6 +47,8 @@ STATUS: Final = {
 """The status of a refusal; 422 for the others."""
 LONG: Final = 8192
 """Bytes from which an answer is compressed."""
+FORMS: Final = tuple(PRESSES)
+"""In which what is printed can be had."""
 STATES: Final = {"open": False, "over": True, "all": None}
 
 
@@ -112,6 +115,7 @@ class Api:
             self._route("/api/decks", POST=self._check),
             self._route("/api/decks/{game}/{deck:path}", GET=self._deck, DELETE=self._drop),
             self._route("/api/cards/{game}/{deck:path}", GET=self._deck),
+            self._route("/api/prints/{game}/{what}/{deck:path}", GET=self._print),
             self._route("/api/pool/{game}", GET=self._pool),
             self._route("/api/rules/{game}", GET=self._rules),
             self._route("/api/lessons/{game}", GET=self._lessons),
@@ -149,10 +153,13 @@ class Api:
         method = "GET" if request.method == "HEAD" else request.method
         if method not in methods:
             raise Refusal("method")
-        self.desk.admit(request.client.host if request.client else "", heavy=method == "POST")
+        self._admit(request, heavy=method == "POST")
         if method != "GET" and not same_origin(request.headers.get("origin"), request.headers.get("host")):
             raise Refusal("yours")
         return await methods[method](request, asker)
+
+    def _admit(self, request: Request, *, heavy: bool) -> None:
+        self.desk.admit(request.client.host if request.client else "", heavy=heavy)
 
     def _no(self, refusal: Refusal, asker: Asker) -> Response:
         date = today(self.desk.hall.clock())
@@ -251,6 +258,16 @@ class Api:
 
     async def _deck(self, request: Request, asker: Asker) -> Response:
         return answer(await self.desk.decks.read(asker, request.path_params["game"], request.path_params["deck"]))
+
+    async def _print(self, request: Request, asker: Asker) -> Response:
+        self._admit(request, heavy=True)
+        params = request.path_params
+        form = request.query_params.get("form", FORMS[0])
+        if form not in FORMS:
+            raise Refusal("form", where=f"form: {' | '.join(FORMS)}")
+        name, content, kind = await self.desk.decks.printed(asker, params["game"], params["deck"], params["what"], form)
+        said = {"content-disposition": f"attachment; filename*=UTF-8''{quote(name)}", "cache-control": "no-store"}
+        return Response(content, headers=said, media_type=kind)
 
     async def _pool(self, request: Request, asker: Asker) -> Response:
         return answer(await self.desk.decks.pool(asker, request.path_params["game"]))

@@ -6,6 +6,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from vedette.core.language import LANGUAGES
+from vedette.core.sheet import HIGH, WIDE
 from vedette.games.spellfire.cards import drawing, sets
 from vedette.games.spellfire.decks import deck, sheet
 from vedette.games.spellfire.text import sentence
@@ -27,10 +28,10 @@ def test_every_card_is_drawn_whole(language: str) -> None:
         power = re.sub(r"\s+", " ", sentence.write(printed.card.power, language))
         assert not power or power in re.sub(r"\s+", " ", " ".join(said)), printed.card.id
         for one in found:
-            assert 0 < int(one.attrib["y"]) < drawing.HIGH
+            assert 0 < int(one.attrib["y"]) < HIGH
             broad = len(str(one.text)) * int(one.attrib["font-size"]) * 0.5
             start = int(one.attrib["x"]) - (broad / 2 if one.attrib.get("text-anchor") == "middle" else 0)
-            assert start + broad <= drawing.WIDE + 5, (printed.card.id, one.text)
+            assert start + broad <= WIDE + 5, (printed.card.id, one.text)
 
 
 def test_a_card_says_what_it_is() -> None:
@@ -42,7 +43,7 @@ def test_a_card_says_what_it_is() -> None:
 
 
 def test_a_deck_is_printed_on_seven_pages() -> None:
-    found = sheet.deck(deck.box()["krynn"], "fr")
+    found = sheet.deck(deck.box()["krynn"], sets.box(), "fr")
     assert len(found) == 7
     ids = [one.text for page in found for one in texts(page) if re.fullmatch(r"\w+/\d+", str(one.text))]
     assert ids == [card.id for card in deck.whole(deck.box()["krynn"].deck)]

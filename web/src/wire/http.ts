@@ -99,6 +99,7 @@ export interface DeckPage {
   cards: Record<string, unknown>[];
   faults: Fault[];
   saved: boolean;
+  prints: { what: string; words: string }[]; // what of it can be printed
 }
 
 export interface RulesPage {

@@ -9,6 +9,7 @@ from vedette.boxes.box import FORESEE, Box, Label, Remark
 from vedette.boxes.patrol import deal as deals
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, say
+from vedette.games.patrol.art import sheet
 from vedette.games.patrol.decks import builder, link, pins
 from vedette.games.patrol.decks import deck as decks
 from vedette.games.patrol.decks.deck import Draft
@@ -18,6 +19,7 @@ from vedette.games.patrol.options import NAMES, named, names
 from vedette.games.patrol.picture import printed
 from vedette.games.patrol.rules import FIRST as FIRST_ATTACKER
 from vedette.games.patrol.rules import RULES
+from vedette.games.patrol.soldier import PLAIN
 from vedette.games.patrol.soldiers import cards, edit, lint, sentence, text
 from vedette.games.patrol.speech import USUAL, Patrol
 from vedette.players.greedy import Greedy
@@ -70,6 +72,7 @@ class PatrolBox(Box[Pair, Patrol]):
     options = NAMES
     minutes = 30
     helps = frozenset({FORESEE})
+    prints = ("coloured", "blank", "counters")
     players = {  # noqa: RUF012 (nobody writes to it)
         "uniform": lambda _, seed: Uniform(seed),
         "greedy": lambda made, seed: Greedy(Beginner(made), seed),
@@ -140,6 +143,14 @@ class PatrolBox(Box[Pair, Patrol]):
             }
             for one in chosen.deck.cards
         ]
+
+    def sheets(self, deck: Pair, what: str, language: str) -> list[str]:
+        known, printed = deck.first.cards, list(deck.first.deck.cards)
+        if what == "blank":
+            return sheet.pages(known, [card._replace(colour=PLAIN) for card in printed], language)
+        if what == "counters":
+            return [sheet.counters(language)]
+        return sheet.pages(known, printed, language) if what == "coloured" else super().sheets(deck, what, language)
 
     def invent(self, seed: int, wishes: Mapping[str, str | int]) -> Pair:
         if wishes:

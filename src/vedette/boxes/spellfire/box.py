@@ -15,7 +15,7 @@ from vedette.games.spellfire.cards import sets
 from vedette.games.spellfire.cards.card import EXACT, STATUSES, Deck
 from vedette.games.spellfire.crossfire import database
 from vedette.games.spellfire.decks import deck as decks
-from vedette.games.spellfire.decks import invention, link
+from vedette.games.spellfire.decks import invention, link, sheet
 from vedette.games.spellfire.decks.deck import Draft
 from vedette.games.spellfire.face import FRIENDLY, NEITHER, OPPOSING, face
 from vedette.games.spellfire.fair import grade, luck
@@ -53,6 +53,7 @@ class SpellfireBox(Box[Draft, Spellfire]):
     minutes = 20
     helps = frozenset({DAILY, HINT, CHANCE, SOLVE, WATCH, REVIEW})
     grades = (1, 2, 3, 4, 5)
+    prints = ("cards",)
     patience = 300_000
     players = {  # noqa: RUF012 (nobody writes to it)
         "uniform": lambda _, seed: Uniform(seed),
@@ -110,6 +111,9 @@ class SpellfireBox(Box[Draft, Spellfire]):
         sides += [NEITHER] * len(deck.deck.others)
         told = enumerate(zip(decks.whole(deck.deck), sides, strict=True))
         return [face(card, number, side, language) for number, (card, side) in told]
+
+    def sheets(self, deck: Draft, what: str, language: str) -> list[str]:
+        return sheet.deck(deck, self.cards()[0], language) if what == "cards" else super().sheets(deck, what, language)
 
     def invent(self, seed: int, wishes: Mapping[str, str | int]) -> Draft:
         if unknown := [wish for wish in wishes if wish not in WISHES]:

@@ -6,8 +6,9 @@ import asyncio
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette import shelf
+from vedette.boxes.press import PRESSES
 from vedette.core.errors import Trouble
-from vedette.core.language import explain, where
+from vedette.core.language import explain, say, where
 from vedette.table.rooms import stage
 from vedette.table.rooms.outcome import Refusal
 from vedette.table.wire import forms
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
 
 MOST: Final = 100
 """Decks of one guest."""
+PRESSED: Final = 2
+"""Decks that are laid out for printing at a time."""
+CALLED: Final = 60
+"""Characters of a file's name that a deck gives."""
 
 
 class Found(NamedTuple):
@@ -34,6 +39,7 @@ class Decks:
         """Keep decks where the lobby finds them."""
         self.lobby = lobby
         self.store = lobby.store
+        self.press = asyncio.Semaphore(PRESSED)
 
     async def read(self, asker: Asker, name: str, spec: str) -> forms.Deck:
         """Return a deck with its text; raises a Trouble or a Refusal."""
@@ -47,6 +53,29 @@ class Decks:
         stage.cards_of(name, spec, own)
         cards = shelf.deck(name, spec)
         return _deck(asker, name, spec, shelf.box(name).write(cards), Found(cards, []))
+
+    async def printed(self, asker: Asker, name: str, spec: str, what: str, form: str) -> tuple[str, bytes, str]:
+        """Return the sheets of a deck to print: the name of their file, the file, its media type.
+
+        Raises a Trouble or a Refusal.
+        """
+        name = shelf.known(name)
+        box = shelf.box(name)
+        cards = await self._cards(asker, name, spec)
+        press, kind, ending = PRESSES[form]
+        called = f"{spec.removeprefix(stage.OWN)[:CALLED]}-{what}"
+
+        def made() -> bytes:
+            title = f"{say(asker.language, name)}: {box.label(cards, asker.language).name}"
+            return press(box.sheets(cards, what, asker.language), title if form == "pdf" else called)
+
+        async with self.press:
+            return called + ending, await asyncio.to_thread(made), kind
+
+    async def _cards(self, asker: Asker, name: str, spec: str) -> object:
+        """Return the cards of a deck of ours or of the guest's; raises a Trouble."""
+        found = stage.cards_of(name, spec, await self.lobby.own(asker.guest, name))
+        return shelf.deck(name, spec) if found is None else found
 
     async def pool(self, asker: Asker, name: str) -> forms.Pool:
         """Return every card that a deck of a game may be made of; raises Unreadable."""
@@ -87,6 +116,7 @@ def _deck(asker: Asker, name: str, spec: str, text: str, found: Found) -> forms.
         cards=[] if cards is None else shelf.box(name).show(cards, asker.language),
         faults=[fault(trouble, asker.language) for trouble in faults],
         saved=saved,
+        prints=[forms.Print(what, say(asker.language, f"{name}-print-{what}")) for what in shelf.box(name).prints],
     )
 
 

@@ -125,6 +125,13 @@ class Refusal(Struct, frozen=True):
     faults: list[Fault] = []
 
 
+class Print(Struct, frozen=True):
+    """Something of a deck that can be printed."""
+
+    what: str
+    words: Words
+
+
 class DeckCard(Struct, frozen=True):
     """A deck that can be played."""
 
@@ -316,6 +323,8 @@ class Deck(Struct, frozen=True):
     """As the game shows its cards."""
     faults: list[Fault] = []
     saved: bool = False
+    prints: list[Print] = []
+    """What of it can be printed."""
 
 
 class Pool(Struct, frozen=True):

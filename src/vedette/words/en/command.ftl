@@ -26,6 +26,7 @@ command-deck = Decks: check, show, convert, make up.
 command-deck-validate = Say everything that is wrong with a deck file.
 command-deck-show = Print a deck.
 command-deck-convert = Print a deck as TOML, as JSON, or as a code for links.
+command-deck-print = Lay out a deck on pages of A4 to print and cut out.
 command-deck-random = Make up a legal deck from a seed.
 command-import = Cards from other programs: read.
 command-import-crossfire = Read the card tables of CrossFire, for Spellfire.
@@ -66,6 +67,8 @@ command-games-option = Games for each player.
 command-decks-option = Decks, with commas between them; they take turns.
 command-form-option = The form: toml, json or code.
 command-out-option = Write into this file instead.
+command-what-option = What to print: cards; for Patrol coloured, blank or counters.
+command-press-option = One PDF, or a ZIP of SVG pages.
 command-folder-option = The folder for the results; without it the study's own.
 command-set-option = A key of the card and its new value; may be given several times.
 usage-set = “{ $text }” changes nothing; write KEY=VALUE
@@ -186,6 +189,10 @@ deck-shown = Deck “{ $name }”, { $count } cards:
 deck-code = Code: { $code }
 deck-hash = Hash: { $hash }
 deck-written = Written: { $file }
+deck-printed = { $pages ->
+    [one] One page
+   *[other] { $pages } pages
+ } to print: { $file }
 lint = { $name }: { $words }
 lint-clean = { $count ->
     [one] Nothing to remark on this card.

@@ -296,6 +296,7 @@ page-deck-as-text = As a file
 page-deck-as-cards = As cards
 page-deck-check = Check
 page-deck-untouched = Every fault will be listed here while you write.
+page-print-svg = as a ZIP of SVG pages
 page-deck-fine = Nothing is wrong with this deck.
 page-deck-save = Save the deck
 page-faults = { $count ->

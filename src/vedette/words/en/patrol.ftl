@@ -334,3 +334,9 @@ patrol-news-points = { $side ->
        *[other] { $points } points
       }.
   }
+
+## What can be printed of a deck
+
+patrol-print-coloured = Print: the cards, in their colours
+patrol-print-blank = Print: the cards, to colour in
+patrol-print-counters = Print: counters to cut out

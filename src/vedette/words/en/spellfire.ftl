@@ -250,3 +250,7 @@ spellfire-card-note = { $status ->
     [adapted] A clause of the printed card has no place in this variant and is left out.
    *[blank] What is printed on this card has no place in this variant: it plays without a power.
   }
+
+## What can be printed of a deck
+
+spellfire-print-cards = Print: the cards

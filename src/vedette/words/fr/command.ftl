@@ -26,6 +26,7 @@ command-deck = Pioches : vérifier, montrer, convertir, inventer.
 command-deck-validate = Dit tout ce qui ne va pas dans un fichier de pioche.
 command-deck-show = Imprime une pioche.
 command-deck-convert = Imprime une pioche en TOML, en JSON ou en code pour liens.
+command-deck-print = Met une pioche en pages A4 à imprimer et à découper.
 command-deck-random = Invente une pioche valable à partir d’une graine.
 command-import = Cartes d’autres programmes : lire.
 command-import-crossfire = Lit les tables de cartes de CrossFire, pour Spellfire.
@@ -66,6 +67,8 @@ command-games-option = Parties pour chaque joueur.
 command-decks-option = Des pioches, séparées par des virgules ; elles se relaient.
 command-form-option = La forme : toml, json ou code.
 command-out-option = Écrit plutôt dans ce fichier.
+command-what-option = Quoi imprimer : cards ; pour Patrol coloured, blank ou counters.
+command-press-option = Un PDF, ou un ZIP de pages SVG.
 command-folder-option = Le dossier des résultats ; sans lui, celui de l’étude.
 command-set-option = Une clé de la carte et sa nouvelle valeur ; peut être donnée plusieurs fois.
 usage-set = « { $text } » ne change rien ; écrivez CLÉ=VALEUR
@@ -186,6 +189,10 @@ deck-shown = Pioche « { $name } », { $count } cartes :
 deck-code = Code : { $code }
 deck-hash = Empreinte : { $hash }
 deck-written = Écrit : { $file }
+deck-printed = { $pages ->
+    [one] Une page
+   *[other] { $pages } pages
+ } à imprimer : { $file }
 lint = { $name } : { $words }
 lint-clean = { $count ->
     [one] Rien à redire à cette carte ({ $count }).

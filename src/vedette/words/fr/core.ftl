@@ -53,6 +53,7 @@ record-cards = les cartes ne sont pas celles de l’empreinte qui les accompagne
 game-unknown = il n’y a pas de jeu « { $name } » ; les jeux sont { $games }
 game-lacks = { $game } ne connaît pas « { $what } »
 deck-wish = on ne peut demander « { $name } » d’une pioche ; on peut demander { $wishes }
+deck-print = « { $what } » ne s’imprime pas pour cette pioche ; s’impriment : { $prints }
 player-unknown = il n’y a pas de joueur « { $name } » ; les joueurs sont { $players }
 program-start = le programme « { $program } » ne démarre pas ; donnez le chemin d’un programme exécutable
 program-silent = le programme « { $program } » s’est arrêté ou a fermé sa sortie ; il doit répondre à chaque ligne par une ligne

@@ -302,6 +302,7 @@ page-deck-as-text = En fichier
 page-deck-as-cards = En cartes
 page-deck-check = Vérification
 page-deck-untouched = Chaque défaut sera énuméré ici au fil de la saisie.
+page-print-svg = en pages SVG dans un ZIP
 page-deck-fine = Cette pioche est sans défaut.
 page-deck-save = Enregistrer la pioche
 page-faults = { $count ->

@@ -337,3 +337,9 @@ patrol-news-points = { $side ->
        *[other] { $points } points
       }.
   }
+
+## Ce qui s’imprime d’une pioche
+
+patrol-print-coloured = Imprimer : les cartes en couleurs
+patrol-print-blank = Imprimer : les cartes à colorier
+patrol-print-counters = Imprimer : les marqueurs à découper

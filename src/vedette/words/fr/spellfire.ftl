@@ -251,3 +251,7 @@ spellfire-card-note = { $status ->
     [adapted] Une clause de la carte imprimée n’a pas sa place dans cette variante : elle est omise.
    *[blank] Ce qui est imprimé sur cette carte n’a pas sa place dans cette variante : elle se joue sans pouvoir.
   }
+
+## Ce qui s’imprime d’une pioche
+
+spellfire-print-cards = Imprimer : les cartes

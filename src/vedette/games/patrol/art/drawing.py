@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from xml.sax.saxutils import escape
 
 from vedette.core.language import say
+from vedette.core.sheet import HIGH, INK, WIDE, document
 from vedette.games.patrol.art.cue import DARK, HATCHINGS, MIDDLES, SHAPES, TINTS
 from vedette.games.patrol.soldier import PLAIN
 from vedette.games.patrol.soldiers import colours, text
@@ -22,10 +23,6 @@ if TYPE_CHECKING:
 
 SIDE: Final = 240
 """The sheet that a figure is drawn on, wide and high."""
-WIDE: Final = 630
-HIGH: Final = 880
-"""A card, in tenths of a millimetre."""
-INK: Final = "#1c2830"
 PAPER: Final = "#ffffff"
 HANDS: Final = ((174, 146), (66, 146))
 """Right of the sheet, then left: the hands that hold the first and the second item."""
@@ -33,7 +30,6 @@ SPARE: Final = ((206, 176), (34, 176))
 """Where further items lie."""
 LAYERS: Final = ("skin", "metal", "cloth", "line")
 """What of a part lies over what."""
-FONT: Final = 'font-family="Alegreya Sans, DejaVu Sans, sans-serif"'
 BOLD: Final = ' font-weight="700"'
 CENTRED: Final = ' text-anchor="middle"'
 LINES: Final = 5
@@ -282,19 +278,16 @@ def card(cards: Cards, at: int, colour: int = PLAIN, language: str = "en") -> st
     """Return one whole card as an SVG document, uncoloured or in a colour."""
     name = cards.faces[at].name.to(language)
     told = text.write(cards.roster.soldiers[at].power, cards.roster.soldiers[at].type, language)
-    return document(inside(cards, at, colour, language), WIDE, HIGH, f"{name}. {told}", [colour])
+    return document(inside(cards, at, colour, language), WIDE, HIGH, f"{name}. {told}", hatching(colour))
 
 
 def portrait(cards: Cards, at: int, colour: int = PLAIN, language: str = "en") -> str:
     """Return a soldier's drawing alone as an SVG document."""
     face = cards.faces[at]
     drawn = art(face, cards.roster.soldiers[at].id, colour)
-    return document(drawn, SIDE, SIDE, face.name.to(language), [colour])
+    return document(drawn, SIDE, SIDE, face.name.to(language), hatching(colour))
 
 
-def document(content: str, wide: float, high: float, title: str, used: list[int]) -> str:
-    """Return an SVG document: what is drawn, its title for who cannot see it, the hatchings that it uses."""
-    patterns = "".join(hatching(colour) for colour in sorted(set(used)))
-    definitions = f"<defs>{patterns}</defs>" if patterns else ""
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:g} {high:g}" role="img" {FONT}>'
-    return f"{head}<title>{escape(title)}</title>{definitions}{content}</svg>\n"
+def hatchings(colours: list[int]) -> str:
+    """Return the definitions of the hatchings of some colours."""
+    return "".join(hatching(colour) for colour in sorted(set(colours)))

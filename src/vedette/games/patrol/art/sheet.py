@@ -1,25 +1,19 @@
-"""Print sheets: cards nine to a page of A4, to colour in or coloured, and a page of counters to cut out, as SVG."""
+"""What is printed of Patrol: cards to colour in or coloured, and a page of counters to cut out, as SVG."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from vedette.core import sheet
 from vedette.core.language import say
-from vedette.games.patrol.art.drawing import BOLD, CENTRED, HIGH, INK, PAPER, WIDE, document, inside, words
+from vedette.core.sheet import INK, LEFT, PAGE, TOP
+from vedette.games.patrol.art.drawing import BOLD, CENTRED, PAPER, hatchings, inside, words
 from vedette.games.patrol.soldier import Card
 from vedette.games.patrol.words import ATTACK, BEAST, COUNTERS, HEALTH, PERMANENT, POISON, TEMPORARY, WIZARD
 
 if TYPE_CHECKING:
     from vedette.games.patrol.soldiers.cards import Cards
 
-PAGE: Final = (2100, 2970)
-"""A4, in tenths of a millimetre, as everything here."""
-ACROSS: Final = 3
-DOWN: Final = 3
-LEFT: Final = (PAGE[0] - ACROSS * WIDE) // 2
-TOP: Final = (PAGE[1] - DOWN * HIGH) // 2
-TICK: Final = 60
-"""Length of a cutting mark."""
 ROUND: Final = 220
 """Across a counter, and from one to the next without the gap."""
 GAP: Final = 30
@@ -41,35 +35,16 @@ LEVEL: Final = 1
 
 def pages(cards: Cards, printed: list[Card], language: str) -> list[str]:
     """Return the pages of these cards as SVG documents, in the order given."""
-    each = ACROSS * DOWN
-    return [_page(cards, printed[at : at + each], language) for at in range(0, len(printed), each)]
+    drawn = [
+        (cards.faces[card.soldier].name.to(language), inside(cards, card.soldier, card.colour, language))
+        for card in printed
+    ]
+    return sheet.pages(drawn, hatchings([card.colour for card in printed]))
 
 
 def blank(cards: Cards, language: str) -> list[str]:
     """Return the pages of one uncoloured card of each soldier of a set."""
     return pages(cards, [Card(at) for at in range(len(cards.faces))], language)
-
-
-def _page(cards: Cards, printed: list[Card], language: str) -> str:
-    content = marks()
-    for at, card in enumerate(printed):
-        row, column = divmod(at, ACROSS)
-        place = f"translate({LEFT + column * WIDE} {TOP + row * HIGH})"
-        content += f'<g transform="{place}">{inside(cards, card.soldier, card.colour, language)}</g>'
-    title = ", ".join(cards.faces[card.soldier].name.to(language) for card in printed)
-    return sized(document(content, *PAGE, title, [card.colour for card in printed]))
-
-
-def marks() -> str:
-    """Return the cutting marks outside the cards."""
-    right, bottom = LEFT + ACROSS * WIDE, TOP + DOWN * HIGH
-    lines = "".join(
-        f"M{x} {TOP - TICK}V{TOP - 10}M{x} {bottom + 10}V{bottom + TICK}" for x in range(LEFT, right + 1, WIDE)
-    )
-    lines += "".join(
-        f"M{LEFT - TICK} {y}H{LEFT - 10}M{right + 10} {y}H{right + TICK}" for y in range(TOP, bottom + 1, HIGH)
-    )
-    return f'<path d="{lines}" fill="none" stroke="{INK}" stroke-width="2"/>'
 
 
 def counters(language: str) -> str:
@@ -82,7 +57,7 @@ def counters(language: str) -> str:
         x = LEFT + (column + 0.5) * (ROUND + GAP)
         y = TOP + (row + 0.5) * (ROUND + GAP)
         content += f'<g transform="translate({x:g} {y:g})">{counter(kind, language)}</g>'
-    return sized(document(content, *PAGE, say(language, "patrol-counters"), []))
+    return sheet.document(content, *PAGE, say(language, "patrol-counters"))
 
 
 def counter(kind: int, language: str) -> str:
@@ -99,8 +74,3 @@ def counter(kind: int, language: str) -> str:
     sign = f'<path d="{SIGNS[kind]}" transform="translate(0 -20) scale(.92)" {pen}/>'
     said = say(language, "patrol-counter", kind=COUNTERS[kind], level=LEVEL)
     return edge + sign + words(0, 64, min(27.0, 230 / len(said)), said, f"{BOLD}{CENTRED}")
-
-
-def sized(svg: str) -> str:
-    """Return an SVG of a page with the size of the paper, so that it prints at its true size."""
-    return svg.replace("<svg ", '<svg width="210mm" height="297mm" ', 1)

@@ -8,6 +8,7 @@ from xml.sax.saxutils import escape
 
 from vedette.core.bits import members
 from vedette.core.language import say
+from vedette.core.sheet import HIGH, INK, WIDE, document
 from vedette.games.spellfire.cards.card import ADAPTED, EXACT, STATUSES
 from vedette.games.spellfire.powers.words import CHAMPIONS, IDLE_REASONS, KINDS, MARKS, WORLDS
 from vedette.games.spellfire.text import sentence
@@ -17,12 +18,7 @@ if TYPE_CHECKING:
     from vedette.games.spellfire.cards.card import Card
     from vedette.games.spellfire.cards.sets import Printed
 
-WIDE: Final = 630
-HIGH: Final = 880
-"""A card, in tenths of a millimetre."""
-INK: Final = "#1b1f24"
 PAPER: Final = "#fbf8f1"
-FONT: Final = 'font-family="DejaVu Sans, Arial, sans-serif"'
 BOLD: Final = ' font-weight="700"'
 MIDDLE: Final = ' text-anchor="middle"'
 SIZES: Final = (34, 31, 28, 25, 22, 20, 18, 16)
@@ -81,14 +77,6 @@ def draw(printed: Printed, language: str) -> str:
     card = printed.card
     title = f"{card.name}. {sentence.write(card.power, language)}".strip()
     return document(inside(printed, language), WIDE, HIGH, title)
-
-
-def document(content: str, width: int, height: int, title: str) -> str:
-    """Return an SVG document around some content, its size in tenths of a millimetre."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width / 10}mm" '
-        f'height="{height / 10}mm" role="img"><title>{escape(title)}</title>{content}</svg>\n'
-    )
 
 
 def inside(printed: Printed, language: str) -> str:
@@ -157,4 +145,4 @@ def _power(printed: Printed, language: str) -> list[str]:
 def text(words: str, x: int, y: int, size: int, style: str = "") -> str:
     """Return a line of text."""
     fill = "" if "fill=" in style else f' fill="{INK}"'
-    return f'<text x="{x}" y="{y}" font-size="{size}" {FONT}{fill}{style}>{escape(words)}</text>'
+    return f'<text x="{x}" y="{y}" font-size="{size}"{fill}{style}>{escape(words)}</text>'

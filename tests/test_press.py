@@ -1,0 +1,68 @@
+"""What is printed: whole pages whose text is text, in both languages, the same bytes each time."""
+
+import io
+import re
+import zipfile
+from html import unescape
+
+import pytest
+from pypdf import PdfReader
+from tests.contract.walk import EN_FR
+
+from vedette import shelf
+from vedette.boxes.press import packed, pdf
+from vedette.core.errors import Unreadable
+from vedette.core.sheet import PAGE
+
+DECKS = {"patrol": "venom", "spellfire": "first-steps"}
+WHOLE = [(game, what) for game in DECKS for what in shelf.box(game).prints]
+POINT = 72 / 254
+
+
+def plain(text: str) -> str:
+    """A text as it can be compared: what a page breaks and where is its own."""
+    return re.sub(r"\s+", "", text)
+
+
+@pytest.mark.parametrize(("game", "what"), WHOLE)
+@pytest.mark.parametrize("language", EN_FR)
+def test_every_word_of_the_sheets_is_in_the_pdf(game: str, what: str, language: str) -> None:
+    box = shelf.box(game)
+    pages = box.sheets(shelf.deck(game, DECKS[game]), what, language)[:1]
+    file = pdf(pages, "Été")
+    assert file == pdf(pages, "Été")
+    read = PdfReader(io.BytesIO(file))
+    assert read.metadata is not None
+    assert read.metadata.title == "Été"
+    assert len(read.pages) == len(pages)
+    for page, printed in zip(pages, read.pages, strict=True):
+        assert [round(float(side) / POINT) for side in printed.mediabox[2:]] == list(PAGE)
+        text = plain(printed.extract_text())
+        for told in re.findall(r"<text[^>]*>([^<]*)</text>", page):
+            assert plain(unescape(told)) in text, told
+
+
+def test_patrol_is_printed_to_colour_in_as_well() -> None:
+    box, deck = shelf.box("patrol"), shelf.deck("patrol", "venom")
+    blank, coloured = (box.sheets(deck, what, "en") for what in ("blank", "coloured"))
+    assert len(blank) == len(coloured) == 10
+    assert not any("hatch-" in page for page in blank)
+    assert all("hatch-" in page for page in coloured)
+
+
+@pytest.mark.parametrize("game", shelf.GAMES)
+def test_what_is_not_printed_is_refused_with_what_is(game: str) -> None:
+    box = shelf.box(game)
+    with pytest.raises(Unreadable) as wrong:
+        box.sheets(shelf.deck(game, ""), "posters", "en")
+    assert wrong.value.values["prints"] == (", ".join(box.prints) or "-")
+
+
+def test_svg_pages_are_packed_as_they_are() -> None:
+    file = packed(["<svg/>", "<svg>é</svg>"], "deck")
+    assert file == packed(["<svg/>", "<svg>é</svg>"], "deck")
+    with zipfile.ZipFile(io.BytesIO(file)) as folder:
+        assert {name: folder.read(name).decode() for name in folder.namelist()} == {
+            "deck-1.svg": "<svg/>",
+            "deck-2.svg": "<svg>é</svg>",
+        }
