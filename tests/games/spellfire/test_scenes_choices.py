@@ -132,6 +132,19 @@ def test_5_18_what_need_not_be_done_is_chosen() -> None:
     assert not {"Ring", "Band", "Pack"} & kept.gone()
 
 
+def test_a_champion_becomes_a_type_of_its_choice() -> None:
+    kinds = (w.CLERIC, w.HERO, w.MONSTER, w.PSIONICIST, w.REGENT, w.THIEF, w.WIZARD)
+    types = [Clause(w.TYPE, BEARER, (Sort(kinds=1 << kind),), base=1, option=at) for at, kind in enumerate(kinds, 1)]
+    drawing = "Thay . . . . .\n0 0 0 0 0 0\nLich Spark Hymn Punch . ."
+    shown = {1: "play C", 2: "play D", 7: "play B"}
+    for option in range(1, 8):
+        table = with_ring(*types, drawing=drawing)
+        table.step("attack A Hero")
+        assert table.notes() == [f"option {at}" for at in range(1, 8)]
+        table.step(f"option {option}")
+        assert table.notes("play") == ([shown[option]] if option in shown else [])
+
+
 def test_8_3_permission_is_given_to_ones_own_side_alone() -> None:
     wizards = (Sort(kinds=1 << w.WIZARD),)
     lord = Clause(w.BAN, Group(w.OTHER, w.PLAY, wizards), what=SPELLS, wide=1)

@@ -124,7 +124,7 @@ def parse(cards: list[Card], note: str) -> int:
 
 def _number(note: str, word: str) -> int:
     """Return the number of an alternative."""
-    if len(word) != 1 or word not in "123"[:OPTIONS]:
+    if len(word) != 1 or word not in "1234567"[:OPTIONS]:
         raise Unreadable("spellfire-note-option", {"note": note, "word": word, "most": str(OPTIONS)})
     return int(word)
 

@@ -46,11 +46,11 @@ YIELD: Final = 146
 CHOOSE: Final = 147
 """``CHOOSE + card``: a card that a power is used on."""
 OPTION: Final = 202
-"""``OPTION + n - 1``: alternative ``n`` of a power, 1 to 3."""
-OPTIONS: Final = 3
-ENOUGH: Final = 205
+"""``OPTION + n - 1``: alternative ``n`` of a power, 1 to 7."""
+OPTIONS: Final = 7
+ENOUGH: Final = 209
 """No more cards are chosen for a power that names a most."""
-ACTIONS: Final = 206
+ACTIONS: Final = 210
 
 RULES: Final = Rules("spellfire", 1, 1, ACTIONS)
 

@@ -17,8 +17,7 @@ from vedette.games.spellfire.layout import (
     FIRED,
     LINGER_ROOM,
     LINGERING,
-    PICKED_HIGH,
-    PICKED_LOW,
+    PICKED,
 )
 from vedette.games.spellfire.powers.muster import picked
 from vedette.games.spellfire.powers.program import (
@@ -149,7 +148,4 @@ def linger(w: vec[i64], number: i64, card: i64) -> None:
 
 def pick(w: vec[i64], card: i64, option: i64) -> None:
     """Note which alternative of a card its side picked."""
-    if card < 28:
-        w[PICKED_LOW] |= option << 2 * card
-    else:
-        w[PICKED_HIGH] |= option << 2 * (card - 28)
+    w[PICKED + card // 20] |= option << 3 * (card % 20)

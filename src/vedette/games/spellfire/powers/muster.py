@@ -9,8 +9,7 @@ from vedette.games.spellfire.layout import (
     EVENT_CARD,
     LINGER_ROOM,
     LINGERING,
-    PICKED_HIGH,
-    PICKED_LOW,
+    PICKED,
     RULE_CARD,
 )
 from vedette.games.spellfire.powers.program import (
@@ -190,6 +189,4 @@ class Muster(Roll):
 
 def picked(words: vec[i64], card: i64) -> i64:
     """Return the alternative that a card's side picked for this fight, 0 for none yet."""
-    if card < 28:
-        return words[PICKED_LOW] >> 2 * card & 3
-    return words[PICKED_HIGH] >> 2 * (card - 28) & 3
+    return words[PICKED + card // 20] >> 3 * (card % 20) & 7

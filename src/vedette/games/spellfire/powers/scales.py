@@ -17,8 +17,8 @@ from vedette.games.spellfire.layout import (
     JOINED,
     LINGER_ROOM,
     LINGERING,
-    PICKED_HIGH,
-    PICKED_LOW,
+    PICKED,
+    PICKED_ROOM,
     POOL,
     REALM_AT,
     REVEALED,
@@ -42,6 +42,7 @@ from vedette.games.spellfire.powers.program import (
 )
 from vedette.games.spellfire.powers.words import (
     BLANK,
+    CHAMPIONS,
     DEFENDS,
     DEFENSIVE,
     FROM_DEFEAT,
@@ -115,9 +116,11 @@ class Scales(Muster):
             if now[at] != then[at]:
                 return False
         fight = now[REVEALED] == then[REVEALED] and now[JOINED] == then[JOINED]
-        picked = now[PICKED_LOW] == then[PICKED_LOW] and now[PICKED_HIGH] == then[PICKED_HIGH]
+        for at in range(PICKED, PICKED + PICKED_ROOM):
+            if now[at] != then[at]:
+                return False
         table = now[RULE_CARD] == then[RULE_CARD] and now[EVENT_CARD] == then[EVENT_CARD]
-        return fight and picked and table and now[POOL] == then[POOL] and now[WON_SET] == then[WON_SET]
+        return fight and table and now[POOL] == then[POOL] and now[WON_SET] == then[WON_SET]
 
     def _grant(self) -> None:
         """Give marks and types, and its type and level to a realm that defends itself (§6.6)."""
@@ -143,6 +146,8 @@ class Scales(Muster):
                     left &= left - 1
                     if do == MARK:
                         self.marks[card] |= self._marks_of(what)
+                    elif program.clauses[row + C_BASE]:
+                        self.kinds[card] = self.kinds[card] & ~CHAMPIONS | self.kinds_of(what)
                     else:
                         self.kinds[card] |= self.kinds_of(what)
 

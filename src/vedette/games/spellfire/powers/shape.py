@@ -108,7 +108,7 @@ SHAPES: Final = (
     Shape(NOBODY),  # draw
     Shape(QUANTITY, most=99),  # freeze
     Shape(SUBJECT, ONE_MARK),  # mark
-    Shape(SUBJECT, ONE_TYPE),  # type
+    Shape(SUBJECT, ONE_TYPE, base=1),  # type
     Shape(SUBJECT, PERHAPS, most=5),  # attach
     Shape(NOBODY, PERHAPS_TYPE, most=99),  # defends
     Shape(SORTS, side=3),  # reserved

@@ -61,6 +61,7 @@ def forms() -> list[Form]:
     for word in ("use", "ban", "ignore", "repel", "escape", "lives", "mark", "type", "bound", "stay"):
         add(word, split=True)
     add("ban", "ban-more", split=True)
+    add("type", "type-alone", split=True, base=1)
     for word in ("bar", "bar-what", "only", "only-what", "unfit", "wall", "wall-all"):
         add(word.split("-")[0], word)
     for word, suffixes in NUMBERED.items():
