@@ -50,7 +50,8 @@ def idle(state: Position) -> None:
     if state.column() < 0:
         words = state.words
         choosing = state.phase() == packed.CHOICE
-        powers = (packed.CHOSEN, packed.AGENDA_SIZE, packed.PICKED_LOW, packed.PICKED_HIGH, packed.KEEPER)
+        picked = range(packed.PICKED, packed.PICKED + packed.PICKED_ROOM)
+        powers = (packed.CHOSEN, packed.AGENDA_SIZE, *picked, packed.KEEPER)
         for word in range(packed.COLUMN, packed.AGENDA):
             if word != packed.KEEPER and not (choosing and word in powers):
                 assert words[word] == 0, (word - packed.COLUMN, int(words[word]))

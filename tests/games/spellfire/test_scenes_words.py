@@ -318,6 +318,29 @@ def test_word_cost() -> None:
     assert {"Nun", "Sword"} <= table.gone()
 
 
+def test_word_copy() -> None:
+    might = Clause(w.LEVEL, Group(), number=3)
+    bold = card("Bold", w.HERO, 4, world=FR, says=[might, Clause(w.USE, Group(), what=SPELLS)])
+    mimic = Clause(w.COPY, Group(w.OWN, w.POOL, CHAMPION), number=1, when=w.ENTRY)
+    drawing = "Thay . . . . .\n0 0 0 0 0 0\nLich Spark . . . ."
+    for base, totals in ((0, (10, 8)), (1, (7, 8))):
+        table = with_ring(mimic._replace(base=base), drawing=drawing, pool="Hero+Ring Bold", more=(bold,))
+        table.step("attack A Hero")
+        assert table.totals() == totals
+    assert table.notes("play") == ["play B"]
+    strike = card("Strike", w.ITEM, says=[Clause(w.DISCARD, THEIR_ALLIES, number=1, when=w.ENTRY)])
+    twin = Clause(w.COPY, Group(w.OWN, w.PLAY, (Sort(names=("Strike",)),)), number=1, when=w.ENTRY)
+    table = with_ring(twin, pool="Hero+Ring Nun+Strike", more=(strike,))
+    table.step("attack A Hero")
+    assert table.notes() == ["choose Band", "choose Pack"]
+    table.step("choose Band")
+    assert table.totals() == (7, 11)
+    table.settle()
+    table.step("attack A Nun")
+    assert table.notes("choose") == []
+    assert "Pack" in table.gone()
+
+
 def test_word_idle() -> None:
     assert weighed(Clause(w.IDLE)) == (7, 15)
 

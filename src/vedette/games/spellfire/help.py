@@ -17,7 +17,8 @@ from vedette.games.spellfire.layout import (
     slot_of,
 )
 from vedette.games.spellfire.powers.agenda import enters, triggers, weigh
-from vedette.games.spellfire.powers.effects import alternatives, choices, choose, choose_option, run
+from vedette.games.spellfire.powers.effects import run
+from vedette.games.spellfire.powers.picking import alternatives, choices, choose, choose_option
 from vedette.games.spellfire.powers.program import LOWEST_BIT, ONE
 from vedette.games.spellfire.powers.scales import Scales
 from vedette.games.spellfire.powers.words import ENTRY

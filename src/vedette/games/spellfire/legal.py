@@ -29,7 +29,7 @@ from vedette.games.spellfire.layout import (
     UNSEEN,
     WON_SET,
 )
-from vedette.games.spellfire.powers.effects import alternatives, choices, may_stop
+from vedette.games.spellfire.powers.picking import alternatives, choices, may_stop
 from vedette.games.spellfire.powers.program import C_DO, C_WHO, CLAUSE_ROW, LOWEST_BIT, ONE
 from vedette.games.spellfire.powers.words import COST
 from vedette.games.spellfire.rules import (

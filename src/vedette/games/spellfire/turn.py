@@ -56,7 +56,8 @@ from vedette.games.spellfire.layout import (
 )
 from vedette.games.spellfire.legal import actions, any_free
 from vedette.games.spellfire.powers.agenda import enters, triggers, weigh
-from vedette.games.spellfire.powers.effects import choose, choose_option, run, stop
+from vedette.games.spellfire.powers.effects import run
+from vedette.games.spellfire.powers.picking import choose, choose_option, stop
 from vedette.games.spellfire.powers.program import C_DO, C_WHAT, CLAUSE_ROW, LOWEST_BIT, ONE
 from vedette.games.spellfire.powers.words import BAN, ENTRY, EVENT, HOLDING, REALM, RULE
 from vedette.games.spellfire.rules import (

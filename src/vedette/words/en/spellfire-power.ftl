@@ -308,6 +308,8 @@ phrase-do-bound-one = { $alone } leaves play after a won fight
 phrase-do-bound-many = { $group } leave play after a won fight
 phrase-do-stay-one = { $alone } may not attack
 phrase-do-stay-many = { $group } may not attack
+phrase-do-copy = imitate the power of { $quantity }
+phrase-do-copy-level = imitate the power and the level of { $quantity }
 phrase-do-idle = of no effect in this game: { $reason }
 
 ## Why something has no effect, or is left out

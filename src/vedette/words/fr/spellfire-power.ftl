@@ -308,6 +308,8 @@ phrase-do-bound-one = { $alone } quitte le jeu après un combat gagné
 phrase-do-bound-many = les { $group } quittent le jeu après un combat gagné
 phrase-do-stay-one = { $alone } ne peut pas attaquer
 phrase-do-stay-many = les { $group } ne peuvent pas attaquer
+phrase-do-copy = imiter en pouvoir { $quantity }
+phrase-do-copy-level = imiter en pouvoir et en niveau { $quantity }
 phrase-do-idle = sans effet dans ce jeu : { $reason }
 
 ## Pourquoi quelque chose est sans effet, ou laissé de côté

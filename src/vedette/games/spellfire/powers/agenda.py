@@ -19,7 +19,7 @@ from vedette.games.spellfire.layout import (
     LINGERING,
     PICKED,
 )
-from vedette.games.spellfire.powers.muster import picked
+from vedette.games.spellfire.powers.muster import imitates, picked
 from vedette.games.spellfire.powers.program import (
     C_CUE,
     C_DO,
@@ -87,11 +87,13 @@ def enters(program: Program, w: vec[i64], card: i64, moment: i64) -> None:
     for number in range(program.first_clause[card], program.first_clause[card + 1]):
         row = i64(number) * CLAUSE_ROW
         do = program.clauses[row + C_DO]
-        if program.clauses[row + C_WHEN] == moment and (not _verdict(do) or program.events & ONE[card]):
+        if program.clauses[row + C_WHEN] != moment or not imitates(program, w, row):
+            continue
+        if not verdict_word(do) or program.events & ONE[card]:
             push(w, i64(A_CLAUSE), i64(number), i64(-1))
 
 
-def _verdict(do: i64) -> bool:
+def verdict_word(do: i64) -> bool:
     """Return whether a word decides a fight as long as it holds, and so is looked at with the totals (§5.9)."""
     return do in (WIN, LOSE, REPEL, DRAW)
 
@@ -122,6 +124,8 @@ def _trigger(scales: Scales, w: vec[i64], number: i64, card: i64) -> None:
     if limited and w[FIRED] & ONE[source]:
         return
     if clauses[row + C_OPTION] and clauses[row + C_OPTION] != picked(w, source):
+        return
+    if not imitates(program, w, row):
         return
     cue = clauses[row + C_CUE]
     if program.events & ONE[card]:  # an event is nobody's and nowhere

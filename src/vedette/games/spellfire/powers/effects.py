@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from vedette.games.spellfire.columns import discard
 from vedette.games.spellfire.layout import (
+    A_CLAUSE,
     A_PICK,
     AGENDA,
     AGENDA_SIZE,
@@ -36,10 +37,13 @@ from vedette.games.spellfire.powers.agenda import (
     linger,
     pick,
     pop,
+    push,
+    verdict_word,
     weigh,
 )
-from vedette.games.spellfire.powers.muster import picked
+from vedette.games.spellfire.powers.muster import imitates, lingering, picked
 from vedette.games.spellfire.powers.program import (
+    C_COPIED,
     C_DO,
     C_MEASURE,
     C_NUMBER,
@@ -47,6 +51,7 @@ from vedette.games.spellfire.powers.program import (
     C_PICK,
     C_SOME,
     C_SOURCE,
+    C_WHEN,
     C_WHO,
     CLAUSE_ROW,
     G_SIDE,
@@ -61,6 +66,7 @@ from vedette.games.spellfire.powers.words import (
     BY_OTHER,
     BY_OWN,
     CANCEL,
+    COPY,
     CUE,
     DISCARD,
     DRAW,
@@ -74,7 +80,6 @@ from vedette.games.spellfire.powers.words import (
     TAKE,
     TOTAL,
 )
-from vedette.games.spellfire.rules import OPTIONS
 
 TABLEAU_DONE: Final = 1 << 16
 """In ``CHOSEN``: the tableau has chosen its own cards of a power that asks each side."""
@@ -107,7 +112,7 @@ def _step(scales: Scales, w: vec[i64], *, safe: bool) -> bool:
         return True
     row = number * CLAUSE_ROW
     do = scales.program.clauses[row + C_DO]
-    if do in (DISCARD, CANCEL, TAKE, JOIN, RETURN, FREEZE) or scales.program.clauses[row + C_SOME]:
+    if do in (DISCARD, CANCEL, TAKE, JOIN, RETURN, FREEZE, COPY) or scales.program.clauses[row + C_SOME]:
         if not _pick_cards(scales, w, number, cue, safe=safe):
             return False
     elif do == DRAW:
@@ -142,6 +147,8 @@ def in_force(scales: Scales, w: vec[i64], number: i64, cue: i64) -> bool:
         return False
     if w[GONE] & ONE[source] and program.events & ONE[source] == 0:
         return False
+    if not imitates(program, w, row):
+        return False
     if program.clauses[row + C_OPTION] and program.clauses[row + C_OPTION] != picked(w, source):
         return False
     return scales.in_role(row, source) and scales.holds(row, cue)
@@ -160,8 +167,9 @@ def targets(scales: Scales, w: vec[i64], number: i64, cue: i64, *, safe: bool) -
         cards &= ~ONE[w[DEFENDER] - 1]
     if do == JOIN:
         return cards & w[POOL]
-    if do == FREEZE:
-        return cards & program.champions
+    if do in (FREEZE, COPY) or program.clauses[row + C_SOME]:
+        cards &= ~(lingering(w, number) | (ONE[source] if do == COPY else i64(0)))
+        return cards & program.champions if do == FREEZE else cards
     if do == CANCEL:
         cards = scales.unguarded(cards, i64(CANCEL))
         return cards & w[USED_NOW] if cue < 0 else cards
@@ -225,7 +233,7 @@ def _for_player(scales: Scales, w: vec[i64], number: i64, cards: i64) -> bool:
     """Do a clause without a choice where there is none; return False where the player must choose."""
     row = number * CLAUSE_ROW
     chosen = w[CHOSEN] & NUMBERS
-    if _by_levels(scales, row):
+    if by_levels(scales, row):
         return affordable(scales, row, cards, chosen) == 0
     wanted = _wanted(scales, row) - chosen
     if size(cards) <= wanted:
@@ -239,7 +247,7 @@ def _wanted(scales: Scales, row: i64) -> i64:
     return some or scales.program.clauses[row + C_NUMBER]
 
 
-def _by_levels(scales: Scales, row: i64) -> bool:
+def by_levels(scales: Scales, row: i64) -> bool:
     """Return whether a clause is done to cards up to a total of levels."""
     clauses = scales.program.clauses
     return clauses[row + C_MEASURE] == TOTAL and clauses[row + C_SOME] == 0
@@ -261,7 +269,7 @@ def _choose_for_tableau(scales: Scales, w: vec[i64], number: i64, cards: i64, *,
     """Choose as the tableau does: the highest adjusted level first, of its own cards the lowest (§4.6, §5.14)."""
     clauses = scales.program.clauses
     row = number * CLAUSE_ROW
-    total = _by_levels(scales, row)
+    total = by_levels(scales, row)
     left = _wanted(scales, row)
     while cards and left > 0:
         if total:
@@ -297,6 +305,8 @@ def act(scales: Scales, w: vec[i64], number: i64, card: i64) -> None:
         w[JOINED] |= ONE[card]
     elif do == FREEZE or program.clauses[row + C_SOME]:
         linger(w, number, card)
+    elif do == COPY:
+        _copy(program, w, number, card)
     elif do == RETURN and program.champions & ONE[card]:
         if w[COLUMN] and w[OUTCOME] == UNDECIDED:
             w[OUTCOME] = DRAWN
@@ -331,60 +341,15 @@ def _turn_back(program: Program, w: vec[i64], card: i64) -> None:
     enters(program, w, card, i64(ENTRY))
 
 
-def choices(scales: Scales, w: vec[i64], *, safe: bool) -> i64:
-    """Return the cards that the player may choose for the power that waits."""
-    entry = w[AGENDA]
-    number = entry >> CLAUSE_BITS & 0xFFFF
-    weigh(scales, w)
-    row = number * CLAUSE_ROW
-    cards = targets(scales, w, number, (entry & 255) - 1, safe=safe)
-    if scales.program.groups[scales.program.clauses[row + C_WHO] * GROUP_ROW + G_SIDE] == EACH:
-        cards &= ~scales.theirs
-    if _by_levels(scales, row):
-        cards = affordable(scales, row, cards, w[CHOSEN] & NUMBERS)
-    return cards
-
-
-def alternatives(scales: Scales, w: vec[i64]) -> i64:
-    """Return how many alternatives the card that waits has to pick from; 0 where a card is to be chosen instead."""
-    entry = w[AGENDA]
-    if entry >> KIND_BIT != A_PICK:
-        return 0
-    program = scales.program
-    card = entry >> CLAUSE_BITS & 0xFFFF
-    most: i64 = 0
-    for number in range(program.first_clause[card], program.first_clause[card + 1]):
-        option = program.clauses[i64(number) * CLAUSE_ROW + C_OPTION]
-        most = max(most, min(option, i64(OPTIONS)))
-    return i64(2) if most == 1 and program.optional & ONE[card] else most
-
-
-def may_stop(scales: Scales, w: vec[i64]) -> bool:
-    """Return whether the player may choose no more cards for the power that waits."""
-    entry = w[AGENDA]
-    if entry >> KIND_BIT == A_PICK:
-        return False
-    return _by_levels(scales, (entry >> CLAUSE_BITS & 0xFFFF) * CLAUSE_ROW)
-
-
-def choose(scales: Scales, w: vec[i64], card: i64) -> None:
-    """Do the power that waits to the card that the player chose."""
-    entry = w[AGENDA]
-    number = entry >> CLAUSE_BITS & 0xFFFF
-    row = number * CLAUSE_ROW
-    weigh(scales, w)
-    spent = max(scales.level[card], i64(0)) if _by_levels(scales, row) else i64(1)
-    act(scales, w, number, card)
-    w[CHOSEN] += spent
-
-
-def choose_option(w: vec[i64], option: i64) -> None:
-    """Pick an alternative for the card that waits."""
-    pick(w, w[AGENDA] >> CLAUSE_BITS & 0xFFFF, option)
-    pop(w)
-
-
-def stop(w: vec[i64]) -> None:
-    """Choose no more cards."""
-    pop(w)
-    w[CHOSEN] = 0
+def _copy(program: Program, w: vec[i64], number: i64, card: i64) -> None:
+    """Let the card that says a clause have another's power, and do what that does on entry."""
+    linger(w, number, card)
+    source = program.clauses[number * CLAUSE_ROW + C_SOURCE]
+    for other in range(program.first_clause[source], program.first_clause[source + 1]):
+        row = i64(other) * CLAUSE_ROW
+        if program.clauses[row + C_COPIED] != card + 1:
+            continue
+        if program.clauses[row + C_OPTION] and picked(w, source) == 0:
+            pick(w, source, i64(1))
+        if program.clauses[row + C_WHEN] == ENTRY and not verdict_word(program.clauses[row + C_DO]):
+            push(w, i64(A_CLAUSE), i64(other), i64(-1))

@@ -13,6 +13,8 @@ from vedette.games.spellfire.layout import (
     RULE_CARD,
 )
 from vedette.games.spellfire.powers.program import (
+    C_BY,
+    C_COPIED,
     C_COUNT,
     C_DO,
     C_FIRST,
@@ -40,6 +42,7 @@ from vedette.games.spellfire.powers.roll import Roll, size
 from vedette.games.spellfire.powers.words import (
     ALWAYS,
     ATTACKING,
+    BEARER,
     CANCEL,
     CUE,
     DRAW,
@@ -112,7 +115,7 @@ class Muster(Roll):
     def _enter(self, row: i64, card: i64, cue: i64) -> None:
         """Take a clause among those in force if its role and its alternative are right."""
         clauses = self.program.clauses
-        if not self.in_role(row, card):
+        if not self.in_role(row, card) or not imitates(self.program, self.words, row):
             return
         if clauses[row + C_OPTION] and clauses[row + C_OPTION] != picked(self.words, card):
             return
@@ -169,6 +172,12 @@ class Muster(Roll):
             cards &= cards - 1
         return levels
 
+    def assume(self, source: i64, other: i64) -> None:
+        """Let a card, or the champion that bears it, have the printed level of another."""
+        cards = self._named(i64(BEARER), source, i64(-1))
+        if cards:
+            self.base[LOWEST_BIT[(cards & -cards) % 67]] = self.program.level[other]
+
     def beatable(self, champion: i64, source: i64) -> bool:
         """Return whether a card may beat a champion at once."""
         if self.heeding(ONE[champion], source) == 0:
@@ -185,6 +194,24 @@ class Muster(Roll):
                 if self.ignores[card] & ONE[source]:
                     cards &= ~ONE[card]
         return cards
+
+
+def lingering(words: vec[i64], number: i64) -> i64:
+    """Return the cards that a clause goes on acting on after its moment."""
+    found: i64 = 0
+    for at in range(LINGER_ROOM):
+        entry = words[LINGERING + at]
+        if entry >> 8 == number + 1:
+            found |= ONE[(entry & 255) - 1]
+    return found
+
+
+def imitates(program: Program, words: vec[i64], row: i64) -> bool:
+    """Return whether a clause is its card's own, or of a card that its card imitates now."""
+    copied = program.clauses[row + C_COPIED]
+    if copied == 0:
+        return True
+    return lingering(words, program.clauses[row + C_BY]) & ONE[copied - 1] != 0
 
 
 def picked(words: vec[i64], card: i64) -> i64:

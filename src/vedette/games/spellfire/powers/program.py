@@ -16,7 +16,9 @@ from vedette.games.spellfire.powers.words import (
     ARTIFACT,
     ATTACH,
     BAR,
+    BEARER,
     CHAMPIONS,
+    COPY,
     COST,
     DEFENDS,
     DEFENSIVE,
@@ -40,10 +42,12 @@ from vedette.games.spellfire.powers.words import (
     PRINTED,
     REALM,
     REPEL,
+    RESERVED,
     ROUND_FOUR,
     RULE,
     STAY,
     THE_FIGHT,
+    THIS,
     TYPE,
     UNFIT,
     USED,
@@ -103,7 +107,9 @@ C_UNTIL: Final = 14
 C_WIDE: Final = 15
 C_OPTION: Final = 16
 C_SOME: Final = 17
-CLAUSE_ROW: Final = 18
+C_COPIED: Final = 18  # the card plus one whose clause this is, where its card may imitate that; 0 for its own
+C_BY: Final = 19  # the clause that lets it
+CLAUSE_ROW: Final = 20
 
 
 class Program:
@@ -123,16 +129,32 @@ class Program:
         self.conditions = vec[i64]()
         self.clauses = vec[i64]()
         self.first_clause = vec[i64]()
+        self.said: list[list[Clause]] = []
         for index, card in enumerate(cards):
             self.first_clause = append(self.first_clause, i64(len(self.clauses) // CLAUSE_ROW))
-            for clause in card.power:
-                if clause.do != IDLE:
-                    self._clause(index, clause)
+            own = [clause for clause in card.power if clause.do != IDLE]
+            for clause in own:
+                self._clause(index, clause)
+            self.said.append(own + self._copies(index, own))
         self.first_clause = append(self.first_clause, i64(len(self.clauses) // CLAUSE_ROW))
-        self._sets(cards)
+        self._sets()
 
-    def _sets(self, cards: list[Card]) -> None:
+    def _copies(self, source: int, own: list[Clause]) -> list[Clause]:
+        """Write down what a card says while it imitates another, for every card that it may; return those clauses."""
+        found: list[Clause] = []
+        first = len(self.clauses) // CLAUSE_ROW - len(own)
+        for at, clause in enumerate(own):
+            if clause.do == COPY:
+                for other, card in enumerate(self.cards):
+                    if other != source and _may_be(card, clause.who.sorts):
+                        for one in imitated(self.cards[source], card):
+                            self._clause(source, one, other + 1, first + at)
+                            found.append(one)
+        return found
+
+    def _sets(self) -> None:
         """Note the sets of cards that are asked for again and again."""
+        said = [clause for one in self.said for clause in one]
         self.allies = self._of(1 << ALLY)
         self.items = self._of(1 << ITEM)
         self.artifacts = self._of(1 << ARTIFACT)
@@ -145,28 +167,28 @@ class Program:
         self.champions = self._of(CHAMPIONS)
         self.friends: i64 = (1 << FRIENDS) - 1
         self.foes: i64 = (1 << FOES) - 1 - self.friends
-        self.priced = self._saying([c for card in cards for c in card.power if c.do == COST]) & self.friends
+        self.priced = self._saying([c for c in said if c.do == COST]) & self.friends
         self.forced: i64 = self.realms | self.holdings | self.rules | self.events | self.friends & ~self.priced
         deciding = (WIN, LOSE, REPEL, DRAW)
-        holding = [c for card in cards for c in card.power if c.when == ALWAYS or c.do in deciding]
+        holding = [c for c in said if c.when == ALWAYS or c.do in deciding]
         self.powered = self._saying(holding)
-        self.barring = self._saying([c for card in cards for c in card.power if c.do in (BAR, ONLY, FREEZE, STAY)])
-        self.unfitting = self._saying([c for card in cards for c in card.power if c.do == UNFIT])
-        self.wide = self._saying([clause for card in cards for clause in card.power if clause.wide])
-        self.options = self._saying([clause for card in cards for clause in card.power if clause.option])
-        self.optional = self._saying([clause for card in cards for clause in card.power if clause.option == MAY])
-        self.once = self._saying([c for card in cards for c in card.power if c.when in (ENTRY, USED, FIRST)])
-        self.after = self._saying([c for card in cards for c in card.power if c.when in (LOST, WON)])
-        self.granting = self._saying([c for card in cards for c in card.power if c.do in (MARK, TYPE)])
-        self.immune = self._saying([c for card in cards for c in card.power if c.do == IMMUNE])
-        self.attaching = self._saying([c for card in cards for c in card.power if c.do == ATTACH])
+        self.barring = self._saying([c for c in said if c.do in (BAR, ONLY, FREEZE, STAY)])
+        self.unfitting = self._saying([c for c in said if c.do == UNFIT])
+        self.wide = self._saying([clause for clause in said if clause.wide])
+        self.options = self._saying([clause for clause in said if clause.option])
+        self.optional = self._saying([clause for clause in said if clause.option == MAY])
+        self.once = self._saying([c for c in said if c.when in (ENTRY, USED, FIRST)])
+        self.after = self._saying([c for c in said if c.when in (LOST, WON)])
+        self.granting = self._saying([c for c in said if c.do in (MARK, TYPE)])
+        self.immune = self._saying([c for c in said if c.do == IMMUNE])
+        self.attaching = self._saying([c for c in said if c.do == ATTACH])
         nature = 1 << DEFENSIVE | 1 << OFFENSIVE
-        shields = [card.marks & nature == 1 << DEFENSIVE for card in cards]
+        shields = [card.marks & nature == 1 << DEFENSIVE for card in self.cards]
         self.defensive = i64(sum([1 << index for index, card in enumerate(shields) if card]))
-        self.guarding = self._saying([c for card in cards for c in card.power if c.do == DEFENDS])
-        lasting = [c for card in cards for c in card.power if c.until == NEXT_EVENT]
+        self.guarding = self._saying([c for c in said if c.do == DEFENDS])
+        lasting = [c for c in said if c.until == NEXT_EVENT]
         self.lasting = self._saying(lasting) & self.events
-        self.fleeting = self._saying([c for card in cards for c in card.power if c.until == THE_FIGHT]) & self.events
+        self.fleeting = self._saying([c for c in said if c.until == THE_FIGHT]) & self.events
 
     def _of(self, kinds: int) -> i64:
         """Return the cards of some kinds."""
@@ -175,9 +197,8 @@ class Program:
     def _saying(self, clauses: list[Clause]) -> i64:
         """Return the cards that say one of these clauses."""
         found = 0
-        for index, card in enumerate(self.cards):
-            said = [clause for clause in card.power if clause in clauses and clause.do != IDLE]
-            found |= 1 << index if said else 0
+        for index, said in enumerate(self.said):
+            found |= 1 << index if any(clause in clauses for clause in said) else 0
         return i64(found)
 
     def does(self, words: list[int]) -> int:
@@ -188,7 +209,7 @@ class Program:
                 found |= 1 << int(self.clauses[at * CLAUSE_ROW + C_SOURCE])
         return found
 
-    def _clause(self, source: int, clause: Clause) -> None:
+    def _clause(self, source: int, clause: Clause, copied: int = 0, by: int = 0) -> None:
         """Write down a clause and everything that it speaks of."""
         who = self._group(clause.who)
         what = self._group(Group(sorts=clause.what)) if clause.what else NONE
@@ -199,7 +220,7 @@ class Program:
             self._condition(condition)
         row = [source, clause.do, who, what, clause.number, clause.measure, clause.pick, clause.base, per]
         row += [clause.when, cue, clause.role, first, len(clause.conditions), clause.until, clause.wide]
-        row += [1 if clause.option == MAY else clause.option, clause.some]
+        row += [1 if clause.option == MAY else clause.option, clause.some, copied, by]
         for number in row:
             self.clauses = append(self.clauses, i64(number))
 
@@ -235,6 +256,42 @@ def _can_be(card: Card, sort: Sort) -> bool:
     if sort.worlds and not sort.worlds >> card.world & 1:
         return False
     return sort.measure != PRINTED or sort.least <= card.level <= sort.most
+
+
+def _may_be(card: Card, sorts: tuple[Sort, ...]) -> bool:
+    """Return whether one of some descriptions may fit a card; what powers may grant is not asked."""
+    return not sorts or any(
+        _can_be(card, sort) and (not sort.kinds or bool(sort.kinds >> card.kind & 1)) for sort in sorts
+    )
+
+
+def imitated(by: Card, card: Card) -> list[Clause]:
+    """Return the power of a card as another says it; who bears that stands for a champion that speaks of itself."""
+    kept = [clause for clause in card.power if clause.do not in (IDLE, COPY, COST, DEFENDS, RESERVED)]
+    if CHAMPIONS >> by.kind & 1 or not CHAMPIONS >> card.kind & 1:
+        return kept
+    return [
+        clause._replace(
+            who=_borne(clause.who),
+            per=_borne(clause.per) if clause.per is not None else None,
+            conditions=tuple([one._replace(group=_borne(one.group)) for one in clause.conditions]),
+        )
+        for clause in kept
+    ]
+
+
+def _borne(group: Group) -> Group:
+    """Return a group in which the bearer stands for this card."""
+    return group._replace(side=BEARER) if group.side == THIS else group
+
+
+def defending(program: Program, card: i64) -> i64:
+    """Return the row of the clause that lets a realm or a holding defend itself, or -1."""
+    for number in range(program.first_clause[card], program.first_clause[card + 1]):
+        row = i64(number) * CLAUSE_ROW
+        if program.clauses[row + C_DO] == DEFENDS:
+            return row
+    return -1
 
 
 def _powers() -> vec[i64]:

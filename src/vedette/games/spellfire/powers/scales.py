@@ -35,15 +35,15 @@ from vedette.games.spellfire.powers.program import (
     C_SOURCE,
     C_WHAT,
     C_WHO,
-    CLAUSE_ROW,
     LOWEST_BIT,
     ONE,
     Program,
+    defending,
 )
 from vedette.games.spellfire.powers.words import (
     BLANK,
     CHAMPIONS,
-    DEFENDS,
+    COPY,
     DEFENSIVE,
     FROM_DEFEAT,
     FROM_DISCARD,
@@ -258,7 +258,7 @@ class Scales(Muster):
         changed = False
         for at in range(self.count):
             do = clauses[self.force[at] + C_DO]
-            if do <= SET or do == UNFIT:
+            if do <= SET or do in (UNFIT, COPY):
                 changed = True
                 break
         self.level = printed[:]
@@ -279,6 +279,10 @@ class Scales(Muster):
             for at in range(self.count):
                 row = self.force[at]
                 do = clauses[row + C_DO]
+                if do == COPY:
+                    if step == 0 and clauses[row + C_BASE] and self.cues[at] >= 0:
+                        self.assume(clauses[row + C_SOURCE], self.cues[at])
+                    continue
                 if do == UNFIT:
                     if step == 0 and self.holds(row, self.cues[at]):
                         self.unfit |= self.who(row, self.cues[at])
@@ -388,12 +392,3 @@ def changed_level(do: i64, number: i64, level: i64) -> i64:
     if do == TIMES:
         return level * number
     return (level + number) >> 1
-
-
-def defending(program: Program, card: i64) -> i64:
-    """Return the row of the clause that lets a realm or a holding defend itself, or -1."""
-    for number in range(program.first_clause[card], program.first_clause[card + 1]):
-        row = i64(number) * CLAUSE_ROW
-        if program.clauses[row + C_DO] == DEFENDS:
-            return row
-    return -1

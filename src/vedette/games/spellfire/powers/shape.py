@@ -120,6 +120,7 @@ SHAPES: Final = (
     Shape(SUBJECT),  # stay
     Shape(QUANTITY, most=9),  # cost
     Shape(NOBODY, most=len(IDLE_REASONS) - 1),  # idle
+    Shape(QUANTITY, most=9, base=1),  # copy
 )
 ANYONE: Final = Group()
 ALONE: Final = (THIS, BEARER, CUE)

@@ -4,7 +4,7 @@ A power is a tuple of clauses, executed in their order. A clause says
 
     when   it happens         always, or once at a moment
     if     it happens         role (attacking, defending) and conditions, all of them to be met
-    do     what happens       one of 36 words
+    do     what happens       one of 37 words
     who    to whom            a side, a place, and descriptions of cards
     what   with which cards   for the words that name a second group: use, ban, immune ...
     much   how much           a number, a measure, so much for each card of a group
@@ -268,7 +268,7 @@ FREEZE: Final = 22
 MARK: Final = 23
 """Has the marks of ``what`` too."""
 TYPE: Final = 24
-"""Is a champion of the kind in ``what`` too, and may use what its icon lets it use; with ``base`` of that kind alone."""
+"""Is a champion of the kind in ``what`` too, and may use what its icon lets it use; with ``base`` of no other kind."""
 ATTACH: Final = 25
 """A champion may carry artifacts of any world (``number`` 1), any number of them (2), both (3), or the cards of
 ``what`` whatever their world (0); a realm may have a holding of any world (4); this card, a holding or an artifact,
@@ -297,10 +297,15 @@ COST: Final = 34
 be paid it waits, or is discarded (ruling 31). An opposing champion comes free."""
 IDLE: Final = 35
 """Says something that has no meaning here; ``number`` is its reason, an index of ``IDLE_REASONS``. Never executed."""
+COPY: Final = 36
+"""Has, besides its own, the power of ``number`` cards of ``who``, picked by ``pick``, as long as the fight lasts, and
+does what that does on entry; with ``base`` it, or its champion, has the printed level too. Prices and whom the card is
+for are not copied."""
 WORDS: Final = (
     "level", "times", "halve", "set", "use", "ban", "bar", "only", "unfit", "wall", "ignore", "immune", "blank",
     "cancel", "discard", "take", "win", "lose", "repel", "escape", "lives", "draw", "freeze", "mark", "type",
     "attach", "defends", "reserved", "once", "join", "protect", "return", "bound", "stay", "cost", "idle",
+    "copy",
 )  # fmt: skip
 
 BARS: Final = 1
