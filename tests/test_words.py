@@ -136,7 +136,8 @@ def test_every_message_named_is_there_with_its_values() -> None:
         for node in python.walk(tree):
             if isinstance(node, python.Call) and (found := message_of(node)):
                 name, given = found
-                name = name if name in everything() else f"{path.parent.name}-{name}"
+                names = [name, *(f"{folder.name}-{name}" for folder in path.parents)]
+                name = next((each for each in names if each in everything()), name)
                 if name not in everything():
                     wrong.append(f"{path.name}:{node.lineno}: no message {name}")
                 elif given is not None and not everything()[name] <= given:

@@ -16,8 +16,9 @@ from vedette.games.twelve_patrols.turn import Position
 from vedette.terminal.app import Table
 from vedette.terminal.choice import Facet
 from vedette.terminal.house import LocalHouse
-from vedette.terminal.screen import TableScreen
-from vedette.terminal.sitting import Deal, Hint, Sitting
+from vedette.terminal.sitting import Deal, Hint
+from vedette.terminal.twelve_patrols.screen import KingdomScreen
+from vedette.terminal.twelve_patrols.steps import Steps
 
 SHIRE = str(Path(__file__).with_name("shire.toml"))
 
@@ -26,12 +27,12 @@ def game(deck: str = SHIRE, *options: str) -> Game:
     return shelf.game("twelve-patrols", deck, options)
 
 
-def sit(seed: int = 1, language: str = "en", deck: str = SHIRE, kept: Path | None = None, *options: str) -> Sitting:
+def sit(seed: int = 1, language: str = "en", deck: str = SHIRE, kept: Path | None = None, *options: str) -> Steps:
     """Sit down at the deal of a seed; later deals are those of the next seeds."""
     made = game(deck, *options)
     seeds = iter(range(seed, seed + 100))
     house = LocalHouse(made, lambda: made.deal(Stream(next(seeds)).below(made.deals())))
-    return Sitting(house.fresh(), language, house, kept)
+    return Steps(house.fresh(), language, house, kept)
 
 
 class Oracle:
@@ -46,7 +47,7 @@ class Oracle:
         return f"{len(match.actions)} % ({language})"
 
 
-def advised(seed: int = 2, language: str = "en") -> Sitting:
+def advised(seed: int = 2, language: str = "en") -> Steps:
     """Sit down with an oracle."""
     sitting = sit(seed, language)
     assert isinstance(sitting.house, LocalHouse)
@@ -66,7 +67,7 @@ def winning(deal: Deal) -> list[int]:
     return plan.line(asked, answer)
 
 
-def draw(sitting: Sitting, seed: int, actions: int) -> None:
+def draw(sitting: Steps, seed: int, actions: int) -> None:
     """Play legal actions at random, seldom giving an item up, then go on from there."""
     rng = Stream(seed)
     for _ in range(actions):
@@ -77,13 +78,13 @@ def draw(sitting: Sitting, seed: int, actions: int) -> None:
         sitting.play((kept or choices)[rng.below(len(kept or choices))].action)
 
 
-def table(pilot: Pilot[int]) -> TableScreen:
+def table(pilot: Pilot[int]) -> KingdomScreen:
     screen = pilot.app.screen_stack[0]
-    assert isinstance(screen, TableScreen)
+    assert isinstance(screen, KingdomScreen)
     return screen
 
 
-def app(sitting: Sitting) -> Table:
+def app(sitting: Steps) -> Table:
     return Table(sitting)
 
 
@@ -99,7 +100,7 @@ def drawn(pilot: Pilot[int]) -> str:
     return sheet.canvas.text()
 
 
-def keys_to(screen: TableScreen, facet: Facet) -> list[str]:
+def keys_to(screen: KingdomScreen, facet: Facet) -> list[str]:
     """Return the presses of Tab that bring the cursor to a step, and Enter."""
     options = screen.chooser.options()
     away = (options.index(facet) - screen.chooser.cursor) % len(options)

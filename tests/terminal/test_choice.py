@@ -3,7 +3,8 @@
 import pytest
 from tests.terminal import seat
 
-from vedette.terminal.choice import END, Choice, Chooser, Facet, facets
+from vedette.terminal.choice import END, Choice, Chooser, Facet
+from vedette.terminal.twelve_patrols.steps import facets
 
 
 def leaves(choices: list[Choice], picks: list[Facet]) -> list[int]:

@@ -6,24 +6,24 @@ from pathlib import Path
 import pytest
 from tests.terminal import seat
 
-from vedette.terminal import sight
-from vedette.terminal.arrangement import SMALLEST, arrange
-from vedette.terminal.board import bare
-from vedette.terminal.canvas import Canvas, clip, wrap
 from vedette.terminal.choice import Chooser
-from vedette.terminal.engraving import ENGRAVINGS
 from vedette.terminal.glyphs import ASCII, UNICODE, glyphs_for
-from vedette.terminal.kingdom import scale
 from vedette.terminal.palette import COLOURS, WASHES
-from vedette.terminal.picture import Picture
-from vedette.terminal.scene import compose
-from vedette.terminal.sitting import Sitting
+from vedette.terminal.twelve_patrols import sight
+from vedette.terminal.twelve_patrols.arrangement import SMALLEST, arrange
+from vedette.terminal.twelve_patrols.board import bare
+from vedette.terminal.twelve_patrols.canvas import Canvas, clip, wrap
+from vedette.terminal.twelve_patrols.engraving import ENGRAVINGS
+from vedette.terminal.twelve_patrols.kingdom import scale
+from vedette.terminal.twelve_patrols.picture import Picture
+from vedette.terminal.twelve_patrols.scene import compose
+from vedette.terminal.twelve_patrols.steps import Steps
 
 SIZES = [(80, 24), (81, 25), (100, 30), (115, 26), (116, 24), (132, 43), (250, 80)]
 DRAWINGS = Path(__file__).parent / "drawings"
 
 
-def picture(sitting: Sitting) -> Picture:
+def picture(sitting: Steps) -> Picture:
     chooser = Chooser(sitting.choices())
     chooser.settle()
     log = tuple(sitting.log())

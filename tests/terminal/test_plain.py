@@ -7,23 +7,23 @@ import pytest
 from tests.terminal import seat
 
 from vedette.core.language import LANGUAGES, say
-from vedette.terminal.dialogue import NAMES, commands
-from vedette.terminal.plain import Plain, run
-from vedette.terminal.sitting import Sitting
+from vedette.terminal.plain import run
+from vedette.terminal.twelve_patrols.steps import Steps
+from vedette.terminal.twelve_patrols.talk import Talk
 
 TALKS = Path(__file__).parent / "talks"
 
 
-def talk(sitting: Sitting, *lines: str) -> str:
+def talk(sitting: Steps, *lines: str) -> str:
     """Return what is said to these lines, after the greeting."""
     out: list[str] = []
-    dialogue = Plain(sitting, out.append)
+    dialogue = Talk(sitting, out.append)
     for line in lines:
         dialogue.answer(line)
     return "\n".join(out)
 
 
-def transcript(sitting: Sitting, typed: list[str]) -> str:
+def transcript(sitting: Steps, typed: list[str]) -> str:
     """Return the whole conversation, what was typed marked with >."""
     out = io.StringIO()
 
@@ -36,7 +36,7 @@ def transcript(sitting: Sitting, typed: list[str]) -> str:
         return line
 
     lines.readline = echo  # type: ignore[method-assign, assignment]  # to hear it
-    assert run(sitting, lines, out) == 0
+    assert run(sitting, Talk, lines, out) == 0
     return out.getvalue()
 
 
@@ -58,7 +58,7 @@ def test_a_game_is_won_in_notation(language: str) -> None:
     for action in seat.winning(sitting.deal):
         notes.append(branch.game.note(branch.state, action))
         branch.play(action)
-    assert run(sitting, io.StringIO("\n".join(notes)), out) == 0
+    assert run(sitting, Talk, io.StringIO("\n".join(notes)), out) == 0
     assert sitting.match.result() == "won"
     assert say(language, "ask-won") in out.getvalue()
     assert state.key() != sitting.match.state.key()
@@ -66,7 +66,7 @@ def test_a_game_is_won_in_notation(language: str) -> None:
 
 def test_a_game_is_won_by_numbers() -> None:
     sitting = seat.sit(2)
-    dialogue = Plain(sitting, lambda _: None)
+    dialogue = Talk(sitting, lambda _: None)
     for action in seat.winning(sitting.deal):
         choice = next(choice for choice in dialogue.chooser.choices if choice.action == action)
         past = len(sitting.match.actions)
@@ -114,11 +114,11 @@ def test_partial_names_and_words() -> None:
 
 def test_the_commands_are_told_apart_in_each_language() -> None:
     for language in LANGUAGES:
-        assert len({say(language, "terminal-command", name=name) for name in NAMES}) == len(NAMES)
-        assert all(say(language, "terminal-command-help", name=name) for name in NAMES)
-    known = commands()
-    for name in NAMES:
-        assert hasattr(Plain, f"do_{name.replace('-', '_')}")
+        assert len({say(language, "terminal-command", name=name) for name in Talk.NAMES}) == len(Talk.NAMES)
+        assert all(say(language, "terminal-command-help", name=name) for name in Talk.NAMES)
+    known = Talk(seat.sit(1), print).commands()
+    for name in Talk.NAMES:
+        assert hasattr(Talk, f"do_{name.replace('-', '_')}")
         assert {known[say(language, "terminal-command", name=name)] for language in LANGUAGES} == {name}
 
 
@@ -182,6 +182,6 @@ def test_the_lines_may_be_no_text_and_the_listener_may_leave() -> None:
 
     sitting = seat.sit(1)
     out = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
-    assert run(sitting, io.TextIOWrapper(io.BytesIO(b"\xff\xfe\n1\n"), encoding="utf-8"), out) == 0
+    assert run(sitting, Talk, io.TextIOWrapper(io.BytesIO(b"\xff\xfe\n1\n"), encoding="utf-8"), out) == 0
     assert sitting.look().kingdom[0] is not None
-    assert run(sitting, io.StringIO("help\n"), Gone()) == 0
+    assert run(sitting, Talk, io.StringIO("help\n"), Gone()) == 0

@@ -10,7 +10,8 @@ from vedette.core.match import Match
 from vedette.terminal.choice import Facet
 from vedette.terminal.house import LocalHouse
 from vedette.terminal.question import Prompt, Question, Reading
-from vedette.terminal.sitting import Hint, Sitting
+from vedette.terminal.sitting import Hint
+from vedette.terminal.twelve_patrols.steps import Steps
 
 
 def test_a_game_is_won_by_keys_alone() -> None:
@@ -339,7 +340,7 @@ def test_any_size_is_drawn_and_a_small_one_says_what_it_needs() -> None:
 def test_a_kept_game_is_asked_about_and_an_unreadable_one_is_told(tmp_path: Path) -> None:
     kept = tmp_path / "game.record"
 
-    async def begin(*keys: str) -> Sitting:
+    async def begin(*keys: str) -> Steps:
         sitting = seat.sit(2, "en", "house", kept)
         async with seat.app(sitting).run_test() as pilot:
             opened = pilot.app.screen

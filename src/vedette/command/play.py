@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, TextIO
+from typing import Annotated, TextIO
 
 import typer
 
@@ -11,14 +11,7 @@ from vedette.command.console import Code, Console, DeckName, GameName, OptionNam
 from vedette.command.deal import choose
 from vedette.core.chance import Stream
 from vedette.core.game import Game
-from vedette.core.match import Match
 from vedette.players.player import Player
-
-if TYPE_CHECKING:
-    from vedette.terminal.spoken import Spoken
-
-DRAWN: Final = ("twelve-patrols",)
-"""Games that the full screen can draw; the others are played by their words."""
 
 
 def opponents(made: Game, against: str, seat: int, seed: int) -> dict[int, Player]:
@@ -30,15 +23,6 @@ def opponents(made: Game, against: str, seat: int, seed: int) -> dict[int, Playe
 def heard(out: Console) -> TextIO:
     """Return where a dialogue is spoken: beside the one JSON document where that is asked for."""
     return sys.stderr if out.as_json else sys.stdout
-
-
-def spoken(out: Console, match: Match, bots: dict[int, Player], kept: Path) -> "Spoken":
-    """Return a table that is played by its words, with the game that was left here before."""
-    from vedette.terminal import spoken as spoken_table  # noqa: PLC0415 (slow to import)
-
-    table = spoken_table.Spoken(match, out.language, bots, lambda line: print(line, file=heard(out)), kept)
-    table.waiting = spoken_table.waiting(kept, match.game)
-    return table
 
 
 def run(
@@ -58,11 +42,9 @@ def run(
     kept: Annotated[Path | None, typer.Option("--keep", metavar="FILE", help="command-keep-option")] = None,
 ) -> None:
     """Play in the terminal, full screen or line by line."""
-    # Textual is slow to import, and no other command draws.
     from vedette.terminal import plain as plain_table  # noqa: PLC0415 (slow to import)
-    from vedette.terminal import spoken as spoken_table  # noqa: PLC0415 (slow to import)
+    from vedette.terminal import surface  # noqa: PLC0415 (slow to import)
     from vedette.terminal.house import LocalHouse, kept_file  # noqa: PLC0415 (slow to import)
-    from vedette.terminal.sitting import Sitting  # noqa: PLC0415 (slow to import)
 
     out = console(context)
     if code and (seed is not None or deck or option or grade or winnable):
@@ -71,27 +53,20 @@ def run(
     made, deal = shelf.uncode(game, code) if code else (shelf.game(game, deck, option or ()), None)
     wish = seed_or_any(seed)
     first = choose(made, wish, grade, winnable=winnable) if deal is None else deal
-    if made.rules.name not in DRAWN:
-        bots = {} if here else opponents(made, against, seat - 1, wish)
-        table = spoken(out, Match(made, first), bots, kept or kept_file(made.rules.name))
-        status = spoken_table.run(table, sys.stdin, heard(out), out.say(made.rules.name), [against] if bots else [])
-        ended = {"result": table.match.result(), "assisted": table.match.assisted}
-        out.answer({"game": made.rules.name, "code": table.code(), **ended})
-        raise typer.Exit(status)
     again = Stream(wish)  # of the deals after the first
 
     def another() -> list[int]:
         return choose(made, again.word(), grade, winnable=winnable)
 
     house = LocalHouse(made, another)
-    sitting = Sitting(house.sit(first), out.language, house, kept or kept_file(made.rules.name))
+    bots = {} if here else opponents(made, against, seat - 1, wish)
+    sitting = surface.sitting(game)(house.sit(first), out.language, house, kept or kept_file(game), bots)
     if plain or not sys.stdin.isatty():
-        status = plain_table.run(sitting, sys.stdin, heard(out))
+        status = plain_table.run(sitting, surface.dialogue(sitting), sys.stdin, heard(out), against if bots else "")
     else:
-        from vedette.terminal import app  # noqa: PLC0415 (slow to import)
+        from vedette.terminal import app  # noqa: PLC0415 (Textual is slow to import, and no other command draws)
 
         status = app.run(sitting)
     match = sitting.match
-    ended = {"result": match.result(), "assisted": match.assisted}
-    out.answer({"game": made.rules.name, "code": sitting.deal.code, **ended})
+    out.answer({"game": game, "code": sitting.code, "result": match.result(), "assisted": match.assisted})
     raise typer.Exit(status)

@@ -8,7 +8,7 @@ from vedette.core.game import Game
 from vedette.core.language import say
 from vedette.core.match import Match
 from vedette.terminal.choice import Facet
-from vedette.terminal.sitting import SEAT, Hint
+from vedette.terminal.sitting import Hint
 
 
 class Adviser(Protocol):
@@ -28,7 +28,7 @@ class ShelfAdviser:
 
     def hint(self, match: Match, tier: int, language: str) -> Hint | None:
         """Return the advice of a tier; the last names the rest of the turn, or the way to the win."""
-        game, view = match.game, match.state.view(SEAT)
+        game, view = match.game, match.state.view(match.mover())
         if HINT not in shelf.box_of(game).helps:
             return None
         advice = shelf.advise(game, view, tier, language)
@@ -40,7 +40,7 @@ class ShelfAdviser:
         """Return the chance, and whether it is exact or estimated."""
         if CHANCE not in shelf.box_of(match.game).helps:
             return ""
-        share, exact = shelf.win_chance(match.game, match.state.view(SEAT))
+        share, exact = shelf.win_chance(match.game, match.state.view(match.mover()))
         return say(language, "terminal-chance-words", percent=100 * share, exact="yes" if exact else "no")
 
 
@@ -48,7 +48,7 @@ def way(game: Game, view: bytes, actions: list[int], language: str) -> list[str]
     """Return a line of play in words, one line of text for each turn; nothing for a single action."""
     turns: dict[int, list[str]] = {}
     for state, action in shelf.follow(game, view, actions):
-        turns.setdefault(state.turn(), []).append(game.tell(state.view(SEAT), action, SEAT, language))
+        turns.setdefault(state.turn(), []).append(game.tell(state.view(state.mover()), action, state.mover(), language))
     if sum(map(len, turns.values())) < 2:
         return []
     between = say(language, "terminal-between")

@@ -7,6 +7,7 @@ from textual.app import App
 from textual.binding import BindingType
 from textual.theme import Theme
 
+from vedette.terminal import surface
 from vedette.terminal.glyphs import UNICODE, Glyphs, glyphs_for
 from vedette.terminal.palette import COLOURS
 from vedette.terminal.screen import TableScreen
@@ -50,7 +51,7 @@ class Table(App[int]):
 
     def get_default_screen(self) -> TableScreen:
         """Return the table."""
-        return TableScreen(self.sitting, self.glyphs)
+        return surface.screen(self.sitting, self.glyphs)
 
 
 def run(sitting: Sitting) -> int:

@@ -1,4 +1,4 @@
-"""Choosing: the legal actions as steps (a card, then its place; an item, then its spot), picked one by one."""
+"""Choosing: the legal actions, picked whole or in steps (a card, then its place)."""
 
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
@@ -12,33 +12,19 @@ class Facet(NamedTuple):
 
 
 END: Final = Facet("do", "end")
-DISCARD: Final = Facet("do", "discard")
-TAKE: Final = Facet("do", "take")
-FACES: Final = 7
-"""Item types of a colour; a die to change is named as the item type it is."""
+"""The step that ends a turn, in a game whose turns somebody ends."""
 
 
 class Choice(NamedTuple):
-    """A legal action, its words and its steps."""
+    """A legal action, its words and its steps, in the order in which they are picked."""
 
     action: int
     words: str
     facets: tuple[Facet, ...]
 
 
-def facets(action: int, parts: dict[str, int | str]) -> tuple[Facet, ...]:
-    """Return the steps of an action from its parts; an action of another kind is one step of its own."""
-    match parts:
-        case {"do": "place", "region": region, "target": target}:
-            return Facet("region", region), Facet("cell", target)
-        case {"do": "put", "item": item, "spot": spot}:
-            return Facet("item", item), Facet("spot", spot)
-        case {"do": "discard", "item": item}:
-            return DISCARD, Facet("give", item)
-        case {"do": "change", "colour": int(colour), "from": int(pips), "to": to}:
-            return Facet("die", colour * FACES + pips), Facet("value", to)
-        case {"do": "end"}:
-            return (END,)
+def whole(action: int) -> tuple[Facet, ...]:
+    """Return the one step of an action that is picked whole."""
     return (Facet("action", action),)
 
 

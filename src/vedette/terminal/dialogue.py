@@ -1,84 +1,24 @@
-"""The dialogue: what is asked in plain words, and how an answer is understood."""
+"""The dialogue: any game in plain words, line by line: what is asked, and how an answer is understood."""
 
 import re
-from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar
 
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, plain, say
-from vedette.terminal import ask
 from vedette.terminal.choice import Chooser, Facet
-from vedette.terminal.picture import Picture
 from vedette.terminal.sitting import Sitting
 
-COMMANDS: Final = {
-    "?": "help",
-    "b": "back",
-    "c": "confirm",
-    "d": "change",
-    "g": "give-up",
-    "h": "hint",
-    "l": "look",
-    "n": "new",
-    "p": "solution",
-    "q": "quit",
-    "r": "redo",
-    "s": "save",
-    "u": "undo",
-    "v": "look",
-    "w": "chance",
-    "x": "take",
-    "exit": "quit",
-}
-"""One-letter commands, as the keys of the full screen where it has them."""
-NAMES: Final = (
-    "help",
-    "look",
-    "legal",
-    "back",
-    "confirm",
-    "change",
-    "take",
-    "undo",
-    "redo",
-    "restart",
-    "hint",
-    "chance",
-    "solution",
-    "log",
-    "save",
-    "record",
-    "new",
-    "resume",
-    "give-up",
-    "language",
-    "quit",
-)
-"""Every command; each has its name in each language, and all names are understood in both."""
 
-
-def commands() -> dict[str, str]:
-    """Return the commands by everything that may be typed for them."""
-    known = dict(COMMANDS)
-    for name in NAMES:
-        known[name] = name
-        for language in LANGUAGES:
-            known[say(language, "terminal-command", name=name).casefold()] = name
-    return known
-
-
-def name(picture: Picture, facet: Facet) -> str:
-    """Return the words for one answer; a card is told in full."""
-    if facet.kind == "region":
-        return picture.sight.region(int(facet.value)).words
-    if facet.kind == "value":
-        return say(picture.language, "terminal-value", pips=facet.value)
-    return ask.name(picture, facet)
-
-
-class Dialogue(ABC):
+class Dialogue:
     """A sitting as questions and answers. Every answer is text; nothing is drawn."""
+
+    NAMES: ClassVar[tuple[str, ...]] = ()
+    """Every command; each has its name in each language, and all names are understood in both."""
+    LETTERS: ClassVar[dict[str, str]] = {}
+    """Commands that a letter or a sign stands for, as the keys of the full screen where it has them."""
+    FILLED: ClassVar[frozenset[str]] = frozenset()
+    """The commands that something may follow."""
 
     def __init__(self, sitting: Sitting, out: Callable[[str], None]) -> None:
         """Speak through ``out``, one line at a time."""
@@ -86,36 +26,95 @@ class Dialogue(ABC):
         self.out = out
         self.chooser = Chooser(sitting.choices())
         self.open = True
+        self.wipe = ""
+        """What clears the screen between two people, where there is one."""
+        self.begin()
+
+    def begin(self) -> None:
+        """Begin with the game that is played now: nobody was shown it, and what is told is what happens from here."""
+        count = len(self.sitting.match.actions)
+        self._told = dict.fromkeys(self.sitting.people, count)
+        """How much of the log each person was told."""
+        self._fresh = set(self.sitting.people)
+        """Who has not seen the table."""
 
     def say(self, message: str, **values: str | float) -> str:
         """Return one of the terminal's messages."""
         return say(self.sitting.language, f"terminal-{message}", **values)
 
-    def picture(self) -> Picture:
-        """Return what the words of the steps are made from."""
-        return Picture(self.sitting.look(), self.chooser, self.sitting.language)
+    def commands(self) -> dict[str, str]:
+        """Return the commands by everything that may be typed for them."""
+        known = {**self.LETTERS, **{name: name for name in self.NAMES}}
+        for name in self.NAMES:
+            known |= {say(language, "terminal-command", name=name).casefold(): name for language in LANGUAGES}
+        return known
 
-    def greet(self) -> None:
-        """Say what is played and how to be helped."""
-        self.out(self.say("greeting", game=self.sitting.title(), code=self.sitting.deal.code or "none"))
-        if self.sitting.waiting is not None:
-            self.out(self.say("resume-command", turn=self.sitting.waiting_turn()))
-        self._troubled()
+    # What is asked
+
+    def greet(self, against: str = "") -> None:
+        """Say what is played, against whom, and how to be helped; then begin."""
+        sitting = self.sitting
+        self.out(self.say("greeting", game=sitting.title(), code=sitting.code or "none"))
+        if against:
+            self.out(self.say("against", seat=sitting.seat + 1, names=against))
+        if sitting.waiting is not None:
+            self.out(self.say("resume-command", turn=sitting.waiting_turn()))
+        self.renew()
+
+    def renew(self) -> None:
+        """Say what happened, take the choices of the position afresh, and ask; or hand the screen over."""
+        self.chooser = Chooser(self.sitting.choices())
+        if words := self.sitting.troubled():
+            self.out(words)
+        if self.sitting.handing():
+            self.out(self.wipe + self.say("hand-over", seat=self.sitting.match.mover() + 1))
+            return
+        self._catch_up()
         self.ask()
 
-    def ask(self) -> None:
-        """Ask what is wanted now, with what stands in the way and the numbered answers."""
-        picture = self.picture()
+    def _catch_up(self) -> None:
+        """Say what happened since this seat was last told, and how it stands where others had a part in it."""
+        seat, match = self.sitting.eyes, self.sitting.match
+        since = min(self._told[seat], len(match.actions))
+        self._told[seat] = len(match.actions)
+        for told in self.sitting.log()[since:]:
+            self.out(told.words)
+        others = any(mover != seat for mover in match.movers[since:])
+        if seat in self._fresh or self.sitting.over() or others:
+            self._fresh.discard(seat)
+            self.situation()
+
+    def situation(self) -> None:
+        """Describe the table, where more changed than the one who looks did."""
         self.out("")
-        title, detail = ask.title(picture)
-        self.out(title)
+        self.describe()
+
+    def describe(self) -> None:
+        """Describe the table."""
+        for line in self.sitting.describe().splitlines():
+            self.out(line)
+
+    def ask(self) -> None:
+        """Ask what is wanted now, with the numbered answers."""
+        self.out("")
         if self.sitting.over():
-            self.out(detail)
-            self.out(self.summary())
+            self.conclude()
             return
-        for order in picture.sight.orders:
-            self.out(f"{self.say('beware-that') if order.warning else '!'} {order.words}")
-        self._options(picture)
+        title, _ = self.sitting.asked()
+        if title:
+            self.out(title)
+        for number, facet in enumerate(self.chooser.options(), 1):
+            self.out(f"{number} {self.name(facet)}")
+
+    def conclude(self) -> None:
+        """Say how it ended; alone, also in how many choices and whether help was taken."""
+        sitting = self.sitting
+        if len(sitting.people) > 1:
+            self.out(self.say("ended-between", seat=sitting.winner() + 1))
+        else:
+            self.out(self.say("ended", result=sitting.ended()))
+        if sitting.alone:
+            self.out(self.summary())
 
     def summary(self) -> str:
         """Return how many choices the game took, and whether help was taken."""
@@ -123,27 +122,19 @@ class Dialogue(ABC):
         moves = sum(mover >= 0 for mover in match.movers)
         return self.say("result-more", moves=moves, assisted="yes" if match.assisted else "no")
 
-    def _options(self, picture: Picture) -> None:
-        """Say the numbered answers, one to a line; items, of which there are many, on one line."""
-        items = []
-        for number, facet in enumerate(self.chooser.options(), 1):
-            answer = f"{number} {name(picture, facet)}"
-            if facet.kind in {"item", "give", "die", "value"}:
-                items.append(answer)
-                continue
-            if items:
-                self.out(", ".join(items))
-                items = []
-            self.out(answer)
-        if items:
-            self.out(", ".join(items))
+    def name(self, facet: Facet) -> str:
+        """Return the words for one answer."""
+        return self.chooser.words(facet)
 
     # What is typed
 
     def answer(self, line: str) -> None:
         """Take one line: nothing, a number, a command, an action in notation, or words of one answer."""
         words = line.split()
-        if not words:
+        if self.sitting.handing() and self._command_of(words)[0] != "quit":
+            self.sitting.take()
+            self.renew()
+        elif not words:
             self.ask()
         elif line.strip().isdecimal():
             self._number(line.strip())
@@ -157,21 +148,22 @@ class Dialogue(ABC):
         else:
             self.out(self.say("no-number", number=plain(typed), count=len(options)))
 
-    def _command(self, words: list[str]) -> bool:
-        """Do a command, its name one or two words; return whether there is one of this name."""
-        known = commands()
+    def _command_of(self, words: list[str]) -> tuple[str, str]:
+        """Return the command that is typed, its name one or two words, and what follows it; two times nothing."""
+        known = self.commands()
         for length in (2, 1):
             name = known.get(" ".join(words[:length]).casefold())
             rest = words[length:]
-            if name is not None and len(words) >= length and (not rest or name in {"save", "language"}):
-                self.obey(name, " ".join(rest))
-                return True
-        return False
+            if name is not None and len(words) >= length and (not rest or name in self.FILLED):
+                return name, " ".join(rest)
+        return "", ""
 
-    @abstractmethod
-    def obey(self, name: str, rest: str) -> None:
-        """Do a command of NAMES; ``rest`` is what was typed after it."""
-        raise NotImplementedError
+    def _command(self, words: list[str]) -> bool:
+        """Do a command; return whether there is one of this name."""
+        name, rest = self._command_of(words)
+        if name:
+            getattr(self, f"do_{name.replace('-', '_')}")(rest)
+        return bool(name)
 
     def _note(self, text: str) -> None:
         """Take an action in notation, else the words of one answer; say what is wrong with neither."""
@@ -183,10 +175,9 @@ class Dialogue(ABC):
             if len(found) == 1:
                 self.pick(found[0])
             elif found:
-                picture = self.picture()
-                could = "; ".join(name(picture, facet) for facet in found)
+                could = "; ".join(self.name(facet) for facet in found)
                 self.out(self.say("could-be", text=plain(text), could=could))
-            elif trouble.message == "note-verb":
+            elif trouble.message.endswith("note-verb"):
                 self.out(self.say("unknown", text=plain(text)))
             else:
                 self.out(explain(trouble, self.sitting.language))
@@ -194,12 +185,11 @@ class Dialogue(ABC):
         self.play(action)
 
     def _named(self, text: str) -> list[Facet]:
-        """Return the steps whose words hold all these words or beginnings of words."""
-        picture = self.picture()
+        """Return the answers whose words hold all these words or beginnings of words."""
         wanted = text.casefold().split()
         found = []
         for facet in self.chooser.options():
-            words = re.split(r"[\s,:;()]+", name(picture, facet).casefold())
+            words = re.split(r"[\s,:;()]+", self.name(facet).casefold())
             if all(any(word.startswith(part) for word in words) for part in wanted):
                 found.append(facet)
         return found
@@ -215,30 +205,10 @@ class Dialogue(ABC):
             self.play(action)
 
     def play(self, action: int) -> None:
-        """Do an action and say everything that happened."""
-        before = len(self.sitting.match.actions)
+        """Do an action and go on."""
         try:
             self.sitting.play(action)
         except Trouble as trouble:
             self.out(explain(trouble, self.sitting.language))
             return
-        if action >= 0:
-            self._tell(before)
-        else:
-            self.out(self.say("taken-back"))
         self.renew()
-
-    def _tell(self, since: int) -> None:
-        """Say what happened from one moment on."""
-        for told in self.sitting.log()[since:]:
-            self.out(told.words)
-
-    def renew(self) -> None:
-        """Take the choices of the position afresh and ask."""
-        self.chooser = Chooser(self.sitting.choices())
-        self._troubled()
-        self.ask()
-
-    def _troubled(self) -> None:
-        if words := self.sitting.troubled():
-            self.out(words)

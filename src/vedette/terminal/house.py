@@ -53,6 +53,10 @@ class LocalHouse:
         """Return whether the deal can be won from here, all its cards known, and the choices that win it."""
         return shelf.settle(deal.match.game, deal.match.state, deal.match.deal)
 
+    def helps(self, deal: Deal) -> frozenset[str]:
+        """Return the kinds of help that the game has."""
+        return shelf.box_of(deal.match.game).helps
+
     def hint(self, deal: Deal, tier: int, language: str) -> Hint | None:
         """Return the adviser's hint."""
         return self.adviser.hint(deal.match, tier, language)

@@ -1,32 +1,33 @@
-"""The plain terminal: a dialogue line by line, for a screen reader, a pipe or another program."""
+"""The plain terminal: the dialogue's commands, for a screen reader, a pipe or another program."""
 
 import contextlib
 import io
-from collections.abc import Iterator
 from pathlib import Path
-from typing import TextIO
+from typing import ClassVar, Final, TextIO
 
+from vedette.boxes.box import SOLVE
 from vedette.core import file
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, plain
-from vedette.terminal.choice import DISCARD, END, TAKE, Chooser, Facet
-from vedette.terminal.dialogue import NAMES, Dialogue
+from vedette.terminal.dialogue import Dialogue
 from vedette.terminal.sitting import Sitting
+
+WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"
+"""Clears a terminal and what was scrolled out of it: the next player must not read the last one's cards."""
 
 
 class Plain(Dialogue):
     """The dialogue with its commands, a method for each."""
 
-    def obey(self, name: str, rest: str) -> None:
-        """Do a command; the tests see to it that each of NAMES has its method."""
-        getattr(self, f"do_{name.replace('-', '_')}")(rest)
-
-    def _begin(self, facet: Facet, otherwise: str) -> None:
-        self.chooser.clear()
-        if self.chooser.can(facet):
-            self.pick(facet)
-        else:
-            self.out(self.say(otherwise))
+    NAMES: ClassVar[tuple[str, ...]] = (
+        "help", "look", "legal", "undo", "redo", "restart", "hint", "chance", "solution", "log", "save", "record",
+        "new", "resume", "give-up", "language", "quit",
+    )  # fmt: skip
+    LETTERS: ClassVar[dict[str, str]] = {
+        "?": "help", "exit": "quit", "g": "give-up", "h": "hint", "l": "look", "n": "new", "p": "solution",
+        "q": "quit", "r": "redo", "s": "save", "u": "undo", "v": "look", "w": "chance",
+    }  # fmt: skip
+    FILLED = frozenset({"save", "language"})
 
     def _changed(self, *, done: bool, otherwise: str) -> None:
         if done:
@@ -36,19 +37,19 @@ class Plain(Dialogue):
 
     def do_help(self, _: str) -> None:
         """Name the commands and the notation."""
-        self.out(self.say("plain-help"))
-        for command in NAMES:
-            self.out(
-                "  "
-                + self.say(
-                    "command-line", name=self.say("command", name=command), does=self.say("command-help", name=command)
-                )
-            )
+        for line in self.manner():
+            self.out(line)
+        for command in self.NAMES:
+            does = self.say("command-help", name=command)
+            self.out("  " + self.say("command-line", name=self.say("command", name=command), does=does))
+
+    def manner(self) -> list[str]:
+        """Return how to answer."""
+        return [self.say("plain-help")]
 
     def do_look(self, _: str) -> None:
         """Describe the table."""
-        for line in self.sitting.describe().splitlines():
-            self.out(line)
+        self.describe()
 
     def do_legal(self, _: str) -> None:
         """List every legal action, its notation and its words."""
@@ -57,40 +58,17 @@ class Plain(Dialogue):
             if choice.action >= 0:
                 self.out(f"{match.game.note(match.state, choice.action)} | {choice.words}")
 
-    def do_back(self, _: str) -> None:
-        """Step back: a pick, else the item given up for a change that was not made yet."""
-        if not self.chooser.back() and self.sitting.look().phase == "change":
-            self.sitting.undo()
-            self.chooser = Chooser(self.sitting.choices())
-        self.ask()
-
-    def do_confirm(self, _: str) -> None:
-        """End the turn."""
-        self._begin(END, "cannot-confirm")
-
-    def do_change(self, _: str) -> None:
-        """Begin the change of a die."""
-        self._begin(DISCARD, "cannot-change")
-
-    def do_take(self, _: str) -> None:
-        """Begin to take an item back."""
-        self._begin(TAKE, "cannot-take")
-
     def do_undo(self, _: str) -> None:
         """Take back the last choice."""
         before = self.sitting.log()
         done = self.sitting.undo()
         if undone := before[len(self.sitting.match.actions) :]:
             self.out(self.say("undone", said=undone[0].words))
-        self._changed(done=done, otherwise="no-undo")
+        self._changed(done=done, otherwise="no-undo" if self.sitting.alone else "no-undo-between")
 
     def do_redo(self, _: str) -> None:
         """Do again what was taken back."""
-        before = len(self.sitting.match.actions)
-        done = self.sitting.redo()
-        if done:
-            self._tell(before)
-        self._changed(done=done, otherwise="no-redo")
+        self._changed(done=self.sitting.redo(), otherwise="no-redo")
 
     def do_restart(self, _: str) -> None:
         """Begin the deal again."""
@@ -110,13 +88,15 @@ class Plain(Dialogue):
         if self.sitting.over():
             self.out(self.say("over"))
             return
+        if not self.sitting.helped(SOLVE):
+            self.out(self.say("no-solution"))
+            return
         past = len(self.sitting.match.actions)
         verdict = self.sitting.follow()
         told = self.sitting.log()[past:]
         self.out(self.say("follow", verdict=verdict, said=told[0].words if told else ""))
-        for more in told[1:]:
-            self.out(more.words)
         if told:
+            self._told[self.sitting.eyes] = past + 1
             self.renew()
 
     def do_log(self, _: str) -> None:
@@ -125,7 +105,10 @@ class Plain(Dialogue):
             self.out(f"{told.turn} {told.words}")
 
     def do_save(self, name: str) -> None:
-        """Write the record into a file."""
+        """Write the record into a file, once it is nobody's secret any more."""
+        if not self.sitting.open:
+            self.out(self.say("secret"))
+            return
         name = name or self.sitting.name()
         try:
             file.write(Path(name).expanduser(), self.sitting.text())
@@ -135,19 +118,26 @@ class Plain(Dialogue):
             self.out(self.say("saved", name=plain(name, 240)))
 
     def do_record(self, _: str) -> None:
-        """Print the record."""
+        """Print the record, once it is nobody's secret any more."""
+        if not self.sitting.open:
+            self.out(self.say("secret"))
+            return
         for line in self.sitting.text().splitlines():
             self.out(line)
 
     def do_new(self, _: str) -> None:
         """Take another deal."""
         self.sitting.renew()
-        self.out(self.say("greeting", game=self.sitting.title(), code=self.sitting.deal.code or "none"))
+        self.begin()
+        self.out(self.say("greeting", game=self.sitting.title(), code=self.sitting.code or "none"))
         self.renew()
 
     def do_resume(self, _: str) -> None:
         """Go on with the kept game."""
-        self._changed(done=self.sitting.resume(), otherwise="no-resume")
+        done = self.sitting.resume()
+        if done:
+            self.begin()
+        self._changed(done=done, otherwise="no-resume")
 
     def do_give_up(self, _: str) -> None:
         """Give up."""
@@ -167,35 +157,28 @@ class Plain(Dialogue):
         self.open = False
 
 
-def run(sitting: Sitting, lines: TextIO, out: TextIO) -> int:
+def run(sitting: Sitting, made: type[Plain], lines: TextIO, out: TextIO, against: str = "") -> int:
     """Play until the person leaves or the lines end; return the exit status, 0."""
-    if isinstance(lines, io.TextIOWrapper):
-        lines.reconfigure(errors="replace")
-    if isinstance(out, io.TextIOWrapper):
-        out.reconfigure(errors="replace")
+    for stream in (lines, out):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
     def put(line: str) -> None:
         out.write(line + "\n")
 
-    dialogue = Plain(sitting, put)
-    prompt = "> " if lines.isatty() else ""
+    dialogue = made(sitting, put)
+    tty = lines.isatty()
+    dialogue.wipe = WIPE if tty else ""
     # a reader that has gone away ends the game like an end of the lines: it is kept
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
-        dialogue.greet()
-        for line in _typed(dialogue, lines, out, prompt):
+        dialogue.greet(against)
+        while dialogue.open:
+            out.write("> " if tty else "")
+            out.flush()
+            if not (line := lines.readline()):
+                break
             dialogue.answer(line)
         out.write(dialogue.say("farewell" if sitting.kept is None or sitting.over() else "kept") + "\n")
         out.flush()
     sitting.keep()
     return 0
-
-
-def _typed(dialogue: Plain, lines: TextIO, out: TextIO, prompt: str) -> Iterator[str]:
-    """Yield the lines that are typed while the dialogue is open."""
-    while dialogue.open:
-        out.write(prompt)
-        out.flush()
-        line = lines.readline()
-        if not line:
-            return
-        yield line

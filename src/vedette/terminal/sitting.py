@@ -1,21 +1,31 @@
-"""A sitting: one person at one game, with the language, the kept record and the advice; it draws nothing."""
+"""A sitting: who plays one game at this terminal, the language, the kept record and the advice; it draws nothing."""
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
+from vedette.boxes.box import HINT
 from vedette.core import file, language
 from vedette.core.errors import Trouble
 from vedette.core.game import CHANCE, OVER
-from vedette.core.match import Match
-from vedette.terminal import sight
-from vedette.terminal.choice import TAKE, Choice, Facet, facets
-from vedette.terminal.picture import Told
+from vedette.core.match import FORCED, Match
+from vedette.players.player import Player
+from vedette.terminal.choice import Choice, Facet, whole
 
-SEAT: Final = 0
-"""The one player's seat."""
+NOBODY: Final = -1
+"""The seat that has the screen while it is handed over."""
+TIERS: Final = 4
+"""How much a hint may tell: a nudge, where to look, the action, how to go on."""
+
+
+class Told(NamedTuple):
+    """A line of the log: the turn it belongs to, what happened, and whether chance did it."""
+
+    turn: int
+    words: str
+    chance: bool
 
 
 @dataclass(frozen=True)
@@ -53,6 +63,10 @@ class House(Protocol):
         """
         ...
 
+    def helps(self, deal: Deal) -> frozenset[str]:
+        """Return the kinds of help that there are."""
+        ...
+
     def hint(self, deal: Deal, tier: int, language: str) -> Hint | None:
         """Return a hint: tier 1 nudges, 2 names the card, 3 the action, 4 the line to a win; None if there is none."""
         ...
@@ -67,8 +81,9 @@ class House(Protocol):
 
 
 class Sitting:
-    """What both terminals share.
+    """What the full screen and the dialogue share. Each person is shown what the seat sees that has the screen.
 
+    Seats with a player in ``bots`` are played by it, the others by people who hand the screen over.
     ``kept`` is the file that holds the running game (written whole after each action, so a killed terminal
     loses nothing), None to keep nothing.
     A game that an earlier sitting left there is ``waiting`` until it is resumed or the first action replaces it.
@@ -80,9 +95,14 @@ class Sitting:
         language: str,
         house: House,
         kept: Path | None = None,
+        bots: Mapping[int, Player] | None = None,
     ) -> None:
         """Sit down at a deal."""
         self.deal = deal
+        self.bots = bots or {}
+        self.people = [seat for seat in range(deal.match.game.rules.players) if seat not in self.bots]
+        self.seat = self.people[0] if len(self.people) == 1 else NOBODY
+        """Who has the screen."""
         self.language = language
         self.house = house
         self.kept = kept
@@ -90,12 +110,13 @@ class Sitting:
         self.tier = 0
         self.trouble: Trouble | None = None
         """Why the game could not be kept, where it could not."""
-        self._told: dict[tuple[str, bytes, int], Told] = {}
-        self._log_of: tuple[Match, int, str] | None = None
+        self._told: dict[tuple[str, int, bytes, int], Told] = {}
+        self._log_of: tuple[Match, int, str, int] | None = None
         self._log: list[Told] = []
         self.aside: Path | None = None
         """Where a kept game that could not be read now lies."""
         self.waiting = self._waiting()
+        self._settle()
 
     @property
     def match(self) -> Match:
@@ -106,13 +127,66 @@ class Sitting:
         """Return whether nobody may act."""
         return self.match.mover() == OVER
 
-    def look(self) -> sight.Sight:
-        """Return what the player sees."""
-        return sight.read(self.match.game.show(self.match.state.view(SEAT), self.language))
+    @property
+    def alone(self) -> bool:
+        """Whether the game has one seat."""
+        return self.match.game.rules.players == 1
+
+    @property
+    def eyes(self) -> int:
+        """The seat that the table is seen from."""
+        return self.people[0] if self.seat == NOBODY else self.seat
+
+    @property
+    def open(self) -> bool:
+        """Whether nothing in the deal and the record is a secret of another seat's."""
+        return self.alone or self.over()
+
+    def handing(self) -> bool:
+        """Return whether the screen goes from one person to another: nobody may be shown anything."""
+        return self.seat == NOBODY and not self.over()
+
+    def take(self) -> None:
+        """Give the screen to whoever is to act."""
+        self.seat = self.match.mover()
+
+    def _settle(self) -> None:
+        """Let bots play, and take the screen away from whoever is not the next to act."""
+        match = self.match
+        while match.mover() in self.bots:
+            match.play(self.bots[match.mover()].choose(match.state.view(match.mover()), match.legal()))
+        if not self.over() and match.mover() != self.seat:
+            self.seat = NOBODY
+
+    def view(self) -> bytes:
+        """Return what is seen."""
+        return self.match.state.view(self.eyes)
+
+    def shown(self) -> dict[str, object]:
+        """Return what is seen as data."""
+        return self.match.game.show(self.view(), self.language)
+
+    def asked(self) -> tuple[str, str]:
+        """Return the game's own sentence that asks, and the one that says what else; each may be empty."""
+        ask = self.shown().get("ask")
+        return (str(ask.get("title", "")), str(ask.get("detail", ""))) if isinstance(ask, dict) else ("", "")
 
     def describe(self) -> str:
-        """Return what the player sees as text."""
-        return self.match.game.describe(self.match.state.view(SEAT), self.language)
+        """Return what is seen as text."""
+        return self.match.game.describe(self.view(), self.language)
+
+    def ended(self) -> str:
+        """Return how the game went for whoever looks: ``won``, ``lost``, ``drawn`` or ``conceded``."""
+        if self.match.conceded in self.people:
+            return "conceded"
+        share = self.match.returns()[self.eyes]
+        return "won" if share >= 1 else "lost" if share <= 0 else "drawn"
+
+    def winner(self) -> int:
+        """Return the seat that has won, NOBODY for a draw."""
+        shares = self.match.returns()
+        best = [seat for seat, share in enumerate(shares) if share == max(shares)]
+        return best[0] if len(best) == 1 else NOBODY
 
     def _waiting(self) -> Deal | None:
         """Return the game that an earlier sitting kept; one that cannot be read is put aside, not overwritten."""
@@ -127,7 +201,8 @@ class Sitting:
                 self.kept.replace(aside)
                 self.aside = aside
             return None
-        return deal if deal.match.mover() != OVER else None
+        fits = deal.match.game.rules == self.match.game.rules
+        return deal if fits and deal.match.mover() != OVER else None
 
     def resume(self) -> bool:
         """Go on with the game that waits; return whether there was one."""
@@ -139,8 +214,11 @@ class Sitting:
 
     def waiting_turn(self) -> int:
         """Return the turn of the game that waits."""
-        match = self.deal.match if self.waiting is None else self.waiting.match
-        return sight.read(match.game.show(match.state.view(SEAT), self.language)).turn
+        return (self.deal if self.waiting is None else self.waiting).match.state.turn()
+
+    def waiting_code(self) -> str:
+        """Return the code of the game that waits, as far as it fits into a line; ``none`` where it may not be told."""
+        return language.plain(self.waiting.code, 40) if self.waiting is not None and self.alone else "none"
 
     def troubled(self) -> str:
         """Return in words why the game could not be kept or read, and where an unread one lies; empty if it could."""
@@ -155,31 +233,22 @@ class Sitting:
         """Return the name of the game."""
         return language.say(self.language, self.match.game.rules.name)
 
+    @property
+    def code(self) -> str:
+        """The code that deals this again; empty while it would tell a seat what it must not know."""
+        return self.deal.code if self.open else ""
+
     def name(self) -> str:
         """Return a good name for a file with the record."""
-        code = self.deal.code.rpartition("/")[2]
+        code = self.code.rpartition("/")[2]
         return "-".join(part for part in (self.match.game.rules.name, code) if part) + ".txt"
 
     def choices(self) -> list[Choice]:
-        """Return what may be done now: the legal actions, and the items that may be taken back this turn."""
-        game, view = self.match.game, self.match.state.view(SEAT)
-        found = [
-            Choice(action, game.say(view, action, self.language), facets(action, game.parts(action)))
-            for action in self.match.legal()
-        ]
-        return found if self.over() else found + self._takes()
-
-    def _takes(self) -> list[Choice]:
-        """Return a choice for each item that lies in a spot since chance last spoke; its action is below zero."""
-        game, match = self.match.game, self.match
-        taken = []
-        for index in match.retractable():
-            match game.parts(match.actions[index]):
-                case {"do": "put", "spot": spot}:
-                    said = game.tell(match.moment(index).view(SEAT), match.actions[index], SEAT, self.language)
-                    words = language.say(self.language, "terminal-take", said=said)
-                    taken.append(Choice(-1 - index, words, (TAKE, Facet("from", spot), Facet("taken", index))))
-        return taken
+        """Return what may be done now by whoever has the screen."""
+        if self.seat == NOBODY:
+            return []
+        game, view = self.match.game, self.view()
+        return [Choice(action, game.say(view, action, self.language), whole(action)) for action in self.match.legal()]
 
     def play(self, action: int) -> None:
         """Do what a choice says, and keep the game.
@@ -193,20 +262,34 @@ class Sitting:
         self._changed()
 
     def undo(self) -> bool:
-        """Take back the last choice; return whether there was one."""
-        return self._try(self.match.undo, able=self.match.can_undo())
+        """Take back the last choice of whoever has the screen; return whether it could be taken back.
+
+        Between several seats a choice stands once it has shown somebody something, or another has acted on it.
+        """
+        if self.alone or self.match.conceded >= 0:
+            return self._try(self.match.undo, able=self.match.can_undo())
+        last = self._own_choice()
+        return self._try(lambda: self.match.back(last), able=last >= 0)
+
+    def _own_choice(self) -> int:
+        """Return the index of this screen's last choice where it may be unsaid, else -1."""
+        match = self.match
+        for at in range(len(match.actions) - 1, -1, -1):
+            if match.movers[at] != FORCED:
+                return at if match.movers[at] == self.seat and not match.revealed(at) else -1
+        return -1
 
     def redo(self) -> bool:
         """Do again what was taken back; return whether there was something."""
-        return self._try(self.match.redo, able=self.match.can_redo())
+        return self._try(self.match.redo, able=self.alone and self.match.can_redo())
 
     def restart(self) -> bool:
         """Begin the deal again; return whether anything had been done."""
-        return self._try(self.match.restart, able=self.match.can_undo())
+        return self._try(self.match.restart, able=self.alone and self.match.can_undo())
 
     def concede(self) -> bool:
-        """Give up; return whether there was something to give up."""
-        return self._try(self.match.concede, able=not self.over())
+        """Give up, whoever has the screen; return whether there was something to give up."""
+        return self._try(lambda: self.match.concede(self.eyes), able=not self.over())
 
     def _try(self, change: Callable[[], None], *, able: bool) -> bool:
         if able:
@@ -217,15 +300,16 @@ class Sitting:
     def renew(self) -> None:
         """Take another deal."""
         self.deal = self.house.fresh()
+        self.seat = self.people[0] if len(self.people) == 1 else NOBODY
         self._changed()
 
     def ask_hint(self) -> Hint | None:
         """Return the next hint, telling more each time it is asked for in one position; None if there is none."""
         if self.over():
             return None
-        hint = self.house.hint(self.deal, min(self.tier + 1, 4), self.language)
+        hint = self.house.hint(self.deal, min(self.tier + 1, TIERS), self.language)
         if hint is not None:
-            self.tier = min(self.tier + 1, 4)
+            self.tier = min(self.tier + 1, TIERS)
             self.hint = hint
             self.match.assist("hint")
             self.keep()
@@ -239,6 +323,14 @@ class Sitting:
         if words:
             self.match.assist("chance")
         return words
+
+    def hints(self) -> bool:
+        """Return whether the game gives hints."""
+        return self.helped(HINT)
+
+    def helped(self, what: str) -> bool:
+        """Return whether the game has a kind of help."""
+        return what in self.house.helps(self.deal)
 
     def follow(self) -> str:
         """Do the next choice of a winning line, all cards known, where there is one; return the verdict."""
@@ -257,33 +349,31 @@ class Sitting:
     def log(self) -> list[Told]:
         """Return what happened, oldest first, in words."""
         match = self.match
-        now = (match, match.version, self.language)
+        now = (match, match.version, self.language, self.eyes)
         if now != self._log_of:
             self._log_of, self._log = now, self._read_log()
         return self._log
 
     def _read_log(self) -> list[Told]:
-        match = self.match
+        match, seat = self.match, self.eyes
         told = []
         for index, action in enumerate(match.actions):
-            view = match.moment(index).view(SEAT)
-            after = match.moment(index + 1).view(SEAT) if match.game.outcomes() else b""
-            key = (self.language, view + after, action)
+            view = match.view(index, seat)
+            after = match.view(index + 1, seat) if match.game.outcomes() else b""
+            key = (self.language, seat, view + after, action)
             if key not in self._told:
-                self._told[key] = self._tell(view, action, after, chance=match.movers[index] == CHANCE)
+                words = [match.game.tell(view, action, seat, self.language)]
+                words += match.game.news(view, after, self.language) if after else []
+                chance = match.movers[index] == CHANCE
+                self._told[key] = Told(match.turn(index), " ".join(filter(None, words)), chance)
             told.append(self._told[key])
         return told
-
-    def _tell(self, view: bytes, action: int, after: bytes, *, chance: bool) -> Told:
-        game = self.match.game
-        shown = sight.read(game.show(view, self.language))
-        words = [game.tell(view, action, SEAT, self.language), *game.news(view, after, self.language)]
-        return Told(shown.turn, " ".join(words), chance)
 
     def _changed(self) -> None:
         self.waiting = None
         self.hint = None
         self.tier = 0
+        self._settle()
         self.keep()
 
     def text(self) -> str:

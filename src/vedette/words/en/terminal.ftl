@@ -39,9 +39,9 @@ terminal-button = { $do ->
 terminal-take = take back: { $said }
 terminal-hint = Hint
 terminal-chance = Win chance
-terminal-chance-words = { NUMBER($percent, maximumFractionDigits: 1) }% with the best play{ $exact ->
-    [yes] .
-   *[no] , estimated.
+terminal-chance-words = { $exact ->
+    [yes] { NUMBER($percent, maximumFractionDigits: 1) }% with the best play.
+   *[no] About { NUMBER($percent, maximumFractionDigits: 1) }%, estimated by playing on.
   }
 terminal-line = To go on:
 terminal-turn = Turn { $turn }: { $said }.
@@ -101,8 +101,10 @@ terminal-cannot-confirm = Not yet: see what stands before confirming.
 terminal-cannot-change = No die can be changed now.
 terminal-cannot-take = No item of this turn can be taken back.
 terminal-no-undo = There is nothing to undo.
+terminal-no-undo-between = Nothing can be taken back: the last choice was not yours, or it showed somebody something.
 terminal-no-redo = There is nothing to redo.
 terminal-no-hint = There is no hint to give here.
+terminal-no-solution = There is no solution to show in this game.
 terminal-follow = { $verdict ->
     [winnable] A winning line: { $said }. p goes on, any other key takes over.
     [unwinnable] From here the deal cannot be won, whatever you choose. u goes back.
@@ -110,7 +112,10 @@ terminal-follow = { $verdict ->
   }
 terminal-thinking = One moment…
 terminal-no-resume = There is no kept game to go on with.
-terminal-resume = An unfinished game is kept: deal { $code }, turn { $turn }.
+terminal-resume = An unfinished game is kept: { $code ->
+    [none] turn { $turn }
+   *[other] deal { $code }, turn { $turn }
+  }.
 terminal-resume-yes = Go on with it
 terminal-resume-no = Leave it, play the new deal
 terminal-sure-new = This deal is not finished. Deal anew?
@@ -134,6 +139,7 @@ terminal-result-more = { $moves ->
    *[no] without help
   }
 terminal-result-keys = u goes back, R begins again, n deals anew, s saves the record.
+terminal-result-keys-between = n deals anew, s saves the record.
 
 terminal-help =
     KEYS
@@ -179,6 +185,26 @@ terminal-help =
     { $west }{ $add } and { $north }{ $add }       lay the card beyond this border; the kingdom moves over
     { $full } { $spare } { $gone }           items: owed to empty posts, to spare, spent
 
+terminal-help-words =
+    arrows, Tab     move among the answers
+    Enter, Space    choose
+    1, 2 … 12       the answer of this number, then Enter
+    PgUp, PgDn      scroll the table
+    u               take back, as long as nobody saw anything of it
+    r, R            redo; begin this deal again (alone)
+    n               a new deal
+    h               a hint; again for more of it
+    w               the win chance, shown or hidden
+    p               play the next choice of a winning line (it knows the hidden cards)
+    v               the table in words, and the log
+    s               save the record
+    g               give up
+    l               the other language
+    t               light or dark
+    ?               this page
+    q               leave; the game is kept
+    The mouse works too.
+
 ## The dialogue
 
 terminal-greeting = { $game }{ $code ->
@@ -198,7 +224,7 @@ terminal-no-number = There is no answer { $number }: { $count ->
 terminal-could-be = “{ $text }” could be: { $could }. Type more of it, or the number.
 terminal-no-language = There is no language “{ $text }”: choose { $languages }.
 terminal-unknown = “{ $text }” is no answer, no command and no action. Type a number, or help.
-terminal-plain-help =
+terminal-steps-help =
     Answer with a number, with words of the answer (“wild”), or with an action in notation:
     place Wild Plains A1 | place Wild Plains <A1 (west of A1) | place Wild Plains ^A1 (north of A1)
     put B4 A1-B1 (the blue die 4; BC is the blue cube; W, Y, B) | discard YC, then change W2 5 | end
@@ -252,15 +278,20 @@ terminal-command-help = { $name ->
    *[undo] take back the last choice
   }
 
-## The table that is spoken
+## Several seats
 
-terminal-spoken-against = You have seat { $seat }; against you: { $names }.
-terminal-spoken-hand-over = Hand over to seat { $seat }, then press Enter. Nobody else should look.
-terminal-spoken-help = Answer with a number, with words of the answer, or with an action in notation. An empty line asks again. Commands:
-terminal-spoken-result = { $result ->
+terminal-against = You have seat { $seat }; against you: { $names }.
+terminal-hand-over = Hand over to seat { $seat }, then press Enter. Nobody else should look.
+terminal-take-over = Take the screen
+terminal-plain-help = Answer with a number, with words of the answer, or with an action in notation. An empty line asks again. Commands:
+terminal-ended = { $result ->
     [won] You have won.
     [lost] You have lost.
+    [conceded] You gave up.
    *[drawn] A draw.
   }
-terminal-spoken-secret = The record holds what the other seat must not know: it can be had after the end.
-terminal-spoken-save = Say into which file: save FILE
+terminal-ended-between = { $seat ->
+    [0] A draw.
+   *[other] Seat { $seat } has won.
+  }
+terminal-secret = The record holds what the other seat must not know: it can be had after the end.

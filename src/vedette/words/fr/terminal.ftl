@@ -39,9 +39,9 @@ terminal-button = { $do ->
 terminal-take = reprendre : { $said }
 terminal-hint = Conseil
 terminal-chance = Chances de gagner
-terminal-chance-words = { NUMBER($percent, maximumFractionDigits: 1) } % en jouant au mieux{ $exact ->
-    [yes] .
-   *[no] , à peu près.
+terminal-chance-words = { $exact ->
+    [yes] { NUMBER($percent, maximumFractionDigits: 1) } % en jouant au mieux.
+   *[no] { NUMBER($percent, maximumFractionDigits: 1) } % environ, estimés en jouant la suite.
   }
 terminal-line = La suite :
 terminal-turn = Tour { $turn } : { $said }.
@@ -101,8 +101,10 @@ terminal-cannot-confirm = Pas encore : voyez ce qui reste à faire avant de vali
 terminal-cannot-change = Aucun dé ne peut changer pour le moment.
 terminal-cannot-take = Aucun objet de ce tour ne peut être repris.
 terminal-no-undo = Il n’y a rien à annuler.
+terminal-no-undo-between = Rien ne peut être repris : le dernier choix n’était pas le vôtre, ou il a montré quelque chose à quelqu’un.
 terminal-no-redo = Il n’y a rien à refaire.
 terminal-no-hint = Il n’y a pas de conseil à donner ici.
+terminal-no-solution = Il n’y a pas de solution à montrer dans ce jeu.
 terminal-follow = { $verdict ->
     [winnable] Une suite gagnante : { $said }. p continue, toute autre touche reprend la main.
     [unwinnable] D’ici la donne ne peut plus être gagnée, quoi que vous choisissiez. u revient.
@@ -110,7 +112,10 @@ terminal-follow = { $verdict ->
   }
 terminal-thinking = Un instant…
 terminal-no-resume = Aucune partie gardée à reprendre.
-terminal-resume = Une partie inachevée est gardée : donne { $code }, tour { $turn }.
+terminal-resume = Une partie inachevée est gardée : { $code ->
+    [none] tour { $turn }
+   *[other] donne { $code }, tour { $turn }
+  }.
 terminal-resume-yes = La reprendre
 terminal-resume-no = La laisser, jouer la nouvelle donne
 terminal-sure-new = Cette donne n’est pas finie. En distribuer une autre ?
@@ -134,6 +139,7 @@ terminal-result-more = { $moves ->
    *[no] sans aide
   }
 terminal-result-keys = u revient, R recommence, n distribue à nouveau, s enregistre la partie.
+terminal-result-keys-between = n redonne, s enregistre la partie.
 
 terminal-help =
     TOUCHES
@@ -179,6 +185,26 @@ terminal-help =
     { $west }{ $add } et { $north }{ $add }        poser la carte au-delà de ce bord ; le royaume se décale
     { $full } { $spare } { $gone }           objets : dus aux emplacements vides, de trop, dépensés
 
+terminal-help-words =
+    flèches, Tab    passer d’une réponse à l’autre
+    Entrée, Espace  choisir
+    1, 2 … 12       la réponse de ce numéro, puis Entrée
+    PgPréc, PgSuiv  faire défiler la table
+    u               annuler, tant que personne n’en a rien vu
+    r, R            rétablir ; recommencer cette donne (seul)
+    n               une nouvelle donne
+    h               un conseil ; encore pour en savoir plus
+    w               montrer ou cacher la chance de gagner
+    p               jouer le choix suivant d’une suite gagnante (elle connaît les cartes cachées)
+    v               la table en mots, et le journal
+    s               enregistrer la partie
+    g               abandonner
+    l               l’autre langue
+    t               clair ou sombre
+    ?               cette page
+    q               quitter ; la partie est gardée
+    La souris marche aussi.
+
 ## Le dialogue
 
 terminal-greeting = { $game }{ $code ->
@@ -198,7 +224,7 @@ terminal-no-number = Il n’y a pas de réponse { $number } : { $count ->
 terminal-could-be = « { $text } » peut être : { $could }. Tapez-en plus, ou le numéro.
 terminal-no-language = Il n’y a pas de langue « { $text } » : choisissez { $languages }.
 terminal-unknown = « { $text } » n’est ni une réponse, ni une commande, ni une action. Tapez un numéro, ou aide.
-terminal-plain-help =
+terminal-steps-help =
     Répondez par un numéro, par des mots de la réponse (« wild »), ou par une action en notation :
     place Wild Plains A1 | place Wild Plains <A1 (à l’ouest de A1) | place Wild Plains ^A1 (au nord de A1)
     put B4 A1-B1 (le dé bleu 4 ; BC est le cube bleu ; W blanc, Y jaune, B bleu) | discard YC, puis change W2 5 | end
@@ -252,15 +278,20 @@ terminal-command-help = { $name ->
    *[undo] annuler le dernier choix
   }
 
-## The table that is spoken
+## Plusieurs places
 
-terminal-spoken-against = Vous avez la place { $seat } ; contre vous : { $names }.
-terminal-spoken-hand-over = Passez l’appareil à la place { $seat }, puis appuyez sur Entrée. Que personne d’autre ne regarde.
-terminal-spoken-help = Répondez par un nombre, par des mots de la réponse ou par une action en notation. Une ligne vide repose la question. Commandes :
-terminal-spoken-result = { $result ->
+terminal-against = Vous avez la place { $seat } ; contre vous : { $names }.
+terminal-hand-over = Passez l’appareil à la place { $seat }, puis appuyez sur Entrée. Que personne d’autre ne regarde.
+terminal-take-over = Prendre l’écran
+terminal-plain-help = Répondez par un nombre, par des mots de la réponse ou par une action en notation. Une ligne vide repose la question. Commandes :
+terminal-ended = { $result ->
     [won] Vous avez gagné.
     [lost] Vous avez perdu.
+    [conceded] Vous avez abandonné.
    *[drawn] Partie nulle.
   }
-terminal-spoken-secret = L’enregistrement contient ce que l’autre place ne doit pas savoir : il s’obtient après la fin.
-terminal-spoken-save = Dites dans quel fichier : save FICHIER
+terminal-ended-between = { $seat ->
+    [0] Égalité.
+   *[other] La place { $seat } a gagné.
+  }
+terminal-secret = L’enregistrement contient ce que l’autre place ne doit pas savoir : il s’obtient après la fin.

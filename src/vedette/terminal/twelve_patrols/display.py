@@ -1,10 +1,10 @@
 """The display: the cards that may be placed, and what is known of the deck."""
 
-from vedette.terminal.canvas import Rect, clip
 from vedette.terminal.choice import Facet
-from vedette.terminal.picture import Picture, Sheet, Span
-from vedette.terminal.region import draw_card
-from vedette.terminal.sight import SIDES, Region
+from vedette.terminal.twelve_patrols.canvas import Rect, clip
+from vedette.terminal.twelve_patrols.picture import Picture, Sheet, Span
+from vedette.terminal.twelve_patrols.region import draw_card
+from vedette.terminal.twelve_patrols.sight import SIDES, Region
 
 CARD_WIDTH = 17
 CARD_HEIGHT = 5

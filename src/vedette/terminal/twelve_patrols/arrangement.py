@@ -1,6 +1,6 @@
 """The arrangement: where each panel lies on a screen of any size."""
 
-from vedette.terminal.canvas import Rect
+from vedette.terminal.twelve_patrols.canvas import Rect
 
 SMALLEST = (80, 24)
 """Columns and rows below which the table does not fit."""

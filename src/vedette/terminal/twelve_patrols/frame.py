@@ -2,9 +2,10 @@
 
 from rich.cells import cell_len
 
-from vedette.terminal.canvas import clip
-from vedette.terminal.choice import DISCARD, Facet
-from vedette.terminal.picture import Picture, Sheet, Span
+from vedette.terminal.choice import Facet
+from vedette.terminal.twelve_patrols.canvas import clip
+from vedette.terminal.twelve_patrols.picture import Picture, Sheet, Span
+from vedette.terminal.twelve_patrols.steps import DISCARD
 
 KEY = "key"
 """The kind of a facet that a key of the foot picks."""

@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from vedette.terminal.canvas import DASHED, DOUBLE, THIN, Line, Rect
 from vedette.terminal.choice import Facet
-from vedette.terminal.picture import Sheet
-from vedette.terminal.region import draw_card, draw_land
-from vedette.terminal.sight import Spot
+from vedette.terminal.twelve_patrols.canvas import DASHED, DOUBLE, THIN, Line, Rect
+from vedette.terminal.twelve_patrols.picture import Sheet
+from vedette.terminal.twelve_patrols.region import draw_card, draw_land
+from vedette.terminal.twelve_patrols.sight import Spot
 
 GUTTER = 3
 """Columns for the row numbers, and for the places west of the kingdom."""

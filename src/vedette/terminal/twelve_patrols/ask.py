@@ -1,10 +1,10 @@
 """The ask: what is wanted now, what else is possible, and what Enter would do."""
 
-from vedette.terminal.canvas import Rect, clip
 from vedette.terminal.choice import Facet
-from vedette.terminal.display import edges
-from vedette.terminal.picture import Picture, Sheet
-from vedette.terminal.sight import Item
+from vedette.terminal.twelve_patrols.canvas import Rect, clip
+from vedette.terminal.twelve_patrols.display import edges
+from vedette.terminal.twelve_patrols.picture import Picture, Sheet
+from vedette.terminal.twelve_patrols.sight import Item
 
 
 def name(picture: Picture, facet: Facet) -> str:

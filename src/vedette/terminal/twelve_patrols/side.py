@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from vedette.terminal import display, notes, supply
-from vedette.terminal.canvas import Rect
-from vedette.terminal.picture import Sheet
+from vedette.terminal.twelve_patrols import display, notes, supply
+from vedette.terminal.twelve_patrols.canvas import Rect
+from vedette.terminal.twelve_patrols.picture import Sheet
 
 Section = Callable[[Sheet, Rect], int]
 

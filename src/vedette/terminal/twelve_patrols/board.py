@@ -7,7 +7,7 @@ from rich.segment import Segment
 from textual.strip import Strip
 from textual.widget import Widget
 
-from vedette.terminal.picture import Sheet
+from vedette.terminal.twelve_patrols.picture import Sheet
 
 LETTERS: Final = str.maketrans("─━═╌│┃║╎┌┐└┘╭╮╰╯┏┓┗┛╔╗╚╝▀▔·…–’", "--=-||H|++++++++++++++++= ..-'")  # noqa: RUF001 (the strokes that are replaced)
 """What stands for strokes and signs where the terminal has ASCII alone."""

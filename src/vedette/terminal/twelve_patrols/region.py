@@ -3,11 +3,11 @@
 from rich.cells import cell_len
 from rich.style import Style
 
-from vedette.terminal.canvas import DASHED, DOUBLE, ROUND, THICK, THIN, Rect, clip, wrap
-from vedette.terminal.engraving import engrave
 from vedette.terminal.palette import WASHES
-from vedette.terminal.picture import Picture, Sheet
-from vedette.terminal.sight import SIDES, Card, Demand, Plaque, Plaques, Region, Side
+from vedette.terminal.twelve_patrols.canvas import DASHED, DOUBLE, ROUND, THICK, THIN, Rect, clip, wrap
+from vedette.terminal.twelve_patrols.engraving import engrave
+from vedette.terminal.twelve_patrols.picture import Picture, Sheet
+from vedette.terminal.twelve_patrols.sight import SIDES, Card, Demand, Plaque, Plaques, Region, Side
 
 INKS = {"holds": "ok", "short": "short", "cannot": "bad", "open": "ink", "outside": "line"}
 

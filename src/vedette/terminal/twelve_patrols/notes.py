@@ -2,12 +2,11 @@
 
 from rich.cells import cell_len
 
-from vedette.terminal.canvas import Rect, wrap
 from vedette.terminal.choice import END
-from vedette.terminal.picture import Sheet, Told
-from vedette.terminal.supply import button
-
-TIERS = 4
+from vedette.terminal.sitting import TIERS, Told
+from vedette.terminal.twelve_patrols.canvas import Rect, wrap
+from vedette.terminal.twelve_patrols.picture import Sheet
+from vedette.terminal.twelve_patrols.supply import button
 
 
 def draw_orders_alone(sheet: Sheet, area: Rect) -> int:

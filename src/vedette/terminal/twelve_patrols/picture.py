@@ -8,19 +8,12 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from vedette.core import language as words
-from vedette.terminal.canvas import Canvas, Rect, wrap
 from vedette.terminal.choice import Chooser, Facet
 from vedette.terminal.glyphs import UNICODE, Glyphs
 from vedette.terminal.palette import Palette
-from vedette.terminal.sight import Item, Sight
-
-
-class Told(NamedTuple):
-    """A line of the log: the turn it belongs to, what happened, and whether chance did it."""
-
-    turn: int
-    words: str
-    chance: bool
+from vedette.terminal.sitting import Told
+from vedette.terminal.twelve_patrols.canvas import Canvas, Rect, wrap
+from vedette.terminal.twelve_patrols.sight import Item, Sight
 
 
 @dataclass(frozen=True)

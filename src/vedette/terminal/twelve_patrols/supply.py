@@ -1,9 +1,10 @@
 """The supply: dice and cubes by colour, the item budget, and the values a die may take."""
 
-from vedette.terminal.canvas import Rect
-from vedette.terminal.choice import DISCARD, END, TAKE, Facet
-from vedette.terminal.picture import Sheet, Span
-from vedette.terminal.sight import Item
+from vedette.terminal.choice import END, Facet
+from vedette.terminal.twelve_patrols.canvas import Rect
+from vedette.terminal.twelve_patrols.picture import Sheet, Span
+from vedette.terminal.twelve_patrols.sight import Item
+from vedette.terminal.twelve_patrols.steps import DISCARD, TAKE
 
 EACH = 3
 """Dice, and cubes, of one colour in the box."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from vedette.terminal import arrangement, ask, frame, kingdom, side
-from vedette.terminal.canvas import Rect
-from vedette.terminal.picture import Picture, Sheet
+from vedette.terminal.twelve_patrols import arrangement, ask, frame, kingdom, side
+from vedette.terminal.twelve_patrols.canvas import Rect
+from vedette.terminal.twelve_patrols.picture import Picture, Sheet
 
 PANELS: dict[str, Callable[[Sheet], None]] = {
     "head": frame.draw_head,

@@ -1,0 +1,1 @@
+"""12 Patrols on a full screen, drawn, and as a dialogue in small steps."""

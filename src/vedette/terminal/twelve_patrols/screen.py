@@ -1,0 +1,216 @@
+"""The drawn screen of 12 Patrols: it draws the picture, and every key does one thing; rules are only asked."""
+
+from typing import Any, ClassVar, Final
+
+from textual import events
+from textual.binding import Binding, BindingType
+
+from vedette.core.errors import Trouble
+from vedette.core.language import explain
+from vedette.terminal.choice import END, Chooser, Facet
+from vedette.terminal.glyphs import UNICODE, Glyphs
+from vedette.terminal.screen import TableScreen
+from vedette.terminal.twelve_patrols import compass, scene
+from vedette.terminal.twelve_patrols.arrangement import arrange
+from vedette.terminal.twelve_patrols.board import Board
+from vedette.terminal.twelve_patrols.frame import KEY
+from vedette.terminal.twelve_patrols.picture import Picture
+from vedette.terminal.twelve_patrols.steps import DISCARD, TAKE, Steps
+
+KEYS: Final = {
+    "enter,space": "choose",
+    "escape,backspace": "back",
+    "tab": "step(1)",
+    "shift+tab": "step(-1)",
+    "up": "toward('up')",
+    "down": "toward('down')",
+    "left": "toward('left')",
+    "right": "toward('right')",
+    "c": "confirm",
+    "d": "change",
+    "x": "take",
+    **{str(digit): f"digit({digit})" for digit in range(1, 7)},
+}
+"""The keys that only this screen has, and what they do."""
+IN_ASK: Final = 130
+"""Characters of a hint that fit into the ask of a screen with one side panel; a longer one opens as a page."""
+IN_PANEL: Final = 280
+"""Characters that fit into the panel of a wide screen."""
+
+
+class KingdomScreen(TableScreen):
+    """12 Patrols on a full screen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(key, action, show=False, priority=key.endswith("tab")) for key, action in KEYS.items()
+    ]
+
+    sitting: Steps
+
+    def __init__(self, sitting: Steps, glyphs: Glyphs = UNICODE) -> None:
+        """Show a sitting with the signs that the terminal has."""
+        super().__init__(sitting, glyphs)
+        self.board = Board()
+        self.board.ascii_only = glyphs is not UNICODE
+        self.chooser = Chooser([])
+        self.wanted: tuple[Facet, ...] = ()
+
+    def compose(self) -> Any:  # noqa: ANN401 (Textual's own type is a generator of widgets)
+        """Yield the one widget."""
+        yield self.board
+
+    # What is drawn
+
+    def renew(self, notice: str = "") -> None:
+        """Take the choices of the position afresh and draw."""
+        item = self.chooser.picked("item")
+        self.chooser = Chooser(self.sitting.choices())
+        hint = self.sitting.hint
+        pointed = next((c.facets for c in self.chooser.choices if hint is not None and c.action == hint.action), ())
+        points = hint.points if hint is not None else ()
+        self.wanted = (*pointed, *points, *((item,) if item is not None else ()))
+        self.chooser.settle(*self.wanted)
+        self.chance = self.say("thinking") if self.counting and not self.sitting.over() else ""
+        if self.chance:
+            self.call_after_refresh(self._count)
+        self.notice = notice or self.sitting.troubled()
+        self.draw()
+
+    def picture(self) -> Picture:
+        """Return what is to be drawn."""
+        sitting = self.sitting
+        return Picture(
+            sight=sitting.look(),
+            chooser=self.chooser,
+            language=sitting.language,
+            palette=self.palette,
+            glyphs=self.glyphs,
+            log=tuple(sitting.log()),
+            title=sitting.title(),
+            code=sitting.deal.code,
+            hint=sitting.hint.words if sitting.hint is not None else "",
+            tier=sitting.tier,
+            chance=self.chance,
+            notice=self.notice,
+            assisted=bool(sitting.match.assisted),
+        )
+
+    def draw(self) -> None:
+        """Draw everything for the size that the screen has now."""
+        size = self.app.size
+        self.board.sheet = scene.compose(self.picture(), size.width, size.height)
+        self.board.refresh()
+
+    def room(self) -> int:
+        """Return how many characters of a hint fit into its panel, or into the ask of a screen without one."""
+        return IN_PANEL if "left" in arrange(self.app.size.width, self.app.size.height) else IN_ASK
+
+    def manual(self) -> str:
+        """Return the page of the keys and the signs."""
+        return self.say("help", **dict(zip(self.glyphs._fields, self.glyphs, strict=True)))
+
+    def action_language(self) -> None:
+        """Go on in the next language, at once, with what was picked."""
+        picks, cursor = self.chooser.picks, self.chooser.cursor
+        super().action_language()
+        self.chooser.picks, self.chooser.cursor = picks, cursor
+        self.draw()
+
+    # Choosing
+
+    def pick(self, facet: Facet) -> None:
+        """Pick a step, and do the action once it is complete."""
+        self.notice = ""
+        action = self.chooser.pick(facet)
+        if action is None:
+            self.chooser.settle(*self.wanted)
+            self.draw()
+            return
+        try:
+            self.sitting.play(action)
+        except Trouble as trouble:  # cannot happen while choices come from the game; say it rather than fall
+            self.renew(explain(trouble, self.sitting.language))
+            return
+        self.renew()
+
+    def action_choose(self) -> None:
+        """Pick what the cursor is on."""
+        facet = self.chooser.at()
+        if facet is None:
+            self.warn(self.say("over"))
+        else:
+            self.pick(facet)
+
+    def action_back(self) -> None:
+        """Step back: a pick, else the item given up for a change that was not made yet."""
+        self.notice = ""
+        if self.chooser.back():
+            self.draw()
+        elif self.sitting.look().phase == "change":
+            self.sitting.undo()
+            self.renew()
+        else:
+            self.draw()
+
+    def action_step(self, by: int) -> None:
+        """Move the cursor to the next step or the one before."""
+        self.notice = ""
+        self.chooser.step(by)
+        self.draw()
+
+    def action_toward(self, direction: str) -> None:
+        """Move the cursor to the nearest step in a direction; where none lies there, along the row of steps."""
+        self.notice = ""
+        sheet = self.board.sheet
+        at = self.chooser.at()
+        places = sheet.places(self.chooser.options()) if sheet is not None else {}
+        facet = compass.toward(direction, places.get(at) if at is not None else None, places)
+        if facet is None or not self.chooser.point(facet):
+            self.chooser.step(1 if direction in {"down", "right"} else -1)
+        self.draw()
+
+    def action_digit(self, digit: int) -> None:
+        """Pick the card of the display with this number, or this value for the die."""
+        options = self.chooser.options()
+        value = Facet("value", digit)
+        if value in options:
+            self.pick(value)
+            return
+        display = self.sitting.look().display
+        if digit <= len(display) and (facet := Facet("region", display[digit - 1])) not in self.chooser.picks:
+            if any(pick.kind == "region" for pick in self.chooser.picks):
+                self.chooser.clear()
+            if self.chooser.can(facet):
+                self.pick(facet)
+
+    def _begin(self, facet: Facet, otherwise: str) -> None:
+        """Pick a first step, whatever was picked before; say why not where it is not to be had."""
+        self.chooser.clear()
+        self.chooser.settle(*self.wanted)
+        if self.chooser.can(facet):
+            self.pick(facet)
+        else:
+            self.warn(self.say(otherwise))
+
+    def action_confirm(self) -> None:
+        """End the turn, where it may end."""
+        self._begin(END, "cannot-confirm")
+
+    def action_change(self) -> None:
+        """Begin the change of a die."""
+        self._begin(DISCARD, "cannot-change")
+
+    def action_take(self) -> None:
+        """Begin to take an item back."""
+        self._begin(TAKE, "cannot-take")
+
+    def on_click(self, event: events.Click) -> None:
+        """Pick what was clicked; a click on a key of the foot is that key."""
+        sheet = self.board.sheet
+        facet = sheet.under(event.x, event.y) if sheet is not None else None
+        if facet is None:
+            return
+        if facet.kind == KEY:
+            self.app.simulate_key(str(facet.value))
+        elif self.chooser.can(facet):
+            self.pick(facet)

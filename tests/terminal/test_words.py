@@ -1,0 +1,222 @@
+"""Games in words: line by line and on a full screen, alone, against bots and several people at one screen."""
+
+import asyncio
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from textual.widgets import OptionList, Static
+
+from vedette import shelf
+from vedette.command.play import opponents
+from vedette.core import record
+from vedette.core.game import OVER
+from vedette.core.language import LANGUAGES, say
+from vedette.terminal.app import Table
+from vedette.terminal.house import LocalHouse
+from vedette.terminal.plain import Plain, run
+from vedette.terminal.question import Reading
+from vedette.terminal.sitting import Sitting
+
+PATROL = shelf.game("patrol", "vanguard", ["rounds-2"])
+DEAL = shelf.random_deal(PATROL, 5)
+SLINGER = "Slinger"
+"""A card that the first seat draws from this deal."""
+SPELLFIRE = shelf.game("spellfire", "", [])
+MOST = 1500
+
+
+def sit(*, bots: bool, kept: Path | None = None, language: str = "en") -> Sitting:
+    """Sit down at Patrol, against a bot or two at one screen."""
+    house = LocalHouse(PATROL, lambda: DEAL)
+    return Sitting(house.sit(DEAL), language, house, kept, opponents(PATROL, "uniform", 0, 1) if bots else {})
+
+
+def alone(language: str = "en") -> Sitting:
+    """Sit down at Spellfire."""
+    house = LocalHouse(SPELLFIRE, lambda: shelf.random_deal(SPELLFIRE, 3))
+    return Sitting(house.fresh(), language, house)
+
+
+def talk(sitting: Sitting) -> tuple[Plain, list[str]]:
+    """Begin the dialogue; return it and what it says."""
+    out: list[str] = []
+    dialogue = Plain(sitting, out.append)
+    dialogue.greet("uniform" if sitting.bots else "")
+    return dialogue, out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_against_a_bot_is_played_by_its_numbers(language: str) -> None:
+    sitting = sit(bots=True, language=language)
+    dialogue, out = talk(sitting)
+    for _ in range(MOST):
+        if sitting.over():
+            break
+        dialogue.answer("1")
+    assert sitting.match.mover() == OVER
+    assert out[-1] in {say(language, "terminal-ended", result=end) for end in ("won", "lost", "drawn")}
+    mark = len(out)
+    assert sitting.code == PATROL.code(DEAL)
+    dialogue.answer("record")
+    told = record.read("\n".join(out[mark:]) + "\n", "x")
+    assert record.replay(told, shelf.restore(told)).actions == sitting.match.actions
+
+
+def test_the_screen_is_handed_over_and_nobody_reads_the_other_hand() -> None:
+    sitting = sit(bots=False)
+    dialogue, out = talk(sitting)
+    assert out[-1] == "Hand over to seat 2, then press Enter. Nobody else should look."
+    dialogue.answer("")
+    assert not any(SLINGER in line for line in out)
+    for _ in range(5):
+        dialogue.answer("1")
+    assert "Hand over to seat 1" in out[-1]
+    mark = len(out)
+    dialogue.answer("look")
+    assert any(SLINGER in line for line in out[mark:])
+    dialogue.answer("save elsewhere.record")
+    dialogue.answer("record")
+    assert sitting.code == ""
+    assert out[-2:] == [say("en", "terminal-secret")] * 2
+
+
+def test_the_end_is_said_to_several_people() -> None:
+    sitting = sit(bots=False)
+    dialogue, out = talk(sitting)
+    dialogue.answer("")
+    dialogue.answer("give up")
+    assert out[-1] == "Seat 1 has won."
+
+
+def test_words_notation_and_what_is_neither() -> None:
+    dialogue, out = talk(sit(bots=True))
+    dialogue.answer("slinger")
+    assert "You lay Slinger (purple) into patrol 1." in out
+    dialogue.answer("lay 2 1")
+    assert "You lay Duellist (pink) into patrol 1." in out
+    dialogue.answer("lay")
+    assert "incomplete" in out[-1] or "could be" in out[-1]
+    dialogue.answer("99")
+    assert out[-1].startswith("There is no answer 99")
+    dialogue.answer("xyzzy")
+    assert "is no answer" in out[-1]
+
+
+def test_a_choice_is_taken_back_until_another_seat_has_acted() -> None:
+    sitting = sit(bots=True)
+    dialogue, out = talk(sitting)
+    dialogue.answer("undo")
+    assert out[-1] == say("en", "terminal-no-undo-between")
+    before = len(sitting.match.actions)
+    dialogue.answer("slinger")
+    dialogue.answer("undo")
+    assert len(sitting.match.actions) == before
+    assert "Undone: You lay Slinger (purple) into patrol 1." in out
+    while all(mover != 1 for mover in sitting.match.movers[before:]):
+        dialogue.answer("1")
+    past = list(sitting.match.actions)
+    dialogue.answer("undo")
+    assert sitting.match.actions == past
+    assert out[-1] == say("en", "terminal-no-undo-between")
+
+
+def test_a_game_that_is_left_goes_on(tmp_path: Path) -> None:
+    kept = tmp_path / "patrol.record"
+    dialogue, _ = talk(sit(bots=True, kept=kept))
+    dialogue.answer("1")
+    dialogue.answer("2")
+    actions = list(dialogue.sitting.match.actions)
+    again, out = talk(sit(bots=True, kept=kept))
+    assert out[2].startswith("An unfinished game is kept")
+    again.answer("resume")
+    assert again.sitting.match.actions == actions
+    kept.write_text("nothing", encoding="utf-8")
+    assert sit(bots=True, kept=kept).waiting is None
+
+
+def test_every_command_is_there_in_both_languages() -> None:
+    dialogue, out = talk(sit(bots=True))
+    for name in dialogue.NAMES:
+        assert callable(getattr(dialogue, f"do_{name.replace('-', '_')}"))
+    assert dialogue.commands()["aide"] == "help"
+    for line in ("help", "log", "look", "hint", "chance", "solution", "language fr", "resume", "give up"):
+        dialogue.answer(line)
+    assert dialogue.sitting.over()
+    assert out[-1] == "Vous avez abandonné."
+
+
+def test_lines_that_end_leave_the_game_kept(tmp_path: Path) -> None:
+    kept = tmp_path / "patrol.record"
+    out = io.StringIO()
+    assert run(sit(bots=True, kept=kept), Plain, io.StringIO("1\n1\n"), out, "uniform") == 0
+    assert out.getvalue().endswith("The game is kept. Goodbye.\n")
+    assert kept.exists()
+
+
+def test_hints_redo_and_restart_are_for_any_game_alone() -> None:
+    sitting = alone()
+    dialogue, out = talk(sitting)
+    for line in ("hint", "1", "undo", "redo", "restart"):
+        dialogue.answer(line)
+    assert sitting.match.assisted[0] == "hint"
+    assert not any(mover >= 0 for mover in sitting.match.movers)
+    assert any(line.startswith("Undone: ") for line in out)
+
+
+def shown(app: Table, where: str) -> str:
+    """Return the words in one part of the screen."""
+    console = Console(width=400, file=io.StringIO())
+    with console.capture() as said:
+        console.print(app.screen_stack[0].query_one(f"#{where}", Static).content)
+    return said.get().strip()
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (130, 40)])
+def test_the_full_screen_shows_the_table_and_plays(width: int, height: int) -> None:
+    asyncio.run(play_alone(width, height))
+
+
+async def play_alone(width: int, height: int) -> None:
+    sitting = alone()
+    async with Table(sitting).run_test(size=(width, height)) as pilot:
+        app = pilot.app
+        assert isinstance(app, Table)
+        assert sitting.describe().splitlines()[0] in shown(app, "view")
+        before = len(sitting.match.actions)
+        await pilot.press("2", "enter")
+        assert len(sitting.match.actions) > before
+        assert sitting.log()[-1].words in shown(app, "log")
+        await pilot.press("u")
+        assert len(sitting.match.actions) <= before
+        await pilot.press("h")
+        await pilot.pause()
+        assert sitting.hint is not None
+        assert sitting.hint.words in shown(app, "ask")
+        await pilot.press("l")
+        assert sitting.language == "fr"
+        assert sitting.asked()[0] in shown(app, "ask")
+        await pilot.press("v")
+        assert isinstance(app.screen, Reading)
+        await pilot.press("escape", "q")
+
+
+def test_the_full_screen_is_handed_over_without_a_card_on_it() -> None:
+    asyncio.run(hand_over())
+
+
+async def hand_over() -> None:
+    sitting = sit(bots=False)
+    async with Table(sitting).run_test(size=(80, 24)) as pilot:
+        app = pilot.app
+        assert isinstance(app, Table)
+        assert shown(app, "view") == shown(app, "log") == ""
+        await pilot.press("v")
+        assert not isinstance(app.screen, Reading)
+        await pilot.press("enter")
+        assert not sitting.handing()
+        assert shown(app, "view") != ""
+        assert SLINGER not in shown(app, "view") + str(app.screen.query_one(OptionList).options)
+        await pilot.press("s")
+        assert say("en", "terminal-secret") in shown(app, "ask")
