@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from tests.e2e.conftest import Opener
 
 PATIENCE = "localStorage.setItem('vedette.window', '{}')"
-TABLE = '{{"game": "patrol", "from": {{"kind": "random"}}, "deck": "vanguard", "seats": "{}"}}'
+TABLE = '{{"game": "patrol", "from": {{"kind": "random"}}, "deck": "vanguard", "seats": "{}", "fair": {}}}'
 
 
 def sit(page: Page, seats: str, window: float = 0.2) -> str:
     """Open a table of Patrol whose windows stay open so many seconds, and go to it; return its name."""
     page.goto("/settings")
     page.evaluate(PATIENCE.format(window))
-    opened: dict[str, str] = page.evaluate(OPEN_TABLE, TABLE.format(seats))
+    opened: dict[str, str] = page.evaluate(OPEN_TABLE, TABLE.format(seats, "true" if seats == "invite" else "false"))
     assert "table" in opened, opened
     page.goto(f"/table/{opened['table']}")
     return opened["table"]
@@ -81,8 +81,10 @@ def test_two_play_by_invitation_and_each_sees_his_own(visit: Opener) -> None:
     link = ann.get_by_label("Invite somebody").input_value()
     bob.goto("/settings")
     bob.evaluate(PATIENCE.format(0.2))
+    expect(ann.locator("[data-fair='waits']")).to_have_count(1)
     bob.goto(link)
     for page in (ann, bob):
+        expect(page.locator("[data-fair='pledged']")).to_have_count(1)
         expect(page.locator("[data-orders]")).to_be_visible()
     first, second = (ann, bob) if ann.locator("[data-orders='setup']").count() else (bob, ann)
     for page in (first, second):
@@ -100,6 +102,11 @@ def test_two_play_by_invitation_and_each_sees_his_own(visit: Opener) -> None:
     expect(second.locator("[data-orders='battle']")).to_be_visible()
     second.keyboard.press("s")
     expect(first.locator("[data-orders='battle']")).to_be_visible()
+    ann.locator("[popovertarget]").click()
+    ann.locator("#site-menu").get_by_role("button", name="Give up").click()
+    ann.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    for page in (ann, bob):
+        expect(page.locator("[data-fair='held']")).to_have_count(1)
 
 
 def test_a_deck_is_coloured_with_a_pencil_and_kept(visit: Opener) -> None:

@@ -56,6 +56,7 @@ def exact(out: Console, told: record.Record, match: Match, to: int | None, accou
         "moments": last,
         "result": match.result(),
         "assisted": match.assisted,
+        "fair": bool(told.salts),
         "final": record.fingerprint(match.moment(last)),
         "at": at,
         "view": match.game.show(view, out.language),
@@ -69,6 +70,8 @@ def exact(out: Console, told: record.Record, match: Match, to: int | None, accou
             words = match.game.tell(before, match.actions[number], 0, out.language)
             out.print(" ".join([f"{number + 1:4} {words}", *match.game.news(before, after, out.language)]))
     out.print(match.game.describe(view, out.language))
+    if told.salts:
+        out.tell("replay-fair", pledge=told.pledge)
     out.tell("replay-result", result=match.result(), assisted=" ".join(match.assisted) or "-")
     if account is not None:
         tell_review(out, match, account)

@@ -23,8 +23,11 @@ class Match:
     ``assisted`` holds what help was taken (``undo`` past a reveal, ``hint``, ``chance``, ``solution``...), in order.
     """
 
-    def __init__(self, game: Game, deal: list[int], seed: int = 0) -> None:
-        """Begin; chance and forced steps are done until a player must choose."""
+    def __init__(self, game: Game, deal: list[int], seed: int = 0, *, held: bool = False) -> None:
+        """Begin; chance and forced steps are done until a player must choose.
+
+        A match that is ``held`` waits at its start for its deal, and nobody may act there.
+        """
         self.game = game
         self.deal = list(deal)
         self.stream = Stream(seed)
@@ -37,7 +40,21 @@ class Match:
         """The seat that gave up, or -1."""
         self._moments: list[State] = [game.start()]
         self._future: list[int] = []
+        self.held = held
+        if not held:
+            self._settle()
+
+    def release(self, deal: list[int]) -> None:
+        """Deal a match that was held: chance and forced steps are done until a player must choose.
+
+        Raises Illegal for one that was dealt.
+        """
+        if not self.held:
+            raise Illegal("match-dealt")
+        self.held = False
+        self.deal = list(deal)
         self._settle()
+        self.version += 1
 
     @property
     def state(self) -> State:
@@ -81,12 +98,12 @@ class Match:
         return self.game.reveals(before, self.actions[n])
 
     def mover(self) -> int:
-        """Return the player to act, or OVER; never CHANCE."""
+        """Return the player to act, or OVER; CHANCE only while the match is held."""
         return OVER if self.conceded >= 0 else self.state.mover()
 
     def legal(self) -> list[int]:
         """Return what the mover may do; nothing once the match is over."""
-        return [] if self.mover() == OVER else self.state.legal()
+        return [] if self.held or self.mover() == OVER else self.state.legal()
 
     def returns(self) -> list[float]:
         """Return each player's result; who gave up has lost, and the other side has won."""

@@ -4,6 +4,7 @@ vedette record 1
 game: twelve-patrols
 rules: 1
 deal: 28RH6-BCFN2
+pledge: 5be2..., salts: ...      of a fair deal: what the server showed before, and what all added (``pledge.py``)
 deck: house                      the lines the game itself pins, its cards indented under them
   {name = "Wild Plains", north = "sum 3", east = "items 3"}
 cards: 7e128dd7...
@@ -22,6 +23,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
+from vedette.core import pledge
 from vedette.core.chance import unspell
 from vedette.core.errors import Illegal, Trouble, Unreadable
 from vedette.core.game import CHANCE, OVER, Game, State
@@ -63,6 +65,9 @@ class Record:
     """Who gave up while another was to act, or -1."""
     seat_line: int = 0
     assisted: list[str] = field(default_factory=list)
+    pledge: str = ""
+    salts: list[str] = field(default_factory=list)
+    """Of a fair deal: the server's, then each seat's."""
     final: str = ""
     final_line: int = 0
 
@@ -76,15 +81,19 @@ def fingerprint(state: State) -> str:
     return sha256(state.key()).hexdigest()
 
 
-def write(match: Match, remarks: list[tuple[int, str]] | None = None, *, deal: bool = True) -> str:
+def write(
+    match: Match, remarks: list[tuple[int, str]] | None = None, *, deal: bool = True, salts: list[str] | None = None
+) -> str:
     """Return the record of a match. ``remarks`` go before the action of their number.
 
-    ``deal`` says whether the code of the whole deal may stand in it: it tells what is still to come.
+    ``deal`` says whether the code of the whole deal may stand in it: it tells what is still to come. ``salts`` are
+    those of a fair deal, the server's first; they tell as much.
     """
     game = match.game
     head = [FIRST, f"game: {game.rules.name}", f"rules: {game.rules.version}"]
     code = game.code(match.deal) if deal and UNKNOWN not in match.deal else ""
     head += [f"deal: {code}"] if code else []
+    head += [f"pledge: {pledge.pledge(salts[0])}", f"salts: {' '.join(salts)}"] if salts else []
     tail = [RULE, f"result: {match.result()}"]
     tail += [f"seat: {match.conceded + 1}"] if match.conceded not in (-1, match.state.mover()) else []
     tail += [f"assisted: {' '.join(match.assisted)}"] if match.assisted else []
@@ -146,6 +155,10 @@ def _head(record: Record, number: int, line: str) -> None:
         record.rules = int(value)
     elif key == "deal":
         record.deal = value
+    elif key == "pledge":
+        record.pledge = value.lower()
+    elif key == "salts":
+        record.salts = value.lower().split()
     else:
         record.definition.append(f"{key}: {value}")
 
@@ -204,7 +217,7 @@ def replay(record: Record, game: Game) -> Match:
 def _play(record: Record, game: Game) -> Match:
     """Return the match after the record's actions."""
     state = game.start()
-    deal, known = _deal(record, game), bool(record.deal)
+    deal, known = _deal(record, game), bool(record.deal or record.salts)
     choices: list[int] = []
     for at, (line, note) in enumerate(record.notes):
         _check(record, at, state)
@@ -234,12 +247,14 @@ def _settle(record: Record, deal: list[int], answer: tuple[int, int], line: int,
     slot, action = answer
     deal += [UNKNOWN] * (slot + 1 - len(deal))
     if known and deal[slot] != action:
-        raise record.fault("record-deal", line, deal=record.deal)
+        raise record.fault("record-deal", line, deal=record.deal or "salts")
     deal[slot] = action
 
 
 def _deal(record: Record, game: Game) -> list[int]:
-    """Return the deal of the record's code, or an empty one."""
+    """Return the deal of the record's salts or of its code, or an empty one."""
+    if record.salts or record.pledge:
+        return _fair(record, game)
     if not record.deal:
         return []
     try:
@@ -247,6 +262,19 @@ def _deal(record: Record, game: Game) -> list[int]:
     except Trouble as trouble:
         trouble.values.update({"file": record.file, "field": "deal"})
         raise
+
+
+def _fair(record: Record, game: Game) -> list[int]:
+    """Return the deal that follows from the salts, if they are whole and the first is the one that was pledged."""
+    seats = game.rules.players
+    if len(record.salts) != seats + 1 or not all(pledge.salty(one) or one == pledge.NONE for one in record.salts):
+        raise Unreadable("record-salts", {"file": record.file, "seats": str(seats)})
+    if record.pledge != pledge.pledge(record.salts[0]):
+        raise Unreadable("record-pledge", {"file": record.file})
+    drawn = pledge.number(record.salts, game.deals())
+    if record.deal and drawn != unspell(record.deal.rpartition("/")[2], game.deals()):
+        raise Unreadable("record-fair", {"file": record.file, "deal": record.deal})
+    return game.deal(drawn)
 
 
 def _check(record: Record, at: int, state: State) -> None:

@@ -244,7 +244,8 @@ class Api:
             raise Refusal("closed")
         if not over and room.card.seat_of(asker.guest) is None:
             raise Refusal("yours")
-        text = record.write(room.match, deal=over)
+        fair = room.course.fair
+        text = record.write(room.match, deal=over, salts=fair.salts() if over and fair is not None else None)
         name = f"{room.card.setup.game}-{room.card.table}.txt"
         return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 

@@ -21,6 +21,7 @@ from vedette.table.rooms import stage
 from vedette.table.rooms.card import Card
 from vedette.table.rooms.company import GONE
 from vedette.table.rooms.course import Course
+from vedette.table.rooms.fair import Fair
 from vedette.table.rooms.room import Room
 from vedette.table.work import errand
 from vedette.table.work.workshop import Busy, Failed
@@ -40,6 +41,8 @@ log: Final = logging.getLogger("vedette.table")
 LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 NAME: Final = 12
 """Letters of a table's name: 60 bits, so that nobody guesses one."""
+SALT: Final = 16
+"""Bytes of the server's salt for a fair deal."""
 IDLE: Final = 300.0
 """Seconds after which a table that nobody visits leaves memory."""
 HOSTED: Final = 50_000
@@ -99,6 +102,7 @@ class Hall:
     ) -> str:
         """Open a new table for these guests, one to a seat, and return its name, once it is stored.
 
+        A match that is held is dealt fairly, once the players have added their salts.
         An empty name is a seat that is free. ``clock`` is a bank and an increment, in seconds; ``luck`` the bots' seed.
         """
         table = "".join(secrets.choice(LETTERS) for _ in range(NAME))
@@ -110,6 +114,7 @@ class Hall:
             cards=scene.cards,
             assisted=match.assisted,
             clock=clock,
+            fair=secrets.token_hex(SALT) if match.held else "",
             luck=secrets.randbits(53) if luck is None and any(map(player_of, guests)) else luck or 0,
         )
         row = {
@@ -209,7 +214,8 @@ class Hall:
             guests = guests if room.course.bots else [birth.visitor.guest]
             return await self.begin(scene, guests, Told("branch", card.grade, card.verdict, None))
         game = room.match.game
-        match = Match(game, game.deal(secrets.randbelow(game.deals())))
+        held = room.course.fair is not None
+        match = Match(game, [] if held else game.deal(secrets.randbelow(game.deals())), held=held)
         clock = room.course.clock
         times = (clock.bank, clock.increment) if clock else None
         return await self.begin(stage.Scene(game, card.deck, match, card.cards), birth.guests, Told("random"), times)
@@ -300,6 +306,8 @@ def restore(kept: Kept, patience: float = GONE) -> Room:
     came = len([event for _, event in happened if isinstance(event, events.Seated)])
     taken = len([guest for guest in kept.seats if guest]) - came
     bots = frozenset(seat for seat, guest in enumerate(kept.seats) if player_of(guest))
-    room = Room(card, Course(match, at, begun.clock, taken, bots), patience)
+    course = Course(match, at, begun.clock, taken, bots)
+    course.fair = Fair(begun.fair, course.seats, bots) if begun.fair else None
+    room = Room(card, course, patience)
     room.replay(happened[1:])
     return room

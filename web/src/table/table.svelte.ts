@@ -2,6 +2,7 @@
 
 import { settings } from '../shell/settings.svelte';
 import type { Wire } from '../wire/link.svelte';
+import { salt } from './fair';
 import type { Answer, Ask, Chance, Foreseen, Hint, Legal, LogLine, Moment, News, Proposal, Review, Solution, TableNews, Verdict, Welcome } from '../wire/messages';
 
 const LAST_TIER = 4;
@@ -47,6 +48,7 @@ export class Table {
 
   #waits: { version: number; settle: () => void }[] = [];
   #greeted = false;
+  #salted = false;
   #clock = 0;
   #base = 0;
   #toldAt = 0; // when the last table came
@@ -262,6 +264,7 @@ export class Table {
     this.moving = false;
     if (news.rematch && !this.seated) this.follow = news.rematch;
     this.#habits(news);
+    this.#season(news);
     for (const { version, settle } of this.#waits) if (version <= news.version) settle();
     this.#waits = this.#waits.filter(({ version }) => version > news.version);
     this.#tick();
@@ -273,6 +276,14 @@ export class Table {
     this.#greeted = true;
     if (settings.chance && news.can.chance) void this.weigh(true);
     if (settings.verdict && news.can.watch) void this.judge(true);
+  }
+
+  // A fair deal waits for every player's salt; ours is drawn once the pledge was seen.
+  #season({ fair }: TableNews): void {
+    const seat = this.welcome?.seat ?? -1;
+    if (!fair || seat < 0 || fair.salts[seat] !== null || this.#salted) return;
+    this.#salted = true;
+    void this.link.ask({ type: 'salt', salt: salt(this.id, seat, fair.pledge) });
   }
 
   #shown(moving: boolean, change: () => void): void {

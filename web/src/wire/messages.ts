@@ -52,6 +52,13 @@ export interface Clock {
   running: number | null;
 }
 
+/** A deal to which every player adds a salt. */
+export interface FairDeal {
+  pledge: string;
+  salts: (string | null)[];
+  salt: string | null; // the server's own, after the end
+}
+
 export interface Over {
   result: 'won' | 'lost' | 'drawn';
   returns: number[];
@@ -109,6 +116,7 @@ export interface TableNews {
   seats: Seat[];
   asks?: { what: Proposal; seat: number }[];
   clock?: Clock | null;
+  fair?: FairDeal | null;
   rematch?: string | null;
 }
 

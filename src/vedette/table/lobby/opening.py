@@ -42,6 +42,8 @@ class Opener:
             raise Refusal("fair")
         if form.clock is not None and stage.seats(name) == 1:
             raise Refusal("clock")
+        if form.fair and (stage.seats(name) == 1 or not fair(form.start)):
+            raise Refusal("form", where="fair: of a random deal without a seed, for several")
         check_bot(name, form)
         match form.start:
             case forms.Code(code=code):
@@ -55,12 +57,15 @@ class Opener:
             case forms.Daily(date=date):
                 return await self._daily(name, date or today, today)
         game = stage.game_of(name, form.deck, form.options, own)
-        scene, told = await self._dealt(game, form.start)
+        scene, told = await self._dealt(game, form.start, fairly=form.fair)
         deck = form.deck or scene.deck
         return scene._replace(deck=deck, cards=own.get(deck.removeprefix(stage.OWN), "")), told
 
-    async def _dealt(self, game: Game, start: forms.Origin) -> tuple[stage.Scene, Told]:
-        """Return a deal of a seed, or the first from a seed on that is as it was asked for."""
+    async def _dealt(self, game: Game, start: forms.Origin, *, fairly: bool) -> tuple[stage.Scene, Told]:
+        """Return a deal of a seed, or the first from a seed on that is as it was asked for.
+
+        ``fairly`` leaves it to the salts of a fair deal.
+        """
         seed = getattr(start, "seed", None)
         origin: str = "random" if seed is None else "seed"
         seed = secrets.randbits(SEEDS) if seed is None else seed
@@ -71,7 +76,7 @@ class Opener:
             case forms.Winnable():
                 found = await self.find(game, seed, None)
                 return scene_of(game, found), Told("winnable", found.grade, "winnable")
-        match = Match(game, shelf.random_deal(game, seed))
+        match = Match(game, [], held=True) if fairly else Match(game, shelf.random_deal(game, seed))
         return stage.Scene(game, stage.deck_of(game), match), Told("seed" if origin == "seed" else "random")
 
     async def _daily(self, name: str, date: str, today: str) -> tuple[stage.Scene, Told]:

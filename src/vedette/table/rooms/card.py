@@ -43,10 +43,10 @@ class Card(NamedTuple):
         """Return the seat of a guest, if he has one."""
         return self.guests.index(guest) if guest in self.guests else None
 
-    def deal(self, language: str, *, named: bool) -> news.Deal:
-        """Return what a page says of the deal; the code only where it may be ``named``."""
+    def deal(self, language: str, *, named: bool, code: str | None = None) -> news.Deal:
+        """Return what a page says of the deal; the code only where it may be ``named``, its own or this one."""
         return news.Deal(
-            code=self.code if named else None,
+            code=self.code or code if named else None,
             deck=self.deck,
             deck_words=self.titles(language)[1],
             options=self.options,

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from typing import Literal
 
     from vedette.core.match import Match
+    from vedette.table.rooms.fair import Fair
     from vedette.table.wire.news import Result
 
 PAUSE: Final = 120.0
@@ -62,6 +63,8 @@ class Course:
         ``bots`` are the seats of players of the shelf.
         """
         self.bots = bots
+        self.fair: Fair | None = None
+        """What was pledged of a match that is held."""
         self.match = match
         self.seats = match.game.rules.players
         self.taken = taken or self.seats
@@ -96,7 +99,7 @@ class Course:
         return self.mover() == OVER
 
     def mover(self) -> int:
-        """Return the seat to act, or OVER; asked of the rules once for each version."""
+        """Return the seat to act, OVER, or CHANCE before a fair deal; asked of the rules once for each version."""
         if self._mover[0] != self.match.version:
             self._mover = (self.match.version, self.match.mover())
         return self._mover[1]
@@ -141,7 +144,7 @@ class Course:
         A bot's time does not count: it is as strong as its work, and works when a worker is free.
         """
         if self.clock is not None:
-            waits = self.over() or self.taken < self.seats or self.mover() in self.bots
+            waits = self.mover() < 0 or self.taken < self.seats or self.mover() in self.bots
             self.clock.turn(NOBODY if waits else self.mover(), played=played)
 
     def _help(self, event: events.Happened) -> bool:
@@ -171,6 +174,8 @@ class Course:
         match event:
             case events.Played(note=note):
                 self._play([note])
+            case events.Salted(seat=seat, salt=salt):
+                self._add(seat, salt)
             case events.Followed(notes=notes):
                 self._play(notes)
             case events.Undone():
@@ -187,6 +192,14 @@ class Course:
                 self._recall(self._place(mark))
             case _:
                 raise TypeError(event)
+
+    def _add(self, seat: int, salt: str) -> None:
+        """Add a seat's salt to a fair deal; after the last the match begins."""
+        if self.fair is None or not self.fair.wants(seat):
+            raise Illegal("match-dealt")
+        self.fair.added[seat] = salt
+        if self.fair.salts() and not self.over():
+            self.match.release(self.fair.deal(self.match.game))
 
     def _give_up(self, event: events.Conceded | events.Flagged | events.Claimed) -> None:
         """Lose for who gave up, or for the player to act, who ran out of time or went away."""

@@ -25,8 +25,16 @@ class Begun(Event, frozen=True):
     assisted: list[str] = []
     clock: tuple[float, float] | None = None
     """The seconds of each seat, and what a turn adds."""
+    fair: str = ""
+    """The server's salt of a fair deal: nothing is dealt before every player has added one."""
     luck: int = 0
     """What the bots there draw from; nothing of it goes into the deal."""
+
+
+class Salted(Event, frozen=True):
+    """A seat added its salt to a fair deal."""
+
+    salt: str = ""
 
 
 class Played(Event, frozen=True):
@@ -142,6 +150,7 @@ class Rematched(Event, frozen=True):
 
 Happened = (
     Begun
+    | Salted
     | Played
     | Undone
     | Redone

@@ -9,6 +9,7 @@ from vedette.core.game import OVER
 from vedette.core.language import say
 from vedette.table.guest import player_of
 from vedette.table.rooms.course import verdict
+from vedette.table.rooms.stage import code_of
 from vedette.table.wire import news
 from vedette.table.wire.calls import PROTOCOL
 
@@ -81,9 +82,14 @@ class Portrait:
             players=players,
             seat=visitor.seat,
             language=visitor.language,
-            deal=self.card.deal(visitor.language, named=named),
+            deal=self.card.deal(visitor.language, named=named, code=self._drawn() if named else None),
             release=__version__,
         )
+
+    def _drawn(self) -> str | None:
+        """Return the code of a fair deal, which the card could not know."""
+        fair = self.course.fair
+        return code_of(self.match) if fair is not None and fair.salts() else None
 
     def table(self, visitor: Visitor, at: float) -> news.Table:
         """Return the table as it is now, and remember that its log was told."""
@@ -105,6 +111,7 @@ class Portrait:
             seconds=course.seconds,
             asks=face.asks,
             clock=course.clock.told(at) if course.clock is not None else None,
+            fair=course.fair.told(over=course.over()) if course.fair is not None else None,
             rematch=course.rematch,
         )
 

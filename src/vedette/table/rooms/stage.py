@@ -196,6 +196,8 @@ def options_of(match: Match) -> list[str]:
 def begin_again(begun: Begun) -> Match:
     """Return the match with which a stored table began; raises Trouble where its rules are not known any more."""
     told = record.read(begun.record, "")
+    if begun.fair:
+        return Match(same(told, begun.cards), [], held=True)
     match = record.replay(told, same(told, begun.cards))
     match.deal = list(begun.deal)
     match.stream = Stream(begun.seed)

@@ -57,6 +57,13 @@ class Join(Incoming, frozen=True):
     """Take the seat over from another tab."""
 
 
+class Salt(Placed, frozen=True):
+    """Add my salt to a fair deal, having seen what the server pledged."""
+
+    salt: Annotated[str, Meta(min_length=32, max_length=64)]
+    """Hexadecimal digits."""
+
+
 class Speak(Incoming, frozen=True):
     """Go on in another language: a whole table follows."""
 
@@ -207,6 +214,7 @@ class Cancel(Incoming, frozen=True):
 
 Client = (
     Join
+    | Salt
     | Speak
     | Act
     | Undo

@@ -96,6 +96,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Literal["invite", "here", "bot"] = "invite"
     """How the other seats of a game for several are taken: by invitation, or all by me, at one screen, or by bots."""
     clock: Time | None = None
+    fair: bool = False
+    """Of a random deal for several: every player adds a salt to it, and it can be checked after the end."""
     bot: Bot | None = None
     """With ``bot`` seats, and only with them."""
 

@@ -130,6 +130,17 @@ class Clock(Struct, frozen=True):
     """Whose time runs now."""
 
 
+class Fair(Struct, frozen=True):
+    """A fair deal: what the server pledged before, and what was added to it."""
+
+    pledge: str
+    """The SHA-256 that ``vedette.core.pledge`` makes of the server's salt."""
+    salts: list[str | None]
+    """Each seat's salt; None where it is awaited, ``-`` for a bot, which adds none."""
+    salt: str | None = None
+    """The server's own, once the game is over."""
+
+
 class Deal(Struct, frozen=True):
     """What is being played. The code names the whole deal, so it travels only where its players may know it."""
 
@@ -187,6 +198,8 @@ class Table(Outgoing, frozen=True):
     asks: list[Asked] = []
     """What is being asked and not answered yet."""
     clock: Clock | None = None
+    fair: Fair | None = None
+    """Of a fair deal; nothing is dealt while a salt is awaited."""
     rematch: str | None = None
     """The table at which the same people play again."""
 

@@ -162,6 +162,7 @@ hint-chance = Win chance with the best play: { NUMBER($percent, maximumFractionD
     [yes] .
    *[no] , estimated.
   }
+replay-fair = Fair deal: it follows from the salts, and the server’s is the one pledged before ({ $pledge }).
 replay-result = Result: { $result ->
     [won] won
     [lost] lost

@@ -25,6 +25,7 @@ match-moment = there is no moment { $moment }; the last one is { $last }
 match-no-undo = there is nothing to take back
 match-no-redo = there is nothing to do again
 match-retract = this cannot be taken back alone: what came after it would not be allowed; undo step by step
+match-dealt = the cards of this game were dealt already
 match-over = the game is over; undo, or begin another
 match-deal = the deal does not fit these rules: slot { $slot } cannot be settled by action { $action }
 
@@ -46,6 +47,9 @@ record-tail = “{ $key }” does not stand after the actions; there stand resul
 record-over = “{ $note }” comes after the end of the game; remove it
 record-check = the position after { $at } actions is not the one that was recorded; an action above was changed
 record-final = the last position is not the one that was recorded; an action above was changed, added or removed
+record-salts = the salts of a fair deal are the server’s and one of each of the { $seats } seats, 32 to 64 hexadecimal digits each, - for a bot
+record-pledge = the server’s salt is not the one that it pledged before the deal
+record-fair = the deal { $deal } is not the one that follows from the salts
 record-deal = chance answered otherwise than in the deal { $deal }; one of the two was changed
 record-differs = the record says “{ $told }”, but played again it ends “{ $found }”
 record-cards = the cards are not the ones of the hash beside them; the record was changed

@@ -162,6 +162,7 @@ hint-chance = Chance de gagner au mieux jouer : { NUMBER($percent, maximumFracti
     [yes] .
    *[no] , estimée.
   }
+replay-fair = Donne loyale : elle découle des sels, et celui du serveur est celui qu’il avait promis ({ $pledge }).
 replay-result = Résultat : { $result ->
     [won] gagnée
     [lost] perdue

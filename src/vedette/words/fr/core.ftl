@@ -25,6 +25,7 @@ match-moment = il n’y a pas de moment { $moment } ; le dernier est { $last }
 match-no-undo = il n’y a rien à annuler
 match-no-redo = il n’y a rien à refaire
 match-retract = cela ne peut pas être repris seul : la suite ne serait plus permise ; annulez pas à pas
+match-dealt = les cartes de cette partie ont déjà été distribuées
 match-over = la partie est terminée ; annulez, ou commencez-en une autre
 match-deal = la donne ne convient pas à ces règles : la place { $slot } ne peut pas recevoir l’action { $action }
 
@@ -46,6 +47,9 @@ record-tail = « { $key } » ne se place pas après les actions ; on y trouve re
 record-over = « { $note } » vient après la fin de la partie ; supprimez-le
 record-check = la position après { $at } actions n’est pas celle qui a été notée ; une action plus haut a été changée
 record-final = la dernière position n’est pas celle qui a été notée ; une action plus haut a été changée, ajoutée ou ôtée
+record-salts = les sels d’une donne loyale sont celui du serveur et un pour chacun des { $seats } camps, de 32 à 64 chiffres hexadécimaux, - pour un robot
+record-pledge = le sel du serveur n’est pas celui qu’il avait promis avant la donne
+record-fair = la donne { $deal } n’est pas celle qui découle des sels
 record-deal = le hasard a répondu autrement que dans la donne { $deal } ; l’un des deux a été changé
 record-differs = la partie notée dit « { $told } », mais rejouée elle finit par « { $found } »
 record-cards = les cartes ne sont pas celles de l’empreinte qui les accompagne ; la partie notée a été changée
