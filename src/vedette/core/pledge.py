@@ -5,7 +5,7 @@ server's: so nobody chooses the deal, and everybody can check it afterwards.
 """
 
 import re
-from hashlib import sha256
+from hashlib import sha256, shake_256
 from typing import Final
 
 HEAD: Final = "vedette fair deal 1"
@@ -24,9 +24,10 @@ def pledge(salt: str) -> str:
 def number(salts: list[str], deals: int) -> int:
     """Return the number of the deal, in ``range(deals)``: the server's salt first, then the seats' in their order.
 
-    The hash has 256 bits, so that no number of a deal is noticeably likelier than another.
+    The hash is 32 bytes longer than the largest number, so that none is noticeably likelier than another.
     """
-    digest = sha256("\n".join([HEAD, *salts]).encode()).hexdigest()
+    size = (deals.bit_length() + 7) // 8 + 32
+    digest = shake_256("\n".join([HEAD, *salts]).encode()).hexdigest(size)
     return int(digest, 16) % deals
 
 
