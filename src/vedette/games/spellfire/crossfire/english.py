@@ -6,7 +6,8 @@ import re
 from typing import Final, NamedTuple
 
 from vedette.games.spellfire.crossfire.patterns import patterns
-from vedette.games.spellfire.crossfire.tails import TAILS
+from vedette.games.spellfire.crossfire.tails import TAILS, measured
+from vedette.games.spellfire.powers.phrase import read_sort
 from vedette.games.spellfire.powers.words import (
     ALLY,
     ARTIFACT,
@@ -14,6 +15,7 @@ from vedette.games.spellfire.powers.words import (
     BEARER,
     BLOOD,
     BOTH,
+    CARRIED,
     CHAMPIONS,
     CLERIC,
     CLERIC_SPELL,
@@ -25,15 +27,14 @@ from vedette.games.spellfire.powers.words import (
     ITEM,
     MARKS,
     MONSTER,
-    MOST,
     OTHER,
     OWN,
     PLAY,
-    PRINTED,
     PSIONIC,
     PSIONICIST,
     REALM,
     REGENT,
+    ROUND_FOUR,
     RULE,
     SPELLS,
     THIEF,
@@ -89,6 +90,13 @@ KIND_NOUNS: Final = {
     "rule": 1 << RULE,
     "gear": 1 << ITEM | 1 << ARTIFACT,
     "phase 4 spell": SPELLS,
+    "card": CARRIED | ROUND_FOUR,
+    "attached card": CARRIED | ROUND_FOUR,
+    "attachment": CARRIED | ROUND_FOUR,
+    "nonchampion card": CARRIED | ROUND_FOUR,
+    "any type of spell": SPELLS,
+    "type of spell": SPELLS,
+    "phase 4 card": ROUND_FOUR,
 }
 """Kinds by their names, plurals by an ``s`` unless they stand here."""
 MARK_NOUNS: Final = {
@@ -102,6 +110,8 @@ MARK_NOUNS: Final = {
     "weapon": "weapon", "offensive": "offensive", "defensive": "defensive", "harmful": "harmful",
     "helpful": "helpful", "coastal": "coastal", "underdark": "underdark", "mul": "mul", "svirfneblin": "svirfneblin",
     "werecreature": "werebeast", "lycanthrope": "werebeast", "familiar": "familiar", "red wizard": "red-wizard",
+    "black wizard": "black-wizard", "white wizard": "white-wizard",
+    "gnomish": "gnome", "elvish": "elf", "dwarvish": "dwarf", "vampiric": "vampire",
 }  # fmt: skip
 CARD_MARKS: Final = ("sword", "spear", "weapon")
 """Marks of items: as a noun alone they mean items."""
@@ -118,7 +128,6 @@ SIDE_WORDS: Final = {
     "defending": DEFENDER,
     "friendly": OWN,
 }
-LESS: Final = ("less", "lower", "below")
 ABLE_WORDS: Final = ("spellcasting", "nonspellcasting")
 
 
@@ -173,6 +182,8 @@ def sort_of(text: str, beside: int = 0) -> Sort | None:
             sort = sort._replace(worlds=sort.worlds | 1 << WORLD_NOUNS[name])
             words = words[len(name.split()) :]
             continue
+        if two in MARK_NOUNS or one(two) in MARK_NOUNS:
+            words = [two, *words[2:]]
         negative = words[0].startswith("non")
         word = words[0].removeprefix("non").removeprefix("-") if negative else words[0]
         if negative and kinds_of(word) and not kinds_of(word) & ~CHAMPIONS:
@@ -195,6 +206,8 @@ def sort_of(text: str, beside: int = 0) -> Sort | None:
 def _bare(sort: Sort, beside: int) -> Sort | None:
     """Return a description that ended without a noun, if a mark alone can stand for cards."""
     names = [name for bit, name in enumerate(MARKS) if sort.marks >> bit & 1]
+    if beside and not names and sort.without and not sort.worlds:
+        return sort._replace(kinds=beside)
     if len(names) != 1 or names[0] in NOTE_MARKS or sort.worlds or sort.without:
         return None
     return sort._replace(kinds=1 << ITEM) if names[0] in CARD_MARKS else sort._replace(kinds=beside)
@@ -202,28 +215,30 @@ def _bare(sort: Sort, beside: int) -> Sort | None:
 
 def sorts_of(text: str, beside: int = 0) -> tuple[Sort, ...] | None:
     """Return the descriptions of a list of nouns: ``monsters, dragons and undead champions``."""
-    text = re.sub(r"^(?:any|all|each|every|an|a|the|other|attached) ", "", text.strip())
-    said = patterns().noun
-    for name in ("level", "plus"):
-        if found := said[name].match(text):
-            inner = sorts_of(found[1], beside)
-            return levelled(inner, found) if inner else None
-    told = tailed(text, beside)
+    text = re.sub(r"^(?:any|all|each|every|an|a|the|other|attached|additional|further|more) ", "", text.strip())
+    if text in patterns().titles:
+        return (read_sort(patterns().titles[text]),)
+    told = measured(text, lambda noun: sorts_of(noun, beside))
+    if told is None:
+        told = tailed(text, beside)
     if told is not None:
         return told or None
-    if found := said["levels"].match(text):
-        low, high = sorted((int(found[1]), int(found[2])))
-        inner = sorts_of(found[3], beside)
-        return tuple(sort._replace(least=low, most=high) for sort in inner) if inner and high == low + 1 else None
     parts = [part for part in re.split(r", and/or |, and |, or | and/or | and | or |, ", text) if part]
     whole_noun = sort_of(text, beside)
     if whole_noun is not None:
         return (whole_noun,)
-    found_sorts = [sort_of(re.sub(r"^(?:any|all|each|every|an|a|the) ", "", part), beside) for part in parts]
+    found_sorts = [part_of(re.sub(r"^(?:any|all|each|every|an|a|the) ", "", part), beside) for part in parts]
     if len(parts) < 2 or None in found_sorts:
         return shared(parts, beside) if len(parts) > 1 else None
     full = spread([sort for sort in found_sorts if sort is not None], parts)
     return merged(full) if full else None
+
+
+def part_of(text: str, beside: int) -> Sort | None:
+    """Return the one description of a part of a list, which may have a tail of its own."""
+    told = sort_of(text, beside)
+    more = tailed(text, beside) if told is None else None
+    return more[0] if more and len(more) == 1 else told
 
 
 def tailed(text: str, beside: int) -> tuple[Sort, ...] | None:
@@ -281,15 +296,6 @@ def merged(sorts: list[Sort]) -> tuple[Sort, ...]:
     return tuple(out)
 
 
-def levelled(sorts: tuple[Sort, ...], found: re.Match[str]) -> tuple[Sort, ...]:
-    """Return descriptions that ask for the levels of a ``LEVEL_TAIL`` or a ``PLUS_TAIL``."""
-    groups = found.groups()
-    printed = len(groups) == 4 and (groups[1] is not None or found[0].endswith("(unmodified)"))
-    level, bound = int(groups[-2]), groups[-1]
-    least, most = (-99, level) if bound in LESS else (level, MOST) if bound else (level, level)
-    return tuple(sort._replace(measure=PRINTED if printed else 0, least=least, most=most) for sort in sorts)
-
-
 def everyone(sorts: tuple[Sort, ...], beside: int) -> tuple[Sort, ...]:
     """Return descriptions in which a mark alone means these kinds."""
     return tuple(sort if sort.kinds else sort._replace(kinds=beside) for sort in sorts)
@@ -315,8 +321,8 @@ def whole_side(text: str) -> Meant | None:
     if re.fullmatch(r"defenders?(?: of (?:~|this realm|the realm))?", text):
         return Meant(DEFENDER, FIGHT, (Sort(kinds=CHAMPIONS),), singular=False)
     found = re.fullmatch(r"([a-z-]+(?: (?:and|or) [a-z-]+)*) (attacker|defender)s?", text)
-    if found and (sorts := sorts_of(found[1])):
-        kinds = CHAMPIONS | 1 << ALLY if found[2] == "attacker" else CHAMPIONS
+    kinds = CHAMPIONS | 1 << ALLY if found and found[2] == "attacker" else CHAMPIONS
+    if found and (sorts := sorts_of(found[1], kinds)):
         side = ATTACKER if found[2] == "attacker" else DEFENDER
         return Meant(side, FIGHT, everyone(sorts, kinds), singular=False)
     if text == "attackers":

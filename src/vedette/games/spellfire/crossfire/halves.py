@@ -9,29 +9,25 @@ from vedette.games.spellfire.cards.card import ICONS
 from vedette.games.spellfire.crossfire import slots
 from vedette.games.spellfire.crossfire.patterns import patterns
 from vedette.games.spellfire.crossfire.scope import Scope, strip
+from vedette.games.spellfire.crossfire.sequels import sequel
 from vedette.games.spellfire.crossfire.verbs import VERBS
 from vedette.games.spellfire.powers.words import (
     ALWAYS,
-    ATTACKING,
     BAN,
     BEARER,
     CHAMPIONS,
-    DEFENDING,
-    DISCARD,
-    EITHER,
-    ENTRY,
     EVENT,
-    EVERY,
     NEXT_EVENT,
-    OWN,
     THIS,
     TYPE,
     USE,
     Clause,
+    Group,
     Sort,
 )
 
-JOINTS: Final = re.compile(r",? and (?:also )?|, |,? but ")
+JOINTS: Final = re.compile(r",? and (?:also )?|, |,? but | as well as | - ")
+CHOICES: Final = re.compile(r",? or (?:can )?(?:else )?")
 
 
 def sentence(text: str, kind: int, known: tuple[tuple[str, int], ...]) -> list[Clause] | None:
@@ -54,6 +50,25 @@ def sentence(text: str, kind: int, known: tuple[tuple[str, int], ...]) -> list[C
             more = sentence(leads.pop(0), kind, known)
         if more is not None:
             return lasting([*first, *more], kind)
+    return choice(text, kind, known)
+
+
+def choice(text: str, kind: int, known: tuple[tuple[str, int], ...]) -> list[Clause] | None:
+    """Return the clauses of a sentence that leaves its side two things to choose from, as alternatives."""
+    head = patterns().side["head"].match(text)
+    before, rest = (f"{head['h']}, ", head["rest"]) if head else ("", re.sub(r"\beither ", "", text))
+    for found in CHOICES.finditer(rest):
+        left, right = rest[: found.start()], rest[found.end() :]
+        first = simple(before + left, kind, known)
+        if not first:
+            continue
+        for lead in ("", leader(left), action(left)):
+            second = simple(f"{before}{lead} {right}" if lead else before + right, kind, known)
+            if second and all(clause.option == 0 for clause in (*first, *second)):
+                return [
+                    *(clause._replace(option=1) for clause in first),
+                    *(clause._replace(option=2) for clause in second),
+                ]
     return None
 
 
@@ -67,7 +82,7 @@ def lasting(clauses: list[Clause], kind: int) -> list[Clause]:
 def leader(text: str) -> str:
     """Return the subject of a sentence, to stand before its second half."""
     found = patterns().side["leader"].match(text)
-    return found[1] if found else ""
+    return re.sub(r" (?:each|all|also)$", "", found[1]) if found else ""
 
 
 def action(text: str) -> str:
@@ -116,23 +131,8 @@ def plain(clause: Clause, kind: int) -> Clause:
             for sort in clause.what
         ]
         return clause._replace(what=tuple(sort for sort in bare if sort.kinds))
+    if clause.who.side == BEARER and CHAMPIONS >> kind & 1:
+        return clause._replace(who=Group(THIS))
     if clause.do == BAN and clause.who.sorts == (Sort(kinds=CHAMPIONS),):
         return clause._replace(who=clause.who._replace(sorts=()))
     return clause
-
-
-def sequel(text: str, before: list[Clause]) -> list[Clause] | None:
-    """Return the clauses of a sentence that goes on from the one before: ``any already in play are discarded``."""
-    said = patterns().side
-    if not before:
-        return None
-    for name, role in (("defence-only", DEFENDING), ("attack-only", ATTACKING)):
-        if said[name].fullmatch(text) and all(clause.role == EITHER for clause in before):
-            before[:] = [clause._replace(role=role) for clause in before]
-            return []
-    last = before[-1]
-    if last.do == BAN and said["such"].fullmatch(text) and last.who.side != OWN:
-        return [Clause(DISCARD, last.who._replace(sorts=last.what), measure=EVERY, when=ENTRY)]
-    if last.do == DISCARD and last.measure == EVERY and last.who.sorts and said["no-more"].fullmatch(text):
-        return [Clause(BAN, last.who._replace(sorts=()), last.who.sorts, until=last.until)]
-    return None

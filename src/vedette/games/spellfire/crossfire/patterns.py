@@ -1,4 +1,4 @@
-"""The regular expressions of ``english.toml`` and ``sayings.toml``: how other people's card texts are read."""
+"""The regular expressions of ``english.toml`` and of the files of sayings: how other people's card texts are read."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vedette.games.spellfire.powers.words import (
     RULE,
 )
 
-SAYINGS: Final = ("choices", "sayings")
+SAYINGS: Final = ("sayings", "choices", "strengths", "permits", "fights", "removals")
 """The files of whole sentences, in the order in which they are tried."""
 CAPITALS: Final = re.compile(r"\{([A-Z_]+)\}")
 ON: Final = {
@@ -60,7 +60,10 @@ class Patterns(NamedTuple):
     harmless: re.Pattern[str]
     side: dict[str, re.Pattern[str]]
     noun: dict[str, re.Pattern[str]]
+    sequel: dict[str, re.Pattern[str]]
     rules: tuple[Saying, ...]
+    titles: dict[str, str]
+    """What names of cards in a list mean: ``wish spells``."""
     settled: dict[str, str]
     """Cards of our own whose text reads otherwise, and why ours counts."""
 
@@ -105,6 +108,8 @@ def patterns() -> Patterns:
         harmless=one_of(told["harmless"]),
         side={name: re.compile(what) for name, what in told["side"].items()},
         noun={name: re.compile(what) for name, what in told["noun"].items()},
+        sequel={name: re.compile(what) for name, what in told["sequel"].items()},
         rules=sayings([*told["rule"], *rules], words),
+        titles=dict(told["titles"]),
         settled=dict(told["settled"]),
     )

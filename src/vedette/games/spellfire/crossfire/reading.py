@@ -9,11 +9,14 @@ from vedette.games.spellfire.cards.card import ADAPTED, BANNED, CODE, EMPTY, EXA
 from vedette.games.spellfire.crossfire import halves
 from vedette.games.spellfire.crossfire.english import MARK_NOUNS, kinds_of
 from vedette.games.spellfire.crossfire.patterns import patterns
+from vedette.games.spellfire.crossfire.sequels import sequel
 from vedette.games.spellfire.powers import shape
 from vedette.games.spellfire.powers.words import EVENT, ROUND_FOUR, Clause
 
 NUMBERS: Final = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 COUNT: Final = re.compile(rf"\b(?:{'|'.join(NUMBERS)})\b")
+OF_WORLD: Final = r"(?:(?<=greyhawk)|(?<=ravenloft)) (?:realm|champion|holding|hero|wizard|cleric|monster|allies|world)"
+"""What tells that a name before it is that of a world, not of the card."""
 NOTE: Final = re.compile(r"\((?:off|def|harmful|helpful)[^)]*\)?", re.IGNORECASE)
 
 
@@ -44,7 +47,7 @@ def normal(text: str, name: str) -> str:
     """Return a text in plain words: lower case, its own name ``~``, numbers in digits."""
     text = NOTE.sub(" ", text).replace("\n", " ")
     if called := [re.escape(one) for one in names(name)]:
-        text = re.sub(rf"(?<![\w'])(?:the )?(?:{'|'.join(called)})(?![\w])", "~", text, flags=re.IGNORECASE)
+        text = re.sub(rf"(?<![\w'])(?:the )?(?:{'|'.join(called)})(?!\w|{OF_WORLD})", "~", text, flags=re.IGNORECASE)
     text = re.sub(r"\bvs\.? ", "against ", text)
     text = COUNT.sub(lambda found: str(NUMBERS.index(found[0])), text.lower())
     return " ".join(text.split())
@@ -54,7 +57,7 @@ def names(name: str) -> list[str]:
     """Return what a text may call its own card, the longest first."""
     head = re.split(r"[,!]", name)[0].strip()
     bare = re.sub(r"^(?:the|a|an) ", "", head, flags=re.IGNORECASE)
-    found = {name.strip("!"), head, bare}
+    found = {name.strip("!"), head, bare, bare.replace(" ", "")}
     common = {
         "all",
         "any",
@@ -76,6 +79,14 @@ def names(name: str) -> list[str]:
         "giant",
         "undead",
         "rod",
+        "walls",
+        "wall",
+        "blood",
+        "lightning",
+        "fire",
+        "unarmed",
+        "item",
+        "items",
     }
     for place, word in enumerate(re.split(r"[ \-]", bare)):
         plain = word.strip(".'\"")
@@ -95,6 +106,13 @@ def sentences(text: str) -> list[str]:
     text = re.sub(r"\bst\. ", "st ", text)
     parts = re.split(r"(?<=[.!?])\s+|\s*;\s+", text)
     return [plain(part.strip().rstrip(".!?").strip()) for part in parts if part.strip(" .!?")]
+
+
+def ordered(told: list[str]) -> list[str]:
+    """Return sentences with what limits all of them at their end: ``use only when defending``."""
+    said = patterns().sequel
+    limits = [one for one in told if said["defence-only"].fullmatch(one) or said["attack-only"].fullmatch(one)]
+    return [*(one for one in told if one not in limits), *limits]
 
 
 def plain(sentence: str) -> str:
@@ -138,12 +156,12 @@ def read(text: str, source: Source) -> Reading:
     why: list[str] = []
     unknown: list[str] = []
     known = patterns()
-    for sentence in sentences(normal(text, source.name)):
+    for sentence in ordered(sentences(normal(text, source.name))):
         if keywords(sentence) or known.moot.fullmatch(sentence):
             continue
         found = halves.sentence(sentence, source.kind, source.names)
         if found is None:
-            found = halves.sequel(sentence, clauses)
+            found = sequel(sentence, clauses)
         if found is not None and not shape.power(tuple(found)):
             clauses += found
             continue

@@ -70,12 +70,13 @@ class Scope:
         )
 
 
-def foe(text: str) -> Condition | None:
-    """Return the condition that the opposing champion is one of these."""
+def foe(text: str, known: tuple[tuple[str, int], ...] = ()) -> Condition | None:
+    """Return the condition that the opposing champion is one of these, or has one of the names known."""
     text = re.sub(r"^(?:any|all|another|an|a|other|opposing) (?:opposing )?", "", text.strip())
     sorts = sorts_of(text)
     if sorts is None:
-        return None
+        card = named(text, tuple((name, kind) for name, kind in known if CHAMPIONS >> kind & 1))
+        return Condition(Group(OTHER, FIGHT, (card,))) if card else None
     full = tuple(sort if sort.kinds else sort._replace(kinds=CHAMPIONS) for sort in sorts)
     if any(sort.kinds & ~CHAMPIONS for sort in full):
         return None
@@ -130,9 +131,14 @@ def _against(sentence: str, scope: Scope) -> str | None:
     if scope.kind in (*PLACED, *ANYWHERE):
         return None
     if found := said["fought"].search(sentence) or said["is-foe"].search(sentence):
-        condition = foe(found["o"] or found.groupdict().get("o2") or "")
+        condition = foe(found["o"] or found.groupdict().get("o2") or "", scope.known)
         if condition is not None:
             scope.conditions.append(condition)
+            return sentence[: found.start()]
+    if found := said["foe-cannot"].search(sentence):
+        told = _unable(found["m"], found["w"])
+        if told is not None:
+            scope.conditions.append(told)
             return sentence[: found.start()]
     if found := said["uses"].search(sentence):
         cards = sorts_of(found["a"] or found["b"])
@@ -140,20 +146,35 @@ def _against(sentence: str, scope: Scope) -> str | None:
             scope.conditions.append(Condition(Group(OTHER, FIGHT, cards)))
             return sentence[: found.start()]
     found = said["borne"].search(sentence) if not CHAMPIONS >> scope.kind & 1 else None
-    wearer = foe(found["o"]) if found else None
+    wearer = foe(found["o"], scope.known) if found else None
     if found is None or wearer is None:
         return None
     scope.conditions.append(Condition(Group(BEARER, FIGHT, wearer.group.sorts)))
     return sentence[: found.start()]
 
 
+def _unable(mark: str | None, cards: str | None) -> Condition | None:
+    """Return the condition that the opposing champion cannot move so, or cannot use such cards."""
+    if mark:
+        name = {"fly": "flyer", "swim": "swimmer", "earthwalk": "earthwalker"}[mark]
+        sort = Sort(kinds=CHAMPIONS, marks=1 << MARKS.index(name))
+        return Condition(Group(OTHER, FIGHT, (sort,)), 0, 0)
+    sorts = sorts_of(f"champion who cannot use {cards}")
+    return Condition(Group(OTHER, FIGHT, sorts)) if sorts else None
+
+
 def _there(sentence: str, scope: Scope) -> str | None:
-    """Read ``if Midnight is in play``: the rest, None where it says no such thing."""
+    """Read ``if Midnight is in play``, ``unless a dragon is in play``: the rest, None where it says no such thing."""
     found = patterns().side["in-play"].search(sentence)
-    card = named(found["o"], scope.known) if found else None
-    if found is None or card is None:
+    if found is None:
         return None
-    scope.conditions.append(Condition(Group(BOTH, PLAY, (card,))))
+    card = named(found["o"], scope.known)
+    kinds = None if card else sorts_of(found["o"]) if re.match(r"(?:an?|any) ", found["o"]) else None
+    sorts = (card,) if card else kinds
+    if sorts is None or any(sort == Sort() for sort in sorts):
+        return None
+    group = Group(BOTH, PLAY, sorts)
+    scope.conditions.append(Condition(group, 0, 0) if found["not"] else Condition(group))
     return sentence[: found.start()]
 
 
@@ -175,6 +196,7 @@ def _own(sentence: str, scope: Scope) -> str | None:
         condition = of(found[found.lastgroup or 0], scope) if found else None
         if found and condition:
             scope.conditions.append(condition)
+            scope.role = DEFENDING if name == "under-holding" else scope.role
             return sentence[: found.start()]
     return None
 
@@ -210,7 +232,21 @@ def _champions(sorts: tuple[Sort, ...]) -> bool:
 
 
 PLACED_IF: Final = (("attached", _attached),)
-FIGHTING_IF: Final = (("using", _using), ("without", _without), ("unused", _unused), ("in-pool", _in_pool))
+
+
+def _holding(name: str, scope: Scope) -> Condition | None:
+    """Read ``a realm with an attached Iron Gate``."""
+    card = named(re.sub(r"^holding ", "", name), tuple((one, kind) for one, kind in scope.known if kind == HOLDING))
+    return Condition(Group(BOTH, FIGHT, (card._replace(kinds=1 << HOLDING),))) if card else None
+
+
+FIGHTING_IF: Final = (
+    ("using", _using),
+    ("without", _without),
+    ("unused", _unused),
+    ("in-pool", _in_pool),
+    ("under-holding", _holding),
+)
 """Conditions on the own side's cards, by the names of their patterns."""
 
 
@@ -260,12 +296,16 @@ def realm_of(text: str, known: tuple[tuple[str, int], ...]) -> Sort | None:
     if re.search(r"\brealms?\b", plain):
         sorts = sorts_of(plain)
         return sorts[0] if sorts and len(sorts) == 1 else None
-    return named(plain, tuple((name, kind) for name, kind in known if kind == REALM))
+    realms = tuple((name, kind) for name, kind in known if kind == REALM)
+    whole = named(plain, realms)
+    found = [whole] if whole else [named(part, realms) for part in re.split(r", or |, and | or | and |, ", plain)]
+    names = [one.names[0] for one in found if one is not None]
+    return Sort(kinds=1 << REALM, names=tuple(sorted(set(names)))) if len(names) == len(found) else None
 
 
 def named(text: str, known: tuple[tuple[str, int], ...]) -> Sort | None:
     """Return the card that a name, or a part of one, can only mean."""
-    bare = text.removeprefix("the ")
+    bare = re.sub(r"\b1\b", "one", text.removeprefix("the "))
     same = {(name, kind) for name, kind in known if name.lower().removeprefix("the ") == bare}
     within = {
         (name, kind) for name, kind in known if re.search(rf"(?<![\w'-]){re.escape(bare)}(?![\w'-])", name.lower())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vedette.games.spellfire.crossfire.english import everyone, meant, sorts_of
+from vedette.games.spellfire.crossfire.english import champions, everyone, meant, sorts_of
 from vedette.games.spellfire.crossfire.patterns import patterns
 from vedette.games.spellfire.crossfire.scope import ANYWHERE, PLACED
 from vedette.games.spellfire.powers.words import (
@@ -66,6 +66,9 @@ def _fighter(text: str, scope: Scope) -> Group | None:
     for name, side in (("force", OWN), ("foes", OTHER)):
         if said[name].fullmatch(text):
             return Group(side, FIGHT, (Sort(kinds=CHAMPIONS | 1 << ALLY),))
+    if ROUND_FOUR >> scope.kind & 1 and (one := said["one-fighter"].fullmatch(text)) and champions(one["c"]):
+        scope.role = ATTACKING if one["r"] == "attacking" else DEFENDING
+        return Group(BEARER)
     chosen = ROUND_FOUR >> scope.kind & 1 and said["chosen"].fullmatch(text)
     if chosen or ((GEAR | 1 << ALLY) >> scope.kind & 1 and said["bearing"].fullmatch(text)):
         return Group(BEARER)

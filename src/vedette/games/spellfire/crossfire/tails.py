@@ -1,17 +1,46 @@
-"""Tails of noun phrases: ``of level 4 or less``, ``with the word "fire" in the title``, ``able to use spells``."""
+"""Levels and tails of noun phrases: ``of level 4 or less``, ``with the word "fire" in the title``, ``not elves``."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING, Final
 
-from vedette.games.spellfire.powers.words import CHAMPIONS, LEAST, MOST, Sort
+from vedette.games.spellfire.crossfire.patterns import patterns
+from vedette.games.spellfire.powers.words import CHAMPIONS, LEAST, MOST, PRINTED, Sort
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     Told = tuple[Sort, ...]
     Nouns = Callable[[str], Told | None]
+
+
+LESS: Final = ("less", "lower", "below")
+
+
+def measured(text: str, nouns: Nouns) -> Told | None:
+    """Return descriptions that ask for levels, () where they are not certain, None for a text that names no levels."""
+    said = patterns().noun
+    if found := said["between"].match(text) or said["levels"].match(text):
+        inner = nouns(found["x"])
+        low, high = sorted((int(found["n"]), int(found["n2"])))
+        return tuple(sort._replace(least=low, most=high) for sort in inner) if inner and high == low + 1 else ()
+    if found := said["ahead"].match(text):
+        return nouns(f"{found['x']} of level {found['n']} or {found['b']}") or ()
+    for name in ("level", "plus"):
+        if found := said[name].match(text):
+            inner = nouns(found[1])
+            return levelled(inner, found) if inner else ()
+    return None
+
+
+def levelled(sorts: Told, found: re.Match[str]) -> Told:
+    """Return descriptions that ask for the levels of ``of level 4 or less`` or ``of +3 or more``."""
+    groups = found.groups()
+    printed = len(groups) == 4 and (groups[1] is not None or found[0].endswith("(unmodified)"))
+    level, bound = int(groups[-2]), groups[-1]
+    least, most = (-99, level) if bound in LESS else (level, MOST) if bound else (level, level)
+    return tuple(sort._replace(measure=PRINTED if printed else 0, least=least, most=most) for sort in sorts)
 
 
 def _under(sorts: Told, found: re.Match[str], _nouns: Nouns) -> Told:
@@ -90,12 +119,21 @@ def _bears(sorts: Told, found: re.Match[str], nouns: Nouns) -> Told:
     return tuple(sort._replace(bears=kinds) for sort in sorts) if kinds else ()
 
 
+def _not(sorts: Told, found: re.Match[str], nouns: Nouns) -> Told:
+    """Read ``who are not elves``."""
+    but = nouns(found["w"])
+    if but is None or len(but) != 1 or not but[0].marks or but[0] != Sort(kinds=but[0].kinds, marks=but[0].marks):
+        return ()
+    return tuple(sort._replace(without=sort.without | but[0].marks) for sort in sorts)
+
+
 TAILS: Final[dict[str, Callable[[Told, re.Match[str], Nouns], Told]]] = {
     "under": _under,
     "over": _over,
     "exactly": _exactly,
     "worded": _worded,
     "except": _except,
+    "not": _not,
     "able": _able,
     "bears": _bears,
 }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from vedette.games.spellfire.crossfire import permits
 from vedette.games.spellfire.crossfire.english import MARK_NOUNS, champions, meant, sorts_of
 from vedette.games.spellfire.crossfire.scope import ANYWHERE, PLACED, Scope, foe
-from vedette.games.spellfire.crossfire.subjects import subject
+from vedette.games.spellfire.crossfire.subjects import STAYING, subject
 from vedette.games.spellfire.powers.words import (
     ALLY,
     ATTACKER,
@@ -44,6 +44,7 @@ from vedette.games.spellfire.powers.words import (
     OWN,
     PLAY,
     REALM,
+    RESERVED,
     ROUND_FOUR,
     RULE,
     SET,
@@ -51,6 +52,7 @@ from vedette.games.spellfire.powers.words import (
     THIS,
     TIMES,
     USE,
+    USED,
     WIN,
     WORLDS,
     Clause,
@@ -67,6 +69,8 @@ def _level(found: re.Match[str], scope: Scope) -> list[Clause] | None:
     number = int(found["n"]) * (-1 if found["v"] in ("lose", "loses", "subtract") else 1)
     per = None
     if tail := found.groupdict().get("p"):
+        if re.match(r"(?:additional|other) ", tail):
+            return _fellows(tail, who, number, scope)
         counted = meant(tail)
         if counted is None:
             return None
@@ -74,6 +78,16 @@ def _level(found: re.Match[str], scope: Scope) -> list[Clause] | None:
         if counted.side < 0:
             return None
     return [Clause(LEVEL, who, number=number, per=per)] if who and number else None
+
+
+def _fellows(tail: str, who: Group | None, number: int, scope: Scope) -> list[Clause] | None:
+    """Read ``for each additional ally played with it`` of an ally, which counts all allies but itself."""
+    counted = meant(re.sub(r"^(?:additional|other) ", "", tail))
+    mine = counted is not None and counted.side in (-1, OWN) and counted.sorts == (Sort(kinds=1 << ALLY),)
+    if not mine or scope.kind != ALLY or who != Group(THIS):
+        return None
+    per = Group(OWN, FIGHT, (Sort(kinds=1 << ALLY),))
+    return [Clause(LEVEL, who, number=number, per=per), Clause(LEVEL, who, number=-number)]
 
 
 def _times(found: re.Match[str], scope: Scope) -> list[Clause] | None:
@@ -199,7 +213,10 @@ def _cancel(found: re.Match[str], scope: Scope) -> list[Clause] | None:
         return None
     if any(sort.kinds & (1 << EVENT | 1 << HOLDING | 1 << RULE | 1 << REALM) for sort in sorts):
         return None
-    return [Clause(CANCEL, Group(OTHER, FIGHT, sorts), number=int(found.groupdict().get("n") or 1), when=ENTRY)]
+    number = int(found.groupdict().get("n") or 1)
+    if STAYING >> scope.kind & 1:
+        return [Clause(CANCEL, Group(CUE), number=number, when=USED, cue=Group(OTHER, FIGHT, sorts))]
+    return [Clause(CANCEL, Group(OTHER, FIGHT, sorts), number=number, when=ENTRY)]
 
 
 def _lower(found: re.Match[str], scope: Scope) -> list[Clause] | None:
@@ -280,6 +297,32 @@ def _only_use(found: re.Match[str], _scope: Scope) -> list[Clause] | None:
     return [Clause(BAN, Group(BOTH, PLAY, (others,)), what)]
 
 
+def _only_cards(found: re.Match[str], scope: Scope) -> list[Clause] | None:
+    """Read ``only Greyhawk allies can be played``: those of other worlds cannot."""
+    sorts = permits.cards(found["w"])
+    if sorts is None or len(sorts) != 1 or scope.kind not in ANYWHERE:
+        return None
+    one = sorts[0]
+    if not one.worlds or one != Sort(kinds=one.kinds, worlds=one.worlds) or one.kinds & ~(1 << ALLY):
+        return None
+    others = Sort(kinds=one.kinds, worlds=(1 << len(WORLDS)) - 1 & ~one.worlds)
+    return [Clause(BAN, Group(BOTH, PLAY), (others,))]
+
+
+def _not_for(found: re.Match[str], scope: Scope) -> list[Clause] | None:
+    """Read ``cannot be used by monsters``: the card is for all the others."""
+    sorts = champions(found["c"])
+    if sorts is None or scope.kind in (*PLACED, *ANYWHERE) or CHAMPIONS >> scope.kind & 1:
+        return None
+    kinds = 0
+    for sort in sorts:
+        if sort != Sort(kinds=sort.kinds):
+            other = _others(found["c"])
+            return [Clause(RESERVED, Group(OWN, FIGHT, (other,)))] if other else None
+        kinds |= sort.kinds
+    return [Clause(RESERVED, Group(OWN, FIGHT, (Sort(kinds=CHAMPIONS & ~kinds),)))] if CHAMPIONS & ~kinds else None
+
+
 VERBS: Final[dict[str, Callable[[re.Match[str], Scope], list[Clause] | None]]] = {
     "any_holding": permits.any_holding,
     "any_world": permits.any_world,
@@ -304,8 +347,10 @@ VERBS: Final[dict[str, Callable[[re.Match[str], Scope], list[Clause] | None]]] =
     "lower": _lower,
     "lower_foe": _lower_foe,
     "mark": _mark,
+    "not_for": _not_for,
     "once": _once,
     "only": permits.only,
+    "only_cards": _only_cards,
     "only_fight": _only_fight,
     "only_use": _only_use,
     "opponent_ban": permits.opponent_ban,

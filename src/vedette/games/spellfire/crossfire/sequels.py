@@ -1,0 +1,162 @@
+"""Sentences that go on from those before: ``any reduced to level 0 are discarded``, ``this lasts until ...``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from vedette.games.spellfire.crossfire.english import champions
+from vedette.games.spellfire.crossfire.patterns import patterns
+from vedette.games.spellfire.powers.words import (
+    ALWAYS,
+    ATTACKING,
+    BAN,
+    BOTH,
+    CUE,
+    DEFENDING,
+    DISCARD,
+    DRAW,
+    EITHER,
+    ENTRY,
+    ESCAPE,
+    EVERY,
+    FIGHT,
+    HALVE,
+    IMMUNE,
+    JOIN,
+    LEAST,
+    LEVEL,
+    NEXT_EVENT,
+    OTHER,
+    OWN,
+    REPEL,
+    TAKE,
+    USED,
+    Clause,
+    Group,
+    Sort,
+)
+
+if TYPE_CHECKING:
+    import re
+    from collections.abc import Callable
+
+    Before = list[Clause]
+    Sequel = Callable[[re.Match[str], Before], list[Clause] | None]
+
+
+def sequel(text: str, before: Before) -> list[Clause] | None:
+    """Return the clauses of a sentence that goes on from those before it, which it may change; None for others."""
+    if not before:
+        return None
+    for name, of in SEQUELS.items():
+        found = patterns().sequel[name].fullmatch(text)
+        told = of(found, before) if found else None
+        if told is not None:
+            return told
+    return None
+
+
+def _role(role: int) -> Sequel:
+    """Return what reads ``use only when defending``."""
+
+    def told(_found: re.Match[str], before: Before) -> list[Clause] | None:
+        if any(clause.role != EITHER for clause in before):
+            return None
+        before[:] = [clause._replace(role=role) for clause in before]
+        return []
+
+    return told
+
+
+def _such(_found: re.Match[str], before: Before) -> list[Clause] | None:
+    """Read ``any such cards already in play are discarded``."""
+    last = before[-1]
+    if last.do != BAN or last.who.side == OWN:
+        return None
+    return [Clause(DISCARD, last.who._replace(sorts=last.what), measure=EVERY, when=ENTRY)]
+
+
+def _no_more(_found: re.Match[str], before: Before) -> list[Clause] | None:
+    """Read ``no more can be played``."""
+    last = before[-1]
+    if last.do != DISCARD or last.measure != EVERY or not last.who.sorts:
+        return None
+    return [Clause(BAN, last.who._replace(sorts=()), last.who.sorts, until=last.until)]
+
+
+def _goes_on(_found: re.Match[str], before: Before) -> list[Clause] | None:
+    """Read ``any more played are also discarded``."""
+    last = before[-1]
+    if last.do != DISCARD or last.measure != EVERY or last.who.side != OTHER or last.when != ENTRY:
+        return None
+    return [Clause(DISCARD, Group(CUE), when=USED, cue=last.who)]
+
+
+def _fallen(_found: re.Match[str], before: Before) -> list[Clause] | None:
+    """Read ``any reduced to level 0 are discarded``."""
+    last = before[-1]
+    if last.do not in (LEVEL, HALVE) or not last.who.sorts or any(sort.least != LEAST for sort in last.who.sorts):
+        return None
+    sorts = tuple(sort._replace(most=0) for sort in last.who.sorts)
+    return [Clause(DISCARD, last.who._replace(sorts=sorts), measure=EVERY, when=ENTRY)]
+
+
+def _spared(found: re.Match[str], before: Before) -> list[Clause] | None:
+    """Read ``undead are immune to this``: what was done to others is not done to them."""
+    sorts = champions(found["c"] or found["c2"] or found["c3"])
+    if sorts is None or len(sorts) != 1 or not sorts[0].marks or sorts[0] != Sort(sorts[0].kinds, sorts[0].marks):
+        return None
+    mark = sorts[0].marks
+    out = []
+    for clause in before:
+        if clause.who.side not in (OTHER, BOTH) or not clause.who.sorts:
+            return None
+        if clause.do == DISCARD and clause.measure != EVERY:
+            return None
+        spared = tuple(sort._replace(without=sort.without | mark) for sort in clause.who.sorts)
+        out.append(clause._replace(who=clause.who._replace(sorts=spared)))
+    before[:] = out
+    return []
+
+
+def _discards_them(_found: re.Match[str], before: Before) -> list[Clause] | None:
+    """Read ``and discards any played against him`` after an immunity."""
+    last = before[-1]
+    if last.do != IMMUNE or last.number:
+        return None
+    return [Clause(DISCARD, Group(OTHER, FIGHT, last.what), measure=EVERY, when=ENTRY)]
+
+
+def _lasts(_found: re.Match[str], before: Before) -> list[Clause] | None:
+    """Read ``these effects last until the end of this player's next turn``."""
+    before[:] = [clause._replace(until=NEXT_EVENT) if clause.when == ALWAYS else clause for clause in before]
+    return []
+
+
+def _after(*words: int) -> Sequel:
+    """Return what reads a sentence that says what one of these words does already."""
+
+    def told(_found: re.Match[str], before: Before) -> list[Clause] | None:
+        return [] if before[-1].do in words else None
+
+    return told
+
+
+SEQUELS: Final[dict[str, Sequel]] = {
+    "defence-only": _role(DEFENDING),
+    "attack-only": _role(ATTACKING),
+    "such": _such,
+    "no-more": _no_more,
+    "goes-on": _goes_on,
+    "fallen": _fallen,
+    "spared": _spared,
+    "discards-them": _discards_them,
+    "lasts": _lasts,
+    "drawn": _after(DRAW),
+    "joined": _after(JOIN),
+    "taken": _after(TAKE),
+    "repelled": _after(REPEL),
+    "escaped": _after(ESCAPE),
+    "extras": _after(BAN),
+}
+"""Sentences that go on, by the names of their patterns."""
