@@ -230,6 +230,8 @@ def sorts_of(text: str, beside: int = 0) -> tuple[Sort, ...] | None:
     found_sorts = [part_of(re.sub(r"^(?:any|all|each|every|an|a|the) ", "", part), beside) for part in parts]
     if len(parts) < 2 or None in found_sorts:
         return shared(parts, beside) if len(parts) > 1 else None
+    if alone(parts, beside) and (told := shared(parts, beside)):
+        return told
     full = spread([sort for sort in found_sorts if sort is not None], parts)
     return merged(full) if full else None
 
@@ -249,6 +251,15 @@ def tailed(text: str, beside: int) -> tuple[Sort, ...] | None:
             inner = sorts_of(found["x"], beside)
             return of(inner, found, sorts_of) if inner else ()
     return None
+
+
+def alone(parts: list[str], beside: int) -> bool:
+    """Return whether all parts but the last are adjectives: ``dwarf and gnome allies``."""
+    last, rest = sort_of(parts[-1], beside), [sort_of(part) for part in parts[:-1]]
+    bare = all(
+        one is not None and not one.kinds and not part.endswith("s") for one, part in zip(rest, parts, strict=False)
+    )
+    return bare and last is not None and last.kinds > 0 and last.marks > 0
 
 
 def shared(parts: list[str], beside: int) -> tuple[Sort, ...] | None:
@@ -305,10 +316,10 @@ def placed(text: str) -> tuple[str, int]:
     """Return a phrase without what says whose it is, and the side that this says, -1 for none."""
     said = patterns().noun
     for name, side in (
-        ("own", OWN),
-        ("against", OTHER),
         ("defends", DEFENDER),
         ("attacks", ATTACKER),
+        ("own", OWN),
+        ("against", OTHER),
         ("battle", BOTH),
     ):
         if said[name].search(text):

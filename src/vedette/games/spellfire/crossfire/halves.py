@@ -42,7 +42,10 @@ def sentence(text: str, kind: int, known: tuple[tuple[str, int], ...]) -> list[C
         first = simple(before + left, kind, known)
         if first is None:
             continue
-        more = sentence(before + right, kind, known)
+        lead = leader(left) if patterns().side["bare"].match(right) else ""
+        more = sentence(f"{before}{lead} {right}", kind, known) if lead else None
+        if more is None:
+            more = sentence(before + right, kind, known)
         if more is None:
             more = sequel(right, first)
         leads = [f"{before}{lead} {right}" for lead in (leader(left), action(left)) if lead]

@@ -78,9 +78,12 @@ def _fighter(text: str, scope: Scope) -> Group | None:
 
 def kept(text: str, scope: Scope) -> Group | None:
     """Return the cards of a player: wherever they are in play, if it is said by a card that stays in play itself."""
-    sorts = sorts_of(text)
+    sorts = sorts_of(text.removeprefix("defending "))
     if sorts is None or scope.kind in ANYWHERE:
         return None
+    if text.startswith("defending "):
+        scope.wide = 1
+        return Group(DEFENDER, FIGHT, sorts) if scope.kind in PLACED else None
     sorts = everyone(sorts, CHAMPIONS | 1 << ALLY)
     if not STAYING >> scope.kind & 1:
         return Group(OWN, FIGHT, sorts)

@@ -12,6 +12,7 @@ from vedette.games.spellfire.crossfire.subjects import STAYING, subject
 from vedette.games.spellfire.powers.words import (
     ALLY,
     ATTACKER,
+    ATTACKING,
     BAN,
     BEARER,
     BLANK,
@@ -51,6 +52,7 @@ from vedette.games.spellfire.powers.words import (
     TAKE,
     THIS,
     TIMES,
+    UNFIT,
     USE,
     USED,
     WIN,
@@ -290,6 +292,12 @@ def _only_fight(found: re.Match[str], _scope: Scope) -> list[Clause] | None:
     return [Clause(FREEZE, Group(BOTH, PLAY, (others,)), measure=EVERY)] if others else None
 
 
+def _only_defend(found: re.Match[str], _scope: Scope) -> list[Clause] | None:
+    """Read ``only wizards can defend against her``."""
+    others = _others(found["c"])
+    return [Clause(UNFIT, Group(DEFENDER, FIGHT, (others,)), role=ATTACKING)] if others else None
+
+
 def _only_use(found: re.Match[str], _scope: Scope) -> list[Clause] | None:
     others, what = _others(found["c"]), permits.cards(found["w"])
     if others is None or what is None or any(not sort.kinds for sort in what):
@@ -351,6 +359,7 @@ VERBS: Final[dict[str, Callable[[re.Match[str], Scope], list[Clause] | None]]] =
     "once": _once,
     "only": permits.only,
     "only_cards": _only_cards,
+    "only_defend": _only_defend,
     "only_fight": _only_fight,
     "only_use": _only_use,
     "opponent_ban": permits.opponent_ban,
