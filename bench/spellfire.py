@@ -4,11 +4,15 @@
     python bench/spellfire.py fair [DECK ...] [--deals 100] [--players level:1,level:2,level:3]
     python bench/spellfire.py hint [DECK ...] [--games 5]
     python bench/spellfire.py grade [DECK ...] [--deals 40]
+    python bench/spellfire.py decks [DECK ...] [--deals 40] [--budget 100000]
+    python bench/spellfire.py pair  [DECK ...] [--deals 40] [--players level:2,level:3]
 
 ``solve`` settles random deals with every card known: what share is winnable (undecided ones count both ways in the
 interval), and the processor's time for a verdict. ``fair`` lets players who see only what is face up play the same
-deals. ``hint`` times the advice before every choice of some games, ``grade`` counts the grades of some deals. The deals
-are those of a fixed seed; without a deck all decks of the box are taken.
+deals. ``hint`` times the advice before every choice of some games, ``grade`` counts the grades of some deals.
+``decks`` makes a row of the table of decks: difficulty, what level 1 and 2 win of the same deals, what is winnable,
+the gap between. ``pair`` counts the deals that only one of two players wins. The deals are those of a fixed seed;
+without a deck all decks of the box are taken.
 """
 
 import argparse
@@ -30,6 +34,8 @@ from vedette.games.spellfire.speech import Spellfire
 
 BOX = SpellfireBox()
 SEED = 20
+CUTS = (0.75, 0.6, 0.4, 0.15)
+"""The share of deals that level 2 wins, from which on a deck has difficulty 1, 2, 3, 4."""
 
 
 def deals(game: Setup, count: int) -> list[list[int]]:
@@ -86,6 +92,41 @@ def fair(name: str, options: argparse.Namespace) -> None:
     print(f"{name:20} {'   '.join(told)}", flush=True)
 
 
+def decks(name: str, options: argparse.Namespace) -> None:
+    game = BOX.game(BOX.decks()[name], [])
+    dealt = deals(game, options.deals)
+    fair = [sum(won(game, player, deal, seed) for seed, deal in enumerate(dealt)) for player in ("level:1", "level:2")]
+    verdicts, times = [0, 0, 0], []
+    for deal in dealt:
+        begun = time.process_time()
+        verdicts[solver.solve(game.start(), deal, options.budget).verdict] += 1
+        times.append(time.process_time() - begun)
+    level_2, settled = fair[1] / options.deals, options.deals - verdicts[UNDECIDED]
+    grade = 1 + sum(level_2 < least for least in CUTS)
+    gap = 100 * (verdicts[WINNABLE] / settled - level_2) if settled else 0
+    fairly = " | ".join(percent(wins, options.deals) for wins in fair)
+    found = percent(verdicts[WINNABLE], options.deals, verdicts[UNDECIDED])
+    print(
+        f"| {name} | {grade} | {fairly} | {found} | {gap:.0f} | {verdicts[UNDECIDED]} of {options.deals}"
+        f" | {quantile(times, 0.5):.1f} | {quantile(times, 0.9):.0f} |",
+        flush=True,
+    )
+
+
+def pair(name: str, options: argparse.Namespace) -> None:
+    game = BOX.game(BOX.decks()[name], [])
+    one, other = options.players.split(",")[:2]
+    results = [
+        (won(game, one, deal, seed), won(game, other, deal, seed))
+        for seed, deal in enumerate(deals(game, options.deals))
+    ]
+    only = [
+        sum(first and not second for first, second in results),
+        sum(second and not first for first, second in results),
+    ]
+    print(f"{name:20} of {options.deals} deals only {one} won {only[0]}, only {other} {only[1]}", flush=True)
+
+
 def hint(name: str, options: argparse.Namespace) -> None:
     game = BOX.game(BOX.decks()[name], [])
     times = []
@@ -114,9 +155,12 @@ def grade(name: str, options: argparse.Namespace) -> None:
     print(f"{name:20} {told}  none: {grades.count(UNGRADED):3}  {1000 * took:6.0f} ms a deal", flush=True)
 
 
+WHAT = {"solve": solve, "fair": fair, "hint": hint, "grade": grade, "decks": decks, "pair": pair}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("solve", "fair", "hint", "grade"))
+    parser.add_argument("what", choices=WHAT)
     parser.add_argument("decks", nargs="*")
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--budget", type=int, default=100_000)
@@ -127,7 +171,7 @@ def main() -> None:
         f"{platform.python_implementation()} {platform.python_version()}, compiled: {vedette.COMPILED}", file=sys.stderr
     )
     for name in options.decks or sorted(BOX.decks()):
-        {"solve": solve, "fair": fair, "hint": hint, "grade": grade}[options.what](name, options)
+        WHAT[options.what](name, options)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.games.spellfire.fair.beginner import Beginner
+from vedette.games.spellfire.fair.dreamer import Dreamer
+from vedette.games.spellfire.fair.veteran import Veteran
 
 BOX = SpellfireBox()
 
@@ -40,3 +42,27 @@ def test_the_beginner_attacks_where_the_totals_win_and_waits_elsewhere() -> None
     best = dict(zip(table.notes(), scores, strict=True))
     assert max(best, key=lambda note: best[note]) == "attack B Nun"
     assert best["discard C"] > best["attack A Hero"]
+
+
+def test_the_veteran_wins_more_realms_than_chance() -> None:
+    assert realms("veteran", 8) > realms("uniform", 8)
+
+
+def test_the_veteran_reckons_with_what_is_hidden_and_keeps_what_helps() -> None:
+    drawing = "Thay Oak . . . .\n8 0 0 0 0 0\nOgre Rat Band Spark . ."
+    table = scene(cast(), drawing, pool="Hero")
+    scores = dict(
+        zip(table.notes(), Veteran(table.game).scores(table.position.view(0), table.position.legal()), strict=True)
+    )
+    assert max(scores, key=lambda note: scores[note]) == "attack B Hero"
+    assert scores["discard D"] > scores["discard C"]
+    few = scene(cast(), drawing.replace("8", "1"), pool="Hero")
+    fewer = dict(zip(few.notes(), Veteran(few.game).scores(few.position.view(0), few.position.legal()), strict=True))
+    assert fewer["attack A Hero"] > scores["attack A Hero"]
+
+
+def test_a_dreamer_plays_on_as_the_player_he_is_given() -> None:
+    table = scene(cast(), "Thay Oak . . . .\n2 1 0 0 0 0\nLich Rat Band . . .", pool="Hero Nun")
+    veteran = Veteran(table.game)
+    assert Dreamer(table.game, 2, veteran).beginner is veteran
+    assert type(Dreamer(table.game, 2).beginner) is Beginner

@@ -12,11 +12,13 @@ from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
 from vedette.core.chance import Stream
 from vedette.core.errors import Unreadable
 from vedette.core.game import CHANCE, OVER
+from vedette.games.spellfire.layout import POOL, WON_SET
 from vedette.games.spellfire.proof import solver
 from vedette.games.spellfire.proof.answer import UNDECIDED, UNWINNABLE, VERDICTS, WINNABLE
-from vedette.games.spellfire.proof.beam import Beam
+from vedette.games.spellfire.proof.beam import Beam, Step, cut
 from vedette.games.spellfire.proof.checker import check
-from vedette.games.spellfire.proof.course import fingerprint, unfold
+from vedette.games.spellfire.proof.course import DIGEST, fingerprint, unfold
+from vedette.games.spellfire.proof.memory import FIRST, Memory
 from vedette.games.spellfire.proof.search import Search
 from vedette.games.spellfire.rules import TURN, Options
 from vedette.games.spellfire.speech import Spellfire
@@ -132,6 +134,42 @@ def test_a_budget_ends_every_part_of_the_search_undecided() -> None:
     assert not beam.run(start)
     assert beam.nodes == 30
     assert not beam.whole
+
+
+def test_a_memory_that_is_full_forgets_and_one_that_has_room_does_not() -> None:
+    marks = [Stream(number).below(1 << 63).to_bytes(DIGEST, "little") for number in range(1, 3 * FIRST)]
+    roomy, narrow = Memory(64 * FIRST), Memory(4)
+    assert all(roomy.is_new(mark) and narrow.is_new(mark) for mark in marks)
+    again = [mark for mark in marks if roomy.is_new(mark)]
+    assert len(again) < len(marks) // 50
+    assert len([mark for mark in marks if narrow.is_new(mark)]) > len(marks) - 8
+    assert not narrow.is_new(marks[-1])
+    assert narrow.held <= 4 == narrow.places
+
+
+def test_a_search_that_forgets_finds_the_same() -> None:
+    game = BOX.game(BOX.decks()[FIRST_DECK], [])
+    for seed in (2, 3, 9):
+        position, deal = late(game, seed, 5, 8)
+        unfold(position, deal)
+        if position.mover() == OVER:
+            continue
+        forgetful = Search(deal, 0)
+        forgetful.seen = Memory(2)
+        assert forgetful.run(position) == (solver.solve(position, deal).verdict == WINNABLE)
+
+
+def test_a_beam_keeps_the_best_and_some_of_another_kind() -> None:
+    game = Spellfire(PLAIN)
+    position, deal = late(game, 4, 20, 8)
+    other, _ = late(game, 4, 30, 8)
+    unfold(position, deal)
+    step = Step(None, 0)
+    assert (position.words[POOL], position.words[WON_SET]) != (other.words[POOL], other.words[WON_SET])
+    row = [(-9, 1, position, step), (-8, 2, position, step), (-7, 3, position, step), (-1, 4, other, step)]
+    assert [entry[1] for entry in cut(list(reversed(row)), 2)] == [1, 4]
+    assert [entry[1] for entry in cut([*row[:3]], 2)] == [1, 2]
+    assert [entry[1] for entry in cut(row, 1)] == [1]
 
 
 def test_the_same_question_has_the_same_answer() -> None:

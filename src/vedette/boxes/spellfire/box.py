@@ -21,6 +21,7 @@ from vedette.games.spellfire.face import FRIENDLY, NEITHER, OPPOSING, face
 from vedette.games.spellfire.fair import grade, luck
 from vedette.games.spellfire.fair.beginner import Beginner
 from vedette.games.spellfire.fair.dreamer import Dreamer
+from vedette.games.spellfire.fair.veteran import Veteran
 from vedette.games.spellfire.options import NAMES, named, names
 from vedette.games.spellfire.powers import clauses
 from vedette.games.spellfire.powers.words import KINDS, MARKS, WORLDS
@@ -58,10 +59,11 @@ class SpellfireBox(Box[Draft, Spellfire]):
     players = {  # noqa: RUF012 (nobody writes to it)
         "uniform": lambda _, seed: Uniform(seed),
         "greedy": lambda made, seed: Greedy(Beginner(made), seed),
+        "veteran": lambda made, seed: Greedy(Veteran(made), seed),
         "level:0": lambda _, seed: Uniform(seed),
         "level:1": lambda made, seed: Greedy(Beginner(made), seed),
         "level:2": lambda made, seed: Greedy(Dreamer(made, 4), seed),
-        "level:3": lambda made, seed: Greedy(Dreamer(made, 24), seed),
+        "level:3": lambda made, seed: Greedy(Dreamer(made, 24, Veteran(made)), seed),
     }
 
     def __init__(self, home: Callable[[], Path] | None = None) -> None:

@@ -2,10 +2,11 @@
 
 Every choice uses something up (a card is turned, attached or discarded, a fight is over, or somebody may not attack
 there again), so no line of play comes back to where it was, and a position once met need not be entered again: either
-nothing wins from it, or it waits to be tried.
+nothing wins from it, or it waits to be tried. Of those that it met it remembers some millions.
 """
 
 from vedette.games.spellfire.proof.course import fingerprint, hopeless, unfold, won
+from vedette.games.spellfire.proof.memory import Memory
 from vedette.games.spellfire.proof.promise import promise
 from vedette.games.spellfire.turn import Position
 
@@ -20,7 +21,7 @@ class Search:
         self.nodes = 0
         self.spent = False
         """The budget ran out before the answer was known."""
-        self.seen: set[bytes] = set()
+        self.seen = Memory()
         self.line: list[int] = []
         """The choices that win, the last one first."""
 
@@ -42,10 +43,8 @@ class Search:
                 return True
             if hopeless(reached):
                 continue
-            mark = fingerprint(reached)
-            if mark in self.seen:
+            if not self.seen.is_new(fingerprint(reached)):
                 continue
-            self.seen.add(mark)
             order.append((int(-promise(reached)), len(after)))
             actions.append(action)
             after.append(reached)
