@@ -69,6 +69,39 @@ READ = [
         "Subtract the base level of the bearer from the level of the opposing champion.",
         "Opposing champions lose 1 level for each base level of its champion.",
     ),
+    (
+        w.THIEF,
+        "Ada can imitate the power of any regent in any pool.",
+        "On entry, imitate the power of 1 of the regents of both sides outside the fight.",
+    ),
+    (
+        w.ALLY,
+        "During combat, Ada can copy any one item attached to the opposing champion.",
+        "On entry, imitate the power and the level of 1 of the opposing magical items.",
+    ),
+    (
+        w.CLERIC_SPELL,
+        "Discards any thief in play, regardless of powers.",
+        "On entry, discard, whatever protects them, 1 of the thieves of both sides in play.",
+    ),
+    (
+        w.ALLY,
+        "The opponent is automatically defeated unless he has or can play an artifact.",
+        "If there are no opposing artifacts, its side wins the fight unless one more card of the other averts it.",
+    ),
+    (
+        w.HERO,
+        "When Ada is in a pool with 2 or more other adventurers, each adventurer gains a +4 ally.",
+        (
+            "From anywhere in play, if there are 3 or more adventuring champions of its side in play, "
+            "adventuring champions of its side in play gain 4 levels."
+        ),
+    ),
+    (
+        w.CLERIC_SPELL,
+        "The +2 ally summoned with Ada stays with the champion until the end of this player's next turn.",
+        "After a won fight, its champion gains 2 levels until the next event.",
+    ),
 ]
 
 
@@ -77,6 +110,16 @@ def test_what_a_text_leaves_open_is_understood(kind: int, text: str, power: str)
     found = reading.read(text, Source("Ada", kind))
     assert found.status == EXACT, found.unknown
     assert sentence.write(found.power, "en") == power
+
+
+def test_a_realm_that_is_any_champion_leaves_seven_types() -> None:
+    text = "Ada can defend itself as a level 5 champion of any type, chosen by the player when attacked."
+    found = reading.read(text, Source("Ada", w.REALM))
+    assert found.status == EXACT
+    assert [(one.do, one.number) for one in found.power if not one.option] == [(w.DEFENDS, 5)]
+    kinds = {one.what[0].kinds: one.option for one in found.power if one.option}
+    assert sorted(kinds.values()) == list(range(1, 8))
+    assert sum(kinds) == w.CHAMPIONS
 
 
 @pytest.mark.parametrize(

@@ -132,6 +132,30 @@ def test_5_18_what_need_not_be_done_is_chosen() -> None:
     assert not {"Ring", "Band", "Pack"} & kept.gone()
 
 
+def test_a_discard_may_heed_no_protection() -> None:
+    raid = Clause(w.DISCARD, Group(w.ATTACKER, sorts=ALLIES), measure=w.EVERY, when=w.ENTRY)
+    drawing = "Raid . . . . .\n0 0 0 0 0 0\nRat . . . . ."
+    for base, totals in ((0, (11, 2)), (1, (7, 2))):
+        camp = card("Raid", w.REALM, world=FR, says=[raid._replace(base=base)])
+        hold = Clause(w.PROTECT, Group(w.OWN, sorts=ALLIES))
+        table = with_ring(hold, drawing=drawing, pool="Hero+Ring+Band", more=(camp,))
+        table.step("attack A Hero")
+        assert table.totals() == totals
+
+
+def test_one_more_card_may_avert_a_defeat_at_once() -> None:
+    empty = Condition(Group(w.OTHER, sorts=(Sort(kinds=1 << w.ITEM),)), 0, 0)
+    drawing = "Thay . . . . .\n1 0 0 0 0 0\nLich . . . . ."
+    for base, beaten in ((0, True), (1, False)):
+        ring = card("Dread", w.ITEM, says=[Clause(w.WIN, conditions=(empty,), base=base)])
+        table = scene(cast(ring), drawing, pool="Hero+Dread", hidden="Sword", options=FREELY)
+        table.step("attack A Hero")
+        assert table.turning() != beaten
+        if not beaten:
+            table.do("turn Sword")
+            assert "Hero" in table.gone()
+
+
 def test_a_champion_becomes_a_type_of_its_choice() -> None:
     kinds = (w.CLERIC, w.HERO, w.MONSTER, w.PSIONICIST, w.REGENT, w.THIEF, w.WIZARD)
     types = [Clause(w.TYPE, BEARER, (Sort(kinds=1 << kind),), base=1, option=at) for at, kind in enumerate(kinds, 1)]

@@ -46,6 +46,7 @@ from vedette.games.spellfire.layout import (
 )
 from vedette.games.spellfire.powers.agenda import enters, weigh
 from vedette.games.spellfire.powers.program import (
+    C_BASE,
     C_DO,
     C_NUMBER,
     C_SOURCE,
@@ -97,7 +98,7 @@ def begin(scales: Scales, w: vec[i64], champion: i64, column: i64) -> None:
 
 
 def verdict(scales: Scales) -> i64:
-    """Return the outcome that a power in force declares, 0 for none; 16 is added where a champion's power does."""
+    """Return the outcome that a power in force declares, 0 for none; 16 is added where one more card may avert it."""
     clauses = scales.program.clauses
     for at in range(scales.count):
         row = scales.force[at]
@@ -120,7 +121,8 @@ def verdict(scales: Scales) -> i64:
             if scales.beatable(loser, source):
                 found = BEATS if ours == (do == WIN) else FALLS
         if found:
-            return found | (16 if scales.program.champions & ONE[source] else 0)
+            threatens = scales.program.champions & ONE[source] != 0 or clauses[row + C_BASE] == 1
+            return found | (16 if threatens else 0)
     return UNDECIDED
 
 

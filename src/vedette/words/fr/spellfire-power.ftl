@@ -260,8 +260,10 @@ phrase-do-blank-bonus-many = les { $group } perdent leur pouvoir et leur bonus
 phrase-do-cancel = annulez { $quantity }
 phrase-do-cancel-once = annulez { $alone }, une fois par combat
 phrase-do-discard = défaussez { $quantity }
+phrase-do-discard-all = défaussez, malgré toute protection, { $quantity }
 phrase-do-take = prenez pour son camp { $quantity }
 phrase-do-win = son camp gagne le combat
+phrase-do-win-unless = son camp gagne le combat si aucune carte de plus de l’autre ne l’évite
 phrase-do-lose = son camp perd le combat
 phrase-do-repel-one = { $alone } quitte le combat en vaincu
 phrase-do-repel-many = les { $group } quittent le combat en vaincus
@@ -308,8 +310,8 @@ phrase-do-bound-one = { $alone } quitte le jeu après un combat gagné
 phrase-do-bound-many = les { $group } quittent le jeu après un combat gagné
 phrase-do-stay-one = { $alone } ne peut pas attaquer
 phrase-do-stay-many = les { $group } ne peuvent pas attaquer
-phrase-do-copy = imiter en pouvoir { $quantity }
-phrase-do-copy-level = imiter en pouvoir et en niveau { $quantity }
+phrase-do-copy = imitez, en pouvoir, { $quantity }
+phrase-do-copy-level = imitez, en pouvoir et en niveau, { $quantity }
 phrase-do-idle = sans effet dans ce jeu : { $reason }
 
 ## Pourquoi quelque chose est sans effet, ou laissé de côté

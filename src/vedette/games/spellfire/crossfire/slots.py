@@ -53,9 +53,12 @@ def _filled(value: object, values: dict[str, str]) -> object:
 
 
 def slot(name: str, text: str, scope: Scope) -> str | None:  # noqa: PLR0911 (one return for each kind of slot)
-    """Return what a slot holds, as card files write it; the first letter of its name says what it takes."""
-    if name[0] == "n":
-        return str(int(text))
+    """Return what a slot holds, as card files write it; the first letter of its name says what it takes.
+
+    A number of fellows counts the card itself too.
+    """
+    if name[0] in "nf":
+        return str(int(text) + (name[0] == "f"))
     if name[0] == "s":
         who = subject(text, scope)
         return write_group(who) if who else None

@@ -43,6 +43,7 @@ from vedette.games.spellfire.powers.agenda import (
 )
 from vedette.games.spellfire.powers.muster import imitates, lingering, picked
 from vedette.games.spellfire.powers.program import (
+    C_BASE,
     C_COPIED,
     C_DO,
     C_MEASURE,
@@ -160,7 +161,10 @@ def targets(scales: Scales, w: vec[i64], number: i64, cue: i64, *, safe: bool) -
     row = number * CLAUSE_ROW
     do = program.clauses[row + C_DO]
     source = program.clauses[row + C_SOURCE]
-    cards = scales.heeding(_meant(scales, row, cue), source)
+    cards = _meant(scales, row, cue)
+    relentless = do == DISCARD and program.clauses[row + C_BASE] == 1
+    if not relentless:
+        cards = scales.heeding(cards, source)
     if w[DOOMED] & 1:
         cards &= ~ONE[w[ATTACKER] - 1]
     if w[DOOMED] & 2:
@@ -177,7 +181,7 @@ def targets(scales: Scales, w: vec[i64], number: i64, cue: i64, *, safe: bool) -
         cards &= ~program.champions & ~(program.realms | program.holdings) & (~program.round_four | w[USED_NOW])
         return scales.unguarded(cards, i64(TAKE))
     if do == DISCARD:
-        cards = _discardable(scales, cards, source)
+        cards = cards if relentless else _discardable(scales, cards, source)
         if safe:
             cards &= ~(loose(w) & ~program.champions)
     return cards

@@ -173,8 +173,9 @@ class Muster(Roll):
         return levels
 
     def assume(self, source: i64, other: i64) -> None:
-        """Let a card, or the champion that bears it, have the printed level of another."""
-        cards = self._named(i64(BEARER), source, i64(-1))
+        """Let a card have the printed level of another; where that is a champion, the champion that bears the card."""
+        champion = self.program.champions & ONE[other] != 0
+        cards = self._named(i64(BEARER), source, i64(-1)) if champion else ONE[source]
         if cards:
             self.base[LOWEST_BIT[(cards & -cards) % 67]] = self.program.level[other]
 

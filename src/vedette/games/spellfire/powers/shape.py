@@ -98,9 +98,9 @@ SHAPES: Final = (
     Shape(SUBJECT, DESCRIBED, most=FROM_DEFEAT),  # immune
     Shape(SUBJECT, most=1),  # blank
     Shape(QUANTITY, most=99),  # cancel
-    Shape(QUANTITY, most=99),  # discard
+    Shape(QUANTITY, most=99, base=1),  # discard
     Shape(QUANTITY, most=99),  # take
-    Shape(NOBODY),  # win
+    Shape(NOBODY, base=1),  # win
     Shape(NOBODY),  # lose
     Shape(SUBJECT),  # repel
     Shape(SUBJECT),  # escape

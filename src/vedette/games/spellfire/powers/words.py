@@ -245,13 +245,14 @@ CANCEL: Final = 13
 """Has no effect and is discarded: with ENTRY, ``number`` cards chosen among those used in the fight; with USED or
 FIRST the card itself, before it does anything; with USED one in a fight if ``number`` is 1, 0 for every one."""
 DISCARD: Final = 14
-"""Is discarded: ``number`` of them by ``measure``, chosen by ``pick``. A champion takes his attachments along."""
+"""Is discarded: ``number`` of them by ``measure``, chosen by ``pick``; with ``base`` whatever protects them. A
+champion takes his attachments along."""
 TAKE: Final = 15
 """Changes sides, for this fight: ``number`` cards, chosen by ``pick``, go to this card's champion. A Round 4 card
 used in it does again, for its new side, what it does on entry: it is turned back (§5.17)."""
 WIN: Final = 16
-"""This card's side wins the fight at once; from a champion's power the other side may first use one card that takes
-the condition away (§2.8 of the standard rules)."""
+"""This card's side wins the fight at once; from a champion's power, or with ``base``, the other side may first use one
+card that takes the condition away (§2.8 of the standard rules)."""
 LOSE: Final = 17
 """This card's side loses the fight at once."""
 REPEL: Final = 18

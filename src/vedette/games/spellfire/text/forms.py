@@ -86,6 +86,8 @@ def forms() -> list[Form]:
     add("defends")
     add("defends", "defends-type")
     add("idle")
+    add("win", "win-unless", base=1)
+    add("discard", "discard-all", base=1)
     add("copy")
     add("copy", "copy-level", base=1)
     return found
