@@ -17,6 +17,7 @@ from vedette.command import (
     doctor,
     hint,
     imports,
+    join,
     play,
     replay,
     serve,
@@ -46,6 +47,7 @@ KNOWN: Final = {"NoSuchOption": "option", "MissingParameter": "missing", "NoArgs
 """The usage errors that have words of ours."""
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "play": play.run,
+    "join": join.run,
     "serve": serve.run,
     "deal": deal.run,
     "solve": solve.run,

@@ -11,6 +11,7 @@ command-heading-5 = [default:{ " " }
 command-heading-6 = Show this message and exit.
 
 command-play = Play in the terminal.
+command-join = Join a table by its link, and play there line by line.
 command-serve = Serve the web table.
 command-deal = Print a deal and its code.
 command-solve = Say whether a deal can be won with all cards known, and how.
@@ -41,6 +42,7 @@ command-game = The game: twelve-patrols.
 command-deck-argument = A deck: its name, its file, its code for links, or - for standard input.
 command-card-argument = A card: its name, a beginning of it, or its id.
 command-certificate-argument = A certificate file, or - for standard input.
+command-link-argument = The link that an invitation gives, or a table’s address to watch.
 command-record-argument = A record file, or - for standard input.
 command-study-argument = A study file (TOML), or - for standard input.
 command-deck-option = A deck: its name, its file, or its code for links.

@@ -11,6 +11,7 @@ command-heading-5 = [par défaut :{ " " }
 command-heading-6 = Affiche cette aide.
 
 command-play = Joue dans le terminal.
+command-join = Rejoindre une table par son lien, et y jouer ligne par ligne.
 command-serve = Sert la table sur le web.
 command-deal = Imprime une donne et son code.
 command-solve = Dit si une donne peut être gagnée, toutes cartes connues, et comment.
@@ -41,6 +42,7 @@ command-game = Le jeu : twelve-patrols.
 command-deck-argument = Une pioche : son nom, son fichier, son code pour liens, ou - pour l’entrée standard.
 command-card-argument = Une carte : son nom, un début de son nom, ou son identifiant.
 command-certificate-argument = Un fichier de certificat, ou - pour l’entrée standard.
+command-link-argument = Le lien que donne une invitation, ou l’adresse d’une table à regarder.
 command-record-argument = Un fichier de partie notée, ou - pour l’entrée standard.
 command-study-argument = Un fichier d’étude (TOML), ou - pour l’entrée standard.
 command-deck-option = Une pioche : son nom, son fichier ou son code pour liens.

@@ -1,0 +1,191 @@
+"""The line to a distant table: a socket that is opened again when it is lost, and the lines that are typed."""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from vedette.afar.link import Link
+from vedette.afar.seat import Seat
+from vedette.core import file
+from vedette.core.errors import Trouble, Unreadable
+from vedette.core.language import plain, say
+from vedette.table.wire import calls, news
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from typing import TextIO
+
+COOKIE: Final = "vedette"
+WAITS: Final = (0.4, 0.8, 1.6, 3.2, 6.4)
+"""Seconds before a lost connection is tried again, ever longer."""
+TRIES: Final = 12
+OPENING: Final = 20.0
+"""Seconds that a server may take to answer."""
+REFUSED: Final = frozenset({1008, 1009, 4404, 4409})
+"""Codes after which it is of no use to come again."""
+END: Final = "end"
+
+
+def guest(link: Link, kept: Path) -> str:
+    """Return the cookie that names us at a server: the kept one where it still holds, or a new one, which is kept.
+
+    Raises Unreadable where there is no such server.
+    """
+    cookie = ""
+    with contextlib.suppress(Trouble):
+        cookie = file.read(kept).strip()
+    asked = urllib.request.Request(f"{link.home}/table/{link.table}", headers={"Cookie": cookie} if cookie else {})  # noqa: S310 (http and https alone, as the link was read)
+    try:
+        with urllib.request.urlopen(asked, timeout=OPENING) as page:  # noqa: S310 (likewise)
+            told = page.headers.get_all("set-cookie") or []
+    except urllib.error.HTTPError as refused:
+        told = refused.headers.get_all("set-cookie") or []  # a server without its page names us all the same
+    except OSError as trouble:
+        raise Unreadable("afar-server", {"home": link.home, "why": str(trouble)}) from None
+    fresh = next((one.split(";")[0] for one in told if one.startswith(f"{COOKIE}=")), "")
+    if fresh:
+        cookie = fresh
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        file.write(kept, f"{cookie}\n")
+        kept.chmod(0o600)  # who has it sits where we sit
+    return cookie
+
+
+class Line:
+    """Carries messages between a seat and its server, through lost connections."""
+
+    def __init__(self, link: Link, language: news.Language, cookie: str, out: TextIO) -> None:
+        """Join nothing yet."""
+        self.link = link
+        self.cookie = cookie
+        self.out = out
+        self.heard: queue.Queue[tuple[str, str | bytes]] = queue.Queue()
+        self.socket: ClientConnection | None = None
+        self.seat = Seat(language, link.token, self._print, self._send)
+        self._unsent: list[calls.Client] = []
+        self._number = 0
+        """Of the socket: what an older one still says is not listened to."""
+
+    def _print(self, words: str) -> None:
+        self.out.write(f"{plain_line(words)}\n")
+        self.out.flush()
+
+    def _send(self, message: calls.Client) -> None:
+        try:
+            if self.socket is not None:
+                self.socket.send(calls.write(message).decode())
+        except ConnectionClosed:
+            self._unsent.append(message)  # the listener says that it is lost
+
+    def open(self) -> bool:
+        """Open a socket and join; return whether there was somebody to answer."""
+        self._number += 1
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        try:
+            self.socket = connect(
+                self.link.socket, origin=Origin(self.link.home), additional_headers=headers, open_timeout=OPENING
+            )
+        except (OSError, WebSocketException, TimeoutError):
+            return False
+        threading.Thread(target=self._listen, args=(self.socket, self._number), daemon=True).start()
+        self.seat.join()
+        unsent, self._unsent = self._unsent, []
+        for message in unsent:
+            self._send(message)
+        return True
+
+    def _listen(self, socket: ClientConnection, number: int) -> None:
+        """Hear until the socket closes."""
+        try:
+            while True:
+                self.heard.put((f"news {number}", socket.recv()))
+        except ConnectionClosed as closed:
+            code = closed.rcvd.code if closed.rcvd is not None else 0
+            self.heard.put((f"lost {number}", str(code)))
+
+    def read(self, lines: TextIO) -> None:
+        """Take what is typed until it ends."""
+        for line in lines:
+            self.heard.put(("typed", line))
+        self.heard.put((END, ""))
+
+    def run(self, lines: TextIO) -> int:
+        """Play until the person leaves or the lines end; return the exit status."""
+        if not self.open():
+            self._print(say(self.seat.language, "afar-server", home=self.link.home, why="-"))
+            return 1
+        threading.Thread(target=self.read, args=(lines,), daemon=True).start()
+        status = 0
+        with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
+            while self.seat.open:
+                kind, _, number = (told := self.heard.get())[0].partition(" ")
+                if kind == END or (number and int(number) != self._number):
+                    self.seat.open = kind != END
+                elif not self._take(kind, told[1]):
+                    status = 1
+                    break
+                if self.seat.next_table:
+                    self._follow()
+        if self.socket is not None:
+            self.socket.close()
+        return status
+
+    def _take(self, kind: str, told: str | bytes) -> bool:
+        """Take one thing heard; return whether to go on."""
+        if kind == "typed":
+            self.seat.answer(str(told))
+        elif kind == "lost":
+            return int(told) not in REFUSED and self._again()
+        else:
+            try:
+                letter = calls.read_answer(told)
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                self._print(say(self.seat.language, "afar-strange"))
+                return False
+            self.seat.hear(letter)
+        return True
+
+    def _again(self) -> bool:
+        """Come again after a lost connection."""
+        self._print(say(self.seat.language, "afar-lost"))
+        for number in range(TRIES):
+            time.sleep(WAITS[min(number, len(WAITS) - 1)])
+            if self.open():
+                return True
+        self._print(say(self.seat.language, "afar-server", home=self.link.home, why="-"))
+        return False
+
+    def _follow(self) -> None:
+        """Go on at the table of a rematch."""
+        self.link = Link(self.link.home, self.seat.next_table, "")
+        self.seat = Seat(self.seat.language, "", self._print, self._send)
+        if self.socket is not None:
+            self.socket.close()
+        self.open()
+
+
+def plain_line(words: str) -> str:
+    """Return a server's words without anything that a terminal would obey."""
+    return plain(words, len(words)) if words else words
+
+
+def play(link: Link, language: news.Language, kept: Path, lines: TextIO, out: TextIO) -> tuple[Seat, int]:
+    """Play at a distant table until the person leaves; return the seat as it was left, and the exit status."""
+    for stream in (lines, out):
+        if stream in {sys.stdin, sys.stdout, sys.stderr} and hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    line = Line(link, language, guest(link, kept), out)
+    status = line.run(lines)
+    return line.seat, status

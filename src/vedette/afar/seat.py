@@ -1,0 +1,312 @@
+"""A seat spoken line by line: what the server says in words, and what is typed as messages to it; no network in it."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from vedette.core import pledge
+from vedette.core.language import LANGUAGES, plain, say
+from vedette.table.wire import calls, news
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+NAMES: Final = (
+    "help", "look", "log", "undo", "redo", "yes", "no", "rematch", "claim", "give-up", "language", "quit",
+)  # fmt: skip
+"""Every command; each has its name in each language, and all names are understood in both."""
+SHORT: Final = {"?": "help", "l": "look", "u": "undo", "r": "redo", "y": "yes", "q": "quit", "exit": "quit"}
+SALT: Final = 16
+"""Bytes of the salt that is added to a fair deal."""
+LONGEST: Final = 4
+"""Digits of the largest number of an answer."""
+
+
+def commands() -> dict[str, str]:
+    """Return the commands by everything that may be typed for them."""
+    known = {**SHORT, **{name: name for name in NAMES}}
+    for name in NAMES:
+        known |= {say(language, "afar-command", name=name).casefold(): name for language in LANGUAGES}
+    return known
+
+
+class Seat:
+    """Somebody at a distant table. ``hear`` takes what the server says, ``answer`` what is typed."""
+
+    def __init__(
+        self, language: news.Language, token: str, out: Callable[[str], None], send: Callable[[calls.Client], None]
+    ) -> None:
+        """Speak through ``out``, one line at a time, and to the server through ``send``."""
+        self.language = language
+        self.token = token
+        self.out = out
+        self.send = send
+        self.open = True
+        self.seat = -1
+        """-1 before the welcome, -3 for who only watches."""
+        self.table: news.Table | None = None
+        self.next_table = ""
+        """Where the game goes on, once a rematch was agreed to."""
+        self.log: list[news.Line] = []
+        self.pledged = ""
+        """What the server pledged of a fair deal before our salt went to it."""
+        self.salt = ""
+        self._prefix = secrets.token_hex(4)
+        self._count = 0
+        self._shown = -1
+        """The version whose position was described."""
+        self._asked = ""
+        """What was last said to be asked by another seat."""
+
+    def say(self, message: str, **values: str | float) -> str:
+        """Return a message in the seat's language."""
+        return say(self.language, message, **values)
+
+    def name(self) -> str:
+        """Return a fresh id for a message."""
+        self._count += 1
+        return f"{self._prefix}-{self._count}"
+
+    def join(self) -> None:
+        """Sit down; after a lost connection again."""
+        self.send(calls.Join(self.name(), self.language, self.token or None))
+
+    # What the server says
+
+    def hear(self, letter: news.Server) -> None:
+        """Take one message of the server."""
+        match letter:
+            case news.Welcome():
+                self._welcome(letter)
+            case news.Table():
+                self._settle(letter)
+            case news.Text(words=words):
+                self.out("")
+                for line in words.splitlines():
+                    self.out(line)
+                self._ask()
+            case news.Refused():
+                self._refused(letter)
+            case news.Rematch(table=table) | news.Opened(table=table):
+                self._go_on(table)
+            case news.Waiting(words=words):
+                self.out(words)
+            case news.Elsewhere():
+                self.out(self.say("afar-elsewhere"))
+                self.open = False
+            case _:
+                pass  # done: the table follows
+
+    def _welcome(self, letter: news.Welcome) -> None:
+        if self.seat == -1:
+            self.out(self.say("afar-greeting", game=letter.game_words, seat=letter.seat + 1))
+        self.seat = letter.seat
+        self._shown = -1
+
+    def _refused(self, letter: news.Refused) -> None:
+        if letter.reason == "taken" and self.token:
+            self.token = ""  # somebody followed the invitation first: watch
+            self.out(letter.words)
+            self.join()
+            return
+        self.out(letter.words)
+
+    def _go_on(self, table: str) -> None:
+        self.next_table = table
+        self.out(self.say("afar-rematch"))
+
+    def _settle(self, table: news.Table) -> None:
+        """Take the table as it is now: say what happened, then how it stands and what is wanted."""
+        self.table = table
+        keep = table.log.keep
+        known = min(len(self.log), keep) if self.log else 0
+        self.log[keep:] = table.log.lines
+        told = self.log[known:] if self._shown >= 0 else []
+        for line in told:
+            self.out(line.words)
+        self._season(table.fair)
+        if table.fair is not None and None in table.fair.salts:
+            self._say_once(self.say("afar-fair-waits", pledge=table.fair.pledge))
+        elif table.version != self._shown:
+            self._shown = table.version
+            self._show(any(line.mover != self.seat for line in told) or not told)
+        self._say_asks(table)
+
+    def _show(self, changed: bool) -> None:  # noqa: FBT001 (what it says is in its name)
+        """Describe the position where others had a part in it; else ask at once."""
+        if changed:
+            self.send(calls.Describe(self.name()))
+        else:
+            self._ask()
+
+    def _say_asks(self, table: news.Table) -> None:
+        for asked in table.asks:
+            if asked.seat != self.seat:
+                self._say_once(self.say("afar-asked", what=asked.what, seat=asked.seat + 1))
+        if table.can.claim:
+            self._say_once(self.say("afar-may-claim"))
+
+    def _say_once(self, words: str) -> None:
+        if words != self._asked:
+            self._asked = words
+            self.out(words)
+
+    def _ask(self) -> None:
+        """Ask what is wanted now, with the numbered answers; at the end say how it ended."""
+        table = self.table
+        if table is None:
+            return
+        self.out("")
+        if table.over is not None:
+            self.out(table.over.words)
+            self._check(table.fair)
+            self.out(self.say("afar-after"))
+            return
+        asked = table.view.get("ask")
+        if isinstance(asked, dict) and asked.get("title"):
+            self.out(str(asked["title"]))
+        for number, choice in enumerate(table.legal, 1):
+            self.out(f"{number} {choice.words}")
+
+    # A fair deal
+
+    def _season(self, fair: news.Fair | None) -> None:
+        """Add our salt to a fair deal, once its pledge was seen."""
+        if fair is None or not 0 <= self.seat < len(fair.salts) or fair.salts[self.seat] is not None:
+            return
+        self.pledged = self.pledged or fair.pledge
+        self.salt = secrets.token_hex(SALT)
+        self.send(calls.Salt(self.name(), self.salt))
+
+    def _check(self, fair: news.Fair | None) -> None:
+        """Say whether the server kept what it pledged."""
+        if fair is None or fair.salt is None:
+            return
+        held = pledge.pledge(fair.salt) == fair.pledge == (self.pledged or fair.pledge)
+        ours = not self.salt or self.salt in fair.salts
+        self.out(self.say("afar-fair", held="yes" if held and ours else "no", pledge=fair.pledge))
+
+    # What is typed
+
+    def answer(self, line: str) -> None:
+        """Take one line: nothing, a number, a command, or the words of one answer."""
+        typed = line.strip()
+        known = commands()
+        command, rest = known.get(typed.casefold(), ""), ""
+        name, _, after = typed.partition(" ")
+        if known.get(name.casefold()) == "language":
+            command, rest = "language", after.strip()
+        if not typed:
+            self._ask()
+        elif typed.isascii() and typed.isdecimal():
+            self._number(typed)
+        elif command:
+            getattr(self, f"do_{command.replace('-', '_')}")(rest)
+        else:
+            self._words(typed)
+
+    def _legal(self) -> list[news.Choice]:
+        return self.table.legal if self.table is not None else []
+
+    def _number(self, typed: str) -> None:
+        legal = self._legal()
+        if len(typed) <= LONGEST and 1 <= int(typed) <= len(legal):
+            self._act(legal[int(typed) - 1])
+        else:
+            self.out(self.say("afar-no-number", number=plain(typed), count=len(legal)))
+
+    def _words(self, typed: str) -> None:
+        """Take the words of one answer, or beginnings of them."""
+        wanted = typed.casefold().split()
+        found = []
+        for choice in self._legal():
+            words = re.split(r"[\s,:;()]+", choice.words.casefold())
+            if all(any(word.startswith(part) for word in words) for part in wanted):
+                found.append(choice)
+        if len(found) == 1:
+            self._act(found[0])
+        elif found:
+            could = "; ".join(choice.words for choice in found)
+            self.out(self.say("afar-could-be", text=plain(typed), could=could))
+        else:
+            self.out(self.say("afar-unknown", text=plain(typed)))
+
+    def _version(self) -> int:
+        return self.table.version if self.table is not None else 0
+
+    def _act(self, choice: news.Choice) -> None:
+        self.send(calls.Act(self.name(), self._version(), choice.action))
+
+    def do_help(self, _: str) -> None:
+        """Name the commands."""
+        self.out(self.say("afar-help"))
+        for name in NAMES:
+            self.out(f"  {self.say('afar-command', name=name)}: {self.say('afar-command-help', name=name)}")
+
+    def do_look(self, _: str) -> None:
+        """Have the table described."""
+        self.send(calls.Describe(self.name()))
+
+    def do_log(self, _: str) -> None:
+        """Tell what happened so far."""
+        for line in self.log:
+            self.out(line.words)
+
+    def do_undo(self, _: str) -> None:
+        """Take the last choice back, or ask the other seat whether it may be."""
+        can = self.table.can if self.table is not None else None
+        if can is not None and can.undo:
+            self.send(calls.Undo(self.name(), self._version()))
+        elif can is not None and "undo" in can.ask:
+            self.send(calls.Ask(self.name(), self._version(), "undo"))
+            self.out(self.say("afar-asking"))
+        else:
+            self.out(self.say("afar-no-undo"))
+
+    def do_redo(self, _: str) -> None:
+        """Do again what was taken back."""
+        self.send(calls.Redo(self.name(), self._version()))
+
+    def do_yes(self, _: str) -> None:
+        """Agree to what the other seat asks."""
+        self._reply(yes=True)
+
+    def do_no(self, _: str) -> None:
+        """Do not agree."""
+        self._reply(yes=False)
+
+    def _reply(self, *, yes: bool) -> None:
+        asks = [asked for asked in self.table.asks if asked.seat != self.seat] if self.table is not None else []
+        if not asks:
+            self.out(self.say("afar-nothing-asked"))
+        for asked in asks[:1]:
+            what: calls.Proposal = "undo" if asked.what == "undo" else "rematch"
+            self.send(calls.Reply(self.name(), self._version(), what, yes))
+
+    def do_rematch(self, _: str) -> None:
+        """Ask for another game, seats swapped."""
+        self.send(calls.Ask(self.name(), self._version(), "rematch"))
+
+    def do_claim(self, _: str) -> None:
+        """Claim the win from somebody who has gone."""
+        self.send(calls.Claim(self.name(), self._version()))
+
+    def do_give_up(self, _: str) -> None:
+        """Give up."""
+        self.send(calls.Concede(self.name(), self._version()))
+
+    def do_language(self, wanted: str) -> None:
+        """Go on in another language: the one named, else the next."""
+        if wanted and wanted.casefold() not in LANGUAGES:
+            self.out(self.say("afar-no-language", text=plain(wanted), languages=", ".join(LANGUAGES)))
+            return
+        other: news.Language = "fr" if self.language == "en" else "en"
+        self.language = "en" if wanted.casefold() == "en" else "fr" if wanted.casefold() == "fr" else other
+        self._shown = -1
+        self.send(calls.Speak(self.name(), self.language))
+
+    def do_quit(self, _: str) -> None:
+        """Leave; the seat is kept."""
+        self.open = False

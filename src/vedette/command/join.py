@@ -1,0 +1,32 @@
+"""``vedette join``: a seat at a table that somebody else's server holds, by its link."""
+
+import hashlib
+import sys
+from typing import TYPE_CHECKING, Annotated, cast
+
+import typer
+
+from vedette import shelf
+from vedette.command.console import console
+
+if TYPE_CHECKING:
+    from vedette.table.wire.news import Language
+
+
+def run(
+    context: typer.Context,
+    link: Annotated[str, typer.Argument(metavar="LINK", help="command-link-argument")],
+) -> None:
+    """Join a table by its link, and play there line by line."""
+    from vedette.afar import line  # noqa: PLC0415 (no other command speaks over a socket)
+    from vedette.afar import link as links  # noqa: PLC0415 (it goes with it)
+
+    out = console(context)
+    place = links.read(link)
+    server = hashlib.sha256(place.home.encode()).hexdigest()[:16]
+    kept = shelf.home() / "guests" / server
+    heard = sys.stderr if out.as_json else sys.stdout
+    seat, status = line.play(place, cast("Language", out.language), kept, sys.stdin, heard)
+    over = seat.table.over if seat.table is not None else None
+    out.answer({"table": place.table, "seat": seat.seat, "result": over.result if over is not None else "open"})
+    raise typer.Exit(status)

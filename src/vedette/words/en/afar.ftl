@@ -1,0 +1,63 @@
+### A seat at a table of another server, in the terminal.
+
+afar-link = “{ $link }” is no link to a table; copy the whole one from the page, as https://example.org/table/k3v9q2m7x1ap#…
+afar-server = nobody answers at { $home } ({ $why }); is the link whole, and does the server run?
+afar-strange = The server said something that this version does not understand; another version of vedette may.
+afar-lost = The connection is lost; trying again…
+afar-elsewhere = Your seat was opened elsewhere.
+afar-greeting = { $game } at a distant table. { $seat ->
+    [-2] You are watching.
+   *[other] You have seat { $seat }.
+  } “help” names the commands.
+afar-rematch = It goes on at another table.
+afar-asked = { $what ->
+    [undo] Seat { $seat } asks to take its last choice back: yes or no?
+   *[rematch] Seat { $seat } asks for another game: yes or no?
+  }
+afar-asking = The other seat is asked.
+afar-may-claim = Whose turn it is has gone: “claim” takes the win.
+afar-after = “rematch” asks for another game, “quit” leaves.
+afar-fair-waits = A fair deal: the server pledged { $pledge }; the cards are dealt when every player has added a salt.
+afar-fair = { $held ->
+    [yes] Fair deal: the server’s salt is the one it pledged ({ $pledge }), and yours is in the deal.
+   *[no] The deal is not fair: it does not hold to the pledge { $pledge }. Keep the record.
+  }
+afar-no-number = { $number } is no answer; there are { $count ->
+    [0] none now
+    [one] 1
+   *[other] { $count }
+  }
+afar-could-be = “{ $text }” could be: { $could }
+afar-unknown = “{ $text }” is none of the answers, and no command; “help” names the commands.
+afar-no-undo = There is nothing to take back now.
+afar-nothing-asked = Nobody asks you anything.
+afar-no-language = there is no language “{ $text }”; there are { $languages }
+afar-help = Type the number of an answer, or words of it. An empty line asks again. The commands:
+afar-command = { $name ->
+    [help] help
+    [look] look
+    [log] log
+    [undo] undo
+    [redo] redo
+    [yes] yes
+    [no] no
+    [rematch] rematch
+    [claim] claim
+    [give-up] give up
+    [language] language
+   *[quit] quit
+  }
+afar-command-help = { $name ->
+    [help] names the commands
+    [look] describes the table
+    [log] tells what happened
+    [undo] takes your last choice back, or asks whether it may be
+    [redo] does it again
+    [yes] agrees to what the other asks
+    [no] does not
+    [rematch] asks for another game, seats swapped
+    [claim] takes the win from somebody who has gone
+    [give-up] gives up
+    [language] goes on in another language: en, fr
+   *[quit] leaves; the seat is kept for you
+  }

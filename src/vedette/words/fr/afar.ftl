@@ -1,0 +1,63 @@
+### Un siège à la table d’un autre serveur, dans le terminal.
+
+afar-link = « { $link } » n’est pas le lien d’une table ; copiez-le tout entier depuis la page, comme https://example.org/table/k3v9q2m7x1ap#…
+afar-server = personne ne répond à { $home } ({ $why }) ; le lien est-il entier, et le serveur tourne-t-il ?
+afar-strange = Le serveur a dit quelque chose que cette version ne comprend pas ; une autre version de vedette le comprendra peut-être.
+afar-lost = La connexion est perdue ; nouvel essai…
+afar-elsewhere = Votre siège a été ouvert ailleurs.
+afar-greeting = { $game } à une table lointaine. { $seat ->
+    [-2] Vous regardez.
+   *[other] Vous avez le siège { $seat }.
+  } « aide » nomme les commandes.
+afar-rematch = On continue à une autre table.
+afar-asked = { $what ->
+    [undo] Le siège { $seat } demande à reprendre son dernier choix : oui ou non ?
+   *[rematch] Le siège { $seat } demande une autre partie : oui ou non ?
+  }
+afar-asking = L’autre siège est consulté.
+afar-may-claim = Celui dont c’est le tour est parti : « réclamer » prend la victoire.
+afar-after = « revanche » demande une autre partie, « quitter » s’en va.
+afar-fair-waits = Une donne loyale : le serveur a promis { $pledge } ; les cartes sont distribuées quand chaque joueur a ajouté un sel.
+afar-fair = { $held ->
+    [yes] Donne loyale : le sel du serveur est celui qu’il avait promis ({ $pledge }), et le vôtre est dans la donne.
+   *[no] La donne n’est pas loyale : elle ne tient pas la promesse { $pledge }. Gardez la partie notée.
+  }
+afar-no-number = { $number } n’est pas une réponse ; il y en a { $count ->
+    [0] aucune à présent
+    [one] 1
+   *[other] { $count }
+  }
+afar-could-be = « { $text } » peut être : { $could }
+afar-unknown = « { $text } » n’est aucune des réponses, ni une commande ; « aide » nomme les commandes.
+afar-no-undo = Il n’y a rien à reprendre à présent.
+afar-nothing-asked = Personne ne vous demande rien.
+afar-no-language = il n’y a pas de langue « { $text } » ; il y a { $languages }
+afar-help = Tapez le numéro d’une réponse, ou de ses mots. Une ligne vide repose la question. Les commandes :
+afar-command = { $name ->
+    [help] aide
+    [look] voir
+    [log] journal
+    [undo] annuler
+    [redo] refaire
+    [yes] oui
+    [no] non
+    [rematch] revanche
+    [claim] réclamer
+    [give-up] abandonner
+    [language] langue
+   *[quit] quitter
+  }
+afar-command-help = { $name ->
+    [help] nomme les commandes
+    [look] décrit la table
+    [log] raconte ce qui s’est passé
+    [undo] reprend votre dernier choix, ou demande si cela se peut
+    [redo] le refait
+    [yes] accepte ce que l’autre demande
+    [no] refuse
+    [rematch] demande une autre partie, sièges échangés
+    [claim] prend la victoire à qui est parti
+    [give-up] abandonne
+    [language] continue dans une autre langue : en, fr
+   *[quit] s’en va ; le siège vous est gardé
+  }

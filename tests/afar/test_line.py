@@ -1,0 +1,115 @@
+"""``vedette join`` as a program at a served table: a whole game, a lost connection, a seat kept for the next time."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.table.served import House, house
+from tests.table.sitting import DUEL
+
+from vedette.table.rooms import trial
+from vedette.table.wire import calls, news
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from tests.table.served import Line
+
+FORM = {"game": "mini-duel", "from": {"kind": "random"}, "seats": "invite", "fair": True}
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    monkeypatch.setitem(trial.GAMES, DUEL.rules.name, DUEL)
+    with house(tmp_path) as here:
+        yield here
+
+
+@contextmanager
+def join(link: str, data: Path) -> Iterator[subprocess.Popen[str]]:
+    told = {**os.environ, "VEDETTE_DATA": str(data), "no_proxy": "127.0.0.1", "PYTHONIOENCODING": "utf-8"}
+    pipe = subprocess.PIPE
+    asked = [sys.executable, "-m", "vedette", "join", link]
+    with subprocess.Popen(
+        asked, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, text=True, env=told, bufsize=1
+    ) as program:
+        try:
+            yield program
+        finally:
+            program.kill()
+
+
+def until(program: subprocess.Popen[str], words: str) -> str:
+    """Read what the program says until a line holds these words."""
+    assert program.stdout is not None
+    told = ""
+    while words not in told.rpartition("\n")[2]:
+        line = program.stdout.readline()
+        assert line, told
+        told += f"\n{line.rstrip()}"
+    return told
+
+
+def types(program: subprocess.Popen[str], line: str) -> None:
+    assert program.stdin is not None
+    program.stdin.write(f"{line}\n")
+    program.stdin.flush()
+
+
+def test_a_game_between_a_browser_and_the_terminal_with_a_dropped_connection(here: House, tmp_path: Path) -> None:
+    with here.guest() as ann:
+        opened = ann.post("/api/tables", json=FORM).json()
+        table = opened["table"]
+        with join(f"{here.home}/table/{table}#{opened['invitations'][0]['token']}", tmp_path / "bob") as program:
+            with ann.seat(table) as line:
+                line.ask(calls.Salt("s", "a1" * 16))
+                play(line, program, 4)
+            here.loop.call_soon_threadsafe(here.desk.hall.abandon, 1012)
+            until(program, "connection is lost")
+            with ann.seat(table) as line:
+                play(line, program, 60)
+                assert line.table.over is not None
+            assert "is the one it pledged" in until(program, "rematch")
+            types(program, "quit")
+            assert program.wait(60) == 0
+        with join(f"{here.home}/table/{table}", tmp_path / "bob") as again:
+            assert "You have seat 2." in until(again, "help")
+
+
+def play(line: Line, program: subprocess.Popen[str], most: int) -> None:
+    """Do so many choices, whoever is to act; the browser's seat hears of each before the next."""
+    for _ in range(most):
+        while line.table.over is None and not (line.table.legal or (line.table.n and waits(line))):
+            line.hear()
+        if line.table.over is not None:
+            return
+        if line.table.legal:
+            assert isinstance(line.act(), news.Done)
+        else:
+            version = line.table.version
+            until(program, "1 ")
+            types(program, "1")
+            while line.table.version == version:
+                line.hear()
+
+
+def waits(line: Line) -> bool:
+    """Return whether the other seat is to act."""
+    return not line.table.can.act
+
+
+def test_a_link_that_leads_nowhere(here: House, tmp_path: Path) -> None:
+    with join(f"{here.home}/table/nosuchtable1", tmp_path) as program:
+        assert program.wait(60) == 1
+    with join("http://127.0.0.1:9/table/nosuchtable1", tmp_path / "other") as program:
+        assert program.stdout is not None
+        told = program.stdout.read()
+        assert program.wait(60) == 1
+    assert "nobody answers" in told
+    assert len(told.splitlines()) == 1

@@ -1,0 +1,167 @@
+"""A distant seat: it says what the server tells it, and turns what is typed into messages; played against a room."""
+
+from __future__ import annotations
+
+from tests.table import sitting
+from tests.table.sitting import DUEL
+
+from vedette.afar.seat import NAMES, Seat, commands
+from vedette.core.language import LANGUAGES, say
+from vedette.core.match import Match
+from vedette.table.rooms.course import Course
+from vedette.table.rooms.fair import Fair
+from vedette.table.rooms.room import Room
+from vedette.table.rooms.visitor import Visitor
+from vedette.table.wire import calls, news
+
+PLEDGED = "5a" * 16
+
+
+class Far:
+    """Somebody who types at a seat of a room."""
+
+    def __init__(self, hall: Hall, guest: str, language: news.Language = "en") -> None:
+        self.said: list[str] = []
+        self.hall = hall
+        self.visitor = Visitor(guest)
+        self.visitor.seat = -3 if (seat := hall.room.card.seat_of(guest)) is None else seat
+        self.seat = Seat(language, "", self.said.append, lambda message: hall.post.append((self, message)))
+        hall.people.append(self)
+        self.seat.join()
+        hall.run()
+
+    def types(self, line: str) -> list[str]:
+        """Type a line; return what is said for it."""
+        before = len(self.said)
+        self.seat.answer(line)
+        self.hall.run()
+        return self.said[before:]
+
+
+class Hall:
+    """A room and the seats at it; messages go both ways as JSON."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.people: list[Far] = []
+        self.post: list[tuple[Far, calls.Client]] = []
+        self.now = 1.0
+
+    def run(self) -> None:
+        while self.post:
+            far, message = self.post.pop(0)
+            self.now += 1
+            outcome = self.room.receive(far.visitor, calls.read(calls.write(message)), self.now)
+            for visitor, letter in outcome.letters:
+                next(one for one in self.people if one.visitor is visitor).seat.hear(calls.read_answer(letter))
+
+
+def two(room: Room | None = None) -> tuple[Far, Far]:
+    hall = Hall(room or sitting.duel())
+    return Far(hall, "ann"), Far(hall, "bob", "fr")
+
+
+def test_a_whole_game_by_its_numbers() -> None:
+    ann, bob = two()
+    assert "You have seat 1." in ann.said[0]
+    for _ in range(60):
+        mover = ann.hall.room.match.mover()
+        if mover < 0:
+            break
+        (ann, bob)[mover].types("1")
+    assert ann.hall.room.course.over()
+    assert any(words in ann.said for words in ("Won", "Lost", "Drawn")) or ann.said[-2]
+    assert ann.said[-1] == say("en", "afar-after")
+    assert bob.said[-1] == say("fr", "afar-after")
+    asked = ann.types("rematch")
+    assert asked == []
+    assert say("fr", "afar-asked", what="rematch", seat=1) in bob.said
+
+
+def test_an_answer_by_its_words_and_what_is_no_answer() -> None:
+    ann, bob = two()
+    table = ann.seat.table
+    assert table is not None
+    assert f"1 {table.legal[0].words}" in ann.said
+    assert say("en", "afar-unknown", text="xyzzy") in ann.types("xyzzy")
+    assert say("en", "afar-no-number", number="99", count=len(table.legal)) in ann.types("99")
+    assert say("fr", "afar-no-number", number="1", count=0) in bob.types("1")
+    assert any(line.startswith("“") for line in ann.types(table.legal[0].words.split()[0]))
+    ann.types(table.legal[0].words)
+    assert ann.hall.room.match.version == 1
+
+
+def test_what_one_seat_is_told_the_other_is_not() -> None:
+    ann, bob = two()
+    before = len(bob.said)
+    ann.types("1")
+    ann.types("1")
+    assert len(bob.said) > before
+    hidden = ann.hall.room.match.game.describe(ann.hall.room.match.state.view(0), "en").splitlines()
+    assert hidden[0] in ann.said
+    assert not set(hidden) <= set(bob.said)
+
+
+def test_consent_to_an_undo() -> None:
+    ann, bob = two()
+    ann.types("1")
+    ann.types("1")
+    assert ann.types("undo")[0] == say("en", "afar-asking")
+    assert say("fr", "afar-asked", what="undo", seat=1) in bob.said
+    version = ann.hall.room.course.version
+    bob.types("oui")
+    assert ann.hall.room.course.version == version + 1
+    assert bob.types("non") == [say("fr", "afar-nothing-asked")]
+
+
+def test_every_command_has_its_method_and_its_words() -> None:
+    known = commands()
+    for name in NAMES:
+        assert callable(getattr(Seat, f"do_{name.replace('-', '_')}"))
+        for language in LANGUAGES:
+            assert known[say(language, "afar-command", name=name)] == name
+    ann, _ = two()
+    assert len(ann.types("help")) == len(NAMES) + 1
+    assert ann.types("log") == [line.words for line in ann.seat.log]
+    assert ann.types("look")
+    assert say("en", "afar-no-language", text="xx", languages="en, fr") in ann.types("language xx")
+    assert say("fr", "afar-no-undo") in [*ann.types("language fr"), *ann.types("annuler")]
+    ann.types("quit")
+    assert not ann.seat.open
+
+
+def test_a_fair_deal_waits_for_both_and_is_checked_after_the_end() -> None:
+    course = Course(Match(DUEL, [], held=True), 0.0, None, 2)
+    course.fair = Fair(PLEDGED, 2, frozenset())
+    hall = Hall(Room(sitting.duel().card, course))
+    ann = Far(hall, "ann")
+    assert hall.room.match.actions == []
+    assert say("en", "afar-fair-waits", pledge=course.fair.pledge) in ann.said
+    Far(hall, "bob")
+    assert hall.room.match.actions != []
+    ann.types("give up")
+    assert say("en", "afar-fair", held="yes", pledge=course.fair.pledge) in ann.said
+
+
+def test_a_server_that_does_not_keep_its_pledge_is_found() -> None:
+    course = Course(Match(DUEL, [], held=True), 0.0, None, 2)
+    course.fair = Fair(PLEDGED, 2, frozenset())
+    hall = Hall(Room(sitting.duel().card, course))
+    ann, _ = Far(hall, "ann"), Far(hall, "bob")
+    pledged, salts = course.fair.pledge, list(course.fair.added)
+    for told in (
+        news.Fair("0" * 64, salts, PLEDGED),
+        news.Fair(pledged, ["c" * 32, "c" * 32], PLEDGED),
+        news.Fair(pledged, salts, "d" * 32),
+    ):
+        before = len(ann.said)
+        ann.seat._check(told)
+        assert ann.said[before:] == [say("en", "afar-fair", held="no", pledge=told.pledge)]
+
+
+def test_who_has_no_seat_watches() -> None:
+    ann, _ = two()
+    eve = Far(ann.hall, "eve")
+    assert "You are watching." in eve.said[0]
+    assert say("en", "afar-no-number", number="1", count=0) in eve.types("1")
+    assert eve.types("give up") == [say("en", "table-no-foreign")]
