@@ -194,6 +194,9 @@ NAMES = (
          [("times", "own item", 2), ("times", "own ally +dwarf/gnome", 2)]),
         (words.ARTIFACT, "Only wizards or monsters can defend against the wearer.",
          [("unfit", "defender cleric/hero/psionicist/regent/thief", 0)]),
+        (words.HERO, "Ada gains 2 levels if the Iron Queen or Old Mill is in play.", [("level", "this", 2)]),
+        (words.MONSTER, "Ada can cast wizard spells and use psionic powers. Immune to psionic attack.",
+         [("use", "this", 0), ("immune", "this", 0)]),
         # Fights.
         (words.HERO, "If about to lose a battle, she can return to her pool.", [("escape", "this", 0)]),
         (words.CLERIC_SPELL, "Ends combat. Both champions return to their pools; there are no spoils.",
@@ -205,6 +208,12 @@ NAMES = (
         (words.ITEM, "The wearer can negate one spell.", [("cancel", "cue", 1)]),
         (words.CLERIC_SPELL, "Destroys one opposing ally, or adds 4 levels to the champion.",
          [("discard", "other ally", 1), ("level", "bearer", 4)]),
+        (words.WIZARD_SPELL, "This battle ends with no victor or loser. It has no effect against monsters.",
+         [("draw", "this", 0)]),
+        (words.BLOOD, "Discards all opposing allies. Lasts until the end of this player's next turn.",
+         [("discard", "other ally", 0)]),
+        (words.REALM, "Any champion attacking Ada is discarded whether he wins or loses. Elves are immune to it.",
+         [("discard", "attacker champion -elf", 0), ("discard", "attacker champion -elf", 0)]),
         # Removals.
         (words.ALLY, "Rips items from the opponent, who must discard all. It continues to rip away any more played.",
          [("discard", "other item", 0), ("discard", "cue", 0)]),
@@ -271,4 +280,4 @@ def test_a_real_folder_agrees_with_our_own_cards() -> None:
     assert sums["own"] == len(sets.box())
     differing = {one.printed.card.id for one in found.told if one.differs}
     assert differing == set(patterns().settled)
-    assert sums["exact"] >= 1560
+    assert sums["exact"] >= 1640

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vedette.core.bits import members
 from vedette.games.spellfire.cards.card import ICONS
 from vedette.games.spellfire.powers.words import (
     BAR,
     BEARER,
+    CARDS,
     CHAMPIONS,
     ENTRY,
+    EVERY,
     ONLY,
     RESERVED,
+    TAKE,
     THIS,
     UNFIT,
     USE,
@@ -19,6 +24,9 @@ from vedette.games.spellfire.powers.words import (
     Group,
     Sort,
 )
+
+MANY: Final = 9
+"""More cards than one side has of those that can change it."""
 
 
 def alike(one: tuple[Clause, ...], other: tuple[Clause, ...], kind: int) -> bool:
@@ -52,6 +60,8 @@ def same(clause: Clause) -> Clause:
     if clause.do in (BAR, ONLY, UNFIT, RESERVED):  # these are champions whatever else is said
         bare = [sort._replace(kinds=0) if sort.kinds == CHAMPIONS and sort.marks else sort for sort in who.sorts]
         who = who._replace(sorts=tuple(bare))
+    if clause.do == TAKE and clause.measure == EVERY:
+        clause = clause._replace(measure=CARDS, number=MANY)
     return clause._replace(
         who=_group(who),
         what=_sorts(clause.what),

@@ -27,6 +27,8 @@ from vedette.games.spellfire.powers.words import (
 )
 
 JOINTS: Final = re.compile(r",? and (?:also )?|, |,? but | as well as | - ")
+LONG: Final = 3
+"""Spaces of a half that may be superfluous as a whole; a shorter one may be the last of a list."""
 CHOICES: Final = re.compile(r",? or (?:can )?(?:else )?")
 
 
@@ -44,10 +46,12 @@ def sentence(text: str, kind: int, known: tuple[tuple[str, int], ...]) -> list[C
             continue
         lead = leader(left) if patterns().side["bare"].match(right) else ""
         more = sentence(f"{before}{lead} {right}", kind, known) if lead else None
+        if more is None and right.count(" ") >= LONG and patterns().moot.fullmatch(right):
+            more = []
         if more is None:
             more = sentence(before + right, kind, known)
         if more is None:
-            more = sequel(right, first)
+            more = sequel(right, first, kind)
         leads = [f"{before}{lead} {right}" for lead in (leader(left), action(left)) if lead]
         while more is None and leads:
             more = sentence(leads.pop(0), kind, known)

@@ -161,7 +161,7 @@ def read(text: str, source: Source) -> Reading:
             continue
         found = halves.sentence(sentence, source.kind, source.names)
         if found is None:
-            found = sequel(sentence, clauses)
+            found = sequel(sentence, clauses, source.kind)
         if found is not None and not shape.power(tuple(found)):
             clauses += found
             continue

@@ -169,8 +169,10 @@ def _there(sentence: str, scope: Scope) -> str | None:
     if found is None:
         return None
     card = named(found["o"], scope.known)
-    kinds = None if card else sorts_of(found["o"]) if re.match(r"(?:an?|any) ", found["o"]) else None
-    sorts = (card,) if card else kinds
+    cards = (card,) if card else tuple(named(part, scope.known) for part in found["o"].split(" or "))
+    told = [one for one in cards if one is not None]
+    kinds = sorts_of(found["o"]) if re.match(r"(?:an?|any) ", found["o"]) else None
+    sorts = tuple(told) if len(told) == len(cards) else kinds
     if sorts is None or any(sort == Sort() for sort in sorts):
         return None
     group = Group(BOTH, PLAY, sorts)

@@ -8,6 +8,7 @@ from vedette.games.spellfire.crossfire.english import champions
 from vedette.games.spellfire.crossfire.patterns import patterns
 from vedette.games.spellfire.powers.words import (
     ALWAYS,
+    ATTACKER,
     ATTACKING,
     BAN,
     BOTH,
@@ -18,6 +19,7 @@ from vedette.games.spellfire.powers.words import (
     EITHER,
     ENTRY,
     ESCAPE,
+    EVENT,
     EVERY,
     FIGHT,
     HALVE,
@@ -29,9 +31,13 @@ from vedette.games.spellfire.powers.words import (
     OTHER,
     OWN,
     REPEL,
+    RESERVED,
+    ROUND_FOUR,
     TAKE,
     USED,
+    WIN,
     Clause,
+    Condition,
     Group,
     Sort,
 )
@@ -41,16 +47,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     Before = list[Clause]
-    Sequel = Callable[[re.Match[str], Before], list[Clause] | None]
+    Sequel = Callable[[re.Match[str], Before, int], list[Clause] | None]
 
 
-def sequel(text: str, before: Before) -> list[Clause] | None:
+def sequel(text: str, before: Before, kind: int) -> list[Clause] | None:
     """Return the clauses of a sentence that goes on from those before it, which it may change; None for others."""
     if not before:
         return None
     for name, of in SEQUELS.items():
         found = patterns().sequel[name].fullmatch(text)
-        told = of(found, before) if found else None
+        told = of(found, before, kind) if found else None
         if told is not None:
             return told
     return None
@@ -59,7 +65,7 @@ def sequel(text: str, before: Before) -> list[Clause] | None:
 def _role(role: int) -> Sequel:
     """Return what reads ``use only when defending``."""
 
-    def told(_found: re.Match[str], before: Before) -> list[Clause] | None:
+    def told(_found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
         if any(clause.role != EITHER for clause in before):
             return None
         before[:] = [clause._replace(role=role) for clause in before]
@@ -68,7 +74,7 @@ def _role(role: int) -> Sequel:
     return told
 
 
-def _such(_found: re.Match[str], before: Before) -> list[Clause] | None:
+def _such(_found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
     """Read ``any such cards already in play are discarded``."""
     last = before[-1]
     if last.do != BAN or last.who.side == OWN:
@@ -76,7 +82,7 @@ def _such(_found: re.Match[str], before: Before) -> list[Clause] | None:
     return [Clause(DISCARD, last.who._replace(sorts=last.what), measure=EVERY, when=ENTRY)]
 
 
-def _no_more(_found: re.Match[str], before: Before) -> list[Clause] | None:
+def _no_more(_found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
     """Read ``no more can be played``."""
     last = before[-1]
     if last.do != DISCARD or last.measure != EVERY or not last.who.sorts:
@@ -84,7 +90,7 @@ def _no_more(_found: re.Match[str], before: Before) -> list[Clause] | None:
     return [Clause(BAN, last.who._replace(sorts=()), last.who.sorts, until=last.until)]
 
 
-def _goes_on(_found: re.Match[str], before: Before) -> list[Clause] | None:
+def _goes_on(_found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
     """Read ``any more played are also discarded``."""
     last = before[-1]
     if last.do != DISCARD or last.measure != EVERY or last.who.side != OTHER or last.when != ENTRY:
@@ -92,7 +98,7 @@ def _goes_on(_found: re.Match[str], before: Before) -> list[Clause] | None:
     return [Clause(DISCARD, Group(CUE), when=USED, cue=last.who)]
 
 
-def _fallen(_found: re.Match[str], before: Before) -> list[Clause] | None:
+def _fallen(_found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
     """Read ``any reduced to level 0 are discarded``."""
     last = before[-1]
     if last.do not in (LEVEL, HALVE) or not last.who.sorts or any(sort.least != LEAST for sort in last.who.sorts):
@@ -101,25 +107,38 @@ def _fallen(_found: re.Match[str], before: Before) -> list[Clause] | None:
     return [Clause(DISCARD, last.who._replace(sorts=sorts), measure=EVERY, when=ENTRY)]
 
 
-def _spared(found: re.Match[str], before: Before) -> list[Clause] | None:
+def _spared(found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
     """Read ``undead are immune to this``: what was done to others is not done to them."""
     sorts = champions(found["c"] or found["c2"] or found["c3"])
-    if sorts is None or len(sorts) != 1 or not sorts[0].marks or sorts[0] != Sort(sorts[0].kinds, sorts[0].marks):
+    if sorts is None or len(sorts) != 1 or sorts[0] != Sort(sorts[0].kinds, sorts[0].marks):
         return None
-    mark = sorts[0].marks
-    out = []
-    for clause in before:
-        if clause.who.side not in (OTHER, BOTH) or not clause.who.sorts:
-            return None
-        if clause.do == DISCARD and clause.measure != EVERY:
-            return None
-        spared = tuple(sort._replace(without=sort.without | mark) for sort in clause.who.sorts)
-        out.append(clause._replace(who=clause.who._replace(sorts=spared)))
-    before[:] = out
+    out = [_sparing(clause, sorts[0]) for clause in before]
+    if any(clause is None for clause in out):
+        return None
+    before[:] = [clause for clause in out if clause is not None]
     return []
 
 
-def _discards_them(_found: re.Match[str], before: Before) -> list[Clause] | None:
+def _sparing(clause: Clause, spared: Sort) -> Clause | None:
+    """Return a clause that is not done to these champions, None where it cannot be said."""
+    if clause.do == RESERVED:
+        return clause
+    if clause.do in (DRAW, WIN):
+        return clause._replace(conditions=(*clause.conditions, Condition(Group(OTHER, FIGHT, (spared,)), 0, 0)))
+    if clause.who.side not in (OTHER, BOTH, ATTACKER) or not clause.who.sorts:
+        return None
+    if clause.do == DISCARD and clause.measure != EVERY:
+        return None
+    if spared.marks:
+        sorts = [sort._replace(without=sort.without | spared.marks) for sort in clause.who.sorts]
+    else:
+        sorts = [sort._replace(kinds=sort.kinds & ~spared.kinds) for sort in clause.who.sorts]
+        if any(not sort.kinds for sort in sorts):
+            return None
+    return clause._replace(who=clause.who._replace(sorts=tuple(sorts)))
+
+
+def _discards_them(_found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
     """Read ``and discards any played against him`` after an immunity."""
     last = before[-1]
     if last.do != IMMUNE or last.number:
@@ -127,8 +146,12 @@ def _discards_them(_found: re.Match[str], before: Before) -> list[Clause] | None
     return [Clause(DISCARD, Group(OTHER, FIGHT, last.what), measure=EVERY, when=ENTRY)]
 
 
-def _lasts(_found: re.Match[str], before: Before) -> list[Clause] | None:
-    """Read ``these effects last until the end of this player's next turn``."""
+def _lasts(_found: re.Match[str], before: Before, kind: int) -> list[Clause] | None:
+    """Read ``this lasts until the end of this player's next turn``: of what is used in a fight it ends with that."""
+    if ROUND_FOUR >> kind & 1:
+        return []
+    if kind != EVENT:
+        return None
     before[:] = [clause._replace(until=NEXT_EVENT) if clause.when == ALWAYS else clause for clause in before]
     return []
 
@@ -136,7 +159,7 @@ def _lasts(_found: re.Match[str], before: Before) -> list[Clause] | None:
 def _after(*words: int) -> Sequel:
     """Return what reads a sentence that says what one of these words does already."""
 
-    def told(_found: re.Match[str], before: Before) -> list[Clause] | None:
+    def told(_found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
         return [] if before[-1].do in words else None
 
     return told
@@ -155,6 +178,9 @@ SEQUELS: Final[dict[str, Sequel]] = {
     "drawn": _after(DRAW),
     "joined": _after(JOIN),
     "taken": _after(TAKE),
+    "unaffected": _after(TAKE, DISCARD, BAN),
+    "after-discard": _after(DISCARD),
+    "after-take": _after(TAKE),
     "repelled": _after(REPEL),
     "escaped": _after(ESCAPE),
     "extras": _after(BAN),
