@@ -7,10 +7,15 @@ from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.games.spellfire.fair.beginner import Beginner
-from vedette.games.spellfire.fair.dreamer import Dreamer
+from vedette.games.spellfire.fair.dreamer import STEP
+from vedette.games.spellfire.fair.sifter import FINE, Sifter
 from vedette.games.spellfire.fair.veteran import Veteran
+from vedette.games.spellfire.fair.worlds import WIN
+from vedette.games.spellfire.proof.answer import WINNABLE
+from vedette.games.spellfire.proof.solver import solve
 
 BOX = SpellfireBox()
+LAST = "Thay Oak* Dale* Moor* Isle* Vale*\n0 0 0 0 0 0\n"
 
 
 def realms(name: str, games: int) -> int:
@@ -61,8 +66,20 @@ def test_the_veteran_reckons_with_what_is_hidden_and_keeps_what_helps() -> None:
     assert fewer["attack A Hero"] > scores["attack A Hero"]
 
 
-def test_a_dreamer_plays_on_as_the_player_he_is_given() -> None:
-    table = scene(cast(), "Thay Oak . . . .\n2 1 0 0 0 0\nLich Rat Band . . .", pool="Hero Nun")
-    veteran = Veteran(table.game)
-    assert Dreamer(table.game, 2, veteran).beginner is veteran
-    assert type(Dreamer(table.game, 2).beginner) is Beginner
+def test_the_sifter_tries_longest_what_wins_most() -> None:
+    table = scene(cast(), f"{LAST}Rat Band Pack . . .", pool="Hero Nun", hidden="")
+    legal = table.position.legal()
+    scores = Sifter(table.game, 1).scores(table.position.view(0), legal)
+    assert len(set(scores)) > 1
+    assert scores == Sifter(table.game, 1).scores(table.position.view(0), legal)
+    after = table.position.copy()
+    after.apply(legal[scores.index(max(scores))])
+    assert solve(after, []).verdict == WINNABLE
+    assert len([score for score in scores if score >= STEP * FINE * (WIN + 1)]) == (len(legal) + 1) // 2
+
+
+def test_of_two_actions_nobody_is_sifted_out() -> None:
+    table = scene(cast(), f"{LAST}Rat Sword . . . .", pool="Hero Nun", hidden="")
+    legal = table.position.legal()
+    assert len(legal) == 2
+    assert max(Sifter(table.game, 1).scores(table.position.view(0), legal)) < STEP * FINE * (WIN + 1)

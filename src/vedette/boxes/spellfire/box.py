@@ -21,6 +21,7 @@ from vedette.games.spellfire.face import FRIENDLY, NEITHER, OPPOSING, face
 from vedette.games.spellfire.fair import grade, luck
 from vedette.games.spellfire.fair.beginner import Beginner
 from vedette.games.spellfire.fair.dreamer import Dreamer
+from vedette.games.spellfire.fair.sifter import Sifter
 from vedette.games.spellfire.fair.veteran import Veteran
 from vedette.games.spellfire.options import NAMES, named, names
 from vedette.games.spellfire.powers import clauses
@@ -63,7 +64,7 @@ class SpellfireBox(Box[Draft, Spellfire]):
         "level:0": lambda _, seed: Uniform(seed),
         "level:1": lambda made, seed: Greedy(Beginner(made), seed),
         "level:2": lambda made, seed: Greedy(Dreamer(made, 4), seed),
-        "level:3": lambda made, seed: Greedy(Dreamer(made, 24, Veteran(made)), seed),
+        "level:3": lambda made, seed: Greedy(Sifter(made, 16), seed),
     }
 
     def __init__(self, home: Callable[[], Path] | None = None) -> None:

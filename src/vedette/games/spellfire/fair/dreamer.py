@@ -1,6 +1,6 @@
-"""The dreamer: tries each action in imagined worlds, plays them out as a simpler player would, and takes the best.
+"""The dreamer: tries each action in imagined worlds, plays them out as the beginner would, and takes the best.
 
-A policy improved by rollouts (Tesauro and Galperin, 1996): where the simpler player errs in most worlds, the dreamer
+A policy improved by rollouts (Tesauro and Galperin, 1996): where the beginner errs in most worlds, the dreamer
 does not. The work is counted in worlds, so that the same view has the same scores anywhere.
 """
 
@@ -15,18 +15,18 @@ from vedette.games.spellfire.setup import Setup
 from vedette.games.spellfire.turn import Position
 
 STEP: Final = 10_000
-"""A little worth outweighs any opinion of the simpler player, who decides between equals."""
+"""A little worth outweighs any opinion of the beginner, who decides between equals."""
 OPINION: Final = 4_999
 
 
 class Dreamer(Judge):
     """Scores actions by so many imagined worlds."""
 
-    def __init__(self, setup: Setup, worlds: int, simpler: Beginner | None = None) -> None:
-        """Judge positions of a set-up; without a simpler player the beginner plays on."""
+    def __init__(self, setup: Setup, worlds: int) -> None:
+        """Judge positions of a set-up."""
         self.setup = setup
         self.worlds = worlds
-        self.beginner = Beginner(setup) if simpler is None else simpler
+        self.beginner = Beginner(setup)
 
     def scores(self, view: bytes, legal: list[int]) -> list[int]:
         """Return a score for each legal action."""
@@ -43,7 +43,7 @@ class Dreamer(Judge):
         return prospects(self.beginner, position, legal, self.worlds, Stream(crc32(view)))
 
     def worth(self, view: bytes) -> float:
-        """Return the share of imagined worlds that the simpler player wins from here."""
+        """Return the share of imagined worlds that the beginner wins from here."""
         position = self.setup.imagine(view, Stream(0))
         legal = position.legal()
         if not legal:

@@ -61,6 +61,12 @@ class Prospect:
 def prospects(beginner: Beginner, position: Position, legal: list[int], worlds: int, stream: Stream) -> list[Prospect]:
     """Return what each action comes to in so many imagined worlds, the same for all of them; -1 does nothing."""
     found = [Prospect(action) for action in legal]
+    try_out(beginner, position, found, worlds, stream)
+    return found
+
+
+def try_out(beginner: Beginner, position: Position, found: list[Prospect], worlds: int, stream: Stream) -> None:
+    """Play so many more imagined worlds for each of these actions, the same for all of them."""
     for _ in range(worlds):
         deal = imagined(position, stream)
         for prospect in found:
@@ -69,4 +75,3 @@ def prospects(beginner: Beginner, position: Position, legal: list[int], worlds: 
                 after.apply(prospect.action)
             play_out(beginner, after, deal)
             prospect.add(after)
-    return found
