@@ -19,7 +19,7 @@ from vedette.core.language import LANGUAGES
 from vedette.players.program import MARK, Program
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
     from datetime import date
 
     from vedette.boxes.box import AnyBox, Label, Solution
@@ -39,7 +39,7 @@ def home() -> Path:
     return Path(told) if told else platformdirs.user_data_path("vedette", appauthor=False)
 
 
-BOXES: Final[dict[str, AnyBox]] = {box.name: box for box in (TwelvePatrolsBox(), SpellfireBox(home), PatrolBox())}
+BOXES: Final[dict[str, AnyBox]] = {box.name: box for box in (TwelvePatrolsBox(), SpellfireBox(home), PatrolBox(home))}
 """Every game by its name."""
 GAMES: Final = tuple(BOXES)
 """The names, in the order in which they are offered."""
@@ -109,9 +109,12 @@ def label(name: str, cards: object, language: str = LANGUAGES[0]) -> Label:
     return box(name).label(cards, language)
 
 
-def examine(name: str, text: str, source: str) -> tuple[object | None, list[Trouble]]:
-    """Return the deck in a text and everything that is wrong with it, one of the two empty; ``source`` names it."""
-    return box(name).examine(text, source)
+def examine(name: str, text: str, source: str, own: Sequence[str] = ()) -> tuple[object | None, list[Trouble]]:
+    """Return the deck in a text and everything that is wrong with it, one of the two empty; ``source`` names it.
+
+    ``own`` are the texts of sets that its cards may come from besides.
+    """
+    return box(name).examine(text, source, own)
 
 
 def invent(name: str, seed: int, wishes: Mapping[str, str | int]) -> object:

@@ -19,6 +19,7 @@ export const PAGES: Record<string, Page> = {
   rules: { load: () => import('./pages/Rules.svelte'), parts: ALL, title: 'rules' },
   decks: { load: () => import('./pages/Decks.svelte'), parts: ALL, title: 'decks' },
   deck: { load: () => import('./pages/Deck.svelte'), parts: ALL, title: 'decks' },
+  cards: { load: () => import('./pages/Cards.svelte'), parts: ALL, title: 'decks' },
   statistics: { load: () => import('./pages/Statistics.svelte'), parts: ALL, title: 'statistics' },
   settings: { load: () => import('./pages/Settings.svelte'), parts: ALL, title: 'settings' },
   lost: { load: () => import('./pages/Lost.svelte'), parts: [], title: 'title-lost' },

@@ -11,9 +11,10 @@ from vedette.core.game import Game
 from vedette.core.language import LANGUAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
+    from vedette.boxes.craft import Craft
     from vedette.core.advice import Account, Advice
     from vedette.core.errors import Trouble
     from vedette.core.game import State
@@ -94,6 +95,8 @@ class Box(ABC, Generic[D, G]):
     """Those that are worth looking for among the deals of a deck, where that was measured."""
     prints: ClassVar[tuple[str, ...]] = ()
     """What of a deck can be printed, the usual first."""
+    craft: Craft[Any, D] | None = None
+    """How cards of one's own are made, where that can be."""
     players: Mapping[str, Callable[[G, int], Player]]
     """Every player by its registry name: a function of the game and a seed."""
 
@@ -111,8 +114,11 @@ class Box(ABC, Generic[D, G]):
     def decks(self) -> dict[str, D]:
         """Return the decks that come with the game, by name."""
 
-    def pool(self) -> D:
-        """Return every card that comes with the game, as if in one deck: the first deck where that is all."""
+    def pool(self, own: Sequence[str] = ()) -> D:
+        """Return every card that comes with the game, as if in one deck: the first deck where that is all.
+
+        ``own`` are the texts of sets whose cards are wanted with them.
+        """
         return self.decks()[self.first_deck]
 
     @abstractmethod
@@ -124,8 +130,12 @@ class Box(ABC, Generic[D, G]):
         """Return the same cards as a deck of another name, without title or note."""
 
     @abstractmethod
-    def examine(self, text: str, source: str) -> tuple[D | None, list[Trouble]]:
-        """Return the deck in a text and everything that is wrong with it, one of the two empty."""
+    def examine(self, text: str, source: str, own: Sequence[str] = ()) -> tuple[D | None, list[Trouble]]:
+        """Return the deck in a text and everything that is wrong with it, one of the two empty.
+
+        ``own`` are the texts of sets that its cards may come from besides; one of them goes before one of that name
+        in the deck's text.
+        """
 
     @abstractmethod
     def write(self, deck: D) -> str:

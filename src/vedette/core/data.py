@@ -79,6 +79,11 @@ def whole(value: T | None, faults: list[Trouble]) -> T:
     return value
 
 
+def nested(text: str, table: str) -> str:
+    """Return the TOML of a set of cards as a part of a deck's, which so brings its cards along under ``own``."""
+    return f"\n[[own]]\n{text}".replace(f"\n[[{table}]]\n", f"\n[[own.{table}]]\n")
+
+
 def shown(value: object) -> str:
     """Return somebody's value as an error repeats it."""
     return value if isinstance(value, str) else json.dumps(value, default=str, ensure_ascii=False)

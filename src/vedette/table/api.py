@@ -35,6 +35,7 @@ log: Final = logging.getLogger("vedette.table")
 STATUS: Final = {
     "table": 404,
     "deck": 404,
+    "set": 404,
     "page": 404,
     "yours": 403,
     "closed": 409,
@@ -116,6 +117,10 @@ class Api:
             self._route("/api/decks/{game}/{deck:path}", GET=self._deck, DELETE=self._drop),
             self._route("/api/cards/{game}/{deck:path}", GET=self._deck),
             self._route("/api/prints/{game}/{what}/{deck:path}", GET=self._print),
+            self._route("/api/sets", POST=self._check_set),
+            self._route("/api/sets/{game}", GET=self._sets),
+            self._route("/api/sets/{game}/{set}", GET=self._set, DELETE=self._drop_set),
+            self._route("/api/sets/{game}/{set}/deck", POST=self._set_deck),
             self._route("/api/pool/{game}", GET=self._pool),
             self._route("/api/rules/{game}", GET=self._rules),
             self._route("/api/lessons/{game}", GET=self._lessons),
@@ -269,6 +274,26 @@ class Api:
         name, content, kind = await self.desk.decks.printed(asker, params["game"], params["deck"], params["what"], form)
         said = {"content-disposition": f"attachment; filename*=UTF-8''{quote(name)}", "cache-control": "no-store"}
         return Response(content, headers=said, media_type=kind)
+
+    async def _sets(self, request: Request, asker: Asker) -> Response:
+        return answer(await self.desk.sets.all(asker, request.path_params["game"]))
+
+    async def _set(self, request: Request, asker: Asker) -> Response:
+        return answer(await self.desk.sets.read(asker, request.path_params["game"], request.path_params["set"]))
+
+    async def _check_set(self, request: Request, asker: Asker) -> Response:
+        form = await self._form(request, forms.NewSet)
+        found = await self.desk.sets.check(asker, form, self.desk.hall.clock())
+        return answer(found, 201 if found.saved else 200)
+
+    async def _drop_set(self, request: Request, asker: Asker) -> Response:
+        await self.desk.sets.drop(asker, request.path_params["game"], request.path_params["set"])
+        return Response(status_code=204)
+
+    async def _set_deck(self, request: Request, asker: Asker) -> Response:
+        params = request.path_params
+        made = await self.desk.sets.deck(asker, params["game"], params["set"], self.desk.hall.clock())
+        return answer(made, 201)
 
     async def _pool(self, request: Request, asker: Asker) -> Response:
         return answer(await self.desk.decks.pool(asker, request.path_params["game"]))

@@ -11,6 +11,7 @@ from vedette.table.limit import Limits, household
 from vedette.table.lobby.decks import Decks
 from vedette.table.lobby.lobby import Lobby
 from vedette.table.lobby.opening import Opener
+from vedette.table.lobby.sets import Sets
 from vedette.table.rooms.outcome import Refusal
 from vedette.table.sockets.relay import Relay
 from vedette.table.store.store import Store
@@ -41,6 +42,7 @@ class Desk:
         self.opener = Opener(workshop)
         self.lobby = Lobby(self.hall, self.opener)
         self.decks = Decks(self.lobby)
+        self.sets = Sets(self.lobby)
         self.limits = Limits(BURST, RATE)
         self.sockets: dict[str, int] = {}
         self.relay: Relay | None = None

@@ -43,6 +43,7 @@ export interface GameRow {
   lesson: boolean; // whether it is taught by playing
   bots: { player: string; words: string }[]; // who can take the other seats, the weakest first
   daily: boolean; // whether there is a deal of the day
+  crafts: boolean; // whether cards of one's own can be made for it
   proves: boolean; // whether a deal that can be won may be asked for
 }
 
@@ -151,7 +152,7 @@ export interface Lesson {
 }
 
 // The page itself says who we are: it came with a cookie.
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const join = path.includes('?') ? '&' : '?';
   const answer = await fetch(`/api${path}${join}lang=${settings.language}`, {
     method,

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from vedette.boxes.box import FORESEE, Box, Label, Remark
 from vedette.boxes.patrol import deal as deals
+from vedette.boxes.patrol.craft import PatrolCraft
+from vedette.boxes.patrol.pair import Pair
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, say
 from vedette.games.patrol.art import sheet
@@ -28,12 +30,16 @@ from vedette.players.sampler import Sampler
 from vedette.players.uniform import Uniform
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
 
     from vedette.core.errors import Trouble
+    from vedette.games.patrol.soldiers.cards import Cards
     from vedette.players.player import Player
 
 
+FOLDER: Final = "patrol/soldiers"
+"""Where sets of one's own lie in the data folder."""
 WIDTH: Final = 6
 """Ideas that a sampler plays out."""
 
@@ -52,18 +58,6 @@ WORKERS: Final = {"sampler": sampler, "ismcts": ismcts}
 """Players whose name says how much they work."""
 
 
-class Pair(NamedTuple):
-    """The decks of both seats; where one is named, both play it."""
-
-    first: Draft
-    second: Draft
-
-    @property
-    def same(self) -> bool:
-        """Whether both seats play the same deck."""
-        return self.first == self.second
-
-
 class PatrolBox(Box[Pair, Patrol]):
     """Patrol: the house set of ninety, decks of them, a duel."""
 
@@ -73,6 +67,7 @@ class PatrolBox(Box[Pair, Patrol]):
     minutes = 30
     helps = frozenset({FORESEE})
     prints = ("coloured", "blank", "counters")
+    craft = PatrolCraft()
     players = {  # noqa: RUF012 (nobody writes to it)
         "uniform": lambda _, seed: Uniform(seed),
         "greedy": lambda made, seed: Greedy(Beginner(made), seed),
@@ -85,6 +80,14 @@ class PatrolBox(Box[Pair, Patrol]):
         "level:3": lambda made, seed: sampler(made, 64, seed),
         "level:4": lambda made, seed: sampler(made, 512, seed),
     }
+
+    def __init__(self, home: Callable[[], Path] | None = None) -> None:
+        """Make decks of the sets that come with the game, and of those in the data folder that ``home`` returns."""
+        self.home = home
+
+    def sets(self) -> tuple[dict[str, Cards], list[Trouble]]:
+        """Return every set there is by name, and what is wrong with the files of the data folder."""
+        return cards.own(self.home() / FOLDER) if self.home is not None else (cards.box(), [])
 
     def player(self, spec: str) -> Callable[[Patrol, int], Player] | None:
         kind, _, work = spec.partition(":")
@@ -109,8 +112,12 @@ class PatrolBox(Box[Pair, Patrol]):
         one = Draft(deck.first.deck._replace(name=name), deck.first.cards)
         return Pair(one, one)
 
-    def examine(self, text: str, source: str) -> tuple[Pair | None, list[Trouble]]:
-        one, faults = decks.draft(text, source)
+    def examine(self, text: str, source: str, own: Sequence[str] = ()) -> tuple[Pair | None, list[Trouble]]:
+        known, _ = self.sets()
+        for found in [self.craft.examine(one, "")[0] for one in own]:
+            if found is not None:
+                known = {**known, found.roster.name: found}
+        one, faults = decks.draft(text, source, known)
         return (None if faults else Pair(one, one)), faults
 
     def write(self, deck: Pair) -> str:
@@ -125,7 +132,7 @@ class PatrolBox(Box[Pair, Patrol]):
     def unpack(self, spec: str) -> Pair | None:
         if not spec.startswith(link.MARK):
             return None
-        one = decks.read(spec, "")
+        one = decks.read(spec, "", self.sets()[0])
         return Pair(one, one)
 
     def digest(self, deck: Pair) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from vedette.boxes.box import CHANCE, DAILY, HINT, REVIEW, SOLVE, WATCH, Box, Label, Remark, Solution
 from vedette.boxes.spellfire import deal as deals
 from vedette.boxes.spellfire import proof
+from vedette.boxes.spellfire.craft import SpellfireCraft
 from vedette.core.bits import members
 from vedette.core.errors import Ambiguous, Unreadable
 from vedette.core.language import LANGUAGES, say
@@ -33,13 +34,13 @@ from vedette.players.greedy import Greedy
 from vedette.players.uniform import Uniform
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from vedette.core.advice import Account, Advice
     from vedette.core.errors import Trouble
     from vedette.core.game import State
-    from vedette.games.spellfire.cards.sets import Printed
+    from vedette.games.spellfire.cards.sets import Edition, Printed
 
 FIRST_DECK: Final = "first-steps"
 WISHES: Final = ("world",)
@@ -56,6 +57,7 @@ class SpellfireBox(Box[Draft, Spellfire]):
     helps = frozenset({DAILY, HINT, CHANCE, SOLVE, WATCH, REVIEW})
     grades = (1, 2, 3, 4, 5)
     prints = ("cards",)
+    craft = SpellfireCraft()
     patience = 300_000
     players = {  # noqa: RUF012 (nobody writes to it)
         "uniform": lambda _, seed: Uniform(seed),
@@ -78,18 +80,23 @@ class SpellfireBox(Box[Draft, Spellfire]):
     def decks(self) -> dict[str, Draft]:
         return decks.box()
 
-    def pool(self) -> Draft:
-        return Draft(Deck("", (), (), tuple(printed.card for printed in self.cards()[0].values())))
+    def editions(self, own: Sequence[str]) -> list[Edition]:
+        """Return the sets in these texts, as far as they are without fault."""
+        return [found for found in [self.craft.examine(one, "")[0] for one in own] if found is not None]
+
+    def pool(self, own: Sequence[str] = ()) -> Draft:
+        mine = tuple(printed.card for edition in self.editions(own) for printed in edition.cards)
+        return Draft(Deck("", (), (), (*mine, *[printed.card for printed in self.cards()[0].values()])))
 
     def label(self, deck: Draft, language: str = LANGUAGES[0]) -> Label:
         told = LANGUAGES.index(language)
         return Label(deck.deck.name, deck.title[told], deck.note[told], len(decks.whole(deck.deck)))
 
     def renamed(self, deck: Draft, name: str) -> Draft:
-        return Draft(deck.deck._replace(name=name))
+        return Draft(deck.deck._replace(name=name), own=deck.own)
 
-    def examine(self, text: str, source: str) -> tuple[Draft | None, list[Trouble]]:
-        return decks.examine(text, source, self.cards)
+    def examine(self, text: str, source: str, own: Sequence[str] = ()) -> tuple[Draft | None, list[Trouble]]:
+        return decks.examine(text, source, self.cards, self.editions(own))
 
     def write(self, deck: Draft) -> str:
         return decks.write(deck)

@@ -30,7 +30,7 @@ from vedette.players.search import Search
 from vedette.players.uniform import Uniform
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from vedette.core.advice import Account, Advice
     from vedette.core.errors import Trouble
@@ -76,7 +76,7 @@ class TwelvePatrolsBox(Box[Cards, TwelvePatrols]):
     def renamed(self, deck: Cards, name: str) -> Cards:
         return deck._replace(deck=deck.deck._replace(name=name), title="", note="")
 
-    def examine(self, text: str, source: str) -> tuple[Cards | None, list[Trouble]]:
+    def examine(self, text: str, source: str, own: Sequence[str] = ()) -> tuple[Cards | None, list[Trouble]]:  # noqa: ARG002 (its decks are its cards)
         return region_cards.examine(text, source)
 
     def write(self, deck: Cards) -> str:

@@ -80,12 +80,14 @@ class Decks:
     async def pool(self, asker: Asker, name: str) -> forms.Pool:
         """Return every card that a deck of a game may be made of; raises Unreadable."""
         box = shelf.box(name)
-        return forms.Pool(box.name, await asyncio.to_thread(box.show, box.pool(), asker.language))
+        mine = list((await self.lobby.sets(asker.guest, box.name)).values())
+        return forms.Pool(box.name, await asyncio.to_thread(box.show, box.pool(mine), asker.language))
 
     async def check(self, asker: Asker, form: forms.NewDeck, at: float) -> forms.Deck:
         """Return a deck with every fault it has; keep it if that was asked and it has none."""
         name = shelf.known(form.game)
-        cards, faults = shelf.examine(name, form.text, "")
+        mine = list((await self.lobby.sets(asker.guest, name)).values())
+        cards, faults = shelf.examine(name, form.text, "", mine)
         deck = "" if cards is None else shelf.label(name, cards).name
         if deck in shelf.deck_names(name):
             faults = [*faults, Trouble("deck-ours", {"name": deck, "field": "name"})]

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 PICTURED: Final = 12
 """Unfinished tables that are listed with their position."""
 WEEK: Final = 7
+SETS: Final = "/sets"
+"""Behind the name of a game: where the store keeps a guest's sets of cards, beside the decks."""
+BROUGHT: Final = "[[own]]"
+"""What stands in the text of a deck that brings its own cards along."""
 SWAPPED: Final = {"won": "lost", "lost": "won"}
 
 
@@ -65,8 +69,14 @@ class Lobby:
         self.opener = opener
 
     async def own(self, guest: str, name: str) -> stage.Decks:
-        """Return a guest's own decks for a game, by name."""
-        return {deck: text for game, deck, text in await self.store.decks(guest) if game == name}
+        """Return a guest's own decks for a game, by name: their own cards as they are by now."""
+        kept = await self.store.decks(guest)
+        sets = [text for game, _, text in kept if game == name + SETS]
+        return {deck: renewed(name, text, sets) if sets else text for game, deck, text in kept if game == name}
+
+    async def sets(self, guest: str, name: str) -> dict[str, str]:
+        """Return a guest's own sets of cards for a game, by name."""
+        return {called: text for game, called, text in await self.store.decks(guest) if game == name + SETS}
 
     async def games(self, asker: Asker) -> forms.Games:
         """Return everything that can be played, the guest's own decks included."""
@@ -122,6 +132,14 @@ class Lobby:
         await self.store.unlist(asker.guest, over)
 
 
+def renewed(name: str, text: str, sets: list[str]) -> str:
+    """Return a deck with its own cards as these sets have them by now; as it was where it cannot be with them."""
+    if BROUGHT not in text:
+        return text
+    found, _ = shelf.examine(name, text, "", sets)
+    return text if found is None else shelf.box(name).write(found)
+
+
 def _game(name: str, language: str, own: stage.Decks) -> forms.GameCard:
     return forms.GameCard(
         game=name,
@@ -137,6 +155,7 @@ def _game(name: str, language: str, own: stage.Decks) -> forms.GameCard:
         lesson=lesson.taught(name),
         bots=[forms.PlayerCard(player, bot_title(player, language)) for player in levels(name)],
         proves=SOLVE in shelf.box(name).helps,
+        crafts=shelf.box(name).craft is not None,
         daily=DAILY in shelf.box(name).helps,
     )
 

@@ -57,6 +57,7 @@ record-cards = the cards are not the ones of the hash beside them; the record wa
 game-unknown = there is no game “{ $name }”; the games are { $games }
 game-lacks = { $game } has no “{ $what }”
 deck-wish = a deck cannot be wished for by “{ $name }”; it can by { $wishes }
+set-ours = “{ $name }” is the name of a set of ours; give yours another
 deck-print = “{ $what }” is not printed of this deck; what is: { $prints }
 player-unknown = there is no player “{ $name }”; the players are { $players }
 program-start = the program “{ $program }” cannot be started; give the path of one that may be run

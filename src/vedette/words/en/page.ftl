@@ -372,6 +372,44 @@ page-deck-from-none = no cards
 page-deck-from-ask = What you have built here would be gone.
 page-deck-from-yes = Begin again
 
+## quiet: Cards of one's own
+
+page-own-cards = Cards of my own
+page-own-cards-lead = Make cards of your own: what they do is told in the language of the powers, and printed in English and French while you write.
+page-set-mine = My sets
+page-set-none = No set yet.
+page-set-new = Begin a new set
+page-set-from = Begin with a copy of “{ $set }”
+page-set-import = Read a set from a file
+page-set-untitled = New set
+page-set-head = The set
+page-set-card = The card
+page-set-choose = Card
+page-set-unnamed = card { $number }, without a name yet
+page-set-add = Add a card
+page-set-copy = Copy it
+page-set-remove = Take it out
+page-set-says = What it says
+page-set-says-lead = Printed from the power; write here instead, and the power is read from your words.
+page-set-in-en = In English
+page-set-in-fr = In French
+page-set-both = { $field }, { $language ->
+    [fr] in French
+   *[en] in English
+ }
+page-set-untold = not told yet
+page-set-unseen = The card is drawn as soon as nothing of it is wrong.
+page-set-fine = Nothing is wrong with this set.
+page-set-line = Line { $line }
+page-set-save = Save the set
+page-set-saved = Saved.
+page-set-play = Play with these cards
+page-set-left = No place in the deck for { $names }.
+page-set-to-deck = See the deck
+page-set-export = As a file, to keep
+page-set-forget = Forget this set
+page-set-text = The set as a file
+
 ## twelve-patrols: The kingdom
 page-display = Display
 page-supply = Supply

@@ -340,3 +340,21 @@ patrol-news-points = { $side ->
 patrol-print-coloured = Print: the cards, in their colours
 patrol-print-blank = Print: the cards, to colour in
 patrol-print-counters = Print: counters to cut out
+
+## Fields of the soldier editor
+
+patrol-field-name = Name
+patrol-field-title = Title
+patrol-field-id = Id in files
+patrol-field-level = Level
+patrol-field-type = Ability
+patrol-field-ability = Name of the ability
+patrol-field-power = Power
+patrol-field-quote = Quote
+patrol-field-picture = Picture
+patrol-type = { $type ->
+    [R] Reveal (R)
+    [P] Passive (P)
+    [D] Defence (D)
+   *[none] no ability
+ }

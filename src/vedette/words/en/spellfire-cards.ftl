@@ -118,3 +118,4 @@ spellfire-lint = { $status ->
     [permission] permission
    *[other] a clause beyond the words of powers
   }
+spell-deck-own = no card of “{ $set }” has a place in a deck of ours yet: none fits a part, or each makes the deck illegal; build one by hand

@@ -254,3 +254,25 @@ spellfire-card-note = { $status ->
 ## What can be printed of a deck
 
 spellfire-print-cards = Print: the cards
+
+## Fields of the card editor
+
+spellfire-field-set = Code of the set
+spellfire-field-title = Title
+spellfire-field-name = Name
+spellfire-field-number = Number
+spellfire-field-type = Type
+spellfire-field-world = World
+spellfire-field-icon = Icon
+spellfire-field-marks = Keywords
+spellfire-field-power = Power
+spellfire-field-told = The power says what the icon says
+spellfire-field-status = Status
+spellfire-field-why = Why
+spellfire-status = { $status ->
+    [exact] exact
+    [adapted] adapted: a clause is dropped
+    [blank] blank: nothing of it means anything here
+    [banned] banned by the variant
+   *[code] needs code of its own
+ }

@@ -35,6 +35,8 @@ table-listen = cannot listen on { $host }, port { $port }: { $why }; choose anot
 
 table-no-table = There is no such table.
 table-no-deck = There is no such deck.
+table-no-set = There is no such set of cards.
+table-no-sets = You have { $most } sets of cards for this game already. Delete one first.
 table-no-page = There is no such page.
 table-no-method = This address does not take that request.
 table-no-yours = This is not yours.

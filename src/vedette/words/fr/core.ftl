@@ -57,6 +57,7 @@ record-cards = les cartes ne sont pas celles de l’empreinte qui les accompagne
 game-unknown = il n’y a pas de jeu « { $name } » ; les jeux sont { $games }
 game-lacks = { $game } ne connaît pas « { $what } »
 deck-wish = on ne peut demander « { $name } » d’une pioche ; on peut demander { $wishes }
+set-ours = « { $name } » est le nom d’une de nos éditions ; donnez-en un autre à la vôtre
 deck-print = « { $what } » ne s’imprime pas pour cette pioche ; s’impriment : { $prints }
 player-unknown = il n’y a pas de joueur « { $name } » ; les joueurs sont { $players }
 program-start = le programme « { $program } » ne démarre pas ; donnez le chemin d’un programme exécutable

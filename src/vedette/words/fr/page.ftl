@@ -381,6 +381,44 @@ page-deck-from-none = aucune carte
 page-deck-from-ask = Ce que vous avez composé ici serait perdu.
 page-deck-from-yes = Recommencer
 
+## quiet: Des cartes à soi
+
+page-own-cards = Mes cartes
+page-own-cards-lead = Créez vos cartes : ce qu’elles font se dit dans la langue des pouvoirs, et s’imprime en anglais et en français pendant que vous écrivez.
+page-set-mine = Mes éditions
+page-set-none = Aucune édition pour l’instant.
+page-set-new = Commencer une édition
+page-set-from = Commencer par une copie de « { $set } »
+page-set-import = Lire une édition dans un fichier
+page-set-untitled = Nouvelle édition
+page-set-head = L’édition
+page-set-card = La carte
+page-set-choose = Carte
+page-set-unnamed = carte { $number }, encore sans nom
+page-set-add = Ajouter une carte
+page-set-copy = La copier
+page-set-remove = La retirer
+page-set-says = Ce qu’elle dit
+page-set-says-lead = Imprimé d’après le pouvoir ; écrivez plutôt ici, et le pouvoir se lit dans vos mots.
+page-set-in-en = En anglais
+page-set-in-fr = En français
+page-set-both = { $field }, { $language ->
+    [fr] en français
+   *[en] en anglais
+ }
+page-set-untold = pas encore dit
+page-set-unseen = La carte se dessine dès qu’elle est sans défaut.
+page-set-fine = Cette édition est sans défaut.
+page-set-line = Ligne { $line }
+page-set-save = Enregistrer l’édition
+page-set-saved = Enregistrée.
+page-set-play = Jouer avec ces cartes
+page-set-left = Pas de place dans la pioche pour { $names }.
+page-set-to-deck = Voir la pioche
+page-set-export = En fichier, à garder
+page-set-forget = Oublier cette édition
+page-set-text = L’édition comme fichier
+
 ## twelve-patrols: Le royaume
 page-display = Cartes exposées
 page-supply = Réserve

@@ -343,3 +343,21 @@ patrol-news-points = { $side ->
 patrol-print-coloured = Imprimer : les cartes en couleurs
 patrol-print-blank = Imprimer : les cartes à colorier
 patrol-print-counters = Imprimer : les marqueurs à découper
+
+## Champs de l’éditeur de soldats
+
+patrol-field-name = Nom
+patrol-field-title = Titre
+patrol-field-id = Identifiant dans les fichiers
+patrol-field-level = Niveau
+patrol-field-type = Capacité
+patrol-field-ability = Nom de la capacité
+patrol-field-power = Pouvoir
+patrol-field-quote = Citation
+patrol-field-picture = Dessin
+patrol-type = { $type ->
+    [R] Révélation (R)
+    [P] Passive (P)
+    [D] Défense (D)
+   *[none] aucune capacité
+ }

@@ -118,3 +118,4 @@ spellfire-lint = { $status ->
     [permission] une permission
    *[other] une clause au-delà des mots des pouvoirs
   }
+spell-deck-own = aucune carte de « { $set } » n’a encore sa place dans une de nos pioches : aucune n’entre dans une partie, ou chacune rend la pioche illégale ; construisez-en une à la main

@@ -255,3 +255,25 @@ spellfire-card-note = { $status ->
 ## Ce qui s’imprime d’une pioche
 
 spellfire-print-cards = Imprimer : les cartes
+
+## Champs de l’éditeur de cartes
+
+spellfire-field-set = Code de l’édition
+spellfire-field-title = Titre
+spellfire-field-name = Nom
+spellfire-field-number = Numéro
+spellfire-field-type = Type
+spellfire-field-world = Monde
+spellfire-field-icon = Icône
+spellfire-field-marks = Mots-clés
+spellfire-field-power = Pouvoir
+spellfire-field-told = Le pouvoir dit ce que dit l’icône
+spellfire-field-status = Statut
+spellfire-field-why = Pourquoi
+spellfire-status = { $status ->
+    [exact] exacte
+    [adapted] adaptée : une clause est laissée de côté
+    [blank] vide : rien n’y a de sens ici
+    [banned] bannie par la variante
+   *[code] demande du code à elle
+ }

@@ -35,6 +35,8 @@ table-listen = impossible d’écouter sur { $host }, port { $port } : { $why } 
 
 table-no-table = Cette table n’existe pas.
 table-no-deck = Ce paquet n’existe pas.
+table-no-set = Cette édition n’existe pas.
+table-no-sets = Vous avez déjà { $most } éditions pour ce jeu. Supprimez-en une d’abord.
 table-no-page = Cette page n’existe pas.
 table-no-method = Cette adresse ne prend pas une telle demande.
 table-no-yours = Ceci n’est pas à vous.

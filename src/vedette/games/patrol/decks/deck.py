@@ -21,7 +21,7 @@ from vedette.games.patrol.soldiers.grammar import right
 if TYPE_CHECKING:
     from vedette.games.patrol.soldiers.cards import Cards
 
-KEYS: Final = ("name", "title", "plan", "set", "cards")
+KEYS: Final = ("name", "title", "plan", "set", "cards", "own")
 LONGEST: Final = {"name": 40, "title": 40, "plan": 160}
 """Characters of a text, by key."""
 MOST: Final = 200
@@ -82,6 +82,17 @@ class Reader:
         self.fault("patrol-deck-set", "set", line, text=data.shown(value), sets=", ".join(self.sets))
         return cards.house()
 
+    def bring(self, value: object) -> None:
+        """Have the sets that a deck brings along; one that is known already stays as it is."""
+        for table in value if isinstance(value, list) else [value]:
+            reader = cards.Reader(self.file)
+            found = reader.cards(table)
+            self.faults += reader.faults
+            if found is not None and found.roster.name in cards.box():
+                self.fault("set-ours", "own", name=found.roster.name)
+            elif found is not None:
+                self.sets = {found.roster.name: found, **self.sets}
+
     def entry(self, value: object, chosen: Cards, line: int) -> list[Card]:
         """Return the cards of an entry such as ``bard: red, plain``; a soldier alone is plain."""
         name, colon, told = value.partition(":") if isinstance(value, str) else ("", "", "")
@@ -116,6 +127,8 @@ class Reader:
                 self.fault("patrol-deck-key", str(key), unknown=str(key), keys=", ".join(KEYS))
         name = self.text(value.get("name"), "name")
         title, plan = (self.said(value[key], key) if key in value else Said() for key in ("title", "plan"))
+        if "own" in value:
+            self.bring(value["own"])
         chosen = self.set_of(value["set"]) if "set" in value else cards.house()
         entries = value.get("cards")
         if not isinstance(entries, list):
@@ -232,7 +245,8 @@ def write(one: Draft, language: str = "en") -> str:
 def tree(one: Draft) -> dict[str, object]:
     """Return a deck as JSON data, with the keys of the TOML."""
     said = {key: told._asdict() for key, told in (("title", one.title), ("plan", one.plan)) if told != Said()}
-    return {"name": one.deck.name, **said, "set": one.cards.roster.name, "cards": entries(one, "ids")}
+    own = {} if one.cards.roster.name in cards.box() else {"own": [cards.tree(one.cards)]}
+    return {"name": one.deck.name, **said, "set": one.cards.roster.name, "cards": entries(one, "ids"), **own}
 
 
 def write_toml(one: Draft) -> str:
@@ -243,7 +257,8 @@ def write_toml(one: Draft) -> str:
             lines.append(f"{key} = {cards.said_fields(told)}")
     lines += [f"set = {data.quote(one.cards.roster.name)}", "cards = ["]
     lines += [f"  {data.quote(entry)}," for entry in entries(one, "ids")]
-    return "\n".join([*lines, "]"]) + "\n"
+    own = "" if one.cards.roster.name in cards.box() else data.nested(cards.write(one.cards), "soldier")
+    return "\n".join([*lines, "]"]) + "\n" + own
 
 
 def code(one: Draft) -> str:

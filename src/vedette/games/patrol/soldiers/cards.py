@@ -8,14 +8,17 @@ from difflib import get_close_matches
 from functools import cache
 from hashlib import sha256
 from importlib import resources
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vedette.core import data
+from vedette.core import data, file
 from vedette.core.errors import Ambiguous, Trouble, Unreadable
 from vedette.games.patrol.soldier import LEVELS, Roster, Said, Soldier
 from vedette.games.patrol.soldiers import sentence
 from vedette.games.patrol.soldiers.colours import hues
 from vedette.games.patrol.words import NONE, TYPES, Power, reaches
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 LANGUAGES: Final = ("en", "fr")
 SET_KEYS: Final = ("name", "title", "note", "soldier")
@@ -214,6 +217,23 @@ def box() -> dict[str, Cards]:
     texts = {file.name: file.read_text(encoding="utf-8") for file in files if file.name.endswith(".toml")}
     found = [read(texts[name], name) for name in sorted(texts)]
     return {cards.roster.name: cards for cards in found}
+
+
+def own(folder: Path) -> tuple[dict[str, Cards], list[Trouble]]:
+    """Return the sets that come with the game and those of a folder's files, and what is wrong with the latter.
+
+    A name of the box means the same everywhere.
+    """
+    found, faults = dict(box()), []
+    for path in sorted(folder.glob("*.toml")) if folder.is_dir() else []:
+        try:
+            cards, wrong = examine(file.read(path), path.name)
+        except Unreadable as trouble:
+            cards, wrong = None, [trouble]
+        faults += wrong
+        if cards is not None:
+            found.setdefault(cards.roster.name, cards)
+    return found, faults
 
 
 def house() -> Cards:

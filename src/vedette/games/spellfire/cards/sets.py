@@ -114,7 +114,7 @@ class Reader:
             self.fault("spell-card-why", "why", right=", ".join(IDLE_REASONS))
         if status in (BANNED, CODE) and power:
             self.fault("spell-card-unplayed", "power")
-        level = counted(icon, max(kind, 0)) if not told else 0
+        level = counted(icon, max(kind, 0)) if not told and ICON.fullmatch(icon) else 0
         mask = mask_of([mark for mark in marks if mark >= 0])
         card = Card(self.called, name, kind, world, level, mask, mask >> AVATAR & 1, status, power, icon)
         return Printed(card, tuple(IDLE_REASONS[one] for one in why if one >= 0), int(told is True))
@@ -251,6 +251,11 @@ def write(edition: Edition, head: str = "") -> str:
     """Return the canonical TOML of a set; ``head`` are lines of remarks."""
     top = f"{head}set = {data.quote(edition.code)}\ntitle = {data.quote(edition.title)}\n"
     return "\n".join([top, *(table(printed) for printed in edition.cards)])
+
+
+def tree(edition: Edition) -> dict[str, object]:
+    """Return a set as JSON data, with the keys of the TOML."""
+    return {"set": edition.code, "title": edition.title, "card": [fields(printed) for printed in edition.cards]}
 
 
 def define(cards: Iterable[Card]) -> list[str]:

@@ -19,15 +19,15 @@ from vedette.games.spellfire.decks import legality, link
 from vedette.games.spellfire.powers.words import KINDS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
-    from vedette.games.spellfire.cards.sets import Printed
+    from vedette.games.spellfire.cards.sets import Edition, Printed
 
     More = Callable[[], tuple[Mapping[str, Printed], list[Trouble]]]
 
 LANGUAGES: Final = ("en", "fr")
 LISTS: Final = ("friendly", "opposing", "cards")
-KEYS: Final = ("name", "title", "note", "starter", *LISTS)
+KEYS: Final = ("name", "title", "note", "starter", *LISTS, "own")
 LONGEST: Final = 60
 """Characters of a name."""
 LONGEST_NOTE: Final = 400
@@ -44,6 +44,8 @@ class Draft(NamedTuple):
     deck: Deck
     title: tuple[str, str] = ("", "")
     note: tuple[str, str] = ("", "")
+    own: tuple[Edition, ...] = ()
+    """Sets of one's own of which it has cards; its file brings them along."""
 
 
 class Reader:
@@ -54,8 +56,28 @@ class Reader:
         self.file = file
         self.known = known
         self.more = more
+        self.own: dict[str, Edition] = {}
         self.rows = text.splitlines()
         self.faults: list[Trouble] = []
+
+    def have(self, given: Iterable[Edition]) -> None:
+        """Choose from these sets too."""
+        for edition in given:
+            self.own[edition.code] = edition
+            self.known = {**self.known, **{printed.card.id: printed for printed in edition.cards}}
+
+    def bring(self, value: object) -> None:
+        """Have the sets that a deck brings along; one that is known already stays as it is."""
+        for table in value if isinstance(value, list) else [value]:
+            reader = sets.Reader(self.file)
+            found = reader.edition(table) if isinstance(table, dict) else None
+            self.faults += reader.faults
+            if not isinstance(table, dict):
+                self.fault("spell-deck-list", "own", key="own")
+            if found is not None and found.code in sets.editions():
+                self.fault("set-ours", "own", name=found.code)
+            elif found is not None and found.code not in self.own:
+                self.have([found])
 
     def fault(self, message: str, field: str, **values: str) -> None:
         """Keep a fault; its line is where the field, or a card's id, first stands."""
@@ -124,6 +146,8 @@ class Reader:
         for key in value:
             if key not in KEYS:
                 self.fault("deck-key", str(key), unknown=str(key), keys=", ".join(KEYS))
+        if "own" in value:
+            self.bring(value["own"])
         name = self.name(value.get("name"))
         title, note = self.told(value.get("title", ""), "title"), self.told(value.get("note", ""), "note")
         friendly, opposing, others = [self.row(value.get(key, []), key) for key in LISTS]
@@ -135,7 +159,9 @@ class Reader:
         if self.faults or starter is None:
             return None
         first = (starter, *[card for card in friendly if card != starter])
-        return Draft(Deck(name, first, tuple(opposing), tuple(others)), title, note)
+        deck = Deck(name, first, tuple(opposing), tuple(others))
+        used = {card.id.partition("/")[0] for card in whole(deck)}
+        return Draft(deck, title, note, tuple(self.own[code] for code in sorted(used & set(self.own))))
 
 
 def called(text: str, known: Mapping[str, Printed]) -> list[Card]:
@@ -167,13 +193,16 @@ def plain(text: str) -> dict[str, object]:
     return found
 
 
-def examine(text: str, file: str, more: More | None = None) -> tuple[Draft | None, list[Trouble]]:
+def examine(
+    text: str, file: str, more: More | None = None, own: Iterable[Edition] = ()
+) -> tuple[Draft | None, list[Trouble]]:
     """Return the deck in a text and everything that is wrong with it: one of the two is empty.
 
     The text is TOML, JSON with the same keys, a code, or what ``write_text`` writes. The cards are those that come
-    with the game; ``more`` is asked where one is not among them.
+    with the game, and of the sets of ``own``; ``more`` is asked where one is not among them.
     """
     reader = Reader(file, sets.box(), text, more)
+    reader.have(own)
     try:
         if text.strip().startswith(link.MARK) and len(text.split()) == 1:
             return reader.draft(of_code(text)), reader.faults
@@ -233,7 +262,8 @@ def _rows(draft: Draft) -> dict[str, tuple[Card, ...]]:
 
 def tree(draft: Draft) -> dict[str, object]:
     """Return a deck as JSON data, with the keys of the TOML."""
-    return _heads(draft) | {key: [card.id for card in row] for key, row in _rows(draft).items()}
+    own = {"own": [sets.tree(edition) for edition in draft.own]} if draft.own else {}
+    return _heads(draft) | {key: [card.id for card in row] for key, row in _rows(draft).items()} | own
 
 
 def write(draft: Draft) -> str:
@@ -241,7 +271,8 @@ def write(draft: Draft) -> str:
     lines = [f"{key} = {sets.scalar(value)}" for key, value in _heads(draft).items()]
     for key, row in _rows(draft).items():
         lines += ["", f"{key} = [", *(f"  {data.quote(card.id)},  # {said(card)}" for card in row), "]"]
-    return "\n".join(lines) + "\n"
+    own = "".join(data.nested(sets.write(edition), "card") for edition in draft.own)
+    return "\n".join(lines) + "\n" + own
 
 
 def write_text(draft: Draft) -> str:
