@@ -34,11 +34,14 @@ class Field(NamedTuple):
     key: str
     kind: str
     right: tuple[str, ...] = ()
-    """The words that there are, where it takes words; the first is what is meant by leaving it out."""
+    """The words that there are, where it takes words; the first is meant by leaving it out, unless it is needed."""
     longest: int = 0
     """Characters of a text, the highest of a whole number."""
     like: str = ""
     """An example."""
+    needed: bool = False
+    seldom: bool = False
+    """Whether few cards have it."""
 
 
 class Form(NamedTuple):

@@ -8,6 +8,8 @@ export interface FieldRow {
   right: { word: string; words: string }[];
   longest: number; // characters of a text, the highest of a whole number
   like: string; // an example
+  needed: boolean;
+  seldom: boolean; // few cards have it
 }
 
 export interface SetRow {

@@ -32,13 +32,13 @@ class SpellfireCraft(Craft["Edition", Draft]):
         (
             Field("number", WHOLE, longest=9999),
             Field("name", LINE, longest=sets.LONGEST),
-            Field("type", ONE, KINDS),
+            Field("type", ONE, KINDS, needed=True),
             Field("world", ONE, WORLDS),
             Field("icon", LINE, longest=7, like="+4"),
-            Field("told", TRUTH),
+            Field("told", TRUTH, seldom=True),
             Field("marks", SOME, MARKS),
-            Field("status", ONE, STATUSES),
-            Field("why", SOME, IDLE_REASONS),
+            Field("status", ONE, STATUSES, seldom=True),
+            Field("why", SOME, IDLE_REASONS, seldom=True),
             Field("power", LINES, like='{ do = "level", who = "own ally", number = 2 }'),
         ),
     )

@@ -106,7 +106,7 @@ def field_of(craft: Craft[Any, Any], name: str, field: Field, language: str) -> 
     """Return a field as a page enters it."""
     right = [forms.FieldWord(word, craft.word(field.key, word, language)) for word in field.right]
     words = say(language, f"{name}-field-{field.key}")
-    return forms.CardField(field.key, field.kind, words, right, field.longest, field.like)
+    return forms.CardField(**{**field._asdict(), "words": words, "right": right})
 
 
 def looked(name: str, craft: Craft[Any, Any], form: forms.NewSet, language: str) -> forms.CardSet:

@@ -380,6 +380,9 @@ class CardField(Struct, frozen=True):
     """Characters of a text, the highest of a whole number; 0 for no end."""
     like: str = ""
     """An example."""
+    needed: bool = False
+    seldom: bool = False
+    """Whether few cards have it."""
 
 
 class Sets(Struct, frozen=True):

@@ -1,0 +1,62 @@
+"""Cards of one's own on the page: entered, told by their words, kept, played, exported and read again."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+from tests.e2e.conftest import PHONE
+
+if TYPE_CHECKING:
+    from tests.e2e.conftest import Opener
+
+
+def test_a_soldier_is_made_mended_and_mustered(visit: Opener) -> None:
+    page = visit()
+    page.goto("/decks")
+    page.locator("a[href='/cards/patrol']").click()
+    page.get_by_role("link", name="Begin a new set").click()
+    page.get_by_label("Name", exact=True).fill("hamlet")
+    page.get_by_label("Id in files", exact=True).fill("miller")
+    page.get_by_label("Name, in English", exact=True).fill("Miller")
+    page.get_by_label("Name, in French", exact=True).fill("Meunier")
+    page.get_by_label("Level", exact=True).fill("2")
+    page.get_by_label("Ability", exact=True).select_option("R")
+    page.get_by_label("Power", exact=True).fill("eat enemy")
+    fault = page.locator(".check li", has_text="eat")
+    expect(fault).to_contain_text("line 8")
+    fault.get_by_role("button").click()
+    expect(page.get_by_label("Power", exact=True)).to_be_focused()
+    page.get_by_label("In French", exact=True).fill("Un ennemi se retourne face cachée.")
+    expect(page.get_by_label("Power", exact=True)).to_have_value("hide enemy")
+    expect(page.get_by_label("In English", exact=True)).to_have_value("An enemy turns face down.")
+    expect(page.locator(".drawn")).to_contain_text("An enemy turns face down.")
+    page.get_by_role("button", name="Play with these cards").click()
+    expect(page.locator(".gallery")).to_contain_text("Miller")
+    page.get_by_role("link", name="Play with this deck").click()
+    expect(page.locator("#deck")).to_have_value("own/hamlet-and-house")
+
+
+def test_a_card_is_exported_and_read_again_on_a_phone(visit: Opener) -> None:
+    page = visit(size=PHONE, language="fr")
+    page.goto("/cards/spellfire/new")
+    page.locator("#h-set").fill("Mine")
+    page.get_by_label("Numéro", exact=True).fill("7")
+    page.get_by_label("Nom", exact=True).fill("Pont à péage")
+    page.get_by_label("Type", exact=True).select_option("realm")
+    page.get_by_label("Pouvoir", exact=True).fill('{ do = "level", who = "attacker champion", number = -2 }')
+    expect(page.locator(".drawn")).to_contain_text("Mine/7")
+    page.get_by_role("button", name=re.compile("^Enregistrer")).click()
+    expect(page).to_have_url("/cards/spellfire/Mine")
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="En fichier, à garder").click()
+    path = coming.value.path()
+    assert "Pont à péage" in path.read_text(encoding="utf-8")
+    page.get_by_role("button", name="Oublier cette édition").click()
+    expect(page.get_by_text("Aucune édition")).to_be_visible()
+    page.get_by_label("Lire une édition dans un fichier").set_input_files(path)
+    expect(page.get_by_label("Nom", exact=True)).to_have_value("Pont à péage")
+    page.get_by_role("button", name="Jouer avec ces cartes").click()
+    expect(page.locator("main")).to_contain_text("Pont à péage")
+    expect(page.locator(".prints")).to_be_visible()
