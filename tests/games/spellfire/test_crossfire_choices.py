@@ -102,6 +102,16 @@ READ = [
         "The +2 ally summoned with Ada stays with the champion until the end of this player's next turn.",
         "After a won fight, its champion gains 2 levels until the next event.",
     ),
+    (
+        w.ALLY,
+        "If played with an elf, Ada remains with the champion until he is defeated or discarded.",
+        "If its champion is among elf champions, this card stays with its champion beyond the fight.",
+    ),
+    (
+        w.MONSTER,
+        "If victorious in combat, takes 2 ally with him into the pool.",
+        "After a won fight, for 2 of the allies of its side, that card stays with its champion beyond the fight.",
+    ),
 ]
 
 

@@ -132,6 +132,23 @@ def test_5_18_what_need_not_be_done_is_chosen() -> None:
     assert not {"Ring", "Band", "Pack"} & kept.gone()
 
 
+def test_an_ally_that_need_not_leave_stays_with_the_victor() -> None:
+    drawing = "Thay Oak . . . .\n0 0 0 0 0 0\nRat Lich . . . ."
+    friend = card("Friend", w.ALLY, 2, says=[Clause(w.PROTECT, Group(), number=w.FROM_LEAVING)])
+    table = scene(cast(friend), drawing, pool="Hero+Friend+Band")
+    table.do("attack A Hero")
+    assert table.pool() == "Hero+Friend"
+    table.step("attack B Hero")
+    assert table.totals() == (9, 8)
+    ours = Group(w.OWN, sorts=ALLIES)
+    keeper = Clause(w.PROTECT, ours, number=w.FROM_LEAVING, when=w.WON, some=1)
+    table = with_ring(keeper, drawing=drawing, pool="Hero+Ring+Band+Pack")
+    table.do("attack A Hero")
+    assert table.notes() == ["choose Band", "choose Pack"]
+    table.do("choose Band")
+    assert table.pool() == "Hero+Band+Ring"
+
+
 def test_a_discard_may_heed_no_protection() -> None:
     raid = Clause(w.DISCARD, Group(w.ATTACKER, sorts=ALLIES), measure=w.EVERY, when=w.ENTRY)
     drawing = "Raid . . . . .\n0 0 0 0 0 0\nRat . . . . ."

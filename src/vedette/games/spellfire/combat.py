@@ -214,6 +214,7 @@ def finish(scales: Scales, w: vec[i64], *, stripped: bool) -> None:
     if outcome == FALLS and _touched(scales, i64(ESCAPE), attacker) and w[DOOMED] & 1 == 0:
         outcome = REPELLED
     once = _once(scales)
+    staying = scales.staying() if outcome == BEATS else i64(0)
     bound = outcome == BEATS and _touched(scales, i64(BOUND), attacker)
     if outcome in (REPELLED, DRAWN):
         w[TRIED] |= ONE[FRIENDS * (w[COLUMN] - 1) + attacker]
@@ -221,7 +222,7 @@ def finish(scales: Scales, w: vec[i64], *, stripped: bool) -> None:
         w[TRIED] = 0
     _leave_defender(scales, w, outcome, stripped=stripped, once=once)
     if outcome in (BEATS, REPELLED, DRAWN) and w[DOOMED] & 1 == 0 and not bound:
-        _return_attacker(scales, w, attacker, once)
+        _return_attacker(scales, w, attacker, ~(program.gear | staying) | once)
         w[POOL] |= w[JOINED]
     else:
         w[GONE] |= ONE[attacker] | w[BORNE + attacker]
@@ -279,10 +280,10 @@ def _leave_defender(scales: Scales, w: vec[i64], outcome: i64, *, stripped: bool
         drop(w, defender, program.allies | program.round_four)
 
 
-def _return_attacker(scales: Scales, w: vec[i64], attacker: i64, once: i64) -> None:
-    """Let the attacker go back to the pool with the items and artifacts that it may keep (§6.4)."""
+def _return_attacker(scales: Scales, w: vec[i64], attacker: i64, lost: i64) -> None:
+    """Let the attacker go back to the pool without what is lost, and with the gear that it may keep (§6.4)."""
     program = scales.program
-    drop(w, attacker, ~program.gear | once)
+    drop(w, attacker, lost)
     w[POOL] |= ONE[attacker]
     outside = w[:]
     outside[COLUMN] = 0

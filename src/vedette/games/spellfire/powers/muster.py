@@ -48,6 +48,7 @@ from vedette.games.spellfire.powers.words import (
     DRAW,
     EITHER,
     ENTRY,
+    FROM_LEAVING,
     IMMUNE,
     LOSE,
     PROTECT,
@@ -115,7 +116,9 @@ class Muster(Roll):
     def _enter(self, row: i64, card: i64, cue: i64) -> None:
         """Take a clause among those in force if its role and its alternative are right."""
         clauses = self.program.clauses
-        if not self.in_role(row, card) or not imitates(self.program, self.words, row):
+        if not self.in_role(row, card):
+            return
+        if clauses[row + C_COPIED] and not imitates(self.program, self.words, row):
             return
         if clauses[row + C_OPTION] and clauses[row + C_OPTION] != picked(self.words, card):
             return
@@ -156,7 +159,11 @@ class Muster(Roll):
             row = self.force[at]
             if clauses[row + C_DO] == PROTECT and self.holds(row, self.cues[at]):
                 mode = clauses[row + C_NUMBER]
-                if (mode == 3) == (do == CANCEL) and (do == CANCEL or mode == 2 or (mode == 1) == (do == TAKE)):
+                if (
+                    mode < FROM_LEAVING
+                    and (mode == 3) == (do == CANCEL)
+                    and (do == CANCEL or mode == 2 or (mode == 1) == (do == TAKE))
+                ):
                     cards &= ~self.who(row, self.cues[at])
         return cards
 
@@ -185,6 +192,17 @@ class Muster(Roll):
             return False
         return self.deaf_mine | self.deaf_theirs == 0 or self.steady[champion] & ONE[source] == 0
 
+    def staying(self) -> i64:
+        """Return the cards that stay with their champion after a won fight although they are no items or artifacts."""
+        clauses = self.program.clauses
+        found: i64 = 0
+        for at in range(self.count):
+            row = self.force[at]
+            stays = clauses[row + C_DO] == PROTECT and clauses[row + C_NUMBER] == FROM_LEAVING
+            if stays and self.holds(row, self.cues[at]):
+                found |= self.who(row, self.cues[at])
+        return found
+
     def heeding(self, cards: i64, source: i64) -> i64:
         """Return those of the cards that do not ignore a card's power."""
         if self.deaf_mine | self.deaf_theirs:
@@ -210,9 +228,7 @@ def lingering(words: vec[i64], number: i64) -> i64:
 def imitates(program: Program, words: vec[i64], row: i64) -> bool:
     """Return whether a clause is its card's own, or of a card that its card imitates now."""
     copied = program.clauses[row + C_COPIED]
-    if copied == 0:
-        return True
-    return lingering(words, program.clauses[row + C_BY]) & ONE[copied - 1] != 0
+    return copied == 0 or lingering(words, program.clauses[row + C_BY]) & ONE[copied - 1] != 0
 
 
 def picked(words: vec[i64], card: i64) -> i64:
