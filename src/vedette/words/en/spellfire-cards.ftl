@@ -79,7 +79,7 @@ crossfire-folder = There are no card files (*.tcl) here; name CrossFire’s fold
 crossfire-file = This is no card file of CrossFire; it begins with: set CrossFire::cardDataBase.
 crossfire-brace = A brace or a quotation mark opens here and does not close.
 crossfire-card = This is no card of CrossFire: { $fields } fields, the first a set, then a number.
-crossfire-sum = { $cards } cards: { $exact } exact, { $adapted } adapted, { $blank } of no effect here, { $banned } banned, { $code } not understood; { $own } are the game’s own, of which { $differ } say otherwise than their text was read.
+crossfire-sum = { $cards } cards: { $exact } exact ({ $whole } of the { $different } that are no reprints), { $adapted } adapted, { $blank } of no effect here, { $banned } banned, { $code } not understood; { $own } are the game’s own, of which { $differ } say otherwise than their text was read.
 crossfire-status = { $status ->
     [exact] understood
     [adapted] a clause left out

@@ -79,7 +79,7 @@ crossfire-folder = Il n’y a pas ici de fichiers de cartes (*.tcl) ; donnez le 
 crossfire-file = Ce n’est pas un fichier de cartes de CrossFire ; il commence par : set CrossFire::cardDataBase.
 crossfire-brace = Une accolade ou un guillemet s’ouvre ici et ne se ferme pas.
 crossfire-card = Ce n’est pas une carte de CrossFire : { $fields } champs, d’abord une série, puis un numéro.
-crossfire-sum = { $cards } cartes : { $exact } exactes, { $adapted } adaptées, { $blank } sans effet ici, { $banned } interdites, { $code } incomprises ; { $own } sont celles du jeu, dont { $differ } disent autre chose que la lecture de leur texte.
+crossfire-sum = { $cards } cartes : { $exact } exactes ({ $whole } des { $different } qui ne sont pas des réimpressions), { $adapted } adaptées, { $blank } sans effet ici, { $banned } interdites, { $code } incomprises ; { $own } sont celles du jeu, dont { $differ } disent autre chose que la lecture de leur texte.
 crossfire-status = { $status ->
     [exact] comprise
     [adapted] une clause laissée de côté

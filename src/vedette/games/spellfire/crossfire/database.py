@@ -99,6 +99,8 @@ class Told(NamedTuple):
     reading: Reading
     own: bool
     differs: bool
+    first: bool = True
+    """Whether no card before it has its name, icon, type, world and text; not so a dungeon, which nothing uses."""
 
 
 class Import(NamedTuple):
@@ -179,14 +181,16 @@ def said_twice(one: Raw, found: Reading) -> bool:
     return any(clause.who.side in (0, 1) and clause.number == number for clause in plain)
 
 
-def told(one: Raw, names: tuple[tuple[str, int], ...]) -> Told:
+def told(one: Raw, names: tuple[tuple[str, int], ...], *, first: bool) -> Told:
     """Return a card with its power: the game's own where it has one, else what its text makes certain."""
     phases = "|".join(str(code - PHASES[0]) for code in one.attributes if code in PHASES)
     found = reading.read(one.text, Source(one.name, one.kind, names, phases, one.icon))
     own = sets.box().get(one.id)
     if own is not None:
         certain = found.status == EXACT and own.card.status in (EXACT, ADAPTED, EMPTY)
-        return Told(own, found, own=True, differs=certain and not alike(found.power, own.card.power, one.kind))
+        return Told(
+            own, found, own=True, differs=certain and not alike(found.power, own.card.power, one.kind), first=first
+        )
     twice = said_twice(one, found)
     level = 0 if twice else sets.counted(one.icon, one.kind)
     icon = one.icon if sets.ICON.fullmatch(one.icon) else ""
@@ -194,7 +198,7 @@ def told(one: Raw, names: tuple[tuple[str, int], ...]) -> Told:
     card = Card(
         one.id, one.name, one.kind, one.world, level if icon else 0, mask, one.avatar, found.status, found.power, icon
     )
-    return Told(Printed(card, found.why, int(twice)), found, own=False, differs=False)
+    return Told(Printed(card, found.why, int(twice)), found, own=False, differs=False, first=first)
 
 
 def read(folder: Path) -> Import:
@@ -213,9 +217,13 @@ def read(folder: Path) -> Import:
             raise Unreadable("crossfire-file", {"file": path.name}) from error
         found.append(parse(text, path.name))
     names = tuple(sorted({(one.name, one.kind) for _, rows in found for one in rows}))
-    editions, all_told = [], []
+    editions, all_told, seen = [], [], set()
     for title, rows in found:
-        here = [told(one, names) for one in rows]
+        here = []
+        for one in rows:
+            look = (one.name, one.icon, one.kind, one.world, one.text)
+            here.append(told(one, names, first=look not in seen and one.kind != DUNGEON))
+            seen.add(look)
         all_told += here
         if here:
             code = here[0].printed.card.id.partition("/")[0]
@@ -224,9 +232,14 @@ def read(folder: Path) -> Import:
 
 
 def counts(found: Import) -> dict[str, int]:
-    """Return how many cards were understood how far, how many are the game's own, and how many of these differ."""
+    """Return how many cards were understood how far, how many are the game's own, and how many of these differ.
+
+    ``different`` are the cards that are not reprints, ``whole`` those of them that were read exactly.
+    """
     status = Counter(STATUSES[one.reading.status] for one in found.told)
     sums = {"cards": len(found.told), **{name: status[name] for name in STATUSES}}
+    sums["different"] = sum(one.first for one in found.told)
+    sums["whole"] = sum(one.first and one.reading.status == EXACT for one in found.told)
     return {**sums, "own": sum(one.own for one in found.told), "differ": sum(one.differs for one in found.told)}
 
 

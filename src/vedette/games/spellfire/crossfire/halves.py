@@ -116,6 +116,8 @@ def _whole(text: str, scope: Scope) -> list[Clause] | None:
     for said in patterns().rules:
         scope.wide = wide
         if said.kinds >> scope.kind & 1 and (found := said.pattern.fullmatch(text)):
+            if not said.verb and not said.power:
+                return []
             clauses = VERBS[said.verb](found, scope) if said.verb else slots.fill(said.power, found, scope)
             if clauses:
                 return [plain(scope.finish(clause), scope.kind) for clause in clauses if not idle(clause, scope.kind)]

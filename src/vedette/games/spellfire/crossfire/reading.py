@@ -156,11 +156,12 @@ def read(text: str, source: Source) -> Reading:
     why: list[str] = []
     unknown: list[str] = []
     known = patterns()
-    for sentence in ordered(sentences(normal(text, source.name))):
+    told = ordered(sentences(normal(text, source.name)))
+    for sentence in told:
         if keywords(sentence) or known.moot.fullmatch(sentence):
             continue
         found = halves.sentence(sentence, source.kind, source.names)
-        if found is None:
+        if found is None and (clauses or len(told) == 1):
             found = sequel(sentence, clauses, source.kind)
         if found is not None and not shape.power(tuple(found)):
             clauses += found

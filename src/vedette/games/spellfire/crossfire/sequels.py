@@ -33,7 +33,9 @@ from vedette.games.spellfire.powers.words import (
     REPEL,
     RESERVED,
     ROUND_FOUR,
+    SET,
     TAKE,
+    THIS,
     USED,
     WIN,
     Clause,
@@ -53,13 +55,22 @@ if TYPE_CHECKING:
 def sequel(text: str, before: Before, kind: int) -> list[Clause] | None:
     """Return the clauses of a sentence that goes on from those before it, which it may change; None for others."""
     if not before:
-        return None
+        found = patterns().sequel["spared"].fullmatch(text)
+        return _powerless(found, kind) if found else None
     for name, of in SEQUELS.items():
         found = patterns().sequel[name].fullmatch(text)
         told = of(found, before, kind) if found else None
         if told is not None:
             return told
     return None
+
+
+def _powerless(found: re.Match[str], kind: int) -> list[Clause] | None:
+    """Read ``has no effect on undead champions`` of a card that is a bonus and nothing else."""
+    sorts = champions(found["c"] or found["c2"] or found["c3"])
+    if sorts is None or not ROUND_FOUR >> kind & 1:
+        return None
+    return [Clause(SET, Group(THIS), conditions=(Condition(Group(OTHER, FIGHT, sorts)),))]
 
 
 def _role(role: int) -> Sequel:
@@ -93,7 +104,7 @@ def _no_more(_found: re.Match[str], before: Before, _kind: int) -> list[Clause] 
 def _goes_on(_found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
     """Read ``any more played are also discarded``."""
     last = before[-1]
-    if last.do != DISCARD or last.measure != EVERY or last.who.side != OTHER or last.when != ENTRY:
+    if last.do != DISCARD or last.measure != EVERY or last.who.side not in (OTHER, BOTH) or last.when != ENTRY:
         return None
     return [Clause(DISCARD, Group(CUE), when=USED, cue=last.who)]
 

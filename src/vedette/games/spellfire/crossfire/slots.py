@@ -12,7 +12,7 @@ from vedette.games.spellfire.crossfire.scope import named, realm_of
 from vedette.games.spellfire.crossfire.subjects import subject
 from vedette.games.spellfire.powers import clauses
 from vedette.games.spellfire.powers.phrase import write_group, write_sort, write_sorts
-from vedette.games.spellfire.powers.words import CARRIED, CHAMPIONS, KINDS, MARKS, ROUND_FOUR, Clause
+from vedette.games.spellfire.powers.words import ALLY, CARRIED, CHAMPIONS, KINDS, MARKS, ROUND_FOUR, Clause, Sort
 
 if TYPE_CHECKING:
     from vedette.games.spellfire.crossfire.scope import Scope
@@ -74,7 +74,7 @@ def slot(name: str, text: str, scope: Scope) -> str | None:  # noqa: PLR0911 (on
     if name[0] == "p":
         card = named(text, scope.known)
         return write_sort(card) if card else None
-    sorts = champions(text) if name[0] == "c" else permits.cards(text) if name[0] in "wiu" else sorts_of(text)
+    sorts = described(name[0], text, scope)
     if not sorts or (name[0] in "wo" and any(not sort.kinds and not sort.marks and not sort.part for sort in sorts)):
         return None
     if name[0] == "i" and any((not sort.kinds and not sort.part) or sort.kinds & CHAMPIONS for sort in sorts):
@@ -82,3 +82,10 @@ def slot(name: str, text: str, scope: Scope) -> str | None:  # noqa: PLR0911 (on
     if name[0] == "u" and any(not sort.kinds or sort.kinds & ~USED for sort in sorts):
         return None
     return write_sorts(sorts)
+
+
+def described(sign: str, text: str, scope: Scope) -> tuple[Sort, ...] | None:
+    """Return the descriptions of a slot; what an ally does to other allies is not done to itself: None."""
+    if sign == "o" and scope.kind == ALLY and text.startswith("other "):
+        return None
+    return champions(text) if sign == "c" else permits.cards(text) if sign in "wiu" else sorts_of(text)
