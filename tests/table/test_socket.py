@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.table.served import Guest, House, Line, house
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from vedette.table.app import LARGEST_FRAME
 from vedette.table.sockets.session import BURST, FLOOD
@@ -286,3 +287,30 @@ def test_a_socket_of_nonsense_harms_nobody(ann: Guest, here: House) -> None:
             answer = line.ask(calls.Restart("again", line.table.version))
             assert isinstance(answer, news.Done)
     assert ann.get("/healthz").status_code == 200
+
+
+def test_frames_are_taken_in_whatever_pieces_they_come(ann: Guest) -> None:
+    def said(name: str) -> bytes:
+        return calls.write(calls.Describe(name))
+
+    whole = [Frame(Opcode.TEXT, said(name)).serialize(mask=True) for name in "abcd"]
+    half = len(said("e")) // 2
+    parts = [
+        Frame(Opcode.TEXT, said("e")[:half], fin=False),
+        Frame(Opcode.PING, b"between"),
+        Frame(Opcode.CONT, said("e")[half:]),
+    ]
+    with ann.seat(ann.table()) as line:
+        wire = line.socket.socket
+        wire.sendall(whole[0] + whole[1] + whole[2][:9])
+        for byte in whole[2][9:]:
+            wire.sendall(bytes([byte]))
+        wire.sendall(b"".join(part.serialize(mask=True) for part in parts) + whole[3])
+        heard = [line.hear() for _ in "abced"]
+        assert [answer.id for answer in heard if isinstance(answer, news.Text)] == [*"abced"]
+
+
+def test_a_frame_of_a_server_ends_the_socket_and_nothing_else(ann: Guest) -> None:
+    with ann.seat(ann.table()) as line:
+        line.socket.socket.sendall(Frame(Opcode.TEXT, b"{}").serialize(mask=False))
+        assert closed(line) == 1002

@@ -41,8 +41,8 @@ ELSEWHERE: Final = 4409
 class Box(Protocol):
     """Where a visitor's letters go."""
 
-    def post(self, letter: bytes) -> None:
-        """Take a letter."""
+    def post(self, letters: list[bytes]) -> None:
+        """Take letters, in their order."""
 
     def end(self, code: int) -> None:
         """Close the connection after the letters that wait."""
@@ -98,7 +98,7 @@ class Hosted:
             if unsaid.heard is not None and (box := self.boxes.get(unsaid.heard[0])) is not None:
                 visitor, message, _ = unsaid.heard
                 words = say(visitor.language, "table-no-unsaved")
-                box.post(calls.write(news.Refused(message.id, "unsaved", words)))
+                box.post([calls.write(news.Refused(message.id, "unsaved", words))])
                 self.hall.meter.refusal("unsaved")
         self.close(RESTART)
 
@@ -158,9 +158,9 @@ class Hosted:
                 write()
                 return
             outcome = said.popleft()
-            for visitor, letter in outcome.letters:
+            for visitor, letters in outcome.mail().items():
                 if (box := boxes.get(visitor)) is not None:
-                    box.post(letter)
+                    box.post(letters)
             for visitor in outcome.closes:
                 if (box := boxes.pop(visitor, None)) is not None:
                     box.end(ELSEWHERE)

@@ -59,6 +59,13 @@ class Outcome:
         self.closes: list[Visitor] = []
         """Connections to be closed once their letters are gone."""
 
+    def mail(self) -> dict[Visitor, list[bytes]]:
+        """Return each visitor's letters, in their order."""
+        mail: dict[Visitor, list[bytes]] = {}
+        for visitor, letter in self.letters:
+            mail.setdefault(visitor, []).append(letter)
+        return mail
+
     def tell(self, visitor: Visitor, message: Outgoing) -> bytes:
         """Say something to one visitor; return it as it travels."""
         letter = calls.write(message)

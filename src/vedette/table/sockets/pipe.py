@@ -1,7 +1,7 @@
 """The pipe: a socket of uvicorn's that hands messages over at once and sends at once, with no task in between.
 
 A message through ASGI passes a queue and wakes a task, and reading stops and starts again around it; at thousands of
-moves a second that is what costs. The handshake, the frames, the pings and the end stay uvicorn's.
+moves a second that is what costs. The handshake, the pings, the end and every frame that is not plain stay uvicorn's.
 """
 
 from __future__ import annotations
@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import OPEN
+
+from vedette.table.sockets import frame
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,6 +30,8 @@ class Pipe(WebSocketsSansIOProtocol):
 
     _hear: Callable[[str | bytes], None] | None = None
     _gone: Callable[[], None] | None = None
+    _part: bytes = b""
+    """The beginning of a frame whose rest has not come yet."""
 
     def listen(self, hear: Callable[[str | bytes], None], gone: Callable[[], None]) -> None:
         """Hand over each message from now on, those that wait first; say once that nobody is there any more."""
@@ -44,18 +48,14 @@ class Pipe(WebSocketsSansIOProtocol):
         if self.disconnected:
             gone()
 
-    def post(self, letter: bytes) -> bool:
-        """Send a text; return False where the reader is too far behind to get any more."""
+    def post(self, letters: list[bytes]) -> bool:
+        """Send texts; return False where the reader is too far behind to get any more."""
         transport: Any = self.transport
-        if self.close_sent or transport.is_closing():
+        if self.close_sent or transport.is_closing() or self.conn.state is not OPEN:
             return True
         if transport.get_write_buffer_size() > UNREAD:
             return False
-        try:
-            self.conn.send_text(letter)
-        except InvalidState:  # the other side is closing
-            return True
-        transport.write(b"".join(self.conn.data_to_send()))
+        transport.write(b"".join([frame.text(letter) for letter in letters]))
         return True
 
     def handle_connect(self, event: Request) -> None:
@@ -64,23 +64,59 @@ class Pipe(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"pipe": self}
 
-    def send_receive_event_to_app(self) -> None:
-        """Hand a message over to who listens."""
-        if self._hear is None or self.close_sent:
-            super().send_receive_event_to_app()
+    def data_received(self, data: bytes) -> None:
+        """Take what arrives frame by frame; before the handshake, and of a frame that is too big, as it comes."""
+        if not self.handshake_initiated:
+            super().data_received(data)
             return
-        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
-        self.frames = []
-        if self.curr_msg_data_type == "bytes":
-            self._hear(bytes(data))
-            return
+        data = self._part + data
+        while data and not self.transport.is_closing():
+            size = frame.length(data)
+            if size > self.config.ws_max_size + frame.HEAD:
+                super().data_received(data)
+                data = b""
+            elif not 0 < size <= len(data):
+                break
+            else:
+                self._take(data[:size])
+                data = data[size:]
+        self._part = data
+
+    def _take(self, whole: bytes) -> None:
+        """Hand over the text of a plain frame; leave any other frame to the parser."""
+        hear = self._hear
+        text = frame.plain(whole) if hear is not None and self._plainly(whole) else None
+        if hear is None or text is None:
+            super().data_received(whole)
+        else:
+            self._tell(hear, text)
+
+    def _plainly(self, whole: bytes) -> bool:
+        """Return whether a frame may be taken without the parser: nothing is half said, nothing too long or over."""
+        conn = self.conn
+        half_said = conn.current_size is not None
+        return len(whole) <= self.config.ws_max_size and conn.state is OPEN and not half_said and not self.close_sent
+
+    def _tell(self, hear: Callable[[str | bytes], None], data: bytes) -> None:
         try:
             text = str(data, "utf-8")
         except UnicodeDecodeError:
             self.conn.fail(INVALID)
             self.handle_parser_exception()
             return
-        self._hear(text)
+        hear(text)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message over to who listens."""
+        if self._hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = b"".join(self.frames)
+        self.frames = []
+        if self.curr_msg_data_type == "bytes":
+            self._hear(data)
+        else:
+            self._tell(self._hear, data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Say that nobody is there any more."""

@@ -52,10 +52,11 @@ class Far:
         self.hear = hear
         self.gone = gone
 
-    def post(self, letter: bytes) -> bool:
-        """Send a letter; the server that holds the socket minds how far behind its reader is."""
-        text = letter.decode()
-        self.relay.tell(self.come.sender, Parcel(self.relay.line.me, self.come.who, self.come.table, text=text))
+    def post(self, letters: list[bytes]) -> bool:
+        """Send letters; the server that holds the socket minds how far behind its reader is."""
+        for letter in letters:
+            text = letter.decode()
+            self.relay.tell(self.come.sender, Parcel(self.relay.line.me, self.come.who, self.come.table, text=text))
         return True
 
     async def close(self, code: int) -> None:

@@ -46,8 +46,8 @@ class Socket(Protocol):
     def listen(self, hear: Callable[[str | bytes], None], gone: Callable[[], None]) -> None:
         """Hand over each message from now on, and say once that nobody is there any more."""
 
-    def post(self, letter: bytes) -> bool:
-        """Send a letter; return whether it was taken: a reader that is too far behind gets no more."""
+    def post(self, letters: list[bytes]) -> bool:
+        """Send letters; return whether they were taken: a reader that is too far behind gets no more."""
 
     async def close(self, code: int) -> None:
         """Close, after the letters that wait."""
@@ -100,9 +100,9 @@ class Session:
             self.end(NOWHERE)
         return hosted
 
-    def post(self, letter: bytes) -> None:
-        """Send a letter; a reader that falls too far behind is sent away to come again."""
-        if not self._over.done() and not self.socket.post(letter):
+    def post(self, letters: list[bytes]) -> None:
+        """Send letters; a reader that falls too far behind is sent away to come again."""
+        if not self._over.done() and not self.socket.post(letters):
             self.end(LATER)
 
     def end(self, code: int) -> None:
@@ -160,7 +160,7 @@ class Session:
         self._reply(news.Refused(message, reason, say(self.visitor.language, f"table-no-{reason}"), where))
 
     def _reply(self, letter: news.Outgoing) -> None:
-        self.post(calls.write(letter))
+        self.post([calls.write(letter)])
 
 
 class _Named(msgspec.Struct):
