@@ -136,7 +136,7 @@ class Company:
     def asks(self) -> list[news.Asked]:
         """Return what is being asked."""
         self._now()
-        return [news.Asked(what, seat) for what, seat in self._asks.items()]
+        return [news.Asked(what, seat) for what, seat in self._asks.items()] if self._asks else []
 
     def may_ask(self, seat: int) -> list[str]:
         """Return what a seat may ask of the others now."""

@@ -21,6 +21,22 @@ PAUSE: Final = 120.0
 """Seconds without an event after which nobody is taken to be thinking any longer."""
 MARKS: Final = 50
 """Bookmarks at one table."""
+MOVES: Final = (
+    events.Played,
+    events.Salted,
+    events.Followed,
+    events.Undone,
+    events.Redone,
+    events.Backed,
+    events.Retracted,
+    events.Conceded,
+    events.Flagged,
+    events.Claimed,
+    events.Recalled,
+)
+"""What changes the position."""
+CHOSEN: Final = (events.Played, events.Followed)
+"""What a player does on the table."""
 
 
 class Summary(NamedTuple):
@@ -82,9 +98,9 @@ class Course:
         self._seconds = 0.0
         self._late: list[str] = []
         """Help that was looked at after the end; it counts if the match is taken up again."""
-        self._mover = (-1, OVER)
-        self._legal: tuple[int, list[int]] = (-1, [])
-        """Who is to act and what he may do, each with the match's version for which it was asked."""
+        self._mover = match.mover()
+        self._legal: list[int] | None = None
+        """What the mover may do, once somebody has asked."""
         self._shown = (-1, False)
         """Whether the last choice showed somebody something, and the version for which that was asked."""
         self._run(played=False)
@@ -96,24 +112,22 @@ class Course:
 
     def over(self) -> bool:
         """Return whether nobody may act any more, unless something is taken back."""
-        return self.mover() == OVER
+        return self._mover == OVER
 
     def mover(self) -> int:
-        """Return the seat to act, OVER, or CHANCE before a fair deal; asked of the rules once for each version."""
-        if self._mover[0] != self.match.version:
-            self._mover = (self.match.version, self.match.mover())
-        return self._mover[1]
+        """Return the seat to act, OVER, or CHANCE before a fair deal; asked of the rules once for each change."""
+        return self._mover
 
     def legal(self) -> list[int]:
-        """Return what the mover may do; asked of the rules once for each version. The list is the course's own."""
-        if self._legal[0] != self.match.version:
-            self._legal = (self.match.version, self.match.legal())
-        return self._legal[1]
+        """Return what the mover may do; asked of the rules once for each change. The list is the course's own."""
+        if self._legal is None:
+            self._legal = self.match.legal()
+        return self._legal
 
     def summary(self) -> Summary:
         """Return what lists and statistics say of the table."""
         match = self.match
-        result = None if match.result() == "open" else verdict(match.returns()[0])
+        result = verdict(match.returns()[0]) if self.over() else None
         return Summary(self.played, len(match.actions), match.state.turn(), result, bool(match.assisted), self.seconds)
 
     def apply(self, event: events.Happened, at: float) -> None:
@@ -121,22 +135,22 @@ class Course:
         was_open = not self.over()
         self.happened += 1
         self._pass_time(event, at)
-        if not self._help(event):
+        if isinstance(event, MOVES):
             self._move(event)
-            self.version += 1
-            while self._late and not self.over():
-                self.match.assist(self._late.pop(0))
+        else:
+            self._help(event)
         if was_open:
             self._seconds += min(max(at - self.played, 0.0), PAUSE)
         self.played = max(at, self.played)
-        self._run(played=isinstance(event, events.Played | events.Followed))
+        self._run(played=isinstance(event, CHOSEN))
 
     def _pass_time(self, event: events.Happened, at: float) -> None:
-        if self.clock is not None:
-            if isinstance(event, events.Resumed):
-                self.clock.pay_back(at)
-            else:
-                self.clock.charge(at)
+        if self.clock is None:
+            return
+        if isinstance(event, events.Resumed):
+            self.clock.pay_back(at)
+        else:
+            self.clock.charge(at)
 
     def _run(self, *, played: bool) -> None:
         """Let the clock run for whose turn it is, once all seats are taken and until the end.
@@ -147,8 +161,8 @@ class Course:
             waits = self.mover() < 0 or self.taken < self.seats or self.mover() in self.bots
             self.clock.turn(NOBODY if waits else self.mover(), played=played)
 
-    def _help(self, event: events.Happened) -> bool:
-        """Do what leaves the position as it is; return whether it was that."""
+    def _help(self, event: events.Happened) -> None:
+        """Do what leaves the position as it is."""
         match event:
             case events.Assisted(kind=kind):
                 self._assist(kind)
@@ -161,16 +175,22 @@ class Course:
                 self.taken += 1
             case events.Rematched(table=table):
                 self.rematch = table
-            case events.Branched() | events.Begun() | events.Resumed():
-                pass
-            case events.Asked() | events.Declined() | events.Missed() | events.Returned():
-                pass  # the company keeps them
             case _:
-                return False
-        return True
+                pass  # the company keeps what was asked and who was missed; the others are kept for their ids alone
 
     def _move(self, event: events.Happened) -> None:
+        """Change the position, and look at it again."""
         self.how = "played"
+        try:
+            self._do(event)
+        finally:
+            self._mover = self.match.mover()
+            self._legal = None
+        self.version += 1
+        while self._late and not self.over():
+            self.match.assist(self._late.pop(0))
+
+    def _do(self, event: events.Happened) -> None:
         match event:
             case events.Played(note=note):
                 self._play([note])
@@ -208,10 +228,11 @@ class Course:
         self.how = "time" if flagged else "gone" if isinstance(event, events.Claimed) else "conceded"
 
     def _play(self, notes: list[str]) -> None:
+        match = self.match
         for note in notes:
-            if self.over():
+            if match.mover() == OVER:
                 raise Illegal("match-over")
-            self.match.play(self.match.game.read(self.match.state, note))
+            match.play(match.game.read(match.state, note))
 
     def _assist(self, kind: str) -> None:
         if not self.over():
@@ -249,11 +270,11 @@ class Course:
 
         Else it may while it is to act and the choice was the last thing that happened.
         """
-        if seat < 0 or not self.match.can_undo():
-            return False
         if self.alone(seat):
             return not self.over() and self.last_choice(seat) >= 0
-        return self.seats == 1 or (self.mover() == seat and self._own(seat))
+        if self.seats > 1:
+            return self._mover == seat and self._own(seat)
+        return seat >= 0 and self.match.can_undo()
 
     def alone(self, seat: int) -> bool:
         """Return whether everybody else at the table is a bot, and there is somebody else."""
@@ -275,7 +296,7 @@ class Course:
 
     def may_ask_undo(self, seat: int) -> bool:
         """Return whether a seat may ask the others to let it take back its last choice."""
-        if self.seats == 1 or seat < 0 or self.alone(seat) or self.mover() in {seat, OVER}:
+        if self.seats == 1 or seat < 0 or self._mover in {seat, OVER} or self.alone(seat):
             return False
         return self._own(seat)
 
@@ -291,11 +312,11 @@ class Course:
 
     def may_redo(self, seat: int) -> bool:
         """Return whether a seat may do again what was taken back."""
-        return seat >= 0 and self.mover() == seat and self.match.can_redo()
+        return seat >= 0 and self._mover == seat and self.match.can_redo()
 
     def may_retract(self, seat: int) -> list[int]:
         """Return the choices that a seat may take out."""
-        if seat < 0 or self.mover() != seat or self.seats > 1:
+        if self.seats > 1 or seat < 0 or self._mover != seat:
             return []
         return [at for at in self.match.retractable() if self.match.movers[at] == seat]
 

@@ -154,8 +154,8 @@ class Portrait:
         if seat < 0 and not alone:
             return NOTHING
         seated = seat >= 0
-        over = course.over()
-        acts = seated and course.mover() == seat
+        mover = course.mover()
+        over, acts = mover == OVER, seated and mover == seat
         helps = self.card.helps if seated else frozenset()
         return news.Can(
             act=acts,

@@ -33,16 +33,18 @@ if TYPE_CHECKING:
 
 CONNECTIONS: Final = 32
 """Visitors of one table at a time."""
-FLEETING: Final = (
-    calls.Join,
-    calls.Speak,
-    calls.Goto,
-    calls.Describe,
-    calls.Foresee,
-    calls.Preview,
-    calls.Chance,
-    calls.Watch,
-    calls.Cancel,
+FLEETING: Final = frozenset(
+    {
+        calls.Join,
+        calls.Speak,
+        calls.Goto,
+        calls.Describe,
+        calls.Foresee,
+        calls.Preview,
+        calls.Chance,
+        calls.Watch,
+        calls.Cancel,
+    }
 )
 """What changes nothing is simply done again when it is repeated."""
 
@@ -118,7 +120,7 @@ class Room:
     def receive(self, visitor: Visitor, message: calls.Client, at: float) -> Outcome:
         """Return what follows from a visitor's message at a time (seconds since 1970)."""
         outcome = Outcome()
-        if not isinstance(message, FLEETING) and self._repeated(outcome, visitor, message.id):
+        if type(message) not in FLEETING and self._repeated(outcome, visitor, message.id):
             return outcome
         try:
             if not visitor.joined and not isinstance(message, calls.Join):
@@ -178,7 +180,7 @@ class Room:
         if isinstance(refused, Trouble):
             refused = Refusal(reason_of(refused), explain(refused, visitor.language))
         letter = self.say_no(outcome, visitor, message.id, refused)
-        if not isinstance(message, FLEETING) and refused.reason != "join-first":
+        if type(message) not in FLEETING and refused.reason != "join-first":
             self.answers.keep(visitor.guest, message.id, letter)
         if refused.reason == "stale":
             outcome.tell(visitor, self.portrait.table(visitor, at))

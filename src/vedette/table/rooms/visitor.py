@@ -47,11 +47,14 @@ class Answers:
 
     def find(self, guest: str, message: str) -> bytes | None:
         """Return the first answer to a message, if it is remembered."""
-        return self._of.get(guest, OrderedDict()).get(message)
+        answers = self._of.get(guest)
+        return answers.get(message) if answers else None
 
     def keep(self, guest: str, message: str, answer: bytes) -> None:
         """Remember an answer; the oldest is forgotten."""
-        answers = self._of.setdefault(guest, OrderedDict())
+        answers = self._of.get(guest)
+        if answers is None:
+            answers = self._of[guest] = OrderedDict()
         answers[message] = answer
         while len(answers) > REMEMBERED:
             answers.popitem(last=False)
