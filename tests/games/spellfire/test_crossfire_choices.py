@@ -112,6 +112,22 @@ READ = [
         "If victorious in combat, takes 2 ally with him into the pool.",
         "After a won fight, for 2 of the allies of its side, that card stays with its champion beyond the fight.",
     ),
+    (
+        w.MONSTER,
+        "If attacking, it may choose to automatically win the round, but the card must then be discarded.",
+        (
+            "If its side so chooses, on entry, when attacking, its side wins the fight. "
+            "If its side so chooses, when attacking, this card leaves play after a won fight."
+        ),
+    ),
+    (
+        w.THIEF,
+        "If defeated in battle, she escapes to limbo, returning at the end of her player's next turn.",
+        (
+            "This card goes back to the pool when beaten. "
+            "After a lost fight, no attack by or against this card until the next event."
+        ),
+    ),
 ]
 
 

@@ -214,3 +214,11 @@ def test_8_4_who_is_in_limbo_waits_for_the_next_event() -> None:
     table.do("discard B")
     table.do("turn Lull")
     assert len(table.notes("attack")) == 4
+
+
+def test_8_4_who_escapes_to_limbo_waits_too() -> None:
+    flee = (Clause(w.ESCAPE, BEARER), Clause(w.FREEZE, BEARER, when=w.LOST, until=w.NEXT_EVENT))
+    table = with_ring(*flee, drawing="Thay Oak . . . .\n0 0 0 0 0 0\nLich Rat . . . .")
+    table.do("attack A Hero")
+    assert table.pool() == "Hero+Ring Nun"
+    assert table.notes("attack") == ["attack A Nun", "attack B Nun"]
