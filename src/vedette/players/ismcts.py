@@ -39,9 +39,7 @@ class Ismcts(Player):
         self.stream = Stream(seed)
 
     def choose(self, view: bytes, legal: list[int]) -> int:
-        """Return the action that was visited most; the lowest among equals."""
-        if len(legal) == 1:
-            return legal[0]
+        """Return the action that was visited most; the lowest among equals. A single one takes as much work."""
         root = Node()
         for _ in range(self.simulations):
             self._simulate(root, view)

@@ -41,9 +41,10 @@ class Sampler(Player):
         self.stream = Stream(seed)
 
     def choose(self, view: bytes, legal: list[int]) -> int:
-        """Return the idea that was worth most; the judge's favourite among equals."""
-        if len(legal) == 1:
-            return legal[0]
+        """Return the idea that was worth most; the judge's favourite among equals.
+
+        What only this seat knows to be its one choice takes as many worlds as any other: time tells nothing.
+        """
         scores = self.judge.scores(view, legal)
         ranked = sorted(range(len(legal)), key=scores.__getitem__, reverse=True)
         ideas = [Idea(legal[place]) for place in ranked[: self.width]]

@@ -1,0 +1,40 @@
+"""Players that search take the same work for a choice that is none, so that their time does not tell what they hold."""
+
+from collections.abc import Callable
+
+import pytest
+from tests.poker import CALL, LEDUC, RAISE, Croupier, Hand, Poker
+
+from vedette.core.chance import Stream
+from vedette.players.ismcts import Ismcts
+from vedette.players.player import Player
+from vedette.players.sampler import Sampler
+
+WORLDS = 24
+
+
+class Counted(Poker):
+    imagined = 0
+
+    def imagine(self, view: bytes, rng: Stream) -> Hand:
+        self.imagined += 1
+        return super().imagine(view, rng)
+
+
+@pytest.mark.parametrize(
+    "maker",
+    [
+        lambda game: Sampler(game, Croupier(), WORLDS, 6, 1),
+        lambda game: Ismcts(game, Croupier(), WORLDS, 1),
+    ],
+)
+def test_one_choice_takes_as_many_worlds_as_two(maker: Callable[[Poker], Player]) -> None:
+    worlds = []
+    for legal in ([CALL], [CALL, RAISE]):
+        game = Counted(LEDUC)
+        state = game.start()
+        for card in (3, 5):
+            state.apply(card)
+        assert maker(game).choose(state.view(0), legal) in legal
+        worlds.append(game.imagined)
+    assert worlds == [WORLDS, WORLDS]
