@@ -1,11 +1,15 @@
 """A judge: what a game knows of good and bad play, handed to players that know no game."""
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from vedette.core.chance import Stream
 from vedette.core.game import State
+
+NEVER: Final = -1_000_000
+"""The score of an action that comes to the same as another: no search need try both."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -27,6 +27,7 @@ from vedette.games.patrol.speech import USUAL, Patrol
 from vedette.players.greedy import Greedy
 from vedette.players.ismcts import Ismcts
 from vedette.players.sampler import Sampler
+from vedette.players.solver import Solver
 from vedette.players.uniform import Uniform
 
 if TYPE_CHECKING:
@@ -54,7 +55,12 @@ def ismcts(made: Patrol, simulations: int, seed: int) -> Player:
     return Ismcts(made, Commander(made), simulations, seed)
 
 
-WORKERS: Final = {"sampler": sampler, "ismcts": ismcts}
+def solver(made: Patrol, steps: int, seed: int) -> Player:
+    """Return the player that looks for an equilibrium with so many steps of imagined play."""
+    return Solver(made, Commander(made), steps, WIDTH, seed)
+
+
+WORKERS: Final = {"sampler": sampler, "ismcts": ismcts, "solver": solver}
 """Players whose name says how much they work."""
 
 

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from vedette.core.chance import Stream
 from vedette.core.game import OVER, State
-from vedette.core.judge import Judge
+from vedette.core.judge import NEVER, Judge
 from vedette.games.patrol.mind.abilities import aim, use
 from vedette.games.patrol.mind.judgement import PRICE, Judgement
 from vedette.games.patrol.mind.prospects import POINT, Prospects, kept, shown
@@ -198,9 +198,11 @@ def _answering(position: Position, look: Judgement) -> i64:
 
 
 def _laying(position: Position, which: int) -> int:
-    """Return what it is worth to lay a card so: the first of the hand, and all into one patrol."""
+    """Return what it is worth to lay a card so: the hand in its order (no other makes other patrols), all into one."""
     w = position.words
     seat = position.mover()
     card, number = divmod(which, PATROLS)
     first = min([at for at in range(HAND) if w[HANDS + HAND * seat + at]])
-    return (10 if card == first else 0) + (5 if number == 0 else 0)
+    if card != first:
+        return NEVER
+    return 5 if number == 0 else 0

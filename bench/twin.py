@@ -1,0 +1,126 @@
+"""How much a perfect answer wins from a player of Patrol, computed exactly on a twin of the game that is small enough.
+
+    PYTHONPATH=src python bench/twin.py --player sampler:512 --seed 1
+
+The twin is one round by the same engine, two cards a side, drawn from one plain soldier of each level named; what is
+won is points. The best answer knows what the player does at every view and remembers all that it saw itself; it does
+not know what lies face down. A player is made anew for every view, as it is at a table, and does there what it would
+do in the full game, with the same work.
+"""
+
+import argparse
+import time
+
+from vedette.boxes.patrol.box import WIDTH
+from vedette.core.chance import Stream
+from vedette.core.game import State
+from vedette.core.judge import Judge
+from vedette.games.patrol.decks.deck import Draft
+from vedette.games.patrol.mind.commander import Commander
+from vedette.games.patrol.rules import FIRST, ROUNDS, SEATS, Options
+from vedette.games.patrol.setup import Setup
+from vedette.games.patrol.soldier import Card, Deck, Roster, Said, Soldier
+from vedette.games.patrol.soldiers.cards import Cards, Face, house
+from vedette.games.patrol.speech import Patrol
+from vedette.games.patrol.turn import Position
+from vedette.lab.response import Path, answer
+from vedette.players.player import Player
+from vedette.players.sampler import Sampler
+from vedette.players.solver import Solver
+from vedette.players.uniform import Uniform
+
+CARDS = 2
+MOST = 2 * CARDS
+"""Points that a round of the twin can bring, so that values lie in 0..1."""
+
+
+class Purse(Judge):
+    """The commander's judgement of actions; of positions, the points."""
+
+    def __init__(self, made: Setup) -> None:
+        self.commander = Commander(made)
+
+    def scores(self, view: bytes, legal: list[int]) -> list[int]:
+        return self.commander.scores(view, legal)
+
+    def quick(self, state: State, legal: list[int], rng: Stream) -> int:
+        return self.commander.quick(state, legal, rng)
+
+    def value(self, state: State, seat: int) -> float:
+        return 0.5 + points(state, seat) / (2 * MOST)
+
+
+def points(state: State, seat: int) -> float:
+    """Return how many points a seat is ahead."""
+    if not isinstance(state, Position):
+        raise TypeError(state)
+    return float(state.score(seat) - state.score(1 - seat))
+
+
+def twin(levels: list[int]) -> Patrol:
+    """Return one round with two cards a side."""
+    soldiers = tuple(Soldier(f"soldier-{at}", level, 0) for at, level in enumerate(levels))
+    cards = Cards(
+        Roster("twin", soldiers, house().roster.colours), tuple(Face(Said(one.id, one.id)) for one in soldiers)
+    )
+    draft = Draft(Deck("twin", tuple(Card(at) for at in range(len(levels)))), cards)
+    return Patrol((draft, draft), Options(goal=ROUNDS, rounds=1, hand=CARDS))
+
+
+class Habit:
+    """What a player does at every view, as shares of the legal actions; each view is asked once."""
+
+    def __init__(self, made: Patrol, name: str, seed: int) -> None:
+        self.made = made
+        self.kind, _, work = name.partition(":")
+        self.work = int(work or 0)
+        self.seed = seed
+        self.known: dict[bytes, list[float]] = {}
+
+    def __call__(self, seen: Path, legal: list[int]) -> list[float]:
+        view = seen[-1]
+        if view not in self.known:
+            self.known[view] = self._asked(view, legal)
+        return self.known[view]
+
+    def _asked(self, view: bytes, legal: list[int]) -> list[float]:
+        player = self._player()
+        if isinstance(player, Uniform):
+            return [1 / len(legal) for _ in legal]
+        if isinstance(player, Solver):
+            shares = dict(zip(*player.mix(view), strict=True))
+            return [shares.get(action, 0.0) for action in legal]
+        chosen = player.choose(view, legal)
+        return [float(action == chosen) for action in legal]
+
+    def _player(self) -> Player:
+        judge = Purse(self.made)
+        if self.kind == "sampler":
+            return Sampler(self.made, judge, self.work, WIDTH, self.seed)
+        if self.kind == "solver":
+            return Solver(self.made, judge, self.work, WIDTH, self.seed)
+        return Uniform(self.seed)
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("--player", default="sampler:512", help="uniform, sampler:WORLDS or solver:STEPS")
+    reader.add_argument("--levels", type=int, nargs="+", default=[1, 2, 3])
+    reader.add_argument("--seed", type=int, default=1)
+    told = reader.parse_args()
+    made = twin(told.levels)
+    habit = Habit(made, told.player, told.seed)
+    begun = time.process_time()
+    won = []
+    for seat in range(SEATS):
+        start = made.start()
+        start.apply(FIRST)
+        won.append(answer(start, seat, habit, points))
+        role = "defender" if seat else "attacker"
+        print(f"the best answer as {role}: {won[-1]:+.4f} points", flush=True)
+    spent = time.process_time() - begun
+    print(f"{told.player}: exploitability {sum(won) / SEATS:.4f} points; {len(habit.known)} views, {spent:.0f} s")
+
+
+if __name__ == "__main__":
+    main()
