@@ -14,6 +14,7 @@ from vedette.players.greedy import Greedy
 from vedette.players.ismcts import Ismcts
 from vedette.players.player import Player
 from vedette.players.sampler import Sampler
+from vedette.players.solver import Solver
 from vedette.players.uniform import Uniform
 
 JUDGES = (Beginner, Commander)
@@ -67,10 +68,11 @@ def players(made: Setup, seed: int) -> dict[str, Player]:
         "commander": Greedy(Commander(made), seed),
         "ismcts": Ismcts(made, Commander(made), 12, seed),
         "sampler": Sampler(made, Commander(made), 12, 4, seed),
+        "solver": Solver(made, Commander(made), 40, 4, seed),
     }
 
 
-@pytest.mark.parametrize("name", ["beginner", "commander", "ismcts", "sampler"])
+@pytest.mark.parametrize("name", ["beginner", "commander", "ismcts", "sampler", "solver"])
 def test_same_view_same_choice_whatever_lies_behind_it(name: str) -> None:
     made = recruits(Options(goal=ROUNDS, rounds=2), 10)
     rng, state, asked = Stream(3), made.start(), 0
