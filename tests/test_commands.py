@@ -378,3 +378,16 @@ def test_a_deck_is_printed_into_a_file(home: Path) -> None:
     assert (home / "first-steps-cards.zip").read_bytes().startswith(b"PK")
     assert "posters" in fails(1, "deck", "print", "patrol", "venom", "--what", "posters")
     assert "pdf, svg" in fails(2, "deck", "print", "patrol", "venom", "--to", "doc")
+
+
+def test_a_soldier_is_edited_in_a_deck_that_brings_its_set_along() -> None:
+    words = ["card", "edit", "patrol", "bard", "--deck", "mine"]
+    told = answer(
+        *words, "--from", "venom", "--set", "text=Each patrolmate gains 2 temporary levels.", "--set", "type=R"
+    )
+    assert (told["id"], told["type"], told["set"], told["status"]) == ("bard", "R", "house-mine", "own")
+    again = answer(*words, "--set", "name.fr=Troubadour")
+    assert again["set"] == "house-mine"
+    shown = answer("card", "show", "patrol", "troubadour", "--deck", "mine")
+    assert shown["power"] == "give patrolmates 2 temporary"
+    assert "R, P" in fails(1, *words, "--set", "type=Z")

@@ -39,6 +39,10 @@ if TYPE_CHECKING:
     from vedette.players.player import Player
 
 
+BROUGHT: Final = "[[own]]\n"
+"""Before the set that a deck brings along."""
+COPIED: Final = "-mine"
+"""Behind the name of a set of ours that is changed."""
 FOLDER: Final = "patrol/soldiers"
 """Where sets of one's own lie in the data folder."""
 WIDTH: Final = 6
@@ -191,7 +195,20 @@ class PatrolBox(Box[Pair, Patrol]):
         return [Remark(*one) for one in lint.remarks(deck.first.cards, card)]
 
     def edit(self, text: str, card: int, changes: Mapping[str, str]) -> str:
-        return edit.edit(text, card, changes)
+        """Change a soldier of the set that a deck brings along; a deck of ours is given a copy of its set first."""
+        if "[[soldier]]" in text:
+            return edit.edit(text, card, changes)
+        head, brought, own = text.partition(BROUGHT)
+        if not brought:
+            found = self.read(text, "").first
+            name = f"{found.cards.roster.name}{COPIED}"
+            mine = found.cards._replace(
+                roster=found.cards.roster._replace(name=name),
+                faces=tuple(face._replace(known=()) for face in found.cards.faces),
+            )
+            head, own = decks.write_toml(found._replace(cards=mine)).split(BROUGHT)
+        inner = edit.edit(own.replace("[[own.soldier]]", "[[soldier]]"), card, changes)
+        return head + BROUGHT + inner.replace("[[soldier]]", "[[own.soldier]]")
 
     def whole(self, made: Patrol, deal: list[int]) -> bool:
         return len(deal) > sum(len(draft.deck.cards) for draft in made.drafts)

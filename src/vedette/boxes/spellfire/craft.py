@@ -71,7 +71,7 @@ class SpellfireCraft(Craft["Edition", Draft]):
         if key == "type":
             return say(language, "spellfire-kind", kind=word)
         if key == "world":
-            return say(language, "spellfire-world", world=word.replace("&", "-")) if word else ""
+            return say(language, "spellfire-world", world=word.replace("&", "-")) if word != WORLDS[0] else ""
         if key == "status":
             return say(language, "spellfire-status", status=word)
         return literal(messages(language), f"{'mark' if key == 'marks' else 'reason'}-{word}")
