@@ -62,7 +62,7 @@ def quiet_pages(screen: Screen) -> None:
         ("chooser", "/play/twelve-patrols", "#deck"),
         ("decks", "/decks", "main li"),
         ("deck", "/decks/twelve-patrols/house", ".region"),
-        ("sets", "/cards/patrol", "h2"),
+        ("sets", "/cards/patrol", "main h2"),
         ("soldier", "/cards/patrol/new?from=house", ".drawn > svg"),
         ("card", "/cards/spellfire/new", "#c-power"),
         ("rules", "/rules/twelve-patrols", "article h2"),
