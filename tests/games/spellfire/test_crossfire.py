@@ -274,6 +274,7 @@ def test_a_text_that_is_certain_is_understood(kind: int, text: str, power: list[
         ("Any item attached to Ada cannot be removed on Sundays.", CODE),
         ("Destroys any number of opposing allies with names totaling 8 letters.", CODE),
         ("Has no effect on undead champions.", CODE),
+        ("Every friendly ally played after Ada gains 3 levels.", CODE),
         ("Drow allies are instantly killed, and elf champions return to their pools, defeated.", CODE),
         ("", EXACT),
     ],
