@@ -17,7 +17,7 @@ from vedette.table.app import POLICIES
 from vedette.table.desk import BURST
 from vedette.table.guest import COOKIE
 from vedette.table.rooms import trial
-from vedette.table.wire import calls, news
+from vedette.table.wire import calls, forms, news
 
 DECK = cards.write(cards.box()["easy"]).replace('name = "easy"', 'name = "my box"', 1)
 
@@ -152,7 +152,7 @@ def test_a_deal_without_an_order_cannot_be_played(ann: Guest) -> None:
 
 
 def test_what_is_too_big_or_no_json_is_refused(ann: Guest) -> None:
-    answer = ann.post("/api/tables", content=b" " * 70_000)
+    answer = ann.post("/api/tables", content=b" " * (forms.LARGEST + 1))
     assert (answer.status_code, answer.json()["refused"]) == (413, "oversized")
     answer = ann.post("/api/tables", content=b"\xff{")
     assert (answer.status_code, answer.json()["refused"]) == (400, "form")
