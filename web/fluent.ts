@@ -2,6 +2,7 @@
 // in a part that is loaded where it is asked for), and read then, so that the page carries no reader of Fluent files.
 
 import { FluentResource } from '@fluent/bundle';
+import type { Pattern, Place } from './src/shell/pattern.ts';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
@@ -9,22 +10,25 @@ import type { Plugin } from 'vite';
 const WORDS = join(import.meta.dirname, '../src/vedette/words');
 const SOURCES = join(import.meta.dirname, 'src');
 const MODULE = 'virtual:words';
-const HOME = ['first', 'table', 'more', 'quiet'];
+const HOUSE = ['first', 'table', 'more', 'quiet'];
 /** Games that the page draws have words of their own: at a table, and where their decks are built. */
 const GAMES = readdirSync(join(SOURCES, 'games')).filter((name) => existsSync(join(SOURCES, 'games', name, 'game.ts')));
-const PARTS = [...HOME, ...GAMES.flatMap((game) => [game, `${game}-deck`])];
+const PARTS = ['home', ...HOUSE, ...GAMES.flatMap((game) => [game, `${game}-deck`])];
 type Part = string;
 
 /** Sources of the first view, which come before any other words are here. */
-const FIRST = /^(App\.svelte|main\.ts|pages\.ts|art\/|shell\/(?!Keys)|wire\/|pages\/(Home|Daily|Resume|Lost)\.svelte|table\/opening|games\/[\w-]+\/(Plate|Thumb|Item)\.svelte)/;
+const FIRST = /^(App\.svelte|main\.ts|pages\.ts|art\/|shell\/(?!Keys)|wire\/|pages\/Lost\.svelte|table\/opening|games\/[\w-]+\/(Plate|Thumb|Item)\.svelte)/;
+/** Sources of the home. */
+const HOME = /^pages\/(Home|Daily|Resume|Unfinished)\.svelte/;
 /** Sources of a table that come when they are wanted, with words of their own. */
-const LATER = /^(table\/(EndPanel|ReplayBar|SolutionPanel|Sheets|Links|RulesSheet|Company|HandOver|Elsewhere|Lesson|lesson)\.|games\/any\/)/;
+const LATER = /^(table\/(EndPanel|ReplayBar|SolutionPanel|ChanceFigure|Sheets|Links|RulesSheet|Company|HandOver|Elsewhere|Lesson|lesson)\.|games\/any\/)/;
 const TABLE = /^(table|games)\//;
 function partsFor(source: string): readonly Part[] {
   if (FIRST.test(source)) return ['first'];
+  if (HOME.test(source)) return ['first', 'home'];
   const game = GAMES.find((name) => source.startsWith(`games/${name}/`));
-  if (game) return source.startsWith(`games/${game}/deck/`) ? [...HOME, game, `${game}-deck`] : ['first', 'table', game];
-  return LATER.test(source) ? ['first', 'table', 'more'] : TABLE.test(source) ? ['first', 'table'] : HOME;
+  if (game) return source.startsWith(`games/${game}/deck/`) ? [...HOUSE, game, `${game}-deck`] : ['first', 'table', game];
+  return LATER.test(source) ? ['first', 'table', 'more'] : TABLE.test(source) ? ['first', 'table'] : HOUSE;
 }
 
 function files(folder: string): string[] {
@@ -94,6 +98,21 @@ function faults(): string[] {
   return [...new Set(found)];
 }
 
+type Told = FluentResource['body'][number]['value'];
+type Element = Exclude<Told, string | null>[number];
+
+/** The messages of a text as the page says them; what the page cannot say stops the build. */
+function patterns(text: string): Record<string, Pattern> {
+  const said = (value: Told): Pattern => (typeof value === 'string' ? value : (value ?? []).map(part));
+  const part = (element: Element): string | Place => {
+    if (typeof element === 'string') return element;
+    if (element.type === 'var') return { $: element.name };
+    if (element.type !== 'select' || element.selector.type !== 'var') throw new Error(`page.ftl: the page says values and choices among them, not "${element.type}"`);
+    return { $: element.selector.name, of: element.variants.map(({ key, value }) => [String(key.value), said(value)]), else: element.star };
+  };
+  return Object.fromEntries(new FluentResource(text).body.map(({ id, value }) => [id.replace(/^page-/, ''), said(value)]));
+}
+
 export function fluent(): Plugin {
   return {
     name: 'vedette-words',
@@ -110,7 +129,7 @@ export function fluent(): Plugin {
         return `export default {${languages().map(row).join(', ')}}`;
       }
       this.addWatchFile(join(WORDS, language, 'page.ftl'));
-      return `export default ${JSON.stringify(new FluentResource(cut(language)[part] ?? '').body)}`;
+      return `export default ${JSON.stringify(patterns(cut(language)[part] ?? ''))}`;
     },
   };
 }

@@ -12,7 +12,7 @@ interface Page {
 }
 const ALL: Part[] = ['table', 'more', 'quiet'];
 export const PAGES: Record<string, Page> = {
-  home: { load: () => import('./pages/Home.svelte'), parts: [], title: 'title-home' },
+  home: { load: () => import('./pages/Home.svelte'), parts: ['home'], title: 'title-home' },
   table: { load: () => import('./table/Live.svelte'), parts: ['table'], title: '' },
   learn: { load: () => import('./pages/Learn.svelte'), parts: ALL, title: 'learn' },
   play: { load: () => import('./pages/Chooser.svelte'), parts: ALL, title: 'choose-deal' },

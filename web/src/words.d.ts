@@ -1,8 +1,8 @@
 // The words that the build makes of the Fluent files: by language, then by part.
 declare module 'virtual:words' {
-  import type { FluentResource } from '@fluent/bundle';
+  import type { Pattern } from './shell/pattern';
   export type Part = string;
-  const words: Record<string, Record<Part, () => Promise<{ default: FluentResource['body'] }>>>;
+  const words: Record<string, Record<Part, () => Promise<{ default: Record<string, Pattern> }>>>;
   export default words;
 }
 

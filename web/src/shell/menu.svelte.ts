@@ -16,22 +16,23 @@ const KEY = 'vedette.game';
 
 function lastGame(): string {
   try {
-    return localStorage.getItem(KEY) ?? FIRST_GAME;
+    return localStorage.getItem(KEY) ?? '';
   } catch {
-    return FIRST_GAME; // storage refused
+    return ''; // storage refused
   }
 }
 
 class Menu {
   items = $state.raw<MenuItem[]>([]);
   crumb = $state<{ game: string; detail: string } | null>(null);
-  game = $state(lastGame()); // whose rules, deals and lessons the menu leads to
+  met = $state(lastGame()); // the game that was played last, if any was
+  game = $derived(this.met || FIRST_GAME); // whose rules, deals and lessons the menu leads to
   rules = $state<(() => void) | null>(null); // opens the rules over the table, at the clause of this moment
   keys = $state(false); // whether the sheet of keys lies open
 
   /** This game is played here: the menu leads to its rules and deals from now on, on the next visit too. */
   meet(game: string): void {
-    this.game = game;
+    this.met = game;
     try {
       localStorage.setItem(KEY, game);
     } catch {

@@ -1,5 +1,6 @@
 // Opening tables: one call, one place to be taken to, and a refusal in words.
 
+import { menu } from '../shell/menu.svelte';
 import { route } from '../shell/route.svelte';
 import { t } from '../shell/words.svelte';
 import { http, Refused } from '../wire/http';
@@ -15,6 +16,7 @@ class Opening {
     this.fault = '';
     try {
       const { table } = await http.open(body);
+      if (typeof body.game === 'string') menu.meet(body.game);
       route.go(`/table/${table}`);
     } catch (error) {
       this.fault = error instanceof Refused ? error.message : t('no-server');

@@ -1,7 +1,7 @@
 # The words of the page alone; what the rules and the server say comes from their own files.
 # All files of a language share one space of names: everything here begins with "page-".
 
-## first: Head, menu, home
+## first: Head, menu
 page-site = Site
 page-skip = To the table
 page-menu = Menu
@@ -33,26 +33,10 @@ page-letter-yellow = Y
 page-letter-blue = B
 page-learn = Learn by playing
 page-turn-number = turn { $turn }
-page-choose-table = Choose your table
-page-home-lead = Two to think over alone, one to play against somebody. No account, nothing to install.
-page-home-foot = No account. Your games stay with this browser.
-page-alone-minutes = alone, { $minutes } min
-page-two-minutes = for two, { $minutes } min
 page-choose-deal = Choose a deal
-page-dealing = Dealing…
-page-new-here = New here?
 page-learn-rules = Read the rules
-page-decks-detail = see them, enter yours
-page-your-record = Your record
-page-record-line = { $won } of { $played } won
-page-record-none = nothing played yet
-page-continue = Continue
-page-continue-none = Nothing unfinished. What you leave open waits here, on the exact move.
 page-continue-wait = One moment…
-page-turn-of = turn { $turn } of { $turns }
 page-grade-is = grade { $grade }
-page-daily-of = daily { $date }
-page-and-more = { $count } more
 page-go-on = go on
 page-to-mend = { $count ->
     [one] 1 to mend
@@ -60,6 +44,24 @@ page-to-mend = { $count ->
 }
 page-daily = Daily deal
 page-daily-same = everyone gets the same
+
+## home: The home
+page-choose-table = Choose your table
+page-home-lead = Two to think over alone, one to play against somebody. No account, nothing to install.
+page-home-foot = No account. Your games stay with this browser.
+page-alone-minutes = alone, { $minutes } min
+page-two-minutes = for two, { $minutes } min
+page-dealing = Dealing…
+page-new-here = New here?
+page-decks-detail = see them, enter yours
+page-your-record = Your record
+page-record-line = { $won } of { $played } won
+page-record-none = nothing played yet
+page-continue = Continue
+page-continue-none = Nothing unfinished. What you leave open waits here, on the exact move.
+page-turn-of = turn { $turn } of { $turns }
+page-daily-of = daily { $date }
+page-and-more = { $count } more
 page-daily-tally = winnable; { $tried ->
     [one] 1 has
    *[other] { $tried } have
@@ -122,7 +124,6 @@ page-win-chance = Win chance
 page-chance-offer = With best play from here. Counts as help.
 page-chance-show = show
 page-chance-hide = hide it
-page-chance-by-turn = By turn: { $list }
 page-hint-offer = Stuck? The lantern tells a little more each time, and always says why.
 page-hint-tier = Tier { $tier } of 4
 page-hint-next-1 = Nudge me
@@ -170,6 +171,7 @@ page-over-won = You win
 page-over-lost = You lose
 
 ## more: The table later: the end, the replay, company, sheets, lessons
+page-chance-by-turn = By turn: { $list }
 page-bookmark-name = A name, if you like
 page-bookmark-keep = Keep this position
 page-unassisted = without help

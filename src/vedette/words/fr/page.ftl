@@ -1,7 +1,7 @@
 # Les mots de la page seule ; ce que disent les règles et le serveur vient de leurs propres fichiers.
 # Les fichiers d’une langue partagent un même espace de noms : tout ici commence par « page- ».
 
-## first: En-tête, menu, accueil
+## first: En-tête, menu
 page-site = Site
 page-skip = Aller à la table
 page-menu = Menu
@@ -33,15 +33,26 @@ page-letter-yellow = J
 page-letter-blue = A
 page-learn = Apprendre en jouant
 page-turn-number = tour { $turn }
+page-choose-deal = Choisir une donne
+page-learn-rules = Lire les règles
+page-continue-wait = Un instant…
+page-grade-is = niveau { $grade }
+page-go-on = reprendre
+page-to-mend = { $count ->
+    [one] 1 à corriger
+   *[other] { $count } à corriger
+}
+page-daily = Donne du jour
+page-daily-same = la même pour tous
+
+## home: L’accueil
 page-choose-table = Choisissez votre table
 page-home-lead = Deux jeux à méditer en solitaire, un à jouer contre quelqu’un. Sans compte, sans rien installer.
 page-home-foot = Sans compte. Vos parties restent avec ce navigateur.
 page-alone-minutes = en solitaire, { $minutes } min
 page-two-minutes = à deux, { $minutes } min
-page-choose-deal = Choisir une donne
 page-dealing = On distribue…
 page-new-here = Première visite ?
-page-learn-rules = Lire les règles
 page-decks-detail = les voir, saisir la vôtre
 page-your-record = Votre palmarès
 page-record-line = { $played ->
@@ -54,18 +65,9 @@ page-record-line = { $played ->
 page-record-none = aucune partie encore
 page-continue = Reprendre
 page-continue-none = Rien d’inachevé. Ce que vous laissez en cours vous attend ici, au coup près.
-page-continue-wait = Un instant…
 page-turn-of = tour { $turn } sur { $turns }
-page-grade-is = niveau { $grade }
 page-daily-of = du { $date }
 page-and-more = { $count } de plus
-page-go-on = reprendre
-page-to-mend = { $count ->
-    [one] 1 à corriger
-   *[other] { $count } à corriger
-}
-page-daily = Donne du jour
-page-daily-same = la même pour tous
 page-daily-tally = gagnable ; { $tried ->
     [one] 1 essai
    *[other] { $tried } essais
@@ -128,7 +130,6 @@ page-win-chance = Chances de gagner
 page-chance-offer = En jouant au mieux à partir d’ici. Compte comme une aide.
 page-chance-show = afficher
 page-chance-hide = les cacher
-page-chance-by-turn = Tour par tour : { $list }
 page-hint-offer = Dans l’impasse ? La lanterne en dit un peu plus à chaque fois, et toujours pourquoi.
 page-hint-tier = Degré { $tier } sur 4
 page-hint-next-1 = Un indice
@@ -176,6 +177,7 @@ page-over-won = Vous gagnez
 page-over-lost = Vous perdez
 
 ## more: La table ensuite : la fin, le film, la compagnie, les feuilles, les leçons
+page-chance-by-turn = Tour par tour : { $list }
 page-bookmark-name = Un nom, si vous voulez
 page-bookmark-keep = Garder cette position
 page-unassisted = aucune
