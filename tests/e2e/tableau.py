@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,7 @@ def played(seed: int) -> Match:
     return match
 
 
+@cache
 def ended(result: str) -> tuple[int, list[Step]]:
     """Return the first seed that ends so, and the choices that lead there."""
     seed, match = next((seed, match) for seed in count(1) if (match := played(seed)).result() == result)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
+from tests.e2e import campaign
 from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.sitting import OPEN_TABLE
+from tests.e2e.sitting import OPEN_TABLE, Keys
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -73,6 +74,61 @@ def test_a_round_at_one_screen(visit: Opener) -> None:
     page.locator("[data-answer]").first.click()
     expect(page.locator("[data-orders='battle']")).to_be_visible()
     expect(page.locator(".log")).to_contain_text("does not answer")
+
+
+def handed_over(page: Page) -> None:
+    """Take the device over with the key that is at hand: the button has the focus."""
+    expect(page.locator("[data-take]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".theatre")).to_be_visible()
+
+
+def stay(page: Page) -> None:
+    expect(page.locator("[data-orders='battle'] [data-stay]")).to_be_visible()
+    page.keyboard.press("s")
+    expect(page.locator("[data-take], .panel.end").first).to_be_visible()
+
+
+def test_a_game_by_keys_alone(visit: Opener) -> None:
+    page = visit()
+    keys = Keys(page)
+    sit(page, "here")
+    for _ in range(2):
+        handed_over(page)
+        for number in range(5):
+            keys.reach(page.locator(".hand [data-card]").first)
+            keys.reach(page.locator(".into[data-go]:not([data-new])" if number else "[data-new]").first)
+        expect(page.locator(".hand")).to_have_count(0)
+        page.keyboard.press("e")
+        expect(page.locator("[data-take]")).to_be_visible()
+    handed_over(page)
+    keys.reach(page.locator(".row:last-child .pick[data-patrol]").first)
+    keys.reach(page.locator(".row:first-child .pick[data-patrol]").first)
+    expect(page.locator(".lane").first).to_be_visible()
+    keys.reach(page.locator("[data-place][data-source]").first)
+    keys.reach(page.locator("[data-place][data-drop]").first)
+    expect(page.locator(".told p").first).to_be_visible()
+    page.keyboard.press("e")
+    handed_over(page)
+    keys.reach(page.locator("[data-answer]").first)
+    expect(page.locator("[data-orders='battle']")).to_be_visible()
+
+
+def test_the_last_round_is_ended_by_keys_and_the_score_told(visit: Opener) -> None:
+    page = visit()
+    seed, moves = campaign.fought()
+    table = campaign.sit(page, seed)
+    table.advance(moves[:-2])
+    table.show()
+    for _ in range(2):
+        handed_over(page)
+        stay(page)
+    expect(page.locator(".panel.end")).to_be_visible()
+    expect(page.locator(".score b")).to_have_count(2)
+    page.keyboard.press("Home")
+    expect(page.locator(".replay")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".panel.end")).to_be_visible()
 
 
 def test_two_play_by_invitation_and_each_sees_his_own(visit: Opener) -> None:

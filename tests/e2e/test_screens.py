@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
+from tests.e2e import campaign, tableau
 from tests.e2e.sitting import Mouse, advance, begin, solution
 from tests.e2e.test_duel import open_duel
 
@@ -26,6 +27,8 @@ LOOKS: Final = [
     (360, "light", "fr"),
     (360, "dark", "en"),
 ]
+FEWER: Final = [(1440, "light", "en"), (1366, "light", "fr"), (360, "dark", "en")]
+"""The looks at a whole game that has its own drawing: both that axe looks at, and the longest words on a low screen."""
 AXED: Final = {(1440, "light"), (360, "dark")}
 """Where axe looks too: the widest and the narrowest layout, both themes; the other looks are for the pictures."""
 AXE: Final = Axe()
@@ -175,11 +178,94 @@ def a_duel(screen: Screen) -> None:
     screen.check("hand-over")
 
 
-@pytest.mark.parametrize(
-    "walk", [quiet_pages, entering_a_deck, a_game, a_defeat, a_duel], ids=["pages", "deck", "game", "defeat", "duel"]
-)
-@pytest.mark.parametrize(("width", "theme", "language"), LOOKS, ids=["-".join(map(str, look)) for look in LOOKS])
-def test_every_screen(visit: Opener, width: int, theme: str, language: str, walk: Callable[[Screen], None]) -> None:
+def read(screen: Screen, game: str, deck: str) -> None:
+    """What there is of a game beside its table: the chooser, a deck, the bench."""
+    page = screen.page
+    for name, path, sign in [
+        ("chooser", f"/play/{game}", "#deck"),
+        ("deck", f"/decks/{game}/{deck}", "main li"),
+        ("bench", f"/decks/{game}/new?from={deck}", ".check .fine"),
+    ]:
+        page.goto(path)
+        expect(page.locator(sign).first).to_be_visible()
+        screen.check(f"{game}-{name}")
+
+
+def a_tableau(screen: Screen) -> None:
+    """Spellfire: what is read of it, a lesson, a table, a fight, a card opened large, the replay, the end."""
+    page = screen.page
+    read(screen, "spellfire", "dales")
+    page.goto("/learn/spellfire")
+    page.locator("main li a").first.click()
+    expect(page.locator(".coach")).to_be_visible()
+    screen.check("spellfire-lesson")
+    seed, steps = tableau.ended("won")
+    table = tableau.sit(page, seed)
+    screen.check("spellfire-first")
+    page.locator(".pool .cover, .open .cover").first.click(button="right")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    screen.check("spellfire-large")
+    page.keyboard.press("Escape")
+    fight = next(n for n, step in enumerate(steps) if step["do"] == "play")
+    advance(page, table, steps[:fight])
+    expect(page.locator(".fight")).to_be_visible()
+    screen.check("spellfire-fight")
+    page.keyboard.press("Home")
+    expect(page.locator(".replay")).to_be_visible()
+    screen.check("spellfire-replay")
+    page.keyboard.press("Escape")
+    advance(page, table, steps[fight:])
+    expect(page.locator(".panel.won")).to_be_visible()
+    screen.check("spellfire-end")
+
+
+def a_campaign(screen: Screen) -> None:
+    """Patrol at one screen: what is read of it, the hand-over, every phase, a card opened large, replay, end."""
+    page = screen.page
+    read(screen, "patrol", "vanguard")
+    seed, moves = campaign.fought()
+    table = campaign.sit(page, seed)
+    done = 0
+    for phase in ("setup", "assign", "battle", "aim", "window", "pick"):
+        start = next(n for n in range(done, len(moves)) if moves[n].phase == phase)
+        table.advance(moves[done:start])
+        done = start
+        table.show()
+        expect(page.locator("[data-take]")).to_be_visible()
+        if phase == "setup":
+            screen.check("patrol-hand-over")
+        campaign.take(page)
+        expect(page.locator(f"[data-orders='{phase}']")).to_be_visible()
+        screen.check(f"patrol-{phase}")
+    page.locator("[data-place]").last.click(button="right")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    screen.check("patrol-large")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Home")
+    expect(page.locator(".replay")).to_be_visible()
+    screen.check("patrol-replay")
+    table.advance(moves[done:])
+    table.show()
+    expect(page.locator(".panel.end")).to_be_visible()
+    screen.check("patrol-end")
+
+
+def tour(visit: Opener, look: tuple[int, str, str], walk: Callable[[Screen], None]) -> None:
+    width, theme, language = look
     screen = Screen(visit(size=(width, SIZES[width]), theme=theme, language=language), width, theme, language)
     walk(screen)
     assert not screen.faults, "\n".join([screen.tag, *screen.faults])
+
+
+@pytest.mark.parametrize(
+    "walk", [quiet_pages, entering_a_deck, a_game, a_defeat, a_duel], ids=["pages", "deck", "game", "defeat", "duel"]
+)
+@pytest.mark.parametrize("look", LOOKS, ids=["-".join(map(str, look)) for look in LOOKS])
+def test_every_screen(visit: Opener, look: tuple[int, str, str], walk: Callable[[Screen], None]) -> None:
+    tour(visit, look, walk)
+
+
+@pytest.mark.parametrize("walk", [a_tableau, a_campaign], ids=["spellfire", "patrol"])
+@pytest.mark.parametrize("look", FEWER, ids=["-".join(map(str, look)) for look in FEWER])
+def test_every_screen_of_a_game(visit: Opener, look: tuple[int, str, str], walk: Callable[[Screen], None]) -> None:
+    tour(visit, look, walk)

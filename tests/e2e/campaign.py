@@ -1,0 +1,120 @@
+"""A game of Patrol played ahead by the engine itself: any moment of it can be opened in the browser."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import count
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from playwright.sync_api import expect
+from tests.e2e.sitting import OPEN_TABLE
+
+from vedette import shelf
+from vedette.core.match import Match
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+GAME: Final = "patrol"
+BRIEF: Final = 340
+"""Actions of a game that is short enough, chance's left out."""
+QUICK: Final = "localStorage.setItem('vedette.window', '0.2')"
+"""Windows for an answer stay open for a moment only."""
+BODY: Final = '{{"game": "patrol", "deck": "vanguard", "from": {{"kind": "random", "seed": {}}}, "seats": "here"}}'
+ADVANCE: Final = """
+([table, tokens, moves]) => new Promise((settle, fail) => {
+  let version = -1, count = 0, joined = 0;
+  const tab = Math.random().toString(36).slice(2, 8);
+  const next = () => {
+    if (!moves.length) { sockets.forEach((one) => { one.onclose = null; one.close(); }); return settle(version); }
+    const [seat, action] = moves.shift();
+    sockets[seat].send(JSON.stringify({type: 'act', id: `act-${tab}-${++count}`, version, action}));
+  };
+  const sockets = tokens.map((token, seat) => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+    socket.onclose = ({code}) => fail(`closed: ${code}, ${moves.length} actions left`);
+    socket.onopen = () => socket.send(JSON.stringify({type: 'join', id: `join-${tab}-${seat}`, language: 'en', token}));
+    let here = false;
+    socket.onmessage = ({data}) => {
+      const news = JSON.parse(data);
+      if (news.type === 'refused') fail(news.words);
+      if (news.type === 'done') { version = news.version; next(); }
+      if (news.type !== 'table' || here) return;
+      here = true;
+      version = news.version;
+      if (++joined === tokens.length) next();
+    };
+    return socket;
+  });
+})
+"""
+
+
+class Move(NamedTuple):
+    """One choice: whose, which, and in which phase of the game it is made."""
+
+    seat: int
+    action: int
+    phase: str
+
+
+class Campaign(NamedTuple):
+    """A whole game: its seed and every choice of both seats."""
+
+    seed: int
+    moves: list[Move]
+
+    def until(self, phase: str, start: int = 0) -> int:
+        """Return how many choices come before the first of a phase."""
+        return next(n for n in range(start, len(self.moves)) if self.moves[n].phase == phase)
+
+
+@cache
+def fought() -> Campaign:
+    """Return the first short game of two greedy players."""
+    game = shelf.game(GAME, "vanguard")
+    for seed in count(1):
+        match = Match(game, shelf.random_deal(game, seed))
+        players = [shelf.player("greedy", game, seat) for seat in range(2)]
+        moves: list[Move] = []
+        while match.mover() >= 0 and len(moves) < BRIEF:
+            seat, view = match.mover(), match.state.view(match.mover())
+            action = players[seat].choose(view, match.legal())
+            moves.append(Move(seat, action, str(game.show(view, "en")["phase"])))
+            match.play(action)
+        if match.mover() < 0:
+            return Campaign(seed, moves)
+    raise AssertionError
+
+
+class Table(NamedTuple):
+    """A table at one screen, both seats mine."""
+
+    page: Page
+    name: str
+    tokens: list[str]
+
+    def advance(self, moves: list[Move]) -> None:
+        """Make these choices at once, behind the page's back."""
+        self.page.evaluate(ADVANCE, [self.name, self.tokens, [[move.seat, move.action] for move in moves]])
+
+    def show(self) -> None:
+        """Open the page of it afresh."""
+        self.page.goto(f"/table/{self.name}")
+        expect(self.page.locator("[data-take], [data-pane]").first).to_be_visible()
+
+
+def sit(page: Page, seed: int) -> Table:
+    """Open the table of a seed; returns it before it was looked at."""
+    page.goto("/settings")
+    page.evaluate(QUICK)
+    opened = page.evaluate(OPEN_TABLE, BODY.format(seed))
+    assert "table" in opened, opened
+    tokens = {opened["seat"]: opened["token"]} | {one["seat"]: one["token"] for one in opened["mine"]}
+    return Table(page, opened["table"], [tokens[seat] for seat in sorted(tokens)])
+
+
+def take(page: Page) -> None:
+    """Take the device over, once it is handed over."""
+    page.locator("[data-take]").click()
+    expect(page.locator(".theatre")).to_be_visible()
