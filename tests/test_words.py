@@ -15,8 +15,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "vedette"
 FILES = sorted(path.name for path in (SOURCES / "words" / "en").glob("*.ftl"))
 CALLS = ("say", "Unreadable", "Illegal", "Ambiguous", "fault")
-PREFIXED = ("terminal",)
-"""Packages that put their own name before the ids they say."""
+PREFIXED = ("page", "terminal")
+"""What puts its own name before the ids it says."""
 SHORT = 4
 """Letters that the fixed beginning of a made-up id has at least."""
 
