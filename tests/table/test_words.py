@@ -64,6 +64,8 @@ def test_the_page_lists_every_reason_of_the_socket() -> None:
         "defect",
         "fair",
         "clock",
+        "set",
+        "sets",
         "solo",
     }
     assert reasons() - over_http <= listed

@@ -6,7 +6,6 @@ import io
 import json
 import zipfile
 from importlib import resources
-from pathlib import Path
 from typing import Final
 
 FONTS: Final = resources.files("vedette") / "boxes" / "fonts"
@@ -28,13 +27,8 @@ def pdf(pages: list[str], title: str) -> bytes:
     import typst  # noqa: PLC0415 (large, and wanted only where something is printed)
 
     with resources.as_file(FONTS) as folder:
-        made: bytes = typst.compile(
-            LAYOUT,
-            font_paths=[str(Path(folder))],
-            ignore_system_fonts=True,
-            sys_inputs={"title": title, "pages": json.dumps(pages)},
-        )
-    return made
+        fonts = typst.Fonts(include_system_fonts=False, font_paths=[str(folder)])
+        return typst.compile(LAYOUT, font_paths=fonts, sys_inputs={"title": title, "pages": json.dumps(pages)})
 
 
 def packed(pages: list[str], name: str) -> bytes:

@@ -21,7 +21,7 @@ from vedette.table.lobby.decks import fault
 from vedette.table.lobby.lobby import Asker, today
 from vedette.table.rooms import stage
 from vedette.table.rooms.outcome import Refusal
-from vedette.table.wire import forms
+from vedette.table.wire import forms, sets
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -282,7 +282,7 @@ class Api:
         return answer(await self.desk.sets.read(asker, request.path_params["game"], request.path_params["set"]))
 
     async def _check_set(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, forms.NewSet)
+        form = await self._form(request, sets.NewSet)
         found = await self.desk.sets.check(asker, form, self.desk.hall.clock())
         return answer(found, 201 if found.saved else 200)
 

@@ -16,7 +16,7 @@ from vedette.table.lobby.decks import MOST
 from vedette.table.lobby.lobby import SETS
 from vedette.table.rooms import stage
 from vedette.table.rooms.outcome import Refusal
-from vedette.table.wire import forms
+from vedette.table.wire import sets as forms
 
 if TYPE_CHECKING:
     from vedette.boxes.craft import Craft, Field, Values
