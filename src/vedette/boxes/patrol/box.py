@@ -15,10 +15,10 @@ from vedette.games.patrol.art import sheet
 from vedette.games.patrol.decks import builder, link, pins
 from vedette.games.patrol.decks import deck as decks
 from vedette.games.patrol.decks.deck import Draft
+from vedette.games.patrol.face import printed
 from vedette.games.patrol.mind.beginner import Beginner
 from vedette.games.patrol.mind.commander import Commander
 from vedette.games.patrol.options import NAMES, named, names
-from vedette.games.patrol.picture import printed
 from vedette.games.patrol.rules import FIRST as FIRST_ATTACKER
 from vedette.games.patrol.rules import RULES
 from vedette.games.patrol.soldier import PLAIN

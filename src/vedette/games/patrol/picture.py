@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from vedette.core.bits import members
 from vedette.core.game import CHANCE, OVER
 from vedette.core.language import join, say
-from vedette.games.patrol.art import drawing
+from vedette.games.patrol.face import printed
 from vedette.games.patrol.notation import PLACE_NAMES
 from vedette.games.patrol.powers import counters
 from vedette.games.patrol.reach import level
@@ -29,8 +29,7 @@ from vedette.games.patrol.rules import (
     TARGET,
     USE,
 )
-from vedette.games.patrol.soldier import COLOURS
-from vedette.games.patrol.soldiers import colours, text
+from vedette.games.patrol.soldiers import colours
 from vedette.games.patrol.state import (
     ACTOR,
     AIMED,
@@ -57,11 +56,9 @@ from vedette.games.patrol.state import (
 from vedette.games.patrol.strength import attack, health, strength
 from vedette.games.patrol.tables import SPAN
 from vedette.games.patrol.view import VIEWER, read
-from vedette.games.patrol.words import COUNTERS, NONE, TYPES, WIZARD, reaches
+from vedette.games.patrol.words import COUNTERS, WIZARD
 
 if TYPE_CHECKING:
-    from vedette.games.patrol.soldier import Soldier
-    from vedette.games.patrol.soldiers.cards import Face
     from vedette.games.patrol.speech import Patrol
     from vedette.games.patrol.turn import Position
 
@@ -397,24 +394,3 @@ class Picture:
         counts = {COUNTERS[what]: int(counters(card, what)) for what in range(WIZARD)} | {"wounds": damage}
         told = [say(self.language, "patrol-lying", kind=kind, count=count) for kind, count in counts.items() if count]
         return say(self.language, "patrol-marked", name=name, marks=join(self.language, told)) if told else name
-
-
-def printed(face: Face, soldier: Soldier, colour: int, language: str) -> dict[str, object]:
-    """Return what is printed on a soldier's card and written in its bubble, for a page to draw."""
-    hue = colours.hues()[colour - 1] if colour else None
-    return {
-        "soldier": soldier.id,
-        "title": face.name.to(language),
-        "printed": soldier.level,
-        "type": TYPES[soldier.type],
-        "ability": face.ability.to(language),
-        "text": text.write(soldier.power, soldier.type, language) if soldier.type != NONE else "",
-        "spellball": reaches(soldier.power),
-        "quote": face.quote.to(language),
-        "figure": drawing.shown(face.picture, soldier.id),
-        "colour": COLOURS[colour - 1] if hue else None,
-        "hue": colours.name(colour, language) if hue else None,
-        "letter": hue.letter if hue else None,
-        "bubble": hue.ability.to(language) if hue else None,
-        "bubble_text": text.write(hue.colour.power, hue.colour.type, language) if hue else None,
-    }

@@ -1,0 +1,35 @@
+"""The face of a soldier's card: what is printed on it and written in its bubble, for a page to draw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vedette.games.patrol.art import drawing
+from vedette.games.patrol.soldier import COLOURS
+from vedette.games.patrol.soldiers import colours, text
+from vedette.games.patrol.words import NONE, TYPES, reaches
+
+if TYPE_CHECKING:
+    from vedette.games.patrol.soldier import Soldier
+    from vedette.games.patrol.soldiers.cards import Face
+
+
+def printed(face: Face, soldier: Soldier, colour: int, language: str) -> dict[str, object]:
+    """Return what is printed on a soldier's card and written in its bubble, for a page to draw."""
+    hue = colours.hues()[colour - 1] if colour else None
+    return {
+        "soldier": soldier.id,
+        "title": face.name.to(language),
+        "printed": soldier.level,
+        "type": TYPES[soldier.type],
+        "ability": face.ability.to(language),
+        "text": text.write(soldier.power, soldier.type, language) if soldier.type != NONE else "",
+        "spellball": reaches(soldier.power),
+        "quote": face.quote.to(language),
+        "figure": drawing.shown(face.picture, soldier.id),
+        "colour": COLOURS[colour - 1] if hue else None,
+        "hue": colours.name(colour, language) if hue else None,
+        "letter": hue.letter if hue else None,
+        "bubble": hue.ability.to(language) if hue else None,
+        "bubble_text": text.write(hue.colour.power, hue.colour.type, language) if hue else None,
+    }
