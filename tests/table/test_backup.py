@@ -118,6 +118,7 @@ def test_a_store_of_every_released_schema_is_brought_forward(schema: Path, tmp_p
             line.act()
             assert line.table.version == 3
         assert [deck["deck"] for deck in ann.get("/api/games").json()["games"][0]["decks"] if deck["own"]]
+        assert ann.post("/api/lore", json={"name": "Ann"}).json()["name"] == "Ann"
 
 
 def test_the_page_names_the_limits_that_there_are() -> None:

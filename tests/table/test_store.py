@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from vedette.table.rooms.course import Summary
 from vedette.table.store.pen import ROWS, STATEMENTS, Kind, Params, Pen, Row, Shared, Spoken
 from vedette.table.store.schema import METADATA
-from vedette.table.store.store import Store
+from vedette.table.store.store import Deed, Store
 
 OPEN = Summary(5.0, 12, 1, None, assisted=False, seconds=0)
 WON = Summary(9.0, 50, 9, "won", assisted=False, seconds=321)
@@ -111,6 +111,30 @@ def test_a_write_that_fails_fails_alone(url: str) -> None:
         assert kept is not None
         assert [body for _, body in kept.events] == ["one", "two"]
         assert kept.row["result"] == "won"
+
+    with_store(url, some)
+
+
+def test_what_is_kept_for_ever_is_kept_once_with_the_events_that_won_it(url: str) -> None:
+    deed = Deed("ann", "t1", "patrol", 7)
+
+    async def some(store: Store) -> None:
+        await store.create(row("t1"), ["ann", "bob"], [])
+        for number in range(2):
+            done = asyncio.get_running_loop().create_future()
+            store.append("t1", number, [(6.0, "x")], WON, done.set_result, deeds=[deed, deed._replace(guest="bob")])
+            assert await done is None
+        assert await store.deeds("ann") == [deed]
+        done = asyncio.get_running_loop().create_future()
+        store.append("t1", 0, [(6.0, "x")], WON, done.set_result, deeds=[deed._replace(source="t2")])
+        assert await done is not None
+        await store.add_deeds([deed, deed._replace(source="t0", points=1)])
+        assert await store.deeds("ann") == [deed._replace(source="t0", points=1), deed]
+        assert await store.deeds("bob") == [deed._replace(guest="bob")]
+        assert await store.profile("ann") == ""
+        for name in ("Ann", "Anna"):
+            await store.name_profile("ann", name)
+            assert await store.profile("ann") == name
 
     with_store(url, some)
 

@@ -242,6 +242,10 @@ class Box(ABC, Generic[D, G]):
     def restore(self, definition: list[str], source: str) -> G:
         """Return the game of the lines that a record pins; raises Unreadable."""
 
+    def lore(self, made: G, state: State) -> list[int] | None:
+        """Return the points that each seat keeps for ever, where the game is played for them; None where it is not."""
+        return None
+
     # Deals
 
     @abstractmethod

@@ -113,6 +113,7 @@ class Api:
             self._route("/api/tables/{table}/record", GET=self._record),
             self._route("/api/tables/{table}/seats", GET=self._seats),
             self._route("/api/statistics", GET=self._statistics, DELETE=self._forget),
+            self._route("/api/lore", GET=self._lore, POST=self._tell_lore),
             self._route("/api/decks", POST=self._check),
             self._route("/api/decks/{game}/{deck:path}", GET=self._deck, DELETE=self._drop),
             self._route("/api/cards/{game}/{deck:path}", GET=self._deck),
@@ -256,6 +257,12 @@ class Api:
 
     async def _statistics(self, _: Request, asker: Asker) -> Response:
         return answer(await self.desk.lobby.statistics(asker))
+
+    async def _lore(self, _: Request, asker: Asker) -> Response:
+        return answer(await self.desk.profiles.read(asker))
+
+    async def _tell_lore(self, request: Request, asker: Asker) -> Response:
+        return answer(await self.desk.profiles.change(asker, await self._form(request, forms.NewLore)))
 
     async def _check(self, request: Request, asker: Asker) -> Response:
         form = await self._form(request, forms.NewDeck)

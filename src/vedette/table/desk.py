@@ -11,6 +11,7 @@ from vedette.table.limit import Limits, household
 from vedette.table.lobby.decks import Decks
 from vedette.table.lobby.lobby import Lobby
 from vedette.table.lobby.opening import Opener
+from vedette.table.lobby.profiles import Profiles
 from vedette.table.lobby.sets import Sets
 from vedette.table.rooms.outcome import Refusal
 from vedette.table.sockets.relay import Relay
@@ -43,6 +44,7 @@ class Desk:
         self.lobby = Lobby(self.hall, self.opener)
         self.decks = Decks(self.lobby)
         self.sets = Sets(self.lobby)
+        self.profiles = Profiles(store, signer)
         self.limits = Limits(BURST, RATE)
         self.sockets: dict[str, int] = {}
         self.relay: Relay | None = None

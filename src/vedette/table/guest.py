@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Final, NamedTuple
 
+import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 
 COOKIE: Final = "vedette"
@@ -34,6 +35,14 @@ class Place(NamedTuple):
     """It offers the seat while it is free, and does not name who sits there."""
 
 
+class Lore(NamedTuple):
+    """A profile as it travels: its name, and the points that it keeps for ever."""
+
+    name: str
+    points: dict[str, dict[str, int]]
+    """By the game and by the table that they were won at."""
+
+
 class Signer:
     """Signs and reads cookies and tokens. One key for all servers of one store."""
 
@@ -42,6 +51,7 @@ class Signer:
         self._guests = URLSafeSerializer(secret, salt="guest")
         self._seats = URLSafeSerializer(secret, salt="seat")
         self._invitations = URLSafeSerializer(secret, salt="invitation")
+        self._lores = URLSafeSerializer(secret, salt="lore")
 
     def newcomer(self) -> str:
         """Return the name of somebody who was never here."""
@@ -76,6 +86,17 @@ class Signer:
     def invitation(self, token: str) -> Place | None:
         """Return what an invitation offers, None where it is none of ours."""
         return _place(self._invitations, token, invites=True)
+
+    def export(self, lore: Lore) -> str:
+        """Return a profile as a token."""
+        return str(self._lores.dumps(lore))
+
+    def lore(self, token: str) -> Lore | None:
+        """Return the profile of a token, None where it is none of ours."""
+        try:
+            return msgspec.convert(self._lores.loads(token), Lore)
+        except (BadSignature, msgspec.ValidationError):
+            return None
 
 
 def _place(signed: URLSafeSerializer, token: str, *, invites: bool) -> Place | None:

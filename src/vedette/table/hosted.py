@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from vedette.core.language import say
 from vedette.table.rooms import event as events
+from vedette.table.rooms import lore
+from vedette.table.store.store import Deed
 from vedette.table.wire import calls, news
 
 if TYPE_CHECKING:
@@ -136,7 +138,9 @@ class Hosted:
         seated = [(event.seat, event.guest) for event in happened if type(event) is events.Seated]
         first = room.stored - len(happened)
         summary = room.course.summary()
-        return partial(self.hall.store.append, room.card.table, first, bodies, summary, self._stored, seated)
+        card = room.card
+        kept = [Deed(guest, card.table, card.setup.game, won) for guest, won in lore.kept(card, room.course).items()]
+        return partial(self.hall.store.append, card.table, first, bodies, summary, self._stored, seated, kept)
 
     def _stored(self, trouble: Exception | None) -> None:
         """Say what waited for the disk."""

@@ -91,6 +91,13 @@ export interface GameScore {
   rows: { deck: string; deck_words: string; grade: number | null; alone: Score; assisted: Score }[];
 }
 
+export interface Lore {
+  name: string;
+  records: { game: string; words: string; points: number; played: number }[];
+  token: string;
+  added: number; // games that a token brought
+}
+
 export interface DeckPage {
   deck: string;
   game: string;
@@ -182,6 +189,8 @@ export const http = {
   forget: (table: string) => call<void>('DELETE', `/tables/${table}`),
   statistics: () => call<{ games: GameScore[] }>('GET', '/statistics'),
   forgetStatistics: () => call<void>('DELETE', '/statistics'),
+  lore: () => call<Lore>('GET', '/lore'),
+  tellLore: (body: { name?: string; token?: string }) => call<Lore>('POST', '/lore', body),
   deck: (game: string, deck: string) => call<DeckPage>('GET', `/decks/${game}/${own(deck)}`),
   keep: (game: string, text: string, save: boolean) => call<DeckPage>('POST', '/decks', { game, text, save }),
   pool: (game: string) => call<{ cards: Record<string, unknown>[] }>('GET', `/pool/${game}`),

@@ -65,6 +65,7 @@ export interface Over {
   conceded: boolean;
   words: string;
   how?: 'played' | 'conceded' | 'time' | 'gone';
+  lore?: number | null; // what my profile keeps of this game
 }
 
 export interface Bookmark {

@@ -20,10 +20,11 @@ from vedette.games.patrol.mind.beginner import Beginner
 from vedette.games.patrol.mind.commander import Commander
 from vedette.games.patrol.options import NAMES, named, names
 from vedette.games.patrol.rules import FIRST as FIRST_ATTACKER
-from vedette.games.patrol.rules import RULES
+from vedette.games.patrol.rules import LORE, RULES
 from vedette.games.patrol.soldier import PLAIN
 from vedette.games.patrol.soldiers import cards, edit, lint, sentence, text
 from vedette.games.patrol.speech import USUAL, Patrol
+from vedette.games.patrol.turn import Position
 from vedette.players.greedy import Greedy
 from vedette.players.ismcts import Ismcts
 from vedette.players.sampler import Sampler
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from vedette.core.errors import Trouble
+    from vedette.core.game import State
     from vedette.games.patrol.soldiers.cards import Cards
     from vedette.players.player import Player
 
@@ -221,6 +223,11 @@ class PatrolBox(Box[Pair, Patrol]):
 
     def options_of(self, made: Patrol) -> list[str]:
         return names(made.options)
+
+    def lore(self, made: Patrol, state: State) -> list[int] | None:
+        if made.options.goal != LORE or not isinstance(state, Position):
+            return None
+        return [state.score(seat) for seat in range(RULES.players)]
 
     def restore(self, definition: list[str], source: str) -> Patrol:
         return Patrol(*pins.restore(definition, source))

@@ -9,6 +9,7 @@ from vedette.core.game import OVER
 from vedette.core.language import say
 from vedette.table.guest import player_of
 from vedette.table.rooms.course import verdict
+from vedette.table.rooms.lore import kept
 from vedette.table.rooms.stage import code_of
 from vedette.table.wire import news
 from vedette.table.wire.calls import PROTOCOL
@@ -183,7 +184,8 @@ class Portrait:
             words = say(language, "table-over-conceded-by", seat=self.match.conceded + 1)
         else:
             words = say(language, f"table-over-{result}" if how == "played" else f"table-over-{how}")
-        return news.Over(result, returns, self.match.conceded >= 0, words, how)
+        lore = kept(self.card, self.course).get(self.card.guests[seat]) if seat >= 0 else None
+        return news.Over(result, returns, self.match.conceded >= 0, words, how, lore)
 
     def _marks(self) -> list[news.Mark]:
         return [

@@ -82,6 +82,12 @@ def _players(name: str) -> int:
     return shelf.game(name).rules.players
 
 
+def lore(name: str, match: Match) -> list[int] | None:
+    """Return the points that each seat keeps for ever, where the game is played for them; None where it is not."""
+    box = shelf.BOXES.get(name)
+    return box.lore(match.game, match.state) if box is not None else None
+
+
 def helps(name: str) -> frozenset[str]:
     """Return the help that there is for a game."""
     return frozenset() if name in trial.GAMES else shelf.box(name).helps

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Executable, bindparam, create_engine, delete, event, insert, update
 
-from vedette.table.store.schema import DECKS, EVENTS, SEATS, TABLES
+from vedette.table.store.schema import DECKS, DEEDS, EVENTS, PROFILES, SEATS, TABLES
 
 if TYPE_CHECKING:
     import sqlite3
@@ -35,6 +35,10 @@ class Kind(IntEnum):
     DECK_AWAY = 5
     DECK = 6
     SIT = 7
+    PROFILE_AWAY = 8
+    PROFILE = 9
+    DEED_AWAY = 10
+    DEED = 11
 
 
 SUMMARY: Final = ("played", "n", "turn", "result", "assisted", "seconds")
@@ -56,6 +60,10 @@ STATEMENTS: Final[dict[Kind, Executable]] = {
     Kind.SIT: update(SEATS)
     .where(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("place"))
     .values(guest=bindparam("who")),
+    Kind.PROFILE_AWAY: delete(PROFILES).where(PROFILES.c.guest == bindparam("who")),
+    Kind.PROFILE: insert(PROFILES),
+    Kind.DEED_AWAY: delete(DEEDS).where(DEEDS.c.guest == bindparam("who"), DEEDS.c.source == bindparam("of")),
+    Kind.DEED: insert(DEEDS),
 }
 TOGETHER: Final = frozenset({Kind.EVENT, Kind.SUMMARY})
 """What every move writes."""

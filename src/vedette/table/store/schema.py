@@ -69,3 +69,20 @@ DECKS: Final = Table(
     Column("text", Text, nullable=False),
     Column("changed", Float, nullable=False),
 )
+
+PROFILES: Final = Table(
+    "profiles",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+)
+
+# The points that a guest keeps for ever, by the table that they were won at: no table can count twice.
+DEEDS: Final = Table(
+    "deeds",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("source", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("points", Integer, nullable=False),
+)

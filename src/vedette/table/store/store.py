@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vedette.table.store.pen import Alone, Kind, Params, Shared
-from vedette.table.store.schema import DECKS, EVENTS, SEATS, SETTINGS, TABLES
+from vedette.table.store.schema import DECKS, DEEDS, EVENTS, PROFILES, SEATS, SETTINGS, TABLES
 from vedette.table.store.writer import Write, Writer
 
 if TYPE_CHECKING:
@@ -37,6 +37,16 @@ class Kept(NamedTuple):
     """The guest of each seat."""
     events: list[tuple[float, str]]
     """When (seconds since 1970) and what, in order."""
+
+
+class Deed(NamedTuple):
+    """Points that somebody keeps for ever."""
+
+    guest: str
+    source: str
+    """The table that they were won at."""
+    game: str
+    points: int
 
 
 class Store:
@@ -100,13 +110,16 @@ class Store:
         summary: Summary,
         told: Told,
         seated: Sequence[tuple[int, str]] = (),
+        deeds: Sequence[Deed] = (),
     ) -> None:
         """Store the next events of a table, numbered from ``number``, what they make of it, and who took a seat.
 
+        ``deeds`` are what its players keep for ever: stored with the events, and once, however often they are told.
         ``told`` is called once they are on disk, or with the reason why not; writes are told of in their order.
         """
         what = [*_events(table, number, events), (Kind.SUMMARY, (*summary, table))]
         what += [(Kind.SIT, {"table": table, "place": seat, "who": guest}) for seat, guest in seated]
+        what += _deeds(deeds)
         self.writer.put(what, told)
 
     async def load(self, table: str) -> Kept | None:
@@ -164,6 +177,24 @@ class Store:
         """Forget a deck."""
         await self.writer.write([(Kind.DECK_AWAY, {"who": guest, "of": game, "called": name})])
 
+    async def deeds(self, guest: str) -> list[Deed]:
+        """Return what a guest keeps for ever."""
+        wanted = select(DEEDS.c.guest, DEEDS.c.source, DEEDS.c.game, DEEDS.c.points).where(DEEDS.c.guest == guest)
+        return [Deed(*found) for found in await self._all(wanted.order_by(DEEDS.c.source))]
+
+    async def add_deeds(self, deeds: Sequence[Deed]) -> None:
+        """Keep these, each in place of the same guest's from the same table."""
+        if deeds:
+            await self.writer.write(_deeds(deeds))
+
+    async def profile(self, guest: str) -> str:
+        """Return the name of a guest's profile; empty where it has none."""
+        return str(await self._one(select(PROFILES.c.name).where(PROFILES.c.guest == guest)) or "")
+
+    async def name_profile(self, guest: str, name: str) -> None:
+        """Give a guest's profile a name, in place of the one it had."""
+        await self.writer.write([(Kind.PROFILE_AWAY, {"who": guest}), (Kind.PROFILE, {"guest": guest, "name": name})])
+
     async def _rows(self, wanted: Any) -> list[Params]:  # noqa: ANN401 (any statement that selects)
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(wanted)).mappings()]
@@ -190,6 +221,11 @@ def _seated(guest: str) -> Select[tuple[Any, ...]]:
 
 def _events(table: str, number: int, events: Sequence[tuple[float, str]]) -> Write:
     return [(Kind.EVENT, (table, index, at, body)) for index, (at, body) in enumerate(events, number)]
+
+
+def _deeds(deeds: Sequence[Deed]) -> Write:
+    what: Write = [(Kind.DEED_AWAY, {"who": deed.guest, "of": deed.source}) for deed in deeds]
+    return what + [(Kind.DEED, deed._asdict()) for deed in deeds]
 
 
 def _migrate(connection: Connection) -> None:

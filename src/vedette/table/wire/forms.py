@@ -111,6 +111,13 @@ class NewDeck(Struct, frozen=True, forbid_unknown_fields=True):
     save: bool = False
 
 
+class NewLore(Struct, frozen=True, forbid_unknown_fields=True):
+    """Give my profile a name, or add what another browser's keeps."""
+
+    name: Annotated[str, Meta(max_length=60)] | None = None
+    token: str | None = None
+
+
 class Fault(Struct, frozen=True):
     """One thing that is wrong, where, and what would be right."""
 
@@ -306,6 +313,28 @@ class GameStatistics(Struct, frozen=True):
     assisted: Tally
     unfinished: int
     rows: list[Row]
+
+
+class LoreRow(Struct, frozen=True):
+    """The points that I keep for ever of one game."""
+
+    game: str
+    words: Words
+    points: int
+    played: int
+    """Games that they were won in."""
+
+
+class Lore(Struct, frozen=True):
+    """My profile: what I keep for ever."""
+
+    name: str
+    """As I called it; empty where I did not."""
+    records: list[LoreRow]
+    token: str
+    """All of it, signed, to be taken to another browser; empty while there is nothing."""
+    added: int = 0
+    """Games that a token brought which were not here yet."""
 
 
 class Statistics(Struct, frozen=True):

@@ -80,6 +80,8 @@ class Over(Struct, frozen=True):
     conceded: bool
     words: Words
     how: Literal["played", "conceded", "time", "gone"] = "played"
+    lore: int | None = None
+    """The points that the receiver's profile keeps of this game, where it keeps any."""
 
 
 class Mark(Struct, frozen=True):

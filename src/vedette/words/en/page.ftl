@@ -148,6 +148,17 @@ page-download-record = Download the record
 page-give-up = Give up
 page-connection-lost = The connection is lost since { $since }. The table waits; nothing is lost.
 page-end-conceded = Given up
+page-lore-kept = Lore
+page-lore-total = { $played ->
+    [one] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in 1 game
+   *[other] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in { $played } games
+}
 page-another-deal = Another deal
 page-ask-yours = Your turn
 page-ask-bot = The opponent is thinking
@@ -334,6 +345,28 @@ page-unfinished = { $count ->
 page-by-deck = By deck and grade
 page-open-games = Unfinished games
 page-past-games = Finished games
+page-lore = Lore
+page-lore-of = Lore of { $name }
+page-lore-points = { $points ->
+    [one] point kept for ever
+   *[other] points kept for ever
+} · { $game }, { $played ->
+    [one] 1 game
+   *[other] { $played } games
+}
+page-lore-none = Points of games that are played for Lore are kept here for ever. There are none yet.
+page-lore-name = Name of this profile
+page-lore-call = Keep the name
+page-lore-named = The name is kept.
+page-lore-token-detail = Token of this profile: it takes these points to another browser, where each game counts once. Whoever has it can add them.
+page-lore-copy = Copy the token
+page-lore-bring = Token of a profile from another browser
+page-lore-add = Add its points
+page-lore-added = { $count ->
+    [0] Nothing new in it: every game of it is here already.
+    [one] 1 game added.
+   *[other] { $count } games added.
+}
 page-forget-statistics = Forget finished games
 page-forget-ask = All finished games and their records are forgotten. This cannot be undone.
 page-forget-yes = Forget them

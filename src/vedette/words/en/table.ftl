@@ -45,6 +45,7 @@ table-no-form = This request could not be read: { $why }
 table-no-date = “{ $date }” is no day of a daily deal; write a date up to today, such as { $today }
 table-no-found = No such deal was found within the search; try another grade or deck.
 table-no-decks = You have { $most } decks already. Delete one first.
+table-no-lore = This is no token of a profile of this server, or not the whole of it, or it was changed. Copy it once more where you exported it.
 table-no-fair = Two people play a deal that neither of them knows: leave out the seed, the code, the deal.
 table-no-solo = This game is played alone: no bot has a seat in it.
 table-no-clock = A clock is for games between people.

@@ -154,6 +154,17 @@ page-download-record = Télécharger la partie
 page-give-up = Abandonner
 page-connection-lost = Connexion perdue depuis { $since }. La table attend ; rien n’est perdu.
 page-end-conceded = Abandon
+page-lore-kept = Légende
+page-lore-total = { $played ->
+    [one] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en 1 partie
+   *[other] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en { $played } parties
+}
 page-another-deal = Une autre donne
 page-ask-yours = À vous de jouer
 page-ask-bot = L’adversaire réfléchit
@@ -343,6 +354,28 @@ page-unfinished = { $count ->
 page-by-deck = Par pioche et niveau
 page-open-games = Parties inachevées
 page-past-games = Parties terminées
+page-lore = Légende
+page-lore-of = Légende de { $name }
+page-lore-points = { $points ->
+    [one] point gardé pour toujours
+   *[other] points gardés pour toujours
+} · { $game }, { $played ->
+    [one] 1 partie
+   *[other] { $played } parties
+}
+page-lore-none = Les points des parties jouées pour la Légende se gardent ici pour toujours. Il n’y en a pas encore.
+page-lore-name = Nom de ce profil
+page-lore-call = Garder le nom
+page-lore-named = Le nom est gardé.
+page-lore-token-detail = Jeton de ce profil : il emporte ces points dans un autre navigateur, où chaque partie compte une fois. Qui l’a peut les ajouter.
+page-lore-copy = Copier le jeton
+page-lore-bring = Jeton d’un profil d’un autre navigateur
+page-lore-add = Ajouter ses points
+page-lore-added = { $count ->
+    [0] Rien de nouveau : toutes ses parties sont déjà ici.
+    [one] 1 partie ajoutée.
+   *[other] { $count } parties ajoutées.
+}
 page-forget-statistics = Oublier les parties terminées
 page-forget-ask = Toutes les parties terminées et leurs fichiers seront oubliés. C’est irréversible.
 page-forget-yes = Les oublier

@@ -45,6 +45,7 @@ table-no-form = Cette demande est illisible : { $why }
 table-no-date = « { $date } » n’est pas le jour d’une donne quotidienne ; écrivez une date jusqu’à aujourd’hui, comme { $today }
 table-no-found = Aucune donne de ce genre n’a été trouvée ; essayez une autre difficulté ou un autre paquet.
 table-no-decks = Vous avez déjà { $most } paquets. Supprimez-en un d’abord.
+table-no-lore = Ce n’est pas un jeton de profil de ce serveur, ou il est incomplet ou modifié. Copiez-le encore là où vous l’avez exporté.
 table-no-fair = À deux, on joue une donne que personne ne connaît : retirez la graine, le code ou la donne.
 table-no-solo = Ce jeu se joue seul : aucun robot n’y prend place.
 table-no-clock = La pendule est pour les parties entre personnes.

@@ -1,0 +1,152 @@
+"""Points kept for ever: added once, under a name, taken to another browser by a token that nobody can change."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.table.served import Guest, House, Line, house
+from tests.table.sitting import Person, duel, room_of
+
+from vedette import shelf
+from vedette.core.chance import Stream
+from vedette.core.match import Match
+from vedette.table.guest import COOKIE, Lore, Signer, bot_of
+from vedette.table.hall import Told
+from vedette.table.rooms import lore, stage
+from vedette.table.rooms.room import Room
+from vedette.table.wire import calls, forms, news
+
+STEPS = 120
+"""Choices after which both sides have scored."""
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("lore")) as served:
+        yield served
+
+
+def hear_version(line: Line, version: int) -> None:
+    while line.shown is None or line.shown.version < version:
+        line.hear()
+
+
+def seated(guest: Guest) -> str:
+    """Return who a guest is."""
+    return str(guest.house.desk.signer.guest(guest.client.cookies.get(COOKIE)))
+
+
+def played(ann: Guest, bob: Guest) -> tuple[str, list[news.Over]]:
+    """Have bob give up a game for Lore in which both have scored; return the table, and how it ended for each."""
+    game = shelf.game("patrol", "", ["lore"])
+    match, stream = Match(game, game.deal(4)), Stream(4)
+    for _ in range(STEPS):
+        match.play(match.legal()[stream.below(len(match.legal()))])
+    opening = ann.house.desk.hall.begin(
+        stage.Scene(game, shelf.box("patrol").first_deck, match), [seated(ann), seated(bob)], Told("seed")
+    )
+    table = asyncio.run_coroutine_threadsafe(opening, ann.house.loop).result()
+    with ann.seat(table) as first, bob.seat(table) as second:
+        second.ask(calls.Concede(second.name(), second.table.version))
+        for line in (first, second):
+            hear_version(line, 1)
+        first.ask(calls.Ask(first.name(), 1, "rematch"))
+        ends = [line.table.over for line in (first, second) if line.table.over is not None]
+    assert [end.lore for end in ends] == shelf.box("patrol").lore(game, match.state)
+    return table, ends
+
+
+def profile(guest: Guest) -> forms.Lore:
+    answer = guest.get("/api/lore?lang=en")
+    assert answer.status_code == 200, answer.text
+    return msgspec.json.decode(answer.content, type=forms.Lore)
+
+
+def tell(guest: Guest, **form: str) -> forms.Lore:
+    answer = guest.post("/api/lore", json=form)
+    assert answer.status_code == 200, answer.text
+    return msgspec.json.decode(answer.content, type=forms.Lore)
+
+
+def test_a_game_counts_once_for_both_whatever_happens_afterwards(tmp_path: Path) -> None:
+    with house(tmp_path) as here, here.guest() as ann, here.guest() as bob:
+        ann.get("/")
+        bob.get("/")
+        assert profile(ann) == forms.Lore("", [], "")
+        table, ends = played(ann, bob)
+        points = [end.lore for end in ends]
+        assert all(points)
+        before = [profile(ann), profile(bob)]
+        assert [(one.records[0].points, one.records[0].played) for one in before] == [(won, 1) for won in points]
+        assert ann.delete("/api/statistics").status_code == 204
+        cookies = ann.client.cookies
+    with house(tmp_path) as here, here.guest() as ann:
+        ann.client.cookies = cookies
+        with ann.seat(table) as line:
+            assert line.table.over is not None
+            assert line.table.over.lore == points[0]
+            line.ask(calls.Ask(line.name(), line.table.version, "rematch"))
+        assert profile(ann) == before[0]
+
+
+def test_a_token_adds_what_is_new_and_nothing_twice(here: House) -> None:
+    with here.guest() as ann, here.guest() as bob, here.guest() as other:
+        for guest in (ann, bob, other):
+            guest.get("/")
+        played(ann, bob)
+        first = tell(ann, name="  Ann\tof\u2028the  hills ")
+        assert first.name == "Ann of the hills"
+        brought = tell(other, token=f"\n{first.token} ")
+        assert (brought.added, brought.name, brought.records) == (1, first.name, first.records)
+        assert tell(other, token=first.token).added == 0
+        played(other, bob)
+        assert tell(ann, token=profile(other).token).added == 1
+        assert profile(ann).records == profile(other).records
+        assert profile(ann).records[0].played == 2
+        assert tell(other, name="").name == ""
+        assert tell(ann, token=profile(other).token) == profile(ann)
+
+
+def test_a_token_that_is_spoilt_changed_or_foreign_is_refused(here: House) -> None:
+    mine = here.desk.signer
+    token = mine.export(Lore("x", {"patrol": {"t": 3}}))
+    body, _, signature = token.rpartition(".")
+    more = Signer("k").export(Lore("x", {"patrol": {"t": 9}})).rpartition(".")[0]
+    foreign = Signer("another server").export(Lore("x", {"patrol": {"t": 3}}))
+    with here.guest() as ann:
+        ann.get("/")
+        for bad in ("", "x", token[:-3], f"{more}.{signature}", f"{body}.", foreign, mine.token("t", 0)):
+            answer = ann.post("/api/lore?lang=fr", json={"token": bad})
+            assert (answer.status_code, answer.json()["refused"]) == (422, "lore")
+            assert "jeton" in answer.json()["words"]
+        assert ann.post("/api/lore", json={"name": "n" * 61}).status_code == 400
+        assert ann.post("/api/lore", json={"points": 3}).status_code == 400
+        assert profile(ann) == forms.Lore("", [], "")
+        assert tell(ann, token=token).records[0].points == 3
+
+
+def over(*options: str) -> Room:
+    """Return a table of ann and ben where ann has given up at once."""
+    game = shelf.game("patrol", "", list(options))
+    ann = Person(room_of(game, game.deal(3), ["ann", "ben"]), "ann").join()
+    assert lore.kept(ann.room.card, ann.room.course) == {}
+    ann.send(calls.Concede(ann.name(), ann.version))
+    return ann.room
+
+
+def test_only_a_game_for_lore_played_without_help_from_its_beginning_counts() -> None:
+    room = over("lore")
+    assert lore.kept(room.card, room.course) == {"ann": 0, "ben": 0}
+    for origin in ("record", "branch"):
+        assert lore.kept(room.card._replace(origin=origin), room.course) == {}
+    assert lore.kept(room.card._replace(guests=["ann", "ann"]), room.course) == {"ann": 0}
+    assert lore.kept(room.card._replace(guests=["ann", bot_of("level:0")]), room.course) == {"ann": 0}
+    room.match.assist("undo")
+    assert lore.kept(room.card, room.course) == {}
+    room = over()
+    assert lore.kept(room.card, room.course) == {}
+    ann = Person(duel(), "ann").join()
+    ann.send(calls.Concede(ann.name(), ann.version))
+    assert lore.kept(ann.room.card, ann.room.course) == {}
