@@ -46,10 +46,10 @@ def join(link: str, data: Path) -> Iterator[subprocess.Popen[str]]:
 
 
 def until(program: subprocess.Popen[str], words: str) -> str:
-    """Read what the program says until a line holds these words."""
+    """Read what the program says until a line, with the line feed before it, holds these words."""
     assert program.stdout is not None
     told = ""
-    while words not in told.rpartition("\n")[2]:
+    while words not in told[told.rfind("\n") :]:
         line = program.stdout.readline()
         assert line, told
         told += f"\n{line.rstrip()}"
@@ -93,7 +93,7 @@ def play(line: Line, program: subprocess.Popen[str], most: int) -> None:
             assert isinstance(line.act(), news.Done)
         else:
             version = line.table.version
-            until(program, "1 ")
+            until(program, "\n1 ")
             types(program, "1")
             while line.table.version == version:
                 line.hear()
