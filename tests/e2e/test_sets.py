@@ -38,6 +38,36 @@ def test_a_soldier_is_made_mended_and_mustered(visit: Opener) -> None:
     expect(page.locator("#deck")).to_have_value("own/hamlet-and-house")
 
 
+def test_a_deck_of_own_soldiers_is_coloured_as_theirs(visit: Opener) -> None:
+    page = visit(size=(1024, 768))
+    miller = {"id": "miller", "name": {"en": "Miller", "fr": "Meunier"}, "level": 1, "type": ""}
+    mine = {"game": "patrol", "head": {"name": "village"}, "cards": [miller], "save": True}
+    page.goto("/cards/patrol")
+    page.request.post("/api/sets", data=mine)
+    page.request.post("/api/sets/patrol/village/deck", data={})
+    page.goto("/decks/patrol/own/village-and-house")
+    page.get_by_role("button", name="Edit").click()
+    card = page.locator("[data-soldier='miller']")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".check .fine")).to_be_visible()
+    card.click()
+    faults = page.locator(".check li")
+    expect(faults).to_have_count(2)
+    expect(faults.last).to_be_hidden()
+    page.get_by_role("button", name="Show all 2 faults").click()
+    expect(faults.last).to_be_visible()
+    card.click()
+    page.get_by_role("button", name="As a file").click()
+    expect(page.get_by_label("The deck as a file")).to_have_value(
+        re.compile(r"miller: plain, red.*\[\[own\]\]", re.DOTALL)
+    )
+    page.get_by_role("button", name="As cards").click()
+    expect(card).to_be_visible()
+    page.get_by_role("button", name="Save the deck").click()
+    expect(page.locator(".gallery")).to_contain_text("Miller, red")
+    expect(page).to_have_url("/decks/patrol/own/village-and-house")
+
+
 def test_a_card_is_exported_and_read_again_on_a_phone(visit: Opener) -> None:
     page = visit(size=PHONE, language="fr")
     page.goto("/cards/spellfire/new")

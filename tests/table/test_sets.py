@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from httpx import Response
 from tests.table.served import Guest, house
 
 from vedette import shelf
@@ -154,6 +155,26 @@ def test_a_deck_follows_its_cards_and_outlives_them(ann: Guest) -> None:
     assert ann.delete(f"/api/sets/spellfire/{name}").status_code == 204
     assert ann.get(f"/api/sets/spellfire/{name}").status_code == 404
     assert icon() == "6"  # as it was when the deck was kept
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_a_deck_may_be_made_of_the_cards_that_it_brings_along(game: str, tmp_path: Path) -> None:
+    head, card, name = CARDS[game]
+    called = "miller" if game == "patrol" else "Mine/2"
+
+    def ids(answer: Response) -> set[str]:
+        return {one.get("soldier") or one["id"] for one in answer.json()["cards"]}
+
+    with house(tmp_path) as here, here.guest() as bob:
+        bob.post("/api/sets", json={"game": game, "head": head, "cards": [card], "save": True})
+        deck = bob.post(f"/api/sets/{game}/{name}/deck", json={}).json()["deck"]
+        bob.delete(f"/api/sets/{game}/{name}")
+        text = bob.get(f"/api/decks/{game}/{deck}").json()["text"]
+        ours = ids(bob.get(f"/api/pool/{game}"))
+        assert called in ids(bob.post("/api/pool", json={"game": game, "text": text})) - ours
+        assert ids(bob.post("/api/pool", json={"game": game, "text": "nonsense"})) == ours
+        draft = bob.post("/api/decks", json={"game": game, "text": f"# mine\n{text}"}).json()
+        assert (draft["text"], draft["faults"]) == (text, [])  # as its file will have it
 
 
 def test_a_set_begins_as_a_copy_of_ours(ann: Guest) -> None:

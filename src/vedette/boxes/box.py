@@ -114,12 +114,12 @@ class Box(ABC, Generic[D, G]):
     def decks(self) -> dict[str, D]:
         """Return the decks that come with the game, by name."""
 
-    def pool(self, own: Sequence[str] = ()) -> D:
+    def pool(self, own: Sequence[str] = (), deck: D | None = None) -> D:
         """Return every card that comes with the game, as if in one deck: the first deck where that is all.
 
-        ``own`` are the texts of sets whose cards are wanted with them.
+        ``own`` are the texts of sets whose cards are wanted with them; with a ``deck`` those that it may be made of.
         """
-        return self.decks()[self.first_deck]
+        return self.decks()[self.first_deck] if deck is None else deck
 
     @abstractmethod
     def label(self, deck: D, language: str = LANGUAGES[0]) -> Label:

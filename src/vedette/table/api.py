@@ -122,6 +122,7 @@ class Api:
             self._route("/api/sets/{game}", GET=self._sets),
             self._route("/api/sets/{game}/{set}", GET=self._set, DELETE=self._drop_set),
             self._route("/api/sets/{game}/{set}/deck", POST=self._set_deck),
+            self._route("/api/pool", POST=self._pool_of),
             self._route("/api/pool/{game}", GET=self._pool),
             self._route("/api/rules/{game}", GET=self._rules),
             self._route("/api/lessons/{game}", GET=self._lessons),
@@ -304,6 +305,10 @@ class Api:
 
     async def _pool(self, request: Request, asker: Asker) -> Response:
         return answer(await self.desk.decks.pool(asker, request.path_params["game"]))
+
+    async def _pool_of(self, request: Request, asker: Asker) -> Response:
+        form = await self._form(request, forms.NewPool)
+        return answer(await self.desk.decks.pool(asker, form.game, form.text))
 
     async def _drop(self, request: Request, asker: Asker) -> Response:
         deck = request.path_params["deck"]

@@ -110,6 +110,10 @@ export interface DeckPage {
   prints: { what: string; words: string }[]; // what of it can be printed
 }
 
+export interface Pool {
+  cards: Record<string, unknown>[]; // every card that a deck may be made of
+}
+
 export interface RulesPage {
   game: string;
   language: string;
@@ -193,7 +197,7 @@ export const http = {
   tellLore: (body: { name?: string; token?: string }) => call<Lore>('POST', '/lore', body),
   deck: (game: string, deck: string) => call<DeckPage>('GET', `/decks/${game}/${own(deck)}`),
   keep: (game: string, text: string, save: boolean) => call<DeckPage>('POST', '/decks', { game, text, save }),
-  pool: (game: string) => call<{ cards: Record<string, unknown>[] }>('GET', `/pool/${game}`),
+  pool: (game: string, text: string) => (text ? call<Pool>('POST', '/pool', { game, text }) : call<Pool>('GET', `/pool/${game}`)),
   forgetDeck: (game: string, deck: string) => call<void>('DELETE', `/decks/${game}/${own(deck)}`),
   chapters: (game: string) => call<{ game: string; words: string; chapters: ChapterRow[] }>('GET', `/lessons/${game}`),
   lesson: (game: string, chapter: string) => call<Lesson>('GET', `/lessons/${game}/${encodeURIComponent(chapter)}`),

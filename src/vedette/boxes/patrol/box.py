@@ -21,7 +21,7 @@ from vedette.games.patrol.mind.commander import Commander
 from vedette.games.patrol.options import NAMES, named, names
 from vedette.games.patrol.rules import FIRST as FIRST_ATTACKER
 from vedette.games.patrol.rules import LORE, RULES
-from vedette.games.patrol.soldier import PLAIN
+from vedette.games.patrol.soldier import PLAIN, Card, Deck
 from vedette.games.patrol.soldiers import cards, edit, lint, sentence, text
 from vedette.games.patrol.speech import USUAL, Patrol
 from vedette.games.patrol.turn import Position
@@ -114,6 +114,11 @@ class PatrolBox(Box[Pair, Patrol]):
         if len(chosen) != RULES.players:
             raise Unreadable("patrol-decks", {"has": str(len(chosen))})
         return Pair(chosen[0].first, chosen[1].first)
+
+    def pool(self, own: Sequence[str] = (), deck: Pair | None = None) -> Pair:  # noqa: ARG002 (a deck is of one set)
+        known = cards.house() if deck is None else deck.first.cards
+        one = Draft(Deck("", tuple(Card(soldier) for soldier in range(len(known.roster.soldiers)))), known)
+        return Pair(one, one)
 
     def label(self, deck: Pair, language: str = LANGUAGES[0]) -> Label:
         one = deck.first

@@ -84,9 +84,11 @@ class SpellfireBox(Box[Draft, Spellfire]):
         """Return the sets in these texts, as far as they are without fault."""
         return [found for found in [self.craft.examine(one, "")[0] for one in own] if found is not None]
 
-    def pool(self, own: Sequence[str] = ()) -> Draft:
-        mine = tuple(printed.card for edition in self.editions(own) for printed in edition.cards)
-        return Draft(Deck("", (), (), (*mine, *[printed.card for printed in self.cards()[0].values()])))
+    def pool(self, own: Sequence[str] = (), deck: Draft | None = None) -> Draft:
+        brought = () if deck is None else deck.own
+        mine = {edition.code: edition for edition in (*brought, *self.editions(own))}
+        cards = (*[printed for edition in mine.values() for printed in edition.cards], *self.cards()[0].values())
+        return Draft(Deck("", (), (), tuple(printed.card for printed in cards)))
 
     def label(self, deck: Draft, language: str = LANGUAGES[0]) -> Label:
         told = LANGUAGES.index(language)

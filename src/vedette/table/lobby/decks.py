@@ -77,11 +77,15 @@ class Decks:
         found = stage.cards_of(name, spec, await self.lobby.own(asker.guest, name))
         return shelf.deck(name, spec) if found is None else found
 
-    async def pool(self, asker: Asker, name: str) -> forms.Pool:
-        """Return every card that a deck of a game may be made of; raises Unreadable."""
+    async def pool(self, asker: Asker, name: str, text: str = "") -> forms.Pool:
+        """Return every card that the deck of a text may be made of, or any deck; raises Unreadable.
+
+        A text with faults is any deck.
+        """
         box = shelf.box(name)
         mine = list((await self.lobby.sets(asker.guest, box.name)).values())
-        return forms.Pool(box.name, await asyncio.to_thread(box.show, box.pool(mine), asker.language))
+        deck = box.examine(text, "", mine)[0] if text else None
+        return forms.Pool(box.name, await asyncio.to_thread(box.show, box.pool(mine, deck), asker.language))
 
     async def check(self, asker: Asker, form: forms.NewDeck, at: float) -> forms.Deck:
         """Return a deck with every fault it has; keep it if that was asked and it has none."""
@@ -98,7 +102,8 @@ class Decks:
             if len(own) >= MOST and deck not in own:
                 raise Refusal("decks")
             await self.store.save_deck(asker.guest, name, deck, shelf.box(name).write(cards), at)
-        return _deck(asker, name, spec, form.text, Found(cards, faults, saved))
+        text = form.text if cards is None else shelf.box(name).write(cards)
+        return _deck(asker, name, spec, text, Found(cards, faults, saved))
 
     async def drop(self, asker: Asker, name: str, deck: str) -> None:
         """Forget a deck; tables that were opened with it keep their cards."""

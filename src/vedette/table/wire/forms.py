@@ -111,6 +111,14 @@ class NewDeck(Struct, frozen=True, forbid_unknown_fields=True):
     save: bool = False
 
 
+class NewPool(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for every card that a deck may be made of, those among them that it brings along."""
+
+    game: Key
+    text: Annotated[str, Meta(max_length=100_000)]
+    """The deck file, TOML."""
+
+
 class NewLore(Struct, frozen=True, forbid_unknown_fields=True):
     """Give my profile a name, or add what another browser's keeps."""
 
@@ -351,7 +359,7 @@ class Deck(Struct, frozen=True):
     words: Words
     own: bool
     text: str
-    """TOML."""
+    """TOML: as its file has it, or as it was sent where no deck could be read."""
     cards: list[Json]
     """As the game shows its cards."""
     faults: list[Fault] = []

@@ -319,6 +319,9 @@ page-deck-untouched = Every fault will be listed here while you write.
 page-print-svg = as a ZIP of SVG pages
 page-deck-fine = Nothing is wrong with this deck.
 page-deck-save = Save the deck
+page-faults-every = Show all { $count } faults
+page-faults-first = Show only the first fault
+page-deck-unread = This deck has faults, so its cards cannot be laid out: here is its file. Once it is right, “As cards” lays them out.
 page-faults = { $count ->
     [one] 1 fault
    *[other] { $count } faults

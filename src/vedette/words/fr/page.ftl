@@ -325,6 +325,9 @@ page-deck-untouched = Chaque défaut sera énuméré ici au fil de la saisie.
 page-print-svg = en pages SVG dans un ZIP
 page-deck-fine = Cette pioche est sans défaut.
 page-deck-save = Enregistrer la pioche
+page-faults-every = Montrer les { $count } défauts
+page-faults-first = Ne montrer que le premier défaut
+page-deck-unread = Cette pioche a des défauts et ne peut être étalée en cartes : voici son fichier. Une fois corrigée, « En cartes » l’étale.
 page-faults = { $count ->
     [one] { $count } défaut
    *[other] { $count } défauts

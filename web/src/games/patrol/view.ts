@@ -11,6 +11,7 @@ export interface Card {
   words?: string;
   title?: string;
   soldier?: string;
+  set?: string; // where a deck is looked at
   printed?: number;
   type?: '' | 'R' | 'P' | 'D';
   ability?: string;

@@ -1,4 +1,6 @@
 // The cards of a deck by what they are for, as its file has them and as a player looks for them.
+import type { DeckPage } from '../../../wire/http';
+import { brought, head } from '../../file';
 import type { CardView } from '../view';
 
 const SINGLE = ['realm', 'holding', 'event', 'rule', 'ally', 'item', 'artifact'];
@@ -22,7 +24,8 @@ export function grouped(cards: CardView[]): Group[] {
 }
 
 /** The text of a deck as its file has it. */
-export function written(title: string, cards: CardView[]): string {
+export function written(start: DeckPage, title: string, cards: CardView[]): string {
   const ids = (side: CardView['side']): string => JSON.stringify(cards.filter((card) => card.side === side).map(({ id }) => id));
-  return `name = ${JSON.stringify(title.trim())}\nfriendly = ${ids('friendly')}\nopposing = ${ids('opposing')}\ncards = ${ids('none')}\n`;
+  const heads = head(start, title, [`name = ${JSON.stringify(title.trim())}`]);
+  return [...heads, `friendly = ${ids('friendly')}`, `opposing = ${ids('opposing')}`, `cards = ${ids('none')}`, ''].join('\n') + brought(start);
 }
