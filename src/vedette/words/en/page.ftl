@@ -617,8 +617,8 @@ page-patrol-fallen-of = { $side ->
    *[b] The fallen of b
 }
 page-patrol-of = of { $most }
-page-patrol-attacks = attacks this round
-page-patrol-defends = defends this round
+page-patrol-attacks = the attacker this round
+page-patrol-defends = the defender this round
 page-patrol-deck = deck
 page-patrol-afield = afield
 page-patrol-up = face up

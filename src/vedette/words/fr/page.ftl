@@ -627,8 +627,8 @@ page-patrol-fallen-of = { $side ->
    *[b] Les tombés de b
 }
 page-patrol-of = sur { $most }
-page-patrol-attacks = attaque à cette manche
-page-patrol-defends = défend à cette manche
+page-patrol-attacks = à l’attaque cette manche
+page-patrol-defends = en défense cette manche
 page-patrol-deck = pioche
 page-patrol-afield = en jeu
 page-patrol-up = visibles
