@@ -45,6 +45,7 @@ def run(
     from vedette.terminal import plain as plain_table  # noqa: PLC0415 (slow to import)
     from vedette.terminal import surface  # noqa: PLC0415 (slow to import)
     from vedette.terminal.house import LocalHouse, kept_file  # noqa: PLC0415 (slow to import)
+    from vedette.terminal.lore import FILE, Lore  # noqa: PLC0415 (slow to import)
 
     out = console(context)
     if code and (seed is not None or deck or option or grade or winnable):
@@ -61,6 +62,7 @@ def run(
     house = LocalHouse(made, another)
     bots = {} if here else opponents(made, against, seat - 1, wish)
     sitting = surface.sitting(game)(house.sit(first), out.language, house, kept or kept_file(game), bots)
+    sitting.lore = Lore(shelf.home() / FILE)
     if plain or not sys.stdin.isatty():
         status = plain_table.run(sitting, surface.dialogue(sitting), sys.stdin, heard(out), against if bots else "")
     else:

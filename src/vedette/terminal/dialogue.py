@@ -113,6 +113,8 @@ class Dialogue:
             self.out(self.say("ended-between", seat=sitting.winner() + 1))
         else:
             self.out(self.say("ended", result=sitting.ended()))
+        if sitting.lore is not None and (words := sitting.lore.told(sitting.language)):
+            self.out(words)
         if sitting.alone:
             self.out(self.summary())
 

@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from vedette.boxes.box import HINT
 from vedette.core import file, language
@@ -13,6 +13,9 @@ from vedette.core.game import CHANCE, OVER
 from vedette.core.match import FORCED, Match
 from vedette.players.player import Player
 from vedette.terminal.choice import Choice, Facet, whole
+
+if TYPE_CHECKING:
+    from vedette.terminal.lore import Lore
 
 NOBODY: Final = -1
 """The seat that has the screen while it is handed over."""
@@ -85,7 +88,7 @@ class Sitting:
 
     Seats with a player in ``bots`` are played by it, the others by people who hand the screen over.
     ``kept`` is the file that holds the running game (written whole after each action, so a killed terminal
-    loses nothing), None to keep nothing.
+    loses nothing), None to keep nothing; ``lore`` keeps points for ever.
     A game that an earlier sitting left there is ``waiting`` until it is resumed or the first action replaces it.
     """
 
@@ -106,6 +109,7 @@ class Sitting:
         self.language = language
         self.house = house
         self.kept = kept
+        self.lore: Lore | None = None
         self.hint: Hint | None = None
         self.tier = 0
         self.trouble: Trouble | None = None
@@ -374,6 +378,8 @@ class Sitting:
         self.hint = None
         self.tier = 0
         self._settle()
+        if self.lore is not None:  # before the running game is forgotten
+            self.lore.follow(self.match, self.people[0])
         self.keep()
 
     def text(self) -> str:

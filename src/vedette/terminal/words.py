@@ -146,10 +146,11 @@ class WordScreen(TableScreen):
         else:
             title, detail = sitting.asked()
         text = Text(title, self._style("ink", bold=True))
+        lore = sitting.lore.told(sitting.language) if sitting.lore is not None else ""
         below = self.notice or (sitting.hint.words if sitting.hint is not None else "") or detail
         below = below if len(below) <= HINT else below[: HINT - 1] + "…"
         ink = "short" if self.notice else "brass" if sitting.hint is not None else "ink-2"
-        for words, style in ((below, ink), (self.chance, "ink")):
+        for words, style in ((below, ink), (lore or self.chance, "ink")):
             if words:
                 text.append(f"\n{words}", self._style(style))
         return text

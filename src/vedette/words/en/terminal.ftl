@@ -294,4 +294,15 @@ terminal-ended-between = { $seat ->
     [0] A draw.
    *[other] Seat { $seat } has won.
   }
+terminal-lore = { $named ->
+    [yes] Lore of { $name }
+   *[no] Lore
+  }: { $won ->
+    [one] 1 point
+   *[other] { $won } points
+  } from this game; { $total } in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }.
+terminal-lore-unread = this is no profile of Lore ({ $why }); mend it or move it away, and the points of the next game are kept
 terminal-secret = The record holds what the other seat must not know: it can be had after the end.

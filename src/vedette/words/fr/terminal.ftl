@@ -294,4 +294,15 @@ terminal-ended-between = { $seat ->
     [0] Égalité.
    *[other] La place { $seat } a gagné.
   }
+terminal-lore = { $named ->
+    [yes] Légende de { $name }
+   *[no] Légende
+  } : { $won ->
+    [one] { $won } point
+   *[other] { $won } points
+  } pour cette partie ; { $total } en { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+  }.
+terminal-lore-unread = ce n’est pas un profil de Légende ({ $why }) ; corrigez-le ou déplacez-le, et les points de la prochaine partie seront gardés
 terminal-secret = L’enregistrement contient ce que l’autre place ne doit pas savoir : il s’obtient après la fin.
