@@ -57,6 +57,8 @@ class Seat:
         self._count = 0
         self._shown = -1
         """The version whose position was described."""
+        self._describing = -1
+        """The version whose description was asked for and has not come."""
         self._asked = ""
         """What was last said to be asked by another seat."""
 
@@ -71,6 +73,7 @@ class Seat:
 
     def join(self) -> None:
         """Sit down; after a lost connection again."""
+        self._describing = -1
         self.send(calls.Join(self.name(), self.language, self.token or None))
 
     # What the server says
@@ -83,10 +86,7 @@ class Seat:
             case news.Table():
                 self._settle(letter)
             case news.Text(words=words):
-                self.out("")
-                for line in words.splitlines():
-                    self.out(line)
-                self._ask()
+                self._describe(words)
             case news.Refused():
                 self._refused(letter)
             case news.Rematch(table=table) | news.Opened(table=table):
@@ -99,6 +99,19 @@ class Seat:
             case _:
                 pass  # done: the table follows
 
+    def _describe(self, words: str) -> None:
+        """Say how it stands, then what is wanted; a table that has gone on meanwhile is described anew instead."""
+        version = self._version()
+        if self._describing not in (-1, version):
+            self._describing = version
+            self.send(calls.Describe(self.name()))
+            return
+        self._describing = -1
+        self.out("")
+        for line in words.splitlines():
+            self.out(line)
+        self._ask()
+
     def _welcome(self, letter: news.Welcome) -> None:
         if self.seat == -1:
             self.out(self.say("afar-greeting", game=letter.game_words, seat=letter.seat + 1))
@@ -106,6 +119,7 @@ class Seat:
         self._shown = -1
 
     def _refused(self, letter: news.Refused) -> None:
+        self._describing = -1
         if letter.reason == "taken" and self.token:
             self.token = ""  # somebody followed the invitation first: watch
             self.out(letter.words)
@@ -136,7 +150,10 @@ class Seat:
 
     def _show(self, changed: bool) -> None:  # noqa: FBT001 (what it says is in its name)
         """Describe the position where others had a part in it; else ask at once."""
+        if self._describing >= 0:
+            return  # what comes is told for the table as it then is
         if changed:
+            self._describing = self._version()
             self.send(calls.Describe(self.name()))
         else:
             self._ask()
