@@ -617,6 +617,7 @@ page-patrol-fallen-of = { $side ->
    *[b] The fallen of b
 }
 page-patrol-of = of { $most }
+page-patrol-bubble = { $hue }: { $text }
 page-patrol-attacks = the attacker this round
 page-patrol-defends = the defender this round
 page-patrol-deck = deck

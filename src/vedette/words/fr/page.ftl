@@ -627,6 +627,7 @@ page-patrol-fallen-of = { $side ->
    *[b] Les tombés de b
 }
 page-patrol-of = sur { $most }
+page-patrol-bubble = { $hue } : { $text }
 page-patrol-attacks = à l’attaque cette manche
 page-patrol-defends = en défense cette manche
 page-patrol-deck = pioche
