@@ -6,6 +6,8 @@ two rounds of at most two bets of 2, then of 4, a card turned up between them.
 
 from typing import NamedTuple
 
+from tests.wordless import Wordless
+
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER, Game, Rules, State
 from vedette.core.judge import Judge
@@ -109,7 +111,7 @@ class Hand(State):
         return Hand(self.kind, self.cards[:], [round_[:] for round_ in self.rounds])
 
 
-class Poker(Game):
+class Poker(Wordless, Game):
     """The engine's half alone: the words are never asked for."""
 
     def __init__(self, kind: Kind) -> None:
@@ -150,18 +152,6 @@ class Poker(Game):
         raise NotImplementedError
 
     def parts(self, action: int) -> dict[str, int | str]:
-        raise NotImplementedError
-
-    def say(self, view: bytes, action: int, language: str) -> str:
-        raise NotImplementedError
-
-    def tell(self, before: bytes, action: int, seat: int, language: str) -> str:
-        raise NotImplementedError
-
-    def show(self, view: bytes, language: str) -> dict[str, object]:
-        raise NotImplementedError
-
-    def describe(self, view: bytes, language: str) -> str:
         raise NotImplementedError
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from vedette.core import pledge
+from vedette.core import answer, pledge
 from vedette.core.language import LANGUAGES, plain, say
 from vedette.table.wire import calls, news
 
@@ -26,10 +25,7 @@ LONGEST: Final = 4
 
 def commands() -> dict[str, str]:
     """Return the commands by everything that may be typed for them."""
-    known = {**SHORT, **{name: name for name in NAMES}}
-    for name in NAMES:
-        known |= {say(language, "afar-command", name=name).casefold(): name for language in LANGUAGES}
-    return known
+    return answer.commands(NAMES, SHORT, "afar-command")
 
 
 class Seat:
@@ -236,12 +232,8 @@ class Seat:
 
     def _words(self, typed: str) -> None:
         """Take the words of one answer, or beginnings of them."""
-        wanted = typed.casefold().split()
-        found = []
-        for choice in self._legal():
-            words = re.split(r"[\s,:;()]+", choice.words.casefold())
-            if all(any(word.startswith(part) for word in words) for part in wanted):
-                found.append(choice)
+        legal = self._legal()
+        found = [legal[at] for at in answer.named(typed, [choice.words for choice in legal])]
         if len(found) == 1:
             self._act(found[0])
         elif found:

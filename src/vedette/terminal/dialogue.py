@@ -1,11 +1,11 @@
 """The dialogue: any game in plain words, line by line: what is asked, and how an answer is understood."""
 
-import re
 from collections.abc import Callable
 from typing import ClassVar
 
+from vedette.core import answer
 from vedette.core.errors import Trouble
-from vedette.core.language import LANGUAGES, explain, plain, say
+from vedette.core.language import explain, plain, say
 from vedette.terminal.choice import Chooser, Facet
 from vedette.terminal.sitting import Sitting
 
@@ -44,10 +44,7 @@ class Dialogue:
 
     def commands(self) -> dict[str, str]:
         """Return the commands by everything that may be typed for them."""
-        known = {**self.LETTERS, **{name: name for name in self.NAMES}}
-        for name in self.NAMES:
-            known |= {say(language, "terminal-command", name=name).casefold(): name for language in LANGUAGES}
-        return known
+        return answer.commands(self.NAMES, self.LETTERS, "terminal-command")
 
     # What is asked
 
@@ -188,13 +185,8 @@ class Dialogue:
 
     def _named(self, text: str) -> list[Facet]:
         """Return the answers whose words hold all these words or beginnings of words."""
-        wanted = text.casefold().split()
-        found = []
-        for facet in self.chooser.options():
-            words = re.split(r"[\s,:;()]+", self.name(facet).casefold())
-            if all(any(word.startswith(part) for word in words) for part in wanted):
-                found.append(facet)
-        return found
+        options = self.chooser.options()
+        return [options[at] for at in answer.named(text, [self.name(facet) for facet in options])]
 
     # What is done
 

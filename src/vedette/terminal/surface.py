@@ -24,8 +24,7 @@ def dialogue(sitting: Sitting) -> type[Plain]:
 
 def screen(sitting: Sitting, glyphs: "Glyphs") -> "TableScreen":
     """Return the full screen for a sitting."""
-    # Textual is slow to import, and a dialogue draws nothing.
-    from vedette.terminal.twelve_patrols.screen import KingdomScreen  # noqa: PLC0415
-    from vedette.terminal.words import WordScreen  # noqa: PLC0415
+    from vedette.terminal.twelve_patrols.screen import KingdomScreen  # noqa: PLC0415 (Textual is slow to import)
+    from vedette.terminal.words import WordScreen  # noqa: PLC0415 (Textual is slow to import)
 
     return KingdomScreen(sitting, glyphs) if isinstance(sitting, Steps) else WordScreen(sitting, glyphs)

@@ -1,5 +1,7 @@
 """Soldiers and decks for tests: every word of the vocabulary borne by somebody, and games without their words."""
 
+from tests.wordless import Wordless
+
 from vedette.core.chance import Stream
 from vedette.games.patrol.decks.deck import Draft
 from vedette.games.patrol.rules import Options
@@ -12,20 +14,8 @@ from vedette.games.patrol.speech import Patrol
 from vedette.games.patrol.words import TYPES
 
 
-class Rules(Setup):
+class Rules(Wordless, Setup):
     """The game without its words."""
-
-    def say(self, view: bytes, action: int, language: str) -> str:
-        raise NotImplementedError
-
-    def tell(self, before: bytes, action: int, seat: int, language: str) -> str:
-        raise NotImplementedError
-
-    def show(self, view: bytes, language: str) -> dict[str, object]:
-        raise NotImplementedError
-
-    def describe(self, view: bytes, language: str) -> str:
-        raise NotImplementedError
 
 
 def soldier(name: str, level: int, text: str = "") -> Soldier:

@@ -7,6 +7,8 @@
 Only the order of the signs counts: five to a row of cells, three to a row of spots. Missing rows are empty.
 """
 
+from tests.wordless import Wordless
+
 from vedette.core.errors import Trouble
 from vedette.games.twelve_patrols import state as packed
 from vedette.games.twelve_patrols.legal import judge
@@ -34,20 +36,8 @@ BOX = "W1 W2 W3 Y1 Y2 Y3 B2 B4 B6 WC WC WC YC YC YC BC BC BC"
 EMPTY = (".", "-", "|")
 
 
-class Rules(Setup):
+class Rules(Wordless, Setup):
     """The game without its words."""
-
-    def say(self, view: bytes, action: int, language: str) -> str:
-        raise NotImplementedError
-
-    def tell(self, before: bytes, action: int, seat: int, language: str) -> str:
-        raise NotImplementedError
-
-    def show(self, view: bytes, language: str) -> dict[str, object]:
-        raise NotImplementedError
-
-    def describe(self, view: bytes, language: str) -> str:
-        raise NotImplementedError
 
 
 class Scene:

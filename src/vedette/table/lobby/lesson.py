@@ -17,7 +17,7 @@ from vedette.core.errors import Unreadable
 from vedette.core.language import say
 from vedette.table.rooms import stage
 from vedette.table.rooms.chronicle import Chronicle
-from vedette.table.wire import forms, news
+from vedette.table.wire import lessons, news
 
 if TYPE_CHECKING:
     from vedette.core.match import Match
@@ -67,11 +67,11 @@ def course(name: str) -> Course:
     return Course(match, chapters)
 
 
-def contents(name: str, language: str) -> forms.Lessons:
+def contents(name: str, language: str) -> lessons.Lessons:
     """Return the chapters of a game's lesson; raises Unreadable where there is none."""
     name = shelf.known(name)
     rows = [
-        forms.ChapterCard(
+        lessons.ChapterCard(
             chapter,
             say(language, f"lesson-{name}-chapter-{chapter}"),
             say(language, f"lesson-{name}-chapter-{chapter}-detail"),
@@ -79,10 +79,10 @@ def contents(name: str, language: str) -> forms.Lessons:
         )
         for chapter, steps in course(name).chapters.items()
     ]
-    return forms.Lessons(name, say(language, name), rows)
+    return lessons.Lessons(name, say(language, name), rows)
 
 
-def lesson(name: str, chapter: str, language: str) -> forms.Lesson:
+def lesson(name: str, chapter: str, language: str) -> lessons.Lesson:
     """Return one chapter, every moment of it drawn; raises Unreadable for a chapter there is not."""
     name = shelf.known(name)
     whole = course(name)
@@ -91,7 +91,7 @@ def lesson(name: str, chapter: str, language: str) -> forms.Lesson:
         raise Unreadable("lesson-chapter", {"name": chapter, "chapters": ", ".join(names)})
     after = names[names.index(chapter) + 1 :]
     game, deck = stage.titles(name, stage.deck_of(whole.match.game))(language)
-    return forms.Lesson(
+    return lessons.Lesson(
         game=name,
         game_words=game,
         deck_words=deck,
@@ -102,23 +102,23 @@ def lesson(name: str, chapter: str, language: str) -> forms.Lesson:
     )
 
 
-def _frames(name: str, match: Match, steps: list[Step], language: str) -> list[forms.Frame]:
+def _frames(name: str, match: Match, steps: list[Step], language: str) -> list[lessons.Frame]:
     lines = Chronicle(match).lines(LEARNER, language)
     told = 0
-    frames: list[forms.Frame] = []
+    frames: list[lessons.Frame] = []
     for step in steps:
         frames.append(_frame(name, match, step, lines[told : step.n], language))
         told = step.n
     return frames
 
 
-def _frame(name: str, match: Match, step: Step, lines: list[news.Line], language: str) -> forms.Frame:
+def _frame(name: str, match: Match, step: Step, lines: list[news.Line], language: str) -> lessons.Frame:
     """Return one step: the position as the learner sees it, and what may be done there."""
     state = match.moment(step.n)
     view = state.view(LEARNER)
     game = match.game
     legal = state.legal() if state.mover() == LEARNER else []
-    return forms.Frame(
+    return lessons.Frame(
         n=step.n,
         turn=state.turn(),
         view=game.show(view, language),

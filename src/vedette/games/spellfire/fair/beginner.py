@@ -66,14 +66,18 @@ class Beginner(Judge):
 
     def _attack(self, position: Position, action: int) -> int:
         """Return a high score for an attack that wins as things stand: with the weakest champion that does."""
+        after, margin = self._tried(position, action)
+        if after.words[OUTCOME] == BEATS or margin > 0:
+            return GOOD - margin - 10 * after.left((action - ATTACK) // FRIENDS)
+        return margin
+
+    def _tried(self, position: Position, action: int) -> tuple[Position, int]:
+        """Return the position after an attack is begun, and by how much it is won as things stand."""
         after = position.copy()
         after.apply(action)
         scales = position.box.scales
         weigh(scales, after.words)
-        margin = int(scales.total_mine - scales.total_theirs)
-        if after.words[OUTCOME] == BEATS or margin > 0:
-            return GOOD - margin - 10 * after.left((action - ATTACK) // FRIENDS)
-        return margin
+        return after, int(scales.total_mine - scales.total_theirs)
 
     def _level(self, position: Position, friend: int) -> int:
         """Return a champion's level with what it bears."""

@@ -15,7 +15,6 @@ from mypy_extensions import i64
 
 from vedette.games.spellfire.fair.beginner import Beginner
 from vedette.games.spellfire.layout import BEATS, FACE, HELP, OUTCOME, PHASE, UNSEEN
-from vedette.games.spellfire.powers.agenda import weigh
 from vedette.games.spellfire.powers.program import LOWEST_BIT, ONE
 from vedette.games.spellfire.powers.roll import size
 from vedette.games.spellfire.rules import (
@@ -79,11 +78,7 @@ class Veteran(Beginner):
 
     def _attack(self, position: Position, action: int) -> int:
         """Return what an attack promises."""
-        after = position.copy()
-        after.apply(action)
-        scales = position.box.scales
-        weigh(scales, after.words)
-        margin = int(scales.total_mine - scales.total_theirs)
+        after, margin = self._tried(position, action)
         column, friend = divmod(action - ATTACK, FRIENDS)
         left = position.left(column)
         if after.words[OUTCOME] == BEATS:

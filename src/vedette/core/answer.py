@@ -1,0 +1,27 @@
+"""An answer that is typed: the words of one choice or beginnings of them, or a command in any language."""
+
+import re
+
+from vedette.core.language import LANGUAGES, say
+
+
+def named(text: str, choices: list[str]) -> list[int]:
+    """Return the choices, by index, whose words hold all these words or beginnings of words, in whatever case."""
+    wanted = text.casefold().split()
+    found = []
+    for at, told in enumerate(choices):
+        words = re.split(r"[\s,:;()]+", told.casefold())
+        if all(any(word.startswith(part) for word in words) for part in wanted):
+            found.append(at)
+    return found
+
+
+def commands(names: tuple[str, ...], letters: dict[str, str], message: str) -> dict[str, str]:
+    """Return the commands by everything that may be typed for them.
+
+    A command has its own name, one in each language (``message`` says it, given ``name``), and its letters.
+    """
+    known = {**letters, **{name: name for name in names}}
+    for name in names:
+        known.update({say(language, message, name=name).casefold(): name for language in LANGUAGES})
+    return known
