@@ -166,6 +166,22 @@ def restore(record: Record) -> Game:
     return made
 
 
+def closed(name: str, options: Iterable[str]) -> bool:
+    """Return whether under these variants nobody is told before the end what is in the deck of another seat."""
+    return name in BOXES and not BOXES[name].closed.isdisjoint(options)
+
+
+def by_lot(made: Game, seat: int, number: int) -> Game:
+    """Return the game with the decks that nobody brought drawn by lot, where they are closed; else as it is.
+
+    ``seat`` is whose deck was named; equal numbers, equal draws.
+    """
+    options = option_names(made)
+    if not closed(made.rules.name, options):
+        return made
+    return game_with(made.rules.name, box_of(made).by_lot(cards_of(made), seat, number), options)
+
+
 # Deals
 
 

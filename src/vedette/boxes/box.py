@@ -84,6 +84,8 @@ class Box(ABC, Generic[D, G]):
     """What is played when no deck is named."""
     options: ClassVar[tuple[str, ...]]
     """The variants."""
+    closed: ClassVar[frozenset[str]] = frozenset()
+    """Those variants under which nobody is told before the end what is in the deck of another seat."""
     minutes: ClassVar[int]
     """How long a game takes somebody who knows it."""
     patience: ClassVar[int] = 0
@@ -124,6 +126,13 @@ class Box(ABC, Generic[D, G]):
     @abstractmethod
     def label(self, deck: D, language: str = LANGUAGES[0]) -> Label:
         """Return what a deck is called, in a language where its file tells it in several."""
+
+    def by_lot(self, deck: D, seat: int, number: int) -> D:
+        """Return what is played where a seat brought this deck and nobody brought one for the others.
+
+        These are drawn from the decks that come with the game: equal numbers, equal draws.
+        """
+        return deck
 
     @abstractmethod
     def renamed(self, deck: D, name: str) -> D:

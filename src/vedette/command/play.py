@@ -53,6 +53,7 @@ def run(
     game = shelf.known(game)
     made, deal = shelf.uncode(game, code) if code else (shelf.game(game, deck, option or ()), None)
     wish = seed_or_any(seed)
+    made = made if code else shelf.by_lot(made, seat - 1, wish)
     first = choose(made, wish, grade, winnable=winnable) if deal is None else deal
     again = Stream(wish)  # of the deals after the first
 

@@ -125,6 +125,10 @@ class Game(ABC):
         """
         return []
 
+    def common(self) -> list[str]:
+        """Return those lines of ``definition`` that all seats know from the start."""
+        return self.definition()
+
     @abstractmethod
     def imagine(self, view: bytes, rng: Stream) -> State:
         """Return a random whole position that would look exactly like this view."""

@@ -99,7 +99,7 @@ class Program(Player):
         rules = self.game.rules
         greeting = {"ask": "ready", "protocol": PROTOCOL, "game": rules.name, "version": rules.version}
         greeting |= {"players": rules.players, "actions": rules.actions, "seed": self.seed}
-        if _asked(process, {**greeting, "definition": self.game.definition()}) is None:
+        if _asked(process, {**greeting, "definition": self.game.common()}) is None:
             self.leave()
             raise Unreadable("program-silent", {"program": self.command})
         return process

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from vedette import shelf
 from vedette.core import record
 from vedette.core.match import Match
 from vedette.table.guest import player_of
@@ -302,6 +303,7 @@ def restore(kept: Kept, patience: float = GONE) -> Room:
         helps=stage.helps(row["game"]),
         luck=begun.luck,
         titles=stage.titles(row["game"], row["deck"]),
+        closed=shelf.closed(row["game"], msgspec.json.decode(row["options"])),
     )
     came = len([event for _, event in happened if isinstance(event, events.Seated)])
     taken = len([guest for guest in kept.seats if guest]) - came

@@ -9,6 +9,7 @@ from vedette.boxes.box import FORESEE, Box, Label, Remark
 from vedette.boxes.patrol import deal as deals
 from vedette.boxes.patrol.craft import PatrolCraft
 from vedette.boxes.patrol.pair import Pair
+from vedette.core.chance import Stream
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, say
 from vedette.games.patrol.art import sheet
@@ -18,7 +19,7 @@ from vedette.games.patrol.decks.deck import Draft
 from vedette.games.patrol.face import printed
 from vedette.games.patrol.mind.beginner import Beginner
 from vedette.games.patrol.mind.commander import Commander
-from vedette.games.patrol.options import NAMES, named, names
+from vedette.games.patrol.options import CLOSED, NAMES, named, names
 from vedette.games.patrol.rules import FIRST as FIRST_ATTACKER
 from vedette.games.patrol.rules import LORE, RULES
 from vedette.games.patrol.soldier import PLAIN, Card, Deck
@@ -76,6 +77,7 @@ class PatrolBox(Box[Pair, Patrol]):
     name = RULES.name
     first_deck = USUAL
     options = NAMES
+    closed = frozenset({CLOSED})
     minutes = 30
     helps = frozenset({FORESEE})
     prints = ("coloured", "blank", "counters")
@@ -114,6 +116,12 @@ class PatrolBox(Box[Pair, Patrol]):
         if len(chosen) != RULES.players:
             raise Unreadable("patrol-decks", {"has": str(len(chosen))})
         return Pair(chosen[0].first, chosen[1].first)
+
+    def by_lot(self, deck: Pair, seat: int, number: int) -> Pair:
+        if not deck.same:
+            return deck
+        drawn = [*decks.box().values()][Stream(number).below(len(decks.box()))]
+        return Pair(drawn, deck.second) if seat else Pair(deck.first, drawn)
 
     def pool(self, own: Sequence[str] = (), deck: Pair | None = None) -> Pair:  # noqa: ARG002 (a deck is of one set)
         known = cards.house() if deck is None else deck.first.cards

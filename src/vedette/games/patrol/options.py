@@ -15,6 +15,7 @@ RESHUFFLE: Final = "reshuffle"
 MANY: Final = "many-to-one"
 WOUNDS: Final = "wounds"
 WIDE: Final = "wide-counter"
+CLOSED: Final = "closed-decks"
 SWITCHES: Final = {
     FREE: "free_reveal",
     BLIND: "blind",
@@ -22,6 +23,7 @@ SWITCHES: Final = {
     MANY: "many",
     WOUNDS: "wounds",
     WIDE: "wide",
+    CLOSED: "closed",
 }
 """Variants that are on or off, by the field of ``Options`` that they set."""
 NAMES: Final = (QUICK_NAME, ROUNDS_NAME, LORE_NAME, *SWITCHES)

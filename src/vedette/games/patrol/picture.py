@@ -59,6 +59,7 @@ from vedette.games.patrol.view import VIEWER, read
 from vedette.games.patrol.words import COUNTERS, WIZARD
 
 if TYPE_CHECKING:
+    from vedette.games.patrol.soldier import Card
     from vedette.games.patrol.speech import Patrol
     from vedette.games.patrol.turn import Position
 
@@ -99,6 +100,10 @@ class Picture:
 
     # Who a card is, as far as the seat can tell
 
+    def cards(self, seat: int) -> tuple[Card, ...]:
+        """Return a deck as it was imagined: a slot means there whom the view names by it."""
+        return self.position.tables.decks[seat].cards
+
     def slot(self, card: int) -> int:
         """Return the slot of a card's word in the view, or HIDDEN."""
         slot = card & SLOT
@@ -108,8 +113,8 @@ class Picture:
         """Return a card's soldier and colour."""
         if slot == UNIT:
             return say(self.language, "patrol-unit")
-        listed = self.game.decks[seat].cards[slot]
-        soldier = self.game.faces[seat][slot].name.to(self.language)
+        listed = self.cards(seat)[slot]
+        soldier = self.game.face(seat, listed.soldier).name.to(self.language)
         if not listed.colour:
             return soldier
         return say(self.language, "patrol-card", name=soldier, colour=colours.name(listed.colour, self.language))
@@ -124,8 +129,8 @@ class Picture:
     def ability(self, seat: int, slot: int, which: int) -> str:
         """Return the name of a card's own ability (0) or its colour's (1)."""
         if which:
-            return colours.hues()[self.game.decks[seat].cards[slot].colour - 1].ability.to(self.language)
-        return self.game.faces[seat][slot].ability.to(self.language)
+            return colours.hues()[self.cards(seat)[slot].colour - 1].ability.to(self.language)
+        return self.game.face(seat, self.cards(seat)[slot].soldier).ability.to(self.language)
 
     def side(self, seat: int) -> str:
         """Return ``you``, ``enemy``, or for a spectator ``a`` or ``b``: what messages choose by."""
@@ -219,7 +224,7 @@ class Picture:
         words = self.words
         cards = [(place, int(words[CARDS + place])) for place in range(PLACES * seat, PLACES * seat + PLACES)]
         held = [(at, int(words[HANDS + HAND * seat + at])) for at in range(HAND)]
-        dead = [slot for slot in range(len(self.game.decks[seat].cards)) if self.dead(seat, slot)]
+        dead = [slot for slot in range(len(self.cards(seat))) if self.dead(seat, slot)]
         return {
             "seat": seat,
             "side": self.side(seat),
@@ -316,10 +321,9 @@ class Picture:
 
     def face(self, seat: int, slot: int) -> dict[str, object]:
         """Return what is printed on a card and written in its bubble."""
-        listed = self.game.decks[seat].cards[slot]
-        return printed(
-            self.game.faces[seat][slot], self.game.roster.soldiers[listed.soldier], listed.colour, self.language
-        )
+        listed = self.cards(seat)[slot]
+        soldier = self.game.roster.soldiers[listed.soldier]
+        return printed(self.game.face(seat, listed.soldier), soldier, listed.colour, self.language)
 
     def going_on(self) -> dict[str, object] | None:
         """Return the attack or ability that is not over yet."""
@@ -342,7 +346,7 @@ class Picture:
         head = [self.goal_line(), self.ask()]
         for seat in range(SEATS):
             points, left = self.position.score(seat), self.left(seat)
-            dead = sum(self.dead(seat, slot) for slot in range(len(self.game.decks[seat].cards)))
+            dead = sum(self.dead(seat, slot) for slot in range(len(self.cards(seat))))
             head.append(
                 say(language, "patrol-side", side=self.side(seat), points=points, left=left, dead=dead),
             )

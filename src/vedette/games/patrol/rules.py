@@ -89,5 +89,7 @@ class Options(NamedTuple):
     """Damage stays on a card until the end of the round (§4.6)."""
     wide: bool = False
     """Counter answers any reveal ability used in the patrol that its card faces (§6.7)."""
+    closed: bool = False
+    """Neither player is told what is in the other's deck (§1.5)."""
     hand: int = HAND
     """Soldiers that a player fields: five, fewer in small twins of the game."""

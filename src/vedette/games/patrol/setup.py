@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from vedette.core.chance import Stream, spell
 from vedette.core.game import Game, State
-from vedette.games.patrol import notation, view
+from vedette.games.patrol import closed, notation, view
 from vedette.games.patrol.rules import (
     ANSWER,
     ATTACK,
@@ -36,6 +36,10 @@ from vedette.games.patrol.turn import Position
 DEALS: Final = 1 << 60
 """Deals that have a number; there are far more orders of two decks, but a longer code could not be read aloud."""
 
+LISTS: Final = 32
+"""Pairs of deck lists that are thought of behind one closed view: enough for an average, few enough to be kept."""
+MOST_LISTS: Final = 128
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setup(Game):
@@ -45,12 +49,17 @@ class Setup(Game):
     stands after the last slot, where no position ever asks for it.
     """
 
-    def __init__(self, roster: Roster, decks: tuple[Deck, Deck], options: Options) -> None:
-        """Bind the rules to a roster, a deck for each seat, and the variants."""
+    def __init__(self, roster: Roster, decks: tuple[Deck, Deck], options: Options, split: int = 0) -> None:
+        """Bind the rules to a roster, a deck for each seat, and the variants.
+
+        Soldiers of the roster from ``split`` on are of seat 1's set alone; 0 where both play with one set.
+        """
         self.rules = RULES
         self.roster = roster
         self.decks = decks
         self.options = options
+        self.split = split
+        self._lists: dict[tuple[bytes, int], Tables] = {}
         self.tables = Tables(roster, decks, options)
 
     def start(self) -> Position:
@@ -81,12 +90,38 @@ class Setup(Game):
 
     def imagine(self, view_: bytes, rng: Stream) -> Position:
         """Return a random position that would look exactly like this view."""
-        return Position(self.tables, view.imagine(view_, rng))
+        if not self.options.closed:
+            return Position(self.tables, view.imagine(view_, rng))
+        return Position(self._behind(view_, rng.below(LISTS)), view.imagine(view_, rng))
+
+    def _behind(self, view_: bytes, which: int) -> Tables:
+        """Return one of the LISTS pairs of deck lists that are thought of behind a closed view, kept for the next."""
+        key = (view_[view.KINDS * view.BYTES :], which)
+        found = self._lists.get(key)
+        if found is None:
+            decks = closed.lists(view.read(view_), self.roster, self.split, Stream(which))
+            found = Tables(self.roster, decks, self.options)
+            if len(self._lists) >= MOST_LISTS:
+                self._lists.clear()
+            self._lists[key] = found
+        return found
+
+    def likely(self) -> Tables:
+        """Return decks as who has seen no card yet may think of them: those that are played, where lists are open."""
+        if not self.options.closed:
+            return self.tables
+        rng, sizes = Stream(0), [len(deck.cards) for deck in self.decks]
+        first, second = [closed.filled([], self.roster, seat, self.split, sizes[seat], rng) for seat in range(SEATS)]
+        return Tables(self.roster, (first, second), self.options)
 
     def reimagine(self, state: State, seat: int, rng: Stream) -> None:
-        """Redraw in place who lies face down where the seat does not know it."""
+        """Redraw in place who lies face down where the seat does not know it, and a list that it is not told."""
         if not isinstance(state, Position):
             raise TypeError(state)
+        if self.options.closed:
+            other = self.imagine(state.view(seat), rng)
+            state.tables, state.words = other.tables, other.words
+            return
         view.reimagine(state.words, seat, rng)
 
     def reveals(self, before: State, action: int) -> bool:
@@ -101,7 +136,7 @@ class Setup(Game):
         """Return the action in the notation of ``notation.py``."""
         if not isinstance(state, Position):
             raise TypeError(state)
-        return notation.write(self.roster, self.decks, state, action)
+        return notation.write(self.roster, state.tables.decks, state, action)
 
     def read(self, state: State, note: str) -> int:
         """Return the action a note means here.
@@ -110,7 +145,7 @@ class Setup(Game):
         """
         if not isinstance(state, Position):
             raise TypeError(state)
-        return notation.read(self.roster, self.decks, state, note)
+        return notation.read(self.roster, state.tables.decks, state, note)
 
     def parts(self, action: int) -> dict[str, int | str]:  # noqa: C901, PLR0911 (one return for each kind of action)
         """Return what an action does and which places, cards and patrols it names, by index; ``which`` an ability."""

@@ -38,11 +38,12 @@ class Patrol(Setup):
             roster = Roster(f"{first.name}+{second.name}", first.soldiers + second.soldiers, first.colours)
             moved = tuple(Card(card.soldier + len(first.soldiers), card.colour) for card in decks[1].cards)
             decks = (decks[0], Deck(decks[1].name, moved))
-        super().__init__(roster, decks, options or Options())
+        super().__init__(roster, decks, options or Options(), 0 if second == first else len(first.soldiers))
         self.drafts = drafts
-        self.faces: list[list[Face]] = [
-            [draft.cards.faces[card.soldier] for card in draft.deck.cards] for draft in drafts
-        ]
+
+    def face(self, seat: int, soldier: int) -> Face:
+        """Return what is printed on a soldier of the roster, as a seat's set has it."""
+        return self.drafts[seat].cards.faces[soldier - (self.split if seat else 0)]
 
     def code(self, deal: list[int]) -> str:
         """Return the code of a deal that has a number; it brings decks and variants that are not the usual ones."""
@@ -58,6 +59,10 @@ class Patrol(Setup):
     def definition(self) -> list[str]:
         """Return what a record pins: the variants, both decks, the soldiers they use, and their hash."""
         return pins.define(self.drafts, self.options)
+
+    def common(self) -> list[str]:
+        """Return of what a record pins the variants alone where the deck lists are closed (§1.5)."""
+        return super().common() if not self.options.closed else [f"options: {' '.join(names(self.options))}"]
 
     def picture(self, view: bytes, language: str) -> Picture:
         """Return the position of a view, to be drawn in a language."""
@@ -162,7 +167,7 @@ class Patrol(Setup):
         """Return the name of an ability, as far as the seat knows whose it is, and whether its card lies face up."""
         card = int(picture.words[CARDS + place])
         slot = picture.slot(card)
-        known = slot != HIDDEN and slot < len(self.decks[place // PLACES].cards)
+        known = slot != HIDDEN and slot < len(picture.cards(place // PLACES))
         name = picture.ability(place // PLACES, slot, which) if known else ""
         return {"ability": name, "which": "colour" if which else "own", "up": "yes" if card & UP else "no"}
 

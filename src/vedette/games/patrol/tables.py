@@ -53,6 +53,7 @@ class Tables:
         self.many = options.many
         self.wounds = options.wounds
         self.wide = options.wide
+        self.closed = options.closed
         size = SEATS * SPAN
         self.level = vec[i64]([1] * size)
         self.marks = vec[i64]([0] * size)

@@ -15,6 +15,7 @@ from typing import final
 from mypy_extensions import i64
 
 from vedette.core.game import CHANCE, OVER
+from vedette.games.patrol.closed import close
 from vedette.games.patrol.legal import actions, asked, bystanders
 from vedette.games.patrol.muster import begin, draw, lay, pair
 from vedette.games.patrol.powers import happen, perform, run, turn_up
@@ -156,6 +157,8 @@ class Position(Field):
 
     def view(self, player: int) -> bytes:
         """Return what a seat knows: its own cards, and of the enemy's only what has been seen."""
+        if self.tables.closed:
+            return bytes(close(see(self.words, player, wounds=True), self.tables.decks))
         return bytes(see(self.words, player, wounds=self.tables.wounds))
 
     def copy(self) -> "Position":

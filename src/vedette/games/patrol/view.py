@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from vedette.core.chance import Stream
 from vedette.core.errors import Unreadable
-from vedette.games.patrol.rules import HAND, PLACES, SEATS
+from vedette.games.patrol.rules import HAND, PLACES, SEATS, SLOTS
 from vedette.games.patrol.state import (
     BITS,
     CARDS,
@@ -36,6 +36,9 @@ MET_LISTS: Final = VIEWER + 1
 SIZE: Final = MET_LISTS + SEATS * PLACES
 KEPT: Final = SIZE
 """Where the two words of the damage stand in a longer view."""
+KINDS: Final = KEPT + SEATS
+"""Where a closed view tells who the cards are that it names (``closed.py``)."""
+WHOLE: Final = KINDS + SEATS * SLOTS
 BYTES: Final = 8
 """To a word."""
 
@@ -151,7 +154,7 @@ def read(view: bytes) -> vec[i64]:
 
     Raises Unreadable for bytes that are no view.
     """
-    if len(view) not in (SIZE * BYTES, (SIZE + SEATS) * BYTES):
+    if len(view) not in (SIZE * BYTES, KINDS * BYTES, WHOLE * BYTES):
         raise Unreadable("patrol-view-length", {"has": str(len(view)), "wants": str(SIZE * BYTES)})
     return vec[i64](memoryview(view).cast("q"))
 

@@ -6,6 +6,8 @@ from datetime import UTC, datetime, timedelta
 from datetime import date as day
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+import msgspec
+
 from vedette import __version__, shelf
 from vedette.boxes.box import DAILY, SOLVE, Label
 from vedette.core.errors import Trouble
@@ -206,10 +208,11 @@ def result_of(row: Params) -> Any:  # noqa: ANN401 (a result as the form has it)
 def _listed(row: Params, view: Json | None) -> forms.Listed:
     """Return a row of the store as its guest may read it: the code names a running game's hidden cards."""
     hidden = row["result"] is None and stage.several(row["game"])
+    closed = hidden and shelf.closed(row["game"], msgspec.json.decode(row["options"]))
     return forms.Listed(
         table=row["id"],
         game=row["game"],
-        deck=row["deck"],
+        deck="" if closed else row["deck"],
         code=None if hidden else row["code"],
         grade=row["grade"],
         daily=row["daily"],

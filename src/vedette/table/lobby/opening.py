@@ -57,8 +57,10 @@ class Opener:
             case forms.Daily(date=date):
                 return await self._daily(name, date or today, today)
         game = stage.game_of(name, form.deck, form.options, own)
+        if closed := shelf.closed(name, form.options):
+            game = shelf.by_lot(game, form.bot.seat if form.bot else 0, secrets.randbits(SEEDS))
         scene, told = await self._dealt(game, form.start, fairly=form.fair)
-        deck = form.deck or scene.deck
+        deck = shelf.deck_name(game) if closed else form.deck or scene.deck
         return scene._replace(deck=deck, cards=own.get(deck.removeprefix(stage.OWN), "")), told
 
     async def _dealt(self, game: Game, start: forms.Origin, *, fairly: bool) -> tuple[stage.Scene, Told]:

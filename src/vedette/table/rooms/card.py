@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from vedette.core.language import say
 from vedette.table.wire import news
 
 if TYPE_CHECKING:
@@ -38,17 +39,20 @@ class Card(NamedTuple):
     """The seed of the bots that sit there."""
     titles: Callable[[str], tuple[str, str]]
     """The words for the game and for the deck, in a language."""
+    closed: bool = False
+    """Nobody is told before the end which decks are played."""
 
     def seat_of(self, guest: str) -> int | None:
         """Return the seat of a guest, if he has one."""
         return self.guests.index(guest) if guest in self.guests else None
 
     def deal(self, language: str, *, named: bool, code: str | None = None) -> news.Deal:
-        """Return what a page says of the deal; the code only where it may be ``named``, its own or this one."""
+        """Return what a page says of the deal; where it may be ``named``, its code or this one, and closed decks."""
+        hidden = self.closed and not named
         return news.Deal(
             code=self.code or code if named else None,
-            deck=self.deck,
-            deck_words=self.titles(language)[1],
+            deck="" if hidden else self.deck,
+            deck_words=say(language, "table-decks-closed") if hidden else self.titles(language)[1],
             options=self.options,
             origin=self.origin,
             grade=self.grade,

@@ -9,7 +9,7 @@ from vedette import shelf
 from vedette.core import data, record
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal, Trouble, Unreadable
-from vedette.core.language import say
+from vedette.core.language import join, say
 from vedette.core.match import UNKNOWN, Match
 from vedette.table.rooms import trial
 
@@ -185,6 +185,8 @@ def _titles(name: str, deck: str, language: str) -> tuple[str, str]:
 
 def deck_title(name: str, deck: str, language: str) -> str:
     """Return what a deck is called: by the game's own words, by its file's title, else its name."""
+    if "," in deck:
+        return join(language, [deck_title(name, one, language) for one in deck.split(",")])
     try:
         return say(language, f"{name}-deck-{deck}")
     except LookupError:

@@ -79,6 +79,7 @@ table-chance-cost = Turn { $turn } cost { $points ->
     [one] one point
    *[other] { $points } points
   }.
+table-decks-closed = closed deck lists
 table-verdict-winnable = You can still win.
 table-verdict-unwinnable = This can no longer be won.
 table-verdict-undecided = Not decided: whether this can still be won was not found out within the search.

@@ -20,6 +20,8 @@ patrol-option-wounds = Blessures
 patrol-option-wounds-detail = Les dégâts restent sur la carte jusqu’à la fin de la manche.
 patrol-option-wide-counter = Contre élargi
 patrol-option-wide-counter-detail = Contre répond à toute capacité de révélation employée dans la patrouille d’en face.
+patrol-option-closed-decks = Paquets fermés
+patrol-option-closed-decks-detail = Personne n’apprend ce que contient le paquet adverse. Choisissez le vôtre : le sort tire l’autre.
 
 ## Notation
 

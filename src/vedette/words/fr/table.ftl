@@ -79,6 +79,7 @@ table-chance-cost = Le tour { $turn } a coûté { $points ->
     [one] un point
    *[other] { $points } points
   }.
+table-decks-closed = listes de paquets fermées
 table-verdict-winnable = Vous pouvez encore gagner.
 table-verdict-unwinnable = La partie ne peut plus être gagnée.
 table-verdict-undecided = Non tranché : la recherche n’a pas établi si la partie peut encore être gagnée.

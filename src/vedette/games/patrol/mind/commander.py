@@ -75,7 +75,7 @@ class Commander(Judge):
     def __init__(self, game: Setup) -> None:
         """Judge this game."""
         self.game = game
-        self.prospects = Prospects(game.tables)
+        self.prospects = Prospects(game.likely())
 
     def scores(self, view: bytes, legal: list[int]) -> list[int]:
         """Return a score for each legal action."""
