@@ -1,5 +1,6 @@
 // What soldiers are drawn of: the parts of figures and the cues of colours, read from the files of the game while the
-// page is built, so that a card looks the same on paper and on the table.
+// page is built, so that a card looks the same on paper and on the table. The parts are a picture, not script: they go
+// into a file of their own, which comes beside the script and is kept by the browser when that changes.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,13 +47,17 @@ function cues(): Record<string, unknown> {
 }
 
 export function drawings(): Plugin {
-  const made: Record<string, () => unknown> = { [FIGURES]: figures, [CUES]: cues };
+  let building = false;
   return {
     name: 'vedette-figures',
-    resolveId: (id) => (Object.hasOwn(made, id) ? `\0${id}` : undefined),
+    configResolved: ({ command }) => void (building = command === 'build'),
+    resolveId: (id) => (id === FIGURES || id === CUES ? `\0${id}` : undefined),
     load(id) {
-      const make = made[id.slice(1)];
-      return make ? `export default ${JSON.stringify(make())}` : undefined;
+      if (id === `\0${CUES}`) return `export default ${JSON.stringify(cues())}`;
+      if (id !== `\0${FIGURES}`) return undefined;
+      const source = JSON.stringify(figures());
+      if (!building) return `export default ${JSON.stringify(`data:application/json,${encodeURIComponent(source)}`)}`;
+      return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: 'figures.json', source })}`;
     },
   };
 }

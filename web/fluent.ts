@@ -11,23 +11,28 @@ const WORDS = join(import.meta.dirname, '../src/vedette/words');
 const SOURCES = join(import.meta.dirname, 'src');
 const MODULE = 'virtual:words';
 const HOUSE = ['first', 'table', 'more', 'quiet'];
-/** Games that the page draws have words of their own: at a table, and where their decks are built. */
+/** Games that the page draws have words of their own, and so has each folder in theirs: where their decks are built, a battle. */
 const GAMES = readdirSync(join(SOURCES, 'games')).filter((name) => existsSync(join(SOURCES, 'games', name, 'game.ts')));
-const PARTS = ['home', ...HOUSE, ...GAMES.flatMap((game) => [game, `${game}-deck`])];
+const folders = (game: string): string[] => readdirSync(join(SOURCES, 'games', game), { withFileTypes: true }).filter((found) => found.isDirectory()).map(({ name }) => name);
+const PARTS = ['home', 'company', ...HOUSE, ...GAMES.flatMap((game) => [game, ...folders(game).map((folder) => `${game}-${folder}`)])];
 type Part = string;
 
 /** Sources of the first view, which come before any other words are here. */
 const FIRST = /^(App\.svelte|main\.ts|pages\.ts|art\/|shell\/(?!Keys)|wire\/|pages\/Lost\.svelte|table\/opening|games\/[\w-]+\/(Plate|Thumb|Item)\.svelte)/;
 /** Sources of the home. */
 const HOME = /^pages\/(Home|Daily|Resume|Unfinished)\.svelte/;
+/** Who sits at a table of several. */
+const COMPANY = /^table\/Company\./;
 /** Sources of a table that come when they are wanted, with words of their own. */
-const LATER = /^(table\/(EndPanel|ReplayBar|SolutionPanel|ChanceFigure|Sheets|Links|RulesSheet|Company|HandOver|Elsewhere|Lesson|lesson)\.|games\/any\/)/;
+const LATER = /^(table\/(EndPanel|ReplayBar|SolutionPanel|ChanceFigure|Sheets|Links|RulesSheet|HandOver|Elsewhere|Lesson|lesson)\.|games\/any\/)/;
 const TABLE = /^(table|games)\//;
 function partsFor(source: string): readonly Part[] {
   if (FIRST.test(source)) return ['first'];
   if (HOME.test(source)) return ['first', 'home'];
+  if (COMPANY.test(source)) return ['first', 'table', 'company'];
   const game = GAMES.find((name) => source.startsWith(`games/${name}/`));
-  if (game) return source.startsWith(`games/${game}/deck/`) ? [...HOUSE, game, `${game}-deck`] : ['first', 'table', game];
+  const folder = game && folders(game).find((name) => source.startsWith(`games/${game}/${name}/`));
+  if (game) return [...(folder === 'deck' ? HOUSE : ['first', 'table']), game, ...(folder ? [`${game}-${folder}`] : [])];
   return LATER.test(source) ? ['first', 'table', 'more'] : TABLE.test(source) ? ['first', 'table'] : HOUSE;
 }
 

@@ -7,8 +7,8 @@ import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-const TEXT = /\.(js|css|svg|webmanifest)$/;
-const KEPT = /^(index\.html|boot\.js|mark\.svg|manifest\.webmanifest|assets\/.*\.(js|css|svg|woff2))$/;
+const TEXT = /\.(js|css|svg|json|webmanifest)$/;
+const KEPT = /^(index\.html|boot\.js|mark\.svg|manifest\.webmanifest|assets\/.*\.(js|css|svg|json|woff2))$/;
 const WORKER = 'worker.js';
 
 function files(folder: string): string[] {

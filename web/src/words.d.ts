@@ -6,10 +6,10 @@ declare module 'virtual:words' {
   export default words;
 }
 
-// What soldiers are drawn of, from the files of the game: layers of paths by part, and the cues of each colour.
+// What soldiers are drawn of, from the files of the game: the address of the layers of paths, and the cues of each colour.
 declare module 'virtual:figures' {
-  const figures: Record<'head' | 'body' | 'item', Record<string, Record<string, string>>>;
-  export default figures;
+  const address: string;
+  export default address;
 }
 declare module 'virtual:cues' {
   const cues: Record<string, import('./games/patrol/cues').Cue>;

@@ -19,8 +19,11 @@ export interface Face<D extends AnyDesk = AnyDesk> {
   Board: Component<{ desk: D }>;
   Before: Component<{ desk: D }>;
   After: Component<{ desk: D }>;
-  Confirm: Component<{ desk: D }>;
+  /** The one action of a phone's foot bar. */
+  Confirm: () => Promise<{ default: Component<{ desk: D }> }>;
   Layer: Component<{ desk: D }>;
+  /** What later views show and the first does not: fetched at the first touch, or before a view is shown that wants it. */
+  later?: { wanted: (view: Record<string, unknown>) => boolean; fetch: () => Promise<unknown> };
   /** The clause of the rules that tells what may be done in this view. */
   clause?: (view: Record<string, unknown>) => string;
   /** How an end is called here. */

@@ -178,8 +178,28 @@ page-undo-ask = Ask to take back
 page-company = At the table
 page-invite = Invite somebody
 page-rematch = Rematch
+page-rematch-follow = Follow to the rematch
 page-over-won = You win
 page-over-lost = You lose
+
+## company: Who sits at a table of several
+page-seat-number = Seat { $seat }
+page-seat-you = you
+page-seat-here = here
+page-seat-away = away
+page-seat-gone = has gone
+page-seat-thinking = thinking
+page-seat-free = free
+page-asked-undo = The other side would like to take its last move back.
+page-asked-rematch = The other side would like a rematch.
+page-asking-undo = You asked to take your last move back.
+page-asking-rematch = You asked for a rematch.
+page-agree = Agree
+page-decline = Decline
+page-claim = Claim the win
+page-claim-detail = The other side has gone. You may wait, or claim the win.
+page-invite-copy = Copy the invitation
+page-invite-detail = Whoever opens it first takes the free seat. No account is needed.
 
 ## more: The table later: the end, the replay, company, sheets, lessons
 page-chance-by-turn = By turn: { $list }
@@ -223,24 +243,6 @@ page-lesson-leave = All chapters
 page-lesson-other = You may do that in a game. Here the lesson goes on with: { $wanted }.
 page-lesson-read = First read on: press “Go on”.
 page-lesson-not-here = Not in a lesson.
-page-seat-number = Seat { $seat }
-page-seat-you = you
-page-seat-here = here
-page-seat-away = away
-page-seat-gone = has gone
-page-seat-thinking = thinking
-page-seat-free = free
-page-asked-undo = The other side would like to take its last move back.
-page-asked-rematch = The other side would like a rematch.
-page-asking-undo = You asked to take your last move back.
-page-asking-rematch = You asked for a rematch.
-page-agree = Agree
-page-decline = Decline
-page-claim = Claim the win
-page-claim-detail = The other side has gone. You may wait, or claim the win.
-page-invite-copy = Copy the invitation
-page-invite-detail = Whoever opens it first takes the free seat. No account is needed.
-page-rematch-follow = Follow to the rematch
 page-another-game = Another game
 page-over-drawn = A draw
 page-eyes = Seen by
@@ -584,7 +586,6 @@ page-patrol-counter = { $kind ->
     [wounds] { $count } damage
    *[beast] Beast Mode
 }
-page-patrol-lane = Your patrol { $own } against patrol { $enemy }
 page-patrol-side = { $side ->
     [you] You
     [enemy] Enemy
@@ -659,7 +660,6 @@ page-patrol-bare = The field is empty.
 page-patrol-orders = Your orders
 page-patrol-orders-of = Orders for { $name }
 page-patrol-choose-own = Choose one of your soldiers
-page-patrol-choose-target = Choose whom to attack, or give another order.
 page-patrol-choose-whom = Choose whom it is used on.
 page-patrol-chosen = { $name }: now choose an enemy, or another order
 page-patrol-chosen-alone = { $name }: choose an order
@@ -673,27 +673,8 @@ page-patrol-change = Change to patrol { $patrol }
 page-patrol-run = Run to base
 page-patrol-stay = Stay
 page-patrol-cancel = Cancel
-page-patrol-look = Look closer
-page-patrol-face-down = The face-down card { $place }
-page-patrol-named = { $name } { $place }
-page-patrol-spend = Give up { $name }: +{ $attack } attack
-page-patrol-spend-detail = It goes to the fallen, whatever comes of the attack.
-page-patrol-clash-both = both fall
-page-patrol-clash-theirs = theirs falls
-page-patrol-clash-ours = yours falls
-page-patrol-clash-none = nobody falls
-page-patrol-clash-unsure = nobody can tell
 page-patrol-window = Does it answer?
-page-patrol-window-attack = { $actor } attacks your hidden { $aimed }.
-page-patrol-window-ability = { $actor } uses an ability on your hidden { $aimed }.
-page-patrol-window-detail = Every window stays open equally long, so nobody can tell whether you had a choice.
-page-patrol-window-sent = Decided. It goes out when the time is over; until then you may still change it.
-page-patrol-window-time = At least
 page-patrol-window-wait = The enemy may answer.
-page-patrol-seconds = { $count ->
-    [one] 1 second
-   *[other] { $count } seconds
-}
 page-patrol-looking = This is a look back.
 page-patrol-watching = You are watching: hidden cards stay hidden.
 page-patrol-level = Level
@@ -711,6 +692,29 @@ page-patrol-formation = Your formation
 page-patrol-end-won = Your patrols hold the field
 page-patrol-end-lost = The enemy holds the field
 page-patrol-end-drawn = The field is shared
+
+## patrol-battle: Its battles
+page-patrol-lane = Your patrol { $own } against patrol { $enemy }
+page-patrol-choose-target = Choose whom to attack, or give another order.
+page-patrol-look = Look closer
+page-patrol-face-down = The face-down card { $place }
+page-patrol-named = { $name } { $place }
+page-patrol-spend = Give up { $name }: +{ $attack } attack
+page-patrol-spend-detail = It goes to the fallen, whatever comes of the attack.
+page-patrol-clash-both = both fall
+page-patrol-clash-theirs = theirs falls
+page-patrol-clash-ours = yours falls
+page-patrol-clash-none = nobody falls
+page-patrol-clash-unsure = nobody can tell
+page-patrol-window-attack = { $actor } attacks your hidden { $aimed }.
+page-patrol-window-ability = { $actor } uses an ability on your hidden { $aimed }.
+page-patrol-window-detail = Every window stays open equally long, so nobody can tell whether you had a choice.
+page-patrol-window-sent = Decided. It goes out when the time is over; until then you may still change it.
+page-patrol-window-time = At least
+page-patrol-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
 
 ## patrol-deck: Its decks
 page-patrol-pencil = Pencils

@@ -184,8 +184,28 @@ page-undo-ask = Demander à reprendre le coup
 page-company = À la table
 page-invite = Inviter quelqu’un
 page-rematch = Revanche
+page-rematch-follow = Suivre la revanche
 page-over-won = Vous gagnez
 page-over-lost = Vous perdez
+
+## company: Qui est à une table de plusieurs
+page-seat-number = Place { $seat }
+page-seat-you = vous
+page-seat-here = présent
+page-seat-away = absent
+page-seat-gone = est parti
+page-seat-thinking = réfléchit
+page-seat-free = libre
+page-asked-undo = L’adversaire aimerait reprendre son dernier coup.
+page-asked-rematch = L’adversaire aimerait une revanche.
+page-asking-undo = Vous avez demandé à reprendre votre dernier coup.
+page-asking-rematch = Vous avez demandé une revanche.
+page-agree = Accepter
+page-decline = Refuser
+page-claim = Réclamer la victoire
+page-claim-detail = L’adversaire est parti. Vous pouvez attendre, ou réclamer la victoire.
+page-invite-copy = Copier l’invitation
+page-invite-detail = Qui l’ouvre en premier prend la place libre. Aucun compte n’est nécessaire.
 
 ## more: La table ensuite : la fin, le film, la compagnie, les feuilles, les leçons
 page-chance-by-turn = Tour par tour : { $list }
@@ -229,24 +249,6 @@ page-lesson-leave = Tous les chapitres
 page-lesson-other = En partie, c’est permis. Ici la leçon continue ainsi : { $wanted }.
 page-lesson-read = Lisez d’abord la suite : touchez « Continuer ».
 page-lesson-not-here = Pas dans une leçon.
-page-seat-number = Place { $seat }
-page-seat-you = vous
-page-seat-here = présent
-page-seat-away = absent
-page-seat-gone = est parti
-page-seat-thinking = réfléchit
-page-seat-free = libre
-page-asked-undo = L’adversaire aimerait reprendre son dernier coup.
-page-asked-rematch = L’adversaire aimerait une revanche.
-page-asking-undo = Vous avez demandé à reprendre votre dernier coup.
-page-asking-rematch = Vous avez demandé une revanche.
-page-agree = Accepter
-page-decline = Refuser
-page-claim = Réclamer la victoire
-page-claim-detail = L’adversaire est parti. Vous pouvez attendre, ou réclamer la victoire.
-page-invite-copy = Copier l’invitation
-page-invite-detail = Qui l’ouvre en premier prend la place libre. Aucun compte n’est nécessaire.
-page-rematch-follow = Suivre la revanche
 page-another-game = Une autre partie
 page-over-drawn = Partie nulle
 page-eyes = Vu par
@@ -596,7 +598,6 @@ page-patrol-counter = { $kind ->
     }
    *[beast] mode Bête
 }
-page-patrol-lane = Votre patrouille { $own } face à la patrouille { $enemy }
 page-patrol-side = { $side ->
     [you] Vous
     [enemy] Adversaire
@@ -669,7 +670,6 @@ page-patrol-bare = Le terrain est vide.
 page-patrol-orders = Vos ordres
 page-patrol-orders-of = Ordres pour { $name }
 page-patrol-choose-own = Choisissez un de vos soldats
-page-patrol-choose-target = Choisissez qui attaquer, ou un autre ordre.
 page-patrol-choose-whom = Choisissez sur qui elle s’emploie.
 page-patrol-chosen = { $name } : choisissez un adversaire, ou un autre ordre
 page-patrol-chosen-alone = { $name } : choisissez un ordre
@@ -683,27 +683,8 @@ page-patrol-change = Passer à la patrouille { $patrol }
 page-patrol-run = Se replier
 page-patrol-stay = Rester
 page-patrol-cancel = Annuler
-page-patrol-look = Voir de près
-page-patrol-face-down = La carte cachée { $place }
-page-patrol-named = { $name } { $place }
-page-patrol-spend = Sacrifier { $name } : +{ $attack } d’attaque
-page-patrol-spend-detail = Il va aux tombés, quoi qu’il advienne de l’attaque.
-page-patrol-clash-both = les deux tombent
-page-patrol-clash-theirs = le leur tombe
-page-patrol-clash-ours = le vôtre tombe
-page-patrol-clash-none = personne ne tombe
-page-patrol-clash-unsure = nul ne sait
 page-patrol-window = Répond-il ?
-page-patrol-window-attack = { $actor } attaque votre soldat caché : { $aimed }.
-page-patrol-window-ability = { $actor } emploie une capacité sur votre soldat caché : { $aimed }.
-page-patrol-window-detail = Chaque fenêtre reste ouverte aussi longtemps : nul ne sait si vous aviez le choix.
-page-patrol-window-sent = C’est décidé. La réponse part quand le temps est écoulé ; d’ici là vous pouvez en changer.
-page-patrol-window-time = Au moins
 page-patrol-window-wait = L’adversaire peut répondre.
-page-patrol-seconds = { $count ->
-    [one] 1 seconde
-   *[other] { $count } secondes
-}
 page-patrol-looking = C’est un regard en arrière.
 page-patrol-watching = Vous regardez : les cartes cachées restent cachées.
 page-patrol-level = Niveau
@@ -721,6 +702,29 @@ page-patrol-formation = Votre formation
 page-patrol-end-won = Vos patrouilles tiennent le terrain
 page-patrol-end-lost = L’adversaire tient le terrain
 page-patrol-end-drawn = Le terrain est partagé
+
+## patrol-battle: Ses combats
+page-patrol-lane = Votre patrouille { $own } face à la patrouille { $enemy }
+page-patrol-choose-target = Choisissez qui attaquer, ou un autre ordre.
+page-patrol-look = Voir de près
+page-patrol-face-down = La carte cachée { $place }
+page-patrol-named = { $name } { $place }
+page-patrol-spend = Sacrifier { $name } : +{ $attack } d’attaque
+page-patrol-spend-detail = Il va aux tombés, quoi qu’il advienne de l’attaque.
+page-patrol-clash-both = les deux tombent
+page-patrol-clash-theirs = le leur tombe
+page-patrol-clash-ours = le vôtre tombe
+page-patrol-clash-none = personne ne tombe
+page-patrol-clash-unsure = nul ne sait
+page-patrol-window-attack = { $actor } attaque votre soldat caché : { $aimed }.
+page-patrol-window-ability = { $actor } emploie une capacité sur votre soldat caché : { $aimed }.
+page-patrol-window-detail = Chaque fenêtre reste ouverte aussi longtemps : nul ne sait si vous aviez le choix.
+page-patrol-window-sent = C’est décidé. La réponse part quand le temps est écoulé ; d’ici là vous pouvez en changer.
+page-patrol-window-time = Au moins
+page-patrol-seconds = { $count ->
+    [one] 1 seconde
+   *[other] { $count } secondes
+}
 
 ## patrol-deck: Ses pioches
 page-patrol-pencil = Crayons

@@ -3,7 +3,6 @@ import type { Face } from '../face';
 import After from './Choices.svelte';
 import Before from './Nothing.svelte';
 import Board from './Chart.svelte';
-import Confirm from './Only.svelte';
 import { Desk } from './desk.svelte';
 
-export default { desk: (table) => new Desk(table), Board, Before, After, Confirm, Layer: Before } as Face<Desk>;
+export default { desk: (table) => new Desk(table), Board, Before, After, Confirm: () => import('./Only.svelte'), Layer: Before } as Face<Desk>;

@@ -6,7 +6,7 @@ import { t } from '../../shell/words.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { Foreseen, Legal } from '../../wire/messages';
 import { PLACES, ROMAN, type Laid, type Parts, type PatrolRow, type Side, type View } from './view';
-import { patience } from './patience';
+import { patience } from './battle/patience';
 
 const parts = (legal: Legal): Parts => legal.parts as unknown as Parts;
 const FIVE = 5;

@@ -5,8 +5,8 @@ import type { Face } from '../face';
 import Before from './Seats.svelte';
 import After from './Orders.svelte';
 import Board from './Field.svelte';
-import Confirm from './Confirm.svelte';
 import Layer from './Layer.svelte';
+import { ahead, wanted } from './ahead.svelte';
 import { Desk } from './desk.svelte';
 import type { View } from './view';
 
@@ -14,4 +14,4 @@ const CLAUSES: Partial<Record<View['phase'], string>> = { setup: 'c3-2', assign:
 const clause = (view: Record<string, unknown>): string => CLAUSES[(view as unknown as View).phase] ?? 'c4-1';
 const end = (over: Over): string => (over.how === 'played' ? t(`patrol-end-${over.result}`) : '');
 
-export default { desk: (table) => new Desk(table), Board, Before, After, Confirm, Layer, clause, end } as Face<Desk>;
+export default { desk: (table) => new Desk(table), Board, Before, After, Confirm: () => import('./Confirm.svelte'), Layer, later: { wanted, fetch: ahead.fetch }, clause, end } as Face<Desk>;

@@ -1,5 +1,6 @@
 // Patrol, as the page finds it.
 import type { Game } from '../game';
+import { drawn } from './figures.svelte';
 
 export default {
   order: 3,
@@ -7,7 +8,7 @@ export default {
   minutes: 30,
   proves: false,
   Plate: () => import('./Plate.svelte'),
-  face: () => import('./face'),
-  Gallery: () => import('./deck/Gallery.svelte'),
-  Builder: () => import('./deck/Builder.svelte'),
+  face: () => drawn(import('./face')),
+  Gallery: () => drawn(import('./deck/Gallery.svelte')),
+  Builder: () => drawn(import('./deck/Builder.svelte')),
 } satisfies Game;

@@ -2,7 +2,6 @@
 import type { Face } from '../face';
 import After from './After.svelte';
 import Board from './Board.svelte';
-import Confirm from './Confirm.svelte';
 import Layer from './Layer.svelte';
 import Before from './Rail.svelte';
 import { Desk } from './desk.svelte';
@@ -17,4 +16,4 @@ const clause = (view: Record<string, unknown>): string => {
 };
 const end = (over: Over): string => t(over.result === 'won' ? 'sf-end-won' : over.conceded ? 'end-conceded' : 'sf-end-lost');
 
-export default { desk: (table) => new Desk(table), Board, Before, After, Confirm, Layer, clause, end } as Face<Desk>;
+export default { desk: (table) => new Desk(table), Board, Before, After, Confirm: () => import('./Confirm.svelte'), Layer, clause, end } as Face<Desk>;

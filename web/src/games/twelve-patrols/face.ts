@@ -3,7 +3,6 @@ import type { Face } from '../face';
 import Board from './Kingdom.svelte';
 import After from './After.svelte';
 import Before from './Display.svelte';
-import Confirm from './Confirm.svelte';
 import Layer from './Layer.svelte';
 import { Desk } from './desk.svelte';
 import { t } from '../../shell/words.svelte';
@@ -15,4 +14,4 @@ const clause = (view: Record<string, unknown>): string => CLAUSES[(view as unkno
 
 const end = (over: Over): string => t(over.result === 'won' ? 'end-won' : over.conceded ? 'end-conceded' : 'end-lost');
 
-export default { desk: (table) => new Desk(table), Board, Before, After, Confirm, Layer, clause, end } as Face<Desk>;
+export default { desk: (table) => new Desk(table), Board, Before, After, Confirm: () => import('./Confirm.svelte'), Layer, clause, end } as Face<Desk>;
