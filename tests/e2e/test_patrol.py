@@ -165,6 +165,20 @@ def test_two_play_by_invitation_and_each_sees_his_own(visit: Opener) -> None:
         expect(page.locator("[data-fair='held']")).to_have_count(1)
 
 
+def test_at_one_screen_the_screen_adds_its_part_to_the_shuffle(visit: Opener) -> None:
+    page = visit(size=DESK)
+    page.goto("/play/patrol")
+    page.get_by_role("button", name="At this screen").click()
+    expect(page.locator("[data-take]")).to_be_visible()  # the cards are dealt: the seat is handed over
+    campaign.take(page)
+    expect(page.locator("[data-fair='pledged']")).to_have_count(1)
+    expect(page.locator("[data-orders='setup']")).to_be_visible()
+    page.locator("[popovertarget]").click()
+    page.locator("#site-menu").get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(page.locator("[data-fair='held']")).to_have_count(1)
+
+
 def test_a_deck_is_coloured_with_a_pencil_and_kept(visit: Opener) -> None:
     page = visit(size=DESK)
     page.goto("/decks/patrol/vanguard")

@@ -7,6 +7,7 @@ from tests.table.served import Line, house
 from tests.table.sitting import DUEL, Person, duel
 
 from vedette.core import pledge, record
+from vedette.core.errors import Unreadable
 from vedette.core.match import Match
 from vedette.table.rooms import trial
 from vedette.table.rooms.course import Course
@@ -96,6 +97,28 @@ def test_a_fair_table_outlasts_a_restart_in_the_middle_of_it(tmp_path: Path, mon
     found = record.read(text, "x")
     assert found.salts == [told.salt, ANNS, BOBS]
     assert record.replay(found, DUEL).result() == "conceded"
+
+
+def test_at_one_screen_it_adds_one_salt_for_both_seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(trial.GAMES, DUEL.rules.name, DUEL)
+    with house(tmp_path) as here, here.guest() as ann:
+        form = {"game": "mini-duel", "from": {"kind": "random"}, "seats": "here", "fair": True}
+        opened = ann.post("/api/tables", json=form).json()
+        with ann.seat(opened["table"]) as line:
+            assert line.table.fair is not None
+            assert line.table.fair.salts == [None, pledge.NONE]
+            assert line.table.n == 0
+            line.ask(calls.Salt("s", ANNS))
+            line.hear()
+            assert line.table.n > 0
+            line.ask(calls.Concede("c", line.table.version))
+            told = _told(line)
+        text = ann.get(f"/api/tables/{opened['table']}/record").text
+    found = record.read(text, "x")
+    assert found.salts == [told.salt, ANNS, pledge.NONE]
+    assert record.replay(found, DUEL).deal == DUEL.deal(pledge.number(found.salts, DUEL.deals()))
+    with pytest.raises(Unreadable, match="record-fair"):
+        record.replay(record.read(text.replace(ANNS, BOBS), "x"), DUEL)
 
 
 def test_a_fair_deal_is_random_and_for_several(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

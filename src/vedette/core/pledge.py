@@ -11,7 +11,7 @@ from typing import Final
 HEAD: Final = "vedette fair deal 1"
 """What is hashed begins with this line, so that no hash made for another purpose fits."""
 NONE: Final = "-"
-"""In the place of a seat that added no salt: a bot's."""
+"""In the place of a seat that added no salt: a bot's, or a further one of somebody who plays several."""
 SALT: Final = "[0-9a-f]{32,64}"
 """What a salt looks like: 16 to 32 bytes in hexadecimal digits."""
 

@@ -22,7 +22,7 @@ from vedette.table.rooms import stage
 from vedette.table.rooms.card import Card
 from vedette.table.rooms.company import GONE
 from vedette.table.rooms.course import Course
-from vedette.table.rooms.fair import Fair
+from vedette.table.rooms.fair import Fair, silent
 from vedette.table.rooms.room import Room
 from vedette.table.work import errand
 from vedette.table.work.workshop import Busy, Failed
@@ -309,7 +309,7 @@ def restore(kept: Kept, patience: float = GONE) -> Room:
     taken = len([guest for guest in kept.seats if guest]) - came
     bots = frozenset(seat for seat, guest in enumerate(kept.seats) if player_of(guest))
     course = Course(match, at, begun.clock, taken, bots)
-    course.fair = Fair(begun.fair, course.seats, bots) if begun.fair else None
+    course.fair = Fair(begun.fair, course.seats, silent(kept.seats)) if begun.fair else None
     room = Room(card, course, patience)
     room.replay(happened[1:])
     return room

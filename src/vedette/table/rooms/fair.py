@@ -5,20 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vedette.core import pledge
+from vedette.table.guest import player_of
 from vedette.table.wire import news
 
 if TYPE_CHECKING:
     from vedette.core.game import Game
 
 
-class Fair:
-    """What a table was pledged. Nothing is dealt before every seat that is no bot's has added a salt."""
+def silent(guests: list[str]) -> frozenset[int]:
+    """Return the seats that add no salt: a bot's, and all but the first of who plays several at one screen."""
+    return frozenset(
+        seat for seat, guest in enumerate(guests) if player_of(guest) or (guest and guest in guests[:seat])
+    )
 
-    def __init__(self, salt: str, seats: int, bots: frozenset[int]) -> None:
-        """Pledge a salt; a bot adds none."""
+
+class Fair:
+    """What a table was pledged. Nothing is dealt before everybody who plays there has added a salt."""
+
+    def __init__(self, salt: str, seats: int, silent: frozenset[int]) -> None:
+        """Pledge a salt; seats that are ``silent`` add none."""
         self.salt = salt
         self.pledge = pledge.pledge(salt)
-        self.added: list[str | None] = [pledge.NONE if seat in bots else None for seat in range(seats)]
+        self.added: list[str | None] = [pledge.NONE if seat in silent else None for seat in range(seats)]
 
     def wants(self, seat: int) -> bool:
         """Return whether a seat has still to add its salt."""
