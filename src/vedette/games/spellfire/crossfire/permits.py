@@ -144,7 +144,7 @@ def immune(found: re.Match[str], scope: Scope) -> list[Clause] | None:
 
 def immune_powers(found: re.Match[str], scope: Scope) -> list[Clause] | None:
     """Read ``is immune to the powers of monsters``."""
-    who, what = subject(found["s"], scope), sorts_of(re.sub(r"^(?:all |any )?(?:opposing )?", "", found["w"]))
+    who, what = subject(found["s"], scope), sorts_of(re.sub(r"^(?:all |any |an? )?(?:opposing )?", "", found["w"]))
     if who is None or what is None:
         return None
     return [Clause(IMMUNE, who, what, number=2)]
@@ -156,7 +156,8 @@ def reserved(found: re.Match[str], scope: Scope) -> list[Clause] | None:
     if sorts is None or any(sort.kinds & ~CHAMPIONS for sort in sorts) or scope.kind in (*PLACED, *ANYWHERE):
         return None
     full = tuple(sort if sort.kinds else sort._replace(kinds=CHAMPIONS) for sort in sorts)
-    return [Clause(RESERVED, Group(OWN, FIGHT, full))]
+    anybody = scope.kind == ARTIFACT and " by any " in found[0]  # of whatever world
+    return [Clause(RESERVED, Group(OWN, FIGHT, full)), *([Clause(ATTACH, Group(THIS), number=5)] if anybody else [])]
 
 
 def any_world(_found: re.Match[str], scope: Scope) -> list[Clause] | None:

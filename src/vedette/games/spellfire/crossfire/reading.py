@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from vedette.games.spellfire.cards.card import ADAPTED, BANNED, CODE, EMPTY, EXACT
 from vedette.games.spellfire.crossfire import halves
-from vedette.games.spellfire.crossfire.english import MARK_NOUNS, kinds_of
+from vedette.games.spellfire.crossfire.english import MARK_NOUNS, kinds_of, one
 from vedette.games.spellfire.crossfire.patterns import patterns
-from vedette.games.spellfire.crossfire.sequels import sequel
+from vedette.games.spellfire.crossfire.sequels import instead, sequel
 from vedette.games.spellfire.powers import shape
 from vedette.games.spellfire.powers.words import EVENT, ROUND_FOUR, Clause
 
@@ -47,7 +47,9 @@ def normal(text: str, name: str) -> str:
     """Return a text in plain words: lower case, its own name ``~``, numbers in digits."""
     text = NOTE.sub(" ", text).replace("\n", " ")
     if called := [re.escape(one) for one in names(name)]:
-        text = re.sub(rf"(?<![\w'])(?:the )?(?:{'|'.join(called)})(?!\w|{OF_WORLD})", "~", text, flags=re.IGNORECASE)
+        text = re.sub(
+            rf"(?<![\w'\"\u201c])(?:the )?(?:{'|'.join(called)})(?!\w|{OF_WORLD})", "~", text, flags=re.IGNORECASE
+        )
     text = re.sub(r"\bvs\.? ", "against ", text)
     text = COUNT.sub(lambda found: str(NUMBERS.index(found[0])), text.lower())
     return " ".join(text.split())
@@ -87,6 +89,7 @@ def names(name: str) -> list[str]:
         "unarmed",
         "item",
         "items",
+        "combat",
     }
     for place, word in enumerate(re.split(r"[ \-]", bare)):
         plain = word.strip(".'\"")
@@ -94,7 +97,7 @@ def names(name: str) -> list[str]:
         if (
             len(plain) > 2 + (place > 0)
             and plain[0].isupper()
-            and small not in common | set(MARK_NOUNS)
+            and not {small, one(small)} & (common | set(MARK_NOUNS))
             and not kinds_of(small)
         ):
             found.add(plain)
@@ -160,7 +163,9 @@ def read(text: str, source: Source) -> Reading:
     for sentence in told:
         if keywords(sentence) or known.moot.fullmatch(sentence):
             continue
-        found = halves.sentence(sentence, source.kind, source.names)
+        found = instead(sentence, clauses)
+        if found is None:
+            found = halves.sentence(sentence, source.kind, source.names)
         if found is None and (clauses or len(told) == 1):
             found = sequel(sentence, clauses, source.kind)
         if found is not None and not shape.power(tuple(found)):

@@ -12,6 +12,7 @@ from vedette.games.spellfire.powers.words import (
     ATTACKING,
     BAN,
     BOTH,
+    CHAMPIONS,
     CUE,
     DEFENDING,
     DISCARD,
@@ -23,6 +24,7 @@ from vedette.games.spellfire.powers.words import (
     EVERY,
     FIGHT,
     HALVE,
+    IGNORE,
     IMMUNE,
     JOIN,
     LEAST,
@@ -37,7 +39,9 @@ from vedette.games.spellfire.powers.words import (
     TAKE,
     THIS,
     USED,
+    WALLS,
     WIN,
+    WIZARD,
     Clause,
     Condition,
     Group,
@@ -63,6 +67,20 @@ def sequel(text: str, before: Before, kind: int) -> list[Clause] | None:
         if told is not None:
             return told
     return None
+
+
+def instead(text: str, before: Before) -> list[Clause] | None:
+    """Read ``white wizards gain 3 levels`` after ``all wizards gain 1 level``: they gain those instead; else None."""
+    found = patterns().sequel["instead"].fullmatch(text)
+    sorts = champions(found["c"]) if found and before else None
+    last = before[-1] if sorts and before[-1].do == LEVEL else None
+    if found is None or last is None or sorts is None or last.who.sorts != (Sort(1 << WIZARD),):
+        return None
+    marks = sorts[0].marks
+    if sorts != (Sort(CHAMPIONS, marks),) or not marks:
+        return None
+    before[-1] = last._replace(who=last.who._replace(sorts=(Sort(1 << WIZARD, without=marks),)))
+    return [last._replace(who=last.who._replace(sorts=(Sort(1 << WIZARD, marks),)), number=int(found["n"]))]
 
 
 def _powerless(found: re.Match[str], kind: int) -> list[Clause] | None:
@@ -93,12 +111,13 @@ def _such(_found: re.Match[str], before: Before, _kind: int) -> list[Clause] | N
     return [Clause(DISCARD, last.who._replace(sorts=last.what), measure=EVERY, when=ENTRY)]
 
 
-def _no_more(_found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
-    """Read ``no more can be played``."""
+def _no_more(found: re.Match[str], before: Before, kind: int) -> list[Clause] | None:
+    """Read ``no more can be played``; of an event ``until this player's next turn``."""
     last = before[-1]
-    if last.do != DISCARD or last.measure != EVERY or not last.who.sorts:
+    if last.do != DISCARD or last.measure != EVERY or not last.who.sorts or (found["until"] and kind != EVENT):
         return None
-    return [Clause(BAN, last.who._replace(sorts=()), last.who.sorts, until=last.until)]
+    until = NEXT_EVENT if found["until"] else last.until
+    return [Clause(BAN, last.who._replace(sorts=()), last.who.sorts, until=until)]
 
 
 def _goes_on(_found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
@@ -109,13 +128,22 @@ def _goes_on(_found: re.Match[str], before: Before, _kind: int) -> list[Clause] 
     return [Clause(DISCARD, Group(CUE), when=USED, cue=last.who)]
 
 
-def _fallen(_found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
-    """Read ``any reduced to level 0 are discarded``."""
-    last = before[-1]
-    if last.do not in (LEVEL, HALVE) or not last.who.sorts or any(sort.least != LEAST for sort in last.who.sorts):
+def _fallen(found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
+    """Read ``any reduced to level 0 are discarded``, ``if the new level is below 0, the champion is discarded``."""
+    lowered = [clause for clause in before if clause.do in (LEVEL, HALVE)]
+    last = lowered[-1] if lowered and (found["under"] or lowered[-1] is before[-1]) else None
+    if last is None or not last.who.sorts or any(sort.least != LEAST for sort in last.who.sorts):
         return None
-    sorts = tuple(sort._replace(most=0) for sort in last.who.sorts)
-    return [Clause(DISCARD, last.who._replace(sorts=sorts), measure=EVERY, when=ENTRY)]
+    sorts = tuple(sort._replace(most=-1 if found["under"] else 0) for sort in last.who.sorts)
+    fall = Clause(DISCARD, last.who._replace(sorts=sorts), measure=EVERY, when=ENTRY, option=last.option)
+    before.insert(before.index(last) + 1, fall)  # a card given up for this says nothing any more
+    return []
+
+
+def _they_pass(_found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
+    """Read ``they ignore all walls`` of those named before."""
+    last = before[-1]
+    return [Clause(IGNORE, last.who, number=WALLS, wide=last.wide)] if last.who.sorts else None
 
 
 def _spared(found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
@@ -183,6 +211,7 @@ SEQUELS: Final[dict[str, Sequel]] = {
     "no-more": _no_more,
     "goes-on": _goes_on,
     "fallen": _fallen,
+    "they-pass": _they_pass,
     "spared": _spared,
     "discards-them": _discards_them,
     "lasts": _lasts,

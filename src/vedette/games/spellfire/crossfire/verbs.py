@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from vedette.games.spellfire.crossfire import permits
-from vedette.games.spellfire.crossfire.english import MARK_NOUNS, champions, meant, sorts_of
+from vedette.games.spellfire.crossfire.english import MARK_NOUNS, champions, everyone, meant, sorts_of
 from vedette.games.spellfire.crossfire.scope import ANYWHERE, PLACED, Scope, foe
 from vedette.games.spellfire.crossfire.subjects import STAYING, subject
 from vedette.games.spellfire.powers.words import (
@@ -58,6 +58,7 @@ from vedette.games.spellfire.powers.words import (
     WIN,
     WORLDS,
     Clause,
+    Condition,
     Group,
     Sort,
 )
@@ -83,13 +84,16 @@ def _level(found: re.Match[str], scope: Scope) -> list[Clause] | None:
 
 
 def _fellows(tail: str, who: Group | None, number: int, scope: Scope) -> list[Clause] | None:
-    """Read ``for each additional ally played with it`` of an ally, which counts all allies but itself."""
+    """Read ``for each additional undead ally played with it`` of an ally, which counts such allies but itself."""
     counted = meant(re.sub(r"^(?:additional|other) ", "", tail))
-    mine = counted is not None and counted.side in (-1, OWN) and counted.sorts == (Sort(kinds=1 << ALLY),)
-    if not mine or scope.kind != ALLY or who != Group(THIS):
+    if counted is None or counted.side not in (-1, OWN) or scope.kind != ALLY or who != Group(THIS):
         return None
-    per = Group(OWN, FIGHT, (Sort(kinds=1 << ALLY),))
-    return [Clause(LEVEL, who, number=number, per=per), Clause(LEVEL, who, number=-number)]
+    sorts = everyone(counted.sorts, 1 << ALLY)
+    if any(sort.kinds != 1 << ALLY for sort in sorts):
+        return None
+    itself = () if sorts == (Sort(kinds=1 << ALLY),) else (Condition(Group(THIS, FIGHT, sorts)),)
+    per = Group(OWN, FIGHT, sorts)
+    return [Clause(LEVEL, who, number=number, per=per), Clause(LEVEL, who, number=-number, conditions=itself)]
 
 
 def _times(found: re.Match[str], scope: Scope) -> list[Clause] | None:
@@ -98,9 +102,7 @@ def _times(found: re.Match[str], scope: Scope) -> list[Clause] | None:
     if who is None:
         return None
     base = 1 if "base" in text else 0
-    if "hal" in found["v"]:
-        if "round" not in text:
-            return None
+    if "hal" in found["v"]:  # rounded down unless the card says up (§5.3)
         return [Clause(HALVE, who, number=1 if "up" in text else 0, base=base)]
     return [Clause(TIMES, who, number=3 if "tripl" in found["v"] else 2, base=base)]
 
@@ -272,7 +274,7 @@ def _forced(found: re.Match[str], scope: Scope) -> list[Clause] | None:
     return [Clause(DISCARD, who, number=int(number) if number.isdigit() else 1, when=ENTRY, pick=1)]
 
 
-def _others(text: str) -> Sort | None:
+def others_than(text: str) -> Sort | None:
     """Return all champions but these, None where one description cannot say it."""
     sorts = champions(text)
     if sorts is None or len(sorts) != 1:
@@ -288,18 +290,18 @@ def _others(text: str) -> Sort | None:
 
 
 def _only_fight(found: re.Match[str], _scope: Scope) -> list[Clause] | None:
-    others = _others(found["c"])
+    others = others_than(found["c"])
     return [Clause(FREEZE, Group(BOTH, PLAY, (others,)), measure=EVERY)] if others else None
 
 
 def _only_defend(found: re.Match[str], _scope: Scope) -> list[Clause] | None:
     """Read ``only wizards can defend against her``."""
-    others = _others(found["c"])
+    others = others_than(found["c"])
     return [Clause(UNFIT, Group(DEFENDER, FIGHT, (others,)), role=ATTACKING)] if others else None
 
 
 def _only_use(found: re.Match[str], _scope: Scope) -> list[Clause] | None:
-    others, what = _others(found["c"]), permits.cards(found["w"])
+    others, what = others_than(found["c"]), permits.cards(found["w"])
     if others is None or what is None or any(not sort.kinds for sort in what):
         return None
     return [Clause(BAN, Group(BOTH, PLAY, (others,)), what)]
@@ -325,7 +327,7 @@ def _not_for(found: re.Match[str], scope: Scope) -> list[Clause] | None:
     kinds = 0
     for sort in sorts:
         if sort != Sort(kinds=sort.kinds):
-            other = _others(found["c"])
+            other = others_than(found["c"])
             return [Clause(RESERVED, Group(OWN, FIGHT, (other,)))] if other else None
         kinds |= sort.kinds
     return [Clause(RESERVED, Group(OWN, FIGHT, (Sort(kinds=CHAMPIONS & ~kinds),)))] if CHAMPIONS & ~kinds else None
