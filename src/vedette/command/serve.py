@@ -16,6 +16,7 @@ def run(
     port: Annotated[int, typer.Option("--port", metavar="P", min=0, max=65535, help="command-port-option")] = 8000,
     data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="command-data-option")] = None,
     database: Annotated[str, typer.Option("--database", metavar="URL", help="command-database-option")] = "",
+    pace: Annotated[float, typer.Option("--pace", metavar="S", min=0.0, max=10.0, help="command-pace-option")] = 0.4,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="command-browser-option")] = True,
 ) -> None:
     """Serve the page and its tables until it is stopped."""
@@ -27,4 +28,4 @@ def run(
         out.answer({"address": address})
         out.print(address)
 
-    app.run(host, port, data or shelf.home(), database or None, open_browser=browser, tell=tell)
+    app.run(host, port, data or shelf.home(), database or None, open_browser=browser, tell=tell, pace=pace)

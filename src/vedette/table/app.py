@@ -30,6 +30,7 @@ from vedette.table import journal, meter
 from vedette.table.api import Api, same_origin
 from vedette.table.desk import Desk
 from vedette.table.guest import COOKIE
+from vedette.table.hall import PACE
 from vedette.table.hosted import POLICY
 from vedette.table.rooms.company import GONE
 from vedette.table.sockets.pipe import Here, Pipe
@@ -151,12 +152,14 @@ class Table:
         workshop: Callable[[], Workshop] | None = None,
         static: Path = STATIC,
         patience: float = GONE,
+        pace: float = PACE,
     ) -> None:
         """Serve tables of the database at this URL; ``app`` opens it when it starts.
 
-        At its tables, who is away for so many seconds of ``patience`` counts as gone.
+        At its tables, who is away for so many seconds of ``patience`` counts as gone; ``pace`` is the beat of bots.
         """
         self.url = url
+        self.pace = pace
         self.patience = patience
         self.workshop = workshop or Workshop
         self.api = Api()
@@ -173,6 +176,7 @@ class Table:
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
         desk = await Desk.open(self.url, self.workshop())
         desk.hall.patience = self.patience
+        desk.hall.pace = self.pace
         settle_memory()
         sys.setswitchinterval(SWITCH)
         self.api.desk = desk
@@ -272,6 +276,7 @@ def run(  # noqa: PLR0913 (each is an option of the command)
     tell: Callable[[str], None] = announce,
     workshop: Callable[[], Workshop] | None = None,
     patience: float = GONE,
+    pace: float = PACE,
 ) -> None:
     """Serve until told to stop. The address is told first; port 0 takes any that is free.
 
@@ -283,7 +288,7 @@ def run(  # noqa: PLR0913 (each is an option of the command)
     address = f"http://{shown}:{listener.getsockname()[1]}"
     tell(address)
     sys.stdout.flush()
-    table = Table(database or stored(data), workshop, patience=patience)
+    table = Table(database or stored(data), workshop, patience=patience, pace=pace)
     journal.keep()
     log.info("serving", extra={"address": address})
     try:

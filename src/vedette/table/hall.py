@@ -50,7 +50,7 @@ HOSTED: Final = 50_000
 """Tables in memory at a time."""
 SWEEP: Final = 30.0
 PACE: Final = 0.4
-"""Seconds that a bot takes for a choice at least, so that people can follow what it does."""
+"""Seconds of a beat: a bot's choice takes whole ones, so that people can follow it and its time tells nothing."""
 
 
 class Full(Exception):  # noqa: N818 (it is a state of affairs)
@@ -249,10 +249,12 @@ class Hall:
     async def _run(self, hosted: Hosted, number: int, what: errand.Any) -> None:
         """Have an errand done, and bring the answer to the room."""
         answer, reason = None, "failed"
-        pace = self.loop.time() + (self.pace if isinstance(what, errand.Choose) else 0.0)
+        asked = self.loop.time()
         try:
             answer = errand.opened(await self.workshop.do(errand.write(what), slow=isinstance(what, errand.SLOW)))
-            await asyncio.sleep(pace - self.loop.time())
+            if isinstance(what, errand.Choose):
+                leaves = asked + hosted.rhythm.leaves(self.loop.time() - asked)
+                await asyncio.sleep(leaves - self.loop.time())
         except Busy:
             reason = "busy"
         except Failed as failed:

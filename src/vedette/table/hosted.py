@@ -18,6 +18,7 @@ from vedette.table.rooms import event as events
 from vedette.table.rooms import lore
 from vedette.table.store.store import Deed
 from vedette.table.wire import calls, news
+from vedette.table.work.rhythm import Rhythm
 
 if TYPE_CHECKING:
     import asyncio
@@ -59,6 +60,7 @@ class Hosted:
         self.room = room
         self.boxes: dict[Visitor, Box] = {}
         self.errands: dict[int, asyncio.Task[None]] = {}
+        self.rhythm = Rhythm(hall.pace)
         self.used = time.monotonic()
         self.closed = False
         self.busy = False

@@ -84,6 +84,7 @@ command-from-option = The deck to copy where yours is not there yet; the house d
 command-blank-option = Begin with so many blank cards instead of a copy.
 command-host-option = The address to listen on.
 command-port-option = The port; 0 takes any that is free.
+command-pace-option = The beat of the bots in seconds: a choice takes whole beats, whatever there was to choose; 0 plays at once.
 command-data-option = The folder for the tables; without it the usual one.
 command-database-option = The address of a database; without it a file in the folder.
 command-browser-option = Open the browser where there is one.

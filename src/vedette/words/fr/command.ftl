@@ -84,6 +84,7 @@ command-from-option = La pioche à copier si la vôtre n’existe pas encore ; s
 command-blank-option = Commence avec tant de cartes vierges au lieu d’une copie.
 command-host-option = L’adresse à écouter.
 command-port-option = Le port ; 0 prend n’importe quel port libre.
+command-pace-option = Le rythme des robots, en secondes : un choix dure des temps entiers, quel que soit le choix ; 0 joue aussitôt.
 command-data-option = Le dossier des tables ; sans lui, le dossier habituel.
 command-database-option = L’adresse d’une base de données ; sans elle, un fichier du dossier.
 command-browser-option = Ouvre le navigateur s’il y en a un.
