@@ -90,6 +90,7 @@ def names(name: str) -> list[str]:
         "item",
         "items",
         "combat",
+        "level",
     }
     for place, word in enumerate(re.split(r"[ \-]", bare)):
         plain = word.strip(".'\"")
@@ -114,7 +115,8 @@ def sentences(text: str) -> list[str]:
 def ordered(told: list[str]) -> list[str]:
     """Return sentences with what limits all of them at their end: ``use only when defending``."""
     said = patterns().sequel
-    limits = [one for one in told if said["defence-only"].fullmatch(one) or said["attack-only"].fullmatch(one)]
+    last = ("defence-only", "attack-only", "lasts")
+    limits = [one for one in told if any(said[name].fullmatch(one) for name in last)]
     return [*(one for one in told if one not in limits), *limits]
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vedette.games.spellfire.crossfire.english import champions
+from vedette.games.spellfire.crossfire.english import champions, mark_of
 from vedette.games.spellfire.crossfire.patterns import patterns
 from vedette.games.spellfire.powers.words import (
     ALWAYS,
     ATTACKER,
     ATTACKING,
     BAN,
+    BEARER,
     BOTH,
     CHAMPIONS,
     CUE,
@@ -32,12 +33,15 @@ from vedette.games.spellfire.powers.words import (
     NEXT_EVENT,
     OTHER,
     OWN,
+    PLAY,
+    PRINTED,
     REPEL,
     RESERVED,
     ROUND_FOUR,
     SET,
     TAKE,
     THIS,
+    TIMES,
     USED,
     WALLS,
     WIN,
@@ -140,6 +144,25 @@ def _fallen(found: re.Match[str], before: Before, _kind: int) -> list[Clause] | 
     return []
 
 
+def _others_doubled(_found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
+    """Read ``the levels of all others are doubled`` after those of base levels from a number up."""
+    last = before[-1]
+    if last.do != SET or last.who.sorts != (Sort(CHAMPIONS, measure=PRINTED, least=last.who.sorts[0].least),):
+        return None
+    others = Sort(CHAMPIONS, measure=PRINTED, most=last.who.sorts[0].least - 1)
+    return [Clause(TIMES, last.who._replace(sorts=(others,)), number=2)]
+
+
+def _extended(found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
+    """Read ``if used by a dragon avatar, the immunities extend to all dragon champions in the player's pool``."""
+    sorts, marks = champions(found["c"]), [mark_of(found[name]) for name in ("m", "m2")]
+    told = [clause for clause in before if clause.do == IMMUNE and clause.who.side == BEARER]
+    if sorts is None or not told or min(marks) < 0:
+        return None
+    asked = tuple(Condition(Group(BEARER, FIGHT, (Sort(CHAMPIONS, 1 << mark),))) for mark in marks)
+    return [clause._replace(who=Group(OWN, PLAY, sorts), conditions=asked, wide=1) for clause in told]
+
+
 def _they_pass(_found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
     """Read ``they ignore all walls`` of those named before."""
     last = before[-1]
@@ -212,6 +235,8 @@ SEQUELS: Final[dict[str, Sequel]] = {
     "goes-on": _goes_on,
     "fallen": _fallen,
     "they-pass": _they_pass,
+    "others-doubled": _others_doubled,
+    "extended": _extended,
     "spared": _spared,
     "discards-them": _discards_them,
     "lasts": _lasts,
