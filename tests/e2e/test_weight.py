@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 
 MOST: Final = 78_000
 """Bytes, compressed as they are sent; the limit of the project is 80,000."""
+WORDS: Final = Path(__file__).resolve().parents[2] / "src" / "vedette" / "words" / "en" / "page.ftl"
 
 
 def weighed(page: Page, path: str, sign: str) -> int:
@@ -32,7 +35,14 @@ def weighed(page: Page, path: str, sign: str) -> int:
     page.goto(path)
     expect(page.locator(sign).first).to_be_visible()
     page.wait_for_load_state("networkidle")
+    unsaid = set(re.findall(r"[a-z]+(?:-[a-z]+)+", page.locator("body").inner_text())) & ids()
+    assert not unsaid, f"said by their names, not in words: {unsaid}"
     return sum(weights.values())
+
+
+def ids() -> set[str]:
+    """Return what the page calls its messages, as far as no sentence can look like it."""
+    return set(re.findall(r"^page-([a-z]+(?:-[a-z]+)+) =", WORDS.read_text(encoding="utf-8"), re.MULTILINE))
 
 
 def test_the_home_is_light(visit: Opener) -> None:

@@ -11,18 +11,32 @@ class Words {
   language = $state<Language>('en');
 
   /** Speak this language from now on, with all the parts that were needed so far. */
-  async load(language: Language, parts: Part[] = [...this.#have]): Promise<void> {
-    const bodies = await Promise.all(parts.map((part) => this.#read(language, part)));
+  async load(language: Language, parts: Part[] = []): Promise<void> {
     for (const part of parts) this.#have.add(part);
+    const told: Record<string, Pattern> = {};
+    const read = new Set<Part>();
+    for (let missing = [...this.#have]; missing.length; missing = [...this.#have].filter((part) => !read.has(part))) {
+      Object.assign(told, ...(await this.#all(language, missing)));
+      for (const part of missing) read.add(part);
+    }
     this.#speaker = new Speaker(language);
-    this.#patterns = Object.assign({}, ...bodies) as Record<string, Pattern>;
+    this.#patterns = told;
     this.language = language;
   }
 
-  /** Have these parts too: a page asks for its own before it is shown. */
+  /** Have these parts too: a page asks for its own before it is shown. Several may be on their way at once. */
   async need(parts: Part[]): Promise<void> {
+    const { language } = this;
     const missing = parts.filter((part) => !this.#have.has(part));
-    if (missing.length) await this.load(this.language, [...this.#have, ...missing]);
+    if (!missing.length) return;
+    const found = await this.#all(language, missing);
+    for (const part of missing) this.#have.add(part);
+    if (language === this.language) this.#patterns = Object.assign({}, this.#patterns, ...found);
+    else await this.load(this.language); // it was changed meanwhile
+  }
+
+  #all(language: Language, parts: Part[]): Promise<Record<string, Pattern>[]> {
+    return Promise.all(parts.map((part) => this.#read(language, part)));
   }
 
   async #read(language: Language, part: Part): Promise<Record<string, Pattern>> {
