@@ -34,7 +34,7 @@ class Here(Workshop):
     async def close(self) -> None:
         """Dismiss nobody."""
 
-    async def do(self, errand: bytes, *, slow: bool = False) -> bytes:  # noqa: ARG002 (nothing waits)
+    async def do(self, errand: bytes, *, lane: int = 0) -> bytes:  # noqa: ARG002 (nothing waits)
         return adviser.do(errand)
 
 

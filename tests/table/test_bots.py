@@ -4,8 +4,10 @@ import pytest
 from tests.table import sitting
 from tests.table.sitting import DUEL, Person
 
+from vedette import shelf
 from vedette.core.game import OVER
 from vedette.games.mini_duel.rules import STAKES
+from vedette.table.lobby import lobby
 from vedette.table.rooms import event as events
 from vedette.table.rooms import trial
 from vedette.table.rooms.bots import REST, TRIES
@@ -207,3 +209,15 @@ def test_who_watches_sees_a_bot_as_a_bot() -> None:
     eve = Person(ann.room, "eve", "fr").join()
     assert [(seat.name, seat.bot) for seat in eve.table.seats] == [("", False), ("Robot, niveau 2", True)]
     assert isinstance(eve.table, news.Table)
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_a_server_says_which_bots_think_long_where_nothing_is_compiled(
+    *, compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "COMPILED", compiled)
+    box = shelf.box("patrol")
+    for name in lobby.levels("patrol"):
+        told = lobby._player("patrol", name, "en").detail
+        assert bool(told) == (name not in box.quick and not compiled)
+        assert name in box.quick or str(box.thinks[name]) in told or compiled

@@ -6,7 +6,8 @@ import pytest
 from vedette import shelf
 from vedette.core.match import Match
 from vedette.table.work import adviser, errand
-from vedette.table.work.workshop import LONGEST, Busy, Failed, Workshop
+from vedette.table.work.lane import lane
+from vedette.table.work.workshop import LONG, LONGEST, QUICK, USUAL, Busy, Failed, Workshop
 
 ECHO = """
 import os, sys, time
@@ -18,6 +19,8 @@ while len(head := sys.stdin.buffer.read(4)) == 4:
     text = sys.stdin.buffer.read(int.from_bytes(head, "big"))
     if text == b"die":
         os._exit(1)
+    if text == b"nap":
+        time.sleep(0.6)
     if text == b"sleep":
         time.sleep(600)
     say(b"%d " % os.getpid() + text)
@@ -76,7 +79,7 @@ def test_cancelling_kills_the_work_and_nobody_else_waits() -> None:
         assert len(answers) == 2
         assert first
 
-    with_workshop(some)
+    with_workshop(some, size=3)
 
 
 def test_an_errand_that_takes_too_long_fails() -> None:
@@ -87,15 +90,47 @@ def test_an_errand_that_takes_too_long_fails() -> None:
     with_workshop(some, patience=0.05)
 
 
-def test_slow_errands_leave_a_worker_free() -> None:
+@pytest.mark.parametrize(("lane", "quicker"), [(LONG, USUAL), (LONG, QUICK), (USUAL, QUICK)])
+def test_no_errand_waits_for_one_of_a_longer_lane(lane: int, quicker: int) -> None:
     async def some(workshop: Workshop) -> None:
-        slow = [asyncio.create_task(workshop.do(b"sleep", slow=True)) for _ in range(5)]
+        long = [asyncio.create_task(workshop.do(b"sleep", lane=lane)) for _ in range(LONGEST)]
         await asyncio.sleep(0)
-        assert b"quick" in await workshop.do(b"quick")
-        for task in slow:
+        with pytest.raises(Busy):
+            await workshop.do(b"one more", lane=lane)
+        for _ in range(3):
+            assert b"quick" in await workshop.do(b"quick", lane=quicker)
+        assert workshop.waiting == LONGEST
+        for task in long:
             task.cancel()
+        await asyncio.gather(*long, return_exceptions=True)
+        assert b"again" in await workshop.do(b"again", lane=lane)  # who was cancelled holds nobody up
 
-    with_workshop(some)
+    with_workshop(some, size=3)
+
+
+def test_a_small_workshop_still_does_what_is_long() -> None:
+    async def some(workshop: Workshop) -> None:
+        answers = await asyncio.gather(*(workshop.do(b"x", lane=lane) for lane in (LONG, USUAL, QUICK) * 4))
+        assert len(answers) == 12
+
+    with_workshop(some, size=1)
+
+
+def test_a_long_errand_has_more_time() -> None:
+    async def some(workshop: Workshop) -> None:
+        with pytest.raises(Failed):
+            await workshop.do(b"nap")
+        assert b"nap" in await workshop.do(b"nap", lane=LONG)
+
+    with_workshop(some, patience=0.2)
+
+
+def test_what_an_errand_costs_decides_its_lane() -> None:
+    setup = errand.Setup("patrol", [])
+    lanes = {name: lane(errand.Choose(setup, b"", [1], name, 0)) for name in ("level:1", "level:2", "level:4", "new")}
+    assert lanes == {"level:1": QUICK, "level:2": QUICK, "level:4": LONG, "new": LONG}
+    assert lane(errand.Advise(setup, b"", 1, "en")) == USUAL
+    assert lane(errand.Review(setup, [], conceded=False)) == LONG
 
 
 def test_more_than_can_wait_are_refused_at_once() -> None:

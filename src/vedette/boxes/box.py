@@ -99,6 +99,10 @@ class Box(ABC, Generic[D, G]):
     """What of a deck can be printed, the usual first."""
     craft: Craft[Any, D] | None = None
     """How cards of one's own are made, where that can be."""
+    quick: ClassVar[frozenset[str]] = frozenset()
+    """Those players that answer at once, even where nothing is compiled."""
+    thinks: ClassVar[Mapping[str, int]] = {}
+    """Of the others that are offered: the seconds of a core that a choice takes them there, about."""
     players: Mapping[str, Callable[[G, int], Player]]
     """Every player by its registry name: a function of the game and a seed."""
 

@@ -25,6 +25,7 @@ from vedette.table.rooms.course import Course
 from vedette.table.rooms.fair import Fair, silent
 from vedette.table.rooms.room import Room
 from vedette.table.work import errand
+from vedette.table.work.lane import lane
 from vedette.table.work.workshop import Busy, Failed
 
 if TYPE_CHECKING:
@@ -251,7 +252,7 @@ class Hall:
         answer, reason = None, "failed"
         asked = self.loop.time()
         try:
-            answer = errand.opened(await self.workshop.do(errand.write(what), slow=isinstance(what, errand.SLOW)))
+            answer = errand.opened(await self.workshop.do(errand.write(what), lane=lane(what)))
             if isinstance(what, errand.Choose):
                 leaves = asked + hosted.rhythm.leaves(self.loop.time() - asked)
                 await asyncio.sleep(leaves - self.loop.time())

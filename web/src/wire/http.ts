@@ -41,7 +41,7 @@ export interface GameRow {
   options: { option: string; words: string; detail: string }[];
   grades: { grade: number; words: string }[];
   lesson: boolean; // whether it is taught by playing
-  bots: { player: string; words: string }[]; // who can take the other seats, the weakest first
+  bots: { player: string; words: string; detail: string }[]; // who can take the other seats, the weakest first
   daily: boolean; // whether there is a deal of the day
   crafts: boolean; // whether cards of one's own can be made for it
   proves: boolean; // whether a deal that can be won may be asked for

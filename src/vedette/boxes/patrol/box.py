@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from vedette.boxes.box import FORESEE, Box, Label, Remark
 from vedette.boxes.patrol import deal as deals
@@ -82,6 +82,8 @@ class PatrolBox(Box[Pair, Patrol]):
     helps = frozenset({FORESEE})
     prints = ("coloured", "blank", "counters")
     craft = PatrolCraft()
+    quick = frozenset({"uniform", "greedy", "commander", "level:0", "level:1", "level:2"})
+    thinks: ClassVar = {"level:3": 2, "level:4": 16}
     players = {  # noqa: RUF012 (nobody writes to it)
         "uniform": lambda _, seed: Uniform(seed),
         "greedy": lambda made, seed: Greedy(Beginner(made), seed),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from vedette import __version__, shelf
+from vedette import COMPILED, __version__, shelf
 from vedette.boxes.box import DAILY, SOLVE, Label
 from vedette.core.errors import Trouble
 from vedette.core.game import SPECTATOR
@@ -155,7 +155,7 @@ def _game(name: str, language: str, own: stage.Decks) -> forms.GameCard:
         options=[_option(name, option, language) for option in shelf.box(name).options],
         grades=[forms.GradeCard(grade, say(language, f"table-grade-{grade}")) for grade in shelf.box(name).grades],
         lesson=lesson.taught(name),
-        bots=[forms.PlayerCard(player, bot_title(player, language)) for player in levels(name)],
+        bots=[_player(name, player, language) for player in levels(name)],
         proves=SOLVE in shelf.box(name).helps,
         crafts=shelf.box(name).craft is not None,
         daily=DAILY in shelf.box(name).helps,
@@ -166,6 +166,13 @@ def levels(name: str) -> list[str]:
     """Return the bots that are offered for a game of several: its levels, or whoever plays it where it has none."""
     players = stage.player_names(name) if stage.seats(name) > 1 else []
     return [player for player in players if player.startswith("level:")] or players
+
+
+def _player(name: str, player: str, language: str) -> forms.PlayerCard:
+    """Return a bot; where the engine is not compiled with how long it thinks."""
+    title, seconds = bot_title(player, language), shelf.BOXES[name].thinks.get(player, 0)
+    detail = say(language, "table-bot-thinks", bot=title, seconds=seconds) if seconds and not COMPILED else ""
+    return forms.PlayerCard(player, title, detail)
 
 
 def _deck(name: str, deck: str, language: str) -> forms.DeckCard:

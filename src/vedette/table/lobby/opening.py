@@ -16,6 +16,7 @@ from vedette.table.rooms import stage
 from vedette.table.rooms.outcome import Refusal
 from vedette.table.wire import forms
 from vedette.table.work import errand
+from vedette.table.work.lane import lane
 from vedette.table.work.workshop import Busy, Failed
 
 if TYPE_CHECKING:
@@ -106,7 +107,7 @@ class Opener:
 
     async def _ask(self, what: errand.Find | errand.Today) -> errand.Found:
         try:
-            answer = errand.opened(await self.workshop.do(errand.write(what), slow=True))
+            answer = errand.opened(await self.workshop.do(errand.write(what), lane=lane(what)))
         except Busy:
             raise Refusal("busy") from None
         except Failed:

@@ -104,6 +104,11 @@ def player(spec: str, made: Game, seed: int) -> Player:
     return make(made, seed) if make is not None else shelf.player(spec, made, seed)
 
 
+def quick(name: str, player: str) -> bool:
+    """Return whether a player of a game answers at once, so that it need not wait with those that think."""
+    return player in (trial.QUICK if name in trial.GAMES else shelf.box(name).quick)
+
+
 @cache
 def several(name: str) -> bool:
     """Return whether a game is for more than one; of one that is not known any more, that it may be."""

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 GAMES: Final[dict[str, Game]] = {}
 """By name; whoever tries tables puts a game in before the server opens, and before its workers do."""
+QUICK: Final = frozenset({"level:0", "level:1"})
+"""Those of the players that answer at once."""
 PLAYERS: Final[dict[str, Callable[[Any, int], Player]]] = {
     "level:0": lambda _, seed: Uniform(seed),
     "level:1": lambda _, seed: Greedy(Duelist(), seed),

@@ -181,6 +181,8 @@ class PlayerCard(Struct, frozen=True):
 
     player: str
     words: Words
+    detail: Words = ""
+    """What is to be known before it is asked: that it takes long here."""
 
 
 class GameCard(Struct, frozen=True):

@@ -84,8 +84,6 @@ class Choose(Errand, frozen=True):
 
 
 Any = Advise | Weigh | Judge | Solve | Review | Find | Today | Choose
-SLOW: Final = (Review, Choose)
-"""What leaves a worker free for the others."""
 
 
 class Advised(Struct, frozen=True):

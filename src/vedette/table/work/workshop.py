@@ -10,7 +10,7 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -19,9 +19,15 @@ if TYPE_CHECKING:
 LENGTH: Final = 4
 """Bytes that tell how long a message is."""
 LONGEST: Final = 64
-"""Errands that may wait; more are refused."""
+"""Errands that may wait in a lane; more are refused."""
 PATIENCE: Final = 60.0
 """Seconds that an errand may take before its worker is killed: a net under the budgets, which decide the results."""
+LENIENCE: Final = 10
+"""How many times that a long errand may take: where nothing is compiled and the machine is busy, what is sound may."""
+QUICK: Final = 0
+USUAL: Final = 1
+LONG: Final = 2
+"""The lanes. Long errands leave a worker to the usual ones, both leave one to the quick, which wait for no other."""
 READY: Final = b"ready"
 WORKER: Final = ("-m", "vedette.table.work.worker")
 
@@ -35,8 +41,8 @@ class Failed(Exception):  # noqa: N818 (as above)
 
 
 def crew() -> int:
-    """Return how many workers this machine should have: one core is left to the tables, two workers at least."""
-    return max(2, min(8, (os.cpu_count() or 2) - 1))
+    """Return how many workers this machine should have: one core is left to the tables, a worker to each lane."""
+    return max(LONG + 1, min(8, (os.cpu_count() or 2) - 1))
 
 
 class Workshop:
@@ -47,11 +53,13 @@ class Workshop:
         self.size = crew() if size is None else size
         self.command = command
         self.patience = patience
-        self.waiting = 0
+        self.waits = [0] * (LONG + 1)
+        """Errands of each lane that are not done yet."""
         self.done = 0
         self.lost = 0
         self._idle: asyncio.Queue[Process | None] = asyncio.Queue()
-        self._slow = asyncio.Semaphore(max(1, self.size - 1))
+        self._ahead = [asyncio.Semaphore(max(1, self.size - 1)), asyncio.Semaphore(max(1, self.size - 2))]
+        """How many errands that are not quick may be at work, and how many of these that are long."""
         self._all: set[Process] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -72,30 +80,35 @@ class Workshop:
             for process in list(self._all):
                 await self._dismiss(process)
 
-    async def do(self, errand: bytes, *, slow: bool = False) -> bytes:
-        """Return a worker's answer. Slow errands leave one worker free for the others.
+    @property
+    def waiting(self) -> int:
+        """How many errands are not done yet."""
+        return sum(self.waits)
 
-        Raises Busy at once where too many wait, Failed where no answer can be had.
+    async def do(self, errand: bytes, *, lane: int = USUAL) -> bytes:
+        """Return a worker's answer. No errand waits for one of a longer lane.
+
+        Raises Busy at once where too many wait in its lane, Failed where no answer can be had.
         """
-        if self.waiting >= LONGEST or self._closed:
+        if self.waits[lane] >= LONGEST or self._closed:
             raise Busy
-        self.waiting += 1
+        self.waits[lane] += 1
         try:
-            if not slow:
-                return await self._give(errand)
-            async with self._slow:
-                return await self._give(errand)
+            async with AsyncExitStack() as held:
+                for ahead in reversed(self._ahead[:lane]):
+                    await held.enter_async_context(ahead)
+                return await self._give(errand, self.patience * (LENIENCE if lane == LONG else 1))
         finally:
-            self.waiting -= 1
+            self.waits[lane] -= 1
 
-    async def _give(self, errand: bytes) -> bytes:
+    async def _give(self, errand: bytes, patience: float) -> bytes:
         process = await self._idle.get()
         if process is None:
             self._hire()  # the last attempt failed; this errand fails, the next one may not
             raise Failed
         whole = False
         try:
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(patience):
                 answer = await _ask(process, errand)
             whole = True
         except (OSError, EOFError, TimeoutError) as trouble:

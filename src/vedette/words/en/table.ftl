@@ -64,6 +64,10 @@ table-over-gone = A player went away
 ## Bots
 
 table-bot-level = Bot, level { $level }
+table-bot-thinks = { $bot }: about { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  } for a choice here, because this server runs uncompiled.
 table-bot = Bot { $player }
 
 ## Help

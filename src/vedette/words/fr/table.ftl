@@ -64,6 +64,10 @@ table-over-gone = Un joueur est parti
 ## Les robots
 
 table-bot-level = Robot, niveau { $level }
+table-bot-thinks = { $bot } : environ { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  } par choix ici, car ce serveur n’est pas compilé.
 table-bot = Robot { $player }
 
 ## L’aide
