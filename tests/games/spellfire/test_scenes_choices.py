@@ -222,3 +222,29 @@ def test_8_4_who_escapes_to_limbo_waits_too() -> None:
     table.do("attack A Hero")
     assert table.pool() == "Hero+Ring Nun"
     assert table.notes("attack") == ["attack A Nun", "attack B Nun"]
+
+
+def test_a_card_outside_the_fight_acts_on_what_is_used_in_it() -> None:
+    cheer = Clause(w.LEVEL, Group(w.CUE), number=4, when=w.FIRST, cue=Group(w.OWN, sorts=ALLIES), wide=1)
+    drawing = "Thay . . . . .\n0 0 0 0 0 0\nLich+Sword+Grail Band Pack . . ."
+    for fighter, wide, gained in (("Nun", 1, 4), ("Nun", 0, 0), ("Hero", 0, 4)):
+        table = with_ring(cheer._replace(wide=wide), drawing=drawing)
+        table.step(f"attack A {fighter}")
+        before = table.totals()[0]
+        table.step("play B")
+        first = table.totals()[0]
+        table.step("play C")
+        assert (first - before - gained, table.totals()[0] - first) == (4, 3)
+
+
+def test_8_5_who_goes_to_the_abyss_does_not_escape() -> None:
+    drawing = "Pit . . . . .\n0 0 0 0 0 0\nLich . . . . ."
+    flee = Clause(w.ESCAPE, BEARER)
+    for says, gone in (
+        ([], False),
+        ([Clause(w.DISCARD, Group(w.OTHER, sorts=CHAMPION), measure=w.EVERY, when=w.WON)], True),
+    ):
+        pit = card("Pit", w.REALM, world=FR, says=says)
+        table = with_ring(flee, drawing=drawing, more=(pit,))
+        table.do("attack A Hero")
+        assert ("Hero" in table.gone()) == gone

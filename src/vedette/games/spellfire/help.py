@@ -31,7 +31,7 @@ def attach(scales: Scales, w: vec[i64], champion: i64, card: i64) -> None:
     w[slot_of(champion)] |= ONE[card]
     w[USED_NOW] |= ONE[card]
     weigh(scales, w)
-    triggers(scales, w, card, scales.fight)
+    triggers(scales, w, card, scales.fight | scales.play & scales.program.wide)
     enters(scales.program, w, card, i64(ENTRY))
 
 

@@ -21,7 +21,10 @@ from vedette.games.spellfire.powers.words import (
     RULE,
 )
 
-SAYINGS: Final = ("sayings", "choices", "strengths", "permits", "fights", "removals", "places", "bearers")
+SAYINGS: Final = (
+    "sayings", "choices", "strengths", "permits", "fights", "removals", "places", "bearers", "champions", "gear",
+    "spells",
+)  # fmt: skip
 """The files of whole sentences, in the order in which they are tried."""
 CAPITALS: Final = re.compile(r"\{([A-Z_]+)\}")
 ON: Final = {

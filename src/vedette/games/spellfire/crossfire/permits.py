@@ -151,7 +151,7 @@ def immune_powers(found: re.Match[str], scope: Scope) -> list[Clause] | None:
 
 
 def reserved(found: re.Match[str], scope: Scope) -> list[Clause] | None:
-    """Read ``usable only by elves``."""
+    """Read ``usable only by elves``; an artifact that any wizard may use may be any world's."""
     sorts = sorts_of(re.sub(r"^(?:an?|any) ", "", found["s"]))
     if sorts is None or any(sort.kinds & ~CHAMPIONS for sort in sorts) or scope.kind in (*PLACED, *ANYWHERE):
         return None

@@ -224,7 +224,7 @@ def _unused(cards: str, _scope: Scope) -> Condition | None:
 
 
 def _in_pool(name: str, scope: Scope) -> Condition | None:
-    card = named(name, scope.known)
+    card = named(name, tuple((one, kind) for one, kind in scope.known if CHAMPIONS >> kind & 1))
     return Condition(Group(OWN, POOL, (card,))) if card else None
 
 

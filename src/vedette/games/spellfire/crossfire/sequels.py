@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vedette.games.spellfire.crossfire.english import champions, mark_of
+from vedette.games.spellfire.crossfire.english import champions, mark_of, sorts_of
 from vedette.games.spellfire.crossfire.patterns import patterns
 from vedette.games.spellfire.powers.words import (
+    ALLY,
     ALWAYS,
     ATTACKER,
     ATTACKING,
     BAN,
     BEARER,
     BOTH,
+    CANCEL,
     CHAMPIONS,
     CUE,
     DEFENDING,
@@ -24,12 +26,14 @@ from vedette.games.spellfire.powers.words import (
     EVENT,
     EVERY,
     FIGHT,
+    GEARED,
     HALVE,
     IGNORE,
     IMMUNE,
     JOIN,
     LEAST,
     LEVEL,
+    MOST,
     NEXT_EVENT,
     OTHER,
     OWN,
@@ -42,6 +46,8 @@ from vedette.games.spellfire.powers.words import (
     TAKE,
     THIS,
     TIMES,
+    TYPE,
+    USE,
     USED,
     WALLS,
     WIN,
@@ -113,6 +119,53 @@ def _such(_found: re.Match[str], before: Before, _kind: int) -> list[Clause] | N
     if last.do != BAN or last.who.side == OWN:
         return None
     return [Clause(DISCARD, last.who._replace(sorts=last.what), measure=EVERY, when=ENTRY)]
+
+
+def _such_allies(found: re.Match[str], before: Before, kind: int) -> list[Clause] | None:
+    """Read ``any already played as allies are discarded``."""
+    told = _such(found, before, kind)
+    if told is None:
+        return None
+    sorts = tuple(sort._replace(kinds=1 << ALLY) for sort in told[0].who.sorts)
+    return [told[0]._replace(who=told[0].who._replace(sorts=sorts))]
+
+
+def _geared(_found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
+    """Read ``count only item and artifact bonuses when determining level``."""
+    told = [
+        one
+        for one in before[-1].conditions
+        if any(sort.least != LEAST or sort.most != MOST for sort in one.group.sorts)
+    ]
+    if len(told) != 1:
+        return None
+    sorts = tuple(sort._replace(measure=GEARED) for sort in told[0].group.sorts)
+    plain = tuple(one for one in before[-1].conditions if one != told[0])
+    counted = told[0]._replace(group=told[0].group._replace(sorts=sorts))
+    before[-1] = before[-1]._replace(conditions=(*plain, counted))
+    return []
+
+
+def _caught(found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
+    """Read ``if used on a just-used ability, the thief who uses it is discarded``, while the card is still there."""
+    sorts, last = champions(found["c"]), before[-1]
+    if sorts is None or last.do != CANCEL or last.when != ENTRY or not last.who.sorts:
+        return None
+    user = Condition(Group(OTHER, FIGHT, last.who.sorts))
+    before.insert(
+        len(before) - 1, Clause(DISCARD, Group(OTHER, FIGHT, sorts), measure=EVERY, when=ENTRY, conditions=(user,))
+    )
+    return []
+
+
+def _shape(found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
+    """Read ``in battle it can turn into a wolf (monster, base level 9), and can no longer use spells``."""
+    kinds, last = champions(found["k"]), before[-1]
+    if kinds is None or last.do != USE or sorts_of(found["w"]) != last.what:
+        return None
+    before[-1] = last._replace(option=1)
+    level = Clause(SET, Group(THIS), number=int(found["n"]), option=2)
+    return [Clause(TYPE, Group(THIS), kinds, option=2), level]
 
 
 def _no_more(found: re.Match[str], before: Before, kind: int) -> list[Clause] | None:
@@ -230,6 +283,10 @@ def _after(*words: int) -> Sequel:
 SEQUELS: Final[dict[str, Sequel]] = {
     "defence-only": _role(DEFENDING),
     "attack-only": _role(ATTACKING),
+    "such-allies": _such_allies,
+    "geared": _geared,
+    "caught": _caught,
+    "shape": _shape,
     "such": _such,
     "no-more": _no_more,
     "goes-on": _goes_on,

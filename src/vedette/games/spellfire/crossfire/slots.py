@@ -78,6 +78,11 @@ def _more(text: str, _scope: Scope) -> str | None:
     return str(int(text) + 1)
 
 
+def _fewer(text: str, _scope: Scope) -> str | None:
+    """Take what is less than a number."""
+    return str(int(text) - 1)
+
+
 def _letters(text: str, _scope: Scope) -> str | None:
     return text if re.fullmatch(r"[a-z]+", text) else None
 
@@ -118,6 +123,7 @@ def _but(text: str, scope: Scope) -> str | None:
 SINGLE: Final[dict[str, Callable[[str, Scope], str | None]]] = {
     "n": _number,
     "f": _more,
+    "l": _fewer,
     "q": _letters,
     "s": _subject,
     "m": _mark,

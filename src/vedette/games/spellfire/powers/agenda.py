@@ -27,6 +27,7 @@ from vedette.games.spellfire.powers.program import (
     C_OPTION,
     C_SOURCE,
     C_WHEN,
+    C_WIDE,
     CLAUSE_ROW,
     G_COUNT,
     GROUP_ROW,
@@ -120,6 +121,9 @@ def _trigger(scales: Scales, w: vec[i64], number: i64, card: i64) -> None:
     row = number * CLAUSE_ROW
     clauses = program.clauses
     source = clauses[row + C_SOURCE]
+    outside = (scales.fight | program.events) & (ONE[source] | ONE[card]) == ONE[card]
+    if outside and clauses[row + C_WIDE] == 0:
+        return
     limited = clauses[row + C_WHEN] == FIRST or (clauses[row + C_DO] == CANCEL and clauses[row + C_NUMBER] == 1)
     if limited and w[FIRED] & ONE[source]:
         return
