@@ -8,7 +8,14 @@ from vedette.games.spellfire.crossfire.reading import Source
 from vedette.games.spellfire.powers import words as w
 from vedette.games.spellfire.text import sentence
 
-NAMES = (("Ada", w.HERO), ("Lord Bors", w.MONSTER), ("Salt Marsh", w.REALM))
+NAMES = (
+    ("Ada", w.HERO),
+    ("Lord Bors", w.MONSTER),
+    ("Salt Marsh", w.REALM),
+    ("Mara, Avatar of Rain", w.CLERIC),
+    ("Mara the Meek", w.HERO),
+    ("Song of Mara", w.EVENT),
+)
 
 READ = [
     (
@@ -163,6 +170,67 @@ READ = [
             "The level of opposing champions other than undead is halved, rounded down. On entry, for 1 of "
             "the opposing allies other than undead, the level of that card is halved, rounded down."
         ),
+    ),
+    (
+        w.HERO,
+        "Ada gains 2 levels if Mara is in the player's pool.",
+        (
+            "If there are champions named “Mara the Meek” or “Mara, Avatar of Rain” of its side outside the fight, "
+            "this card gains 2 levels."
+        ),
+    ),
+    (
+        w.HERO,
+        "Ada gains +4 levels when battling Mara or Red Wizards.",
+        (
+            "Against champions named “Mara the Meek” or “Mara, Avatar of Rain” or Red Robe champions, "
+            "this card gains 4 levels."
+        ),
+    ),
+    (
+        w.HERO,
+        "Elf (drow). When defending Salt Marsh or any Underdark realm, Ada's level is doubled.",
+        (
+            "When defending, if there are realms named “Salt Marsh” or Underdark realms of both sides, the "
+            "level of this card is multiplied by 2."
+        ),
+    ),
+    (
+        w.MONSTER,
+        "Ada is immune to the special powers of elves and all their attached cards.",
+        (
+            "This card is immune to the powers of elf champions. Against elf champions, this card is immune "
+            "to the powers of Round 4 cards and items and artifacts alike and allies."
+        ),
+    ),
+    (
+        w.MONSTER,
+        (
+            'Only offensive spells and magical items that have the word "frost" in their title have any '
+            "effect on this monster."
+        ),
+        "This card is immune to offensive spells and magical items without “frost” in the name.",
+    ),
+    (
+        w.CLERIC,
+        (
+            "This player and all of his cards are immune to all offensive spells. All champions in play can "
+            "only be discarded through combat."
+        ),
+        (
+            "From anywhere in play, cards of its side in play are immune to offensive spells. From anywhere "
+            "in play, champions of both sides in play cannot be discarded while the fight lasts."
+        ),
+    ),
+    (
+        w.REALM,
+        "The ghost of old Bors, fallen lord of Ada, haunts this realm, acting as a level 4 undead hero.",
+        "The realm defends itself as a level 4 hero. Defending realms count among the undead too.",
+    ),
+    (
+        w.REALM,
+        "Only Greyhawk champions can attack this realm; champions from other worlds cannot attack.",
+        "Only Greyhawk champions may attack this realm.",
     ),
 ]
 

@@ -107,7 +107,7 @@ def names(name: str) -> list[str]:
 
 def sentences(text: str) -> list[str]:
     """Return the sentences of a text in plain words."""
-    text = re.sub(r"\bst\. ", "st ", text)
+    text = re.sub(r"\bst\. ", "st ", text).replace(" .", ". ")
     parts = re.split(r"(?<=[.!?])\s+|\s*;\s+", text)
     return [plain(part.strip().rstrip(".!?").strip()) for part in parts if part.strip(" .!?")]
 

@@ -75,7 +75,11 @@ def foe(text: str, known: tuple[tuple[str, int], ...] = ()) -> Condition | None:
     text = re.sub(r"^(?:any|all|another|an|a|other|opposing) (?:opposing )?", "", text.strip())
     sorts = sorts_of(text)
     if sorts is None:
-        card = named(text, tuple((name, kind) for name, kind in known if CHAMPIONS >> kind & 1))
+        people = tuple((name, kind) for name, kind in known if CHAMPIONS >> kind & 1)
+        card = named(text, people)
+        if card is None and (told := re.fullmatch(r"(.+?) or (.+)", text)):
+            first, sorts = named(told[1], people), champions(told[2])
+            return Condition(Group(OTHER, FIGHT, (first, *sorts))) if first and sorts else None
         return Condition(Group(OTHER, FIGHT, (card,))) if card else None
     full = tuple(sort if sort.kinds else sort._replace(kinds=CHAMPIONS) for sort in sorts)
     if any(sort.kinds & ~CHAMPIONS for sort in full):
@@ -313,7 +317,16 @@ def named(text: str, known: tuple[tuple[str, int], ...]) -> Sort | None:
         (name, kind) for name, kind in known if re.search(rf"(?<![\w'-]){re.escape(bare)}(?![\w'-])", name.lower())
     }
     found = same or within
-    if len({name.lower() for name, _ in found}) != 1 or len(bare) < 3 or any(letter in bare for letter in "[](){}|"):
+    if len(bare) < 3 or any(letter in bare for letter in "[](){}|"):
         return None
+    if len({name.lower() for name, _ in found}) != 1:
+        return person(bare, found)
     name, kind = min(found)
     return Sort(kinds=1 << REALM if kind == REALM else 0, names=(name,))
+
+
+def person(bare: str, found: set[tuple[str, int]]) -> Sort | None:
+    """Return the champions whose names all begin with that of one person: ``Ada, Avatar of Rain``, ``Ada the Bold``."""
+    champions_only = {name for name, kind in found if CHAMPIONS >> kind & 1}
+    told = all(re.match(rf"{re.escape(bare)}(?:$|,| the | von )", name.lower()) for name in champions_only)
+    return Sort(kinds=CHAMPIONS, names=tuple(sorted(champions_only))) if champions_only and told else None
