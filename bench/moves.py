@@ -35,8 +35,8 @@ from vedette.table.sockets import session
 from vedette.table.sockets.pipe import Pipe
 from vedette.table.work.workshop import Workshop
 
-COPIES: Final = 60
-"""Cards of each rank, so that a match lasts: 810 moves."""
+COPIES: Final = 24
+"""Cards of each rank, so that a match lasts: 324 moves."""
 TEXT: Final = 0x81
 ROUND: Final = 200
 """Moves that are timed together; of the rounds the least and the median are told."""

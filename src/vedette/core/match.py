@@ -4,6 +4,7 @@ Moment ``n`` is the position after the first ``n`` actions, chance and forced on
 The match keeps a copy of every moment, so going back is never a second implementation of a rule.
 """
 
+from bisect import bisect_left
 from typing import Final
 
 from vedette.core.chance import Stream
@@ -310,6 +311,8 @@ class Match:
             self.deal += [UNKNOWN] * (slot + 1 - len(self.deal))
         if self.deal[slot] == UNKNOWN:
             self.deal[slot] = legal[self.stream.weighted(self.state.odds())]
-        if self.deal[slot] not in legal:
-            raise Illegal("match-deal", {"slot": str(slot), "action": str(self.deal[slot])})
-        return self.deal[slot]
+        action = self.deal[slot]
+        at = bisect_left(legal, action)  # what may be drawn can be hundreds of cards
+        if at == len(legal) or legal[at] != action:
+            raise Illegal("match-deal", {"slot": str(slot), "action": str(action)})
+        return action

@@ -10,7 +10,7 @@ class Sight:
 
     def __init__(self, view: bytes) -> None:
         """Read a view."""
-        words = view.split()
+        words = view.decode().split(" ")
         row = [int(word) for word in words[:17]]
         self.player, self.cards, self.stock, self.leader, self.stake = row[:5]
         self.points = row[5:7]

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from vedette.core.chance import spell
 from vedette.core.language import say
-from vedette.games.mini_duel.rules import EMPTY, HAND, NAME, rank
+from vedette.games.mini_duel.rules import EMPTY, HAND, NAME, STAKES, rank
 from vedette.games.mini_duel.setup import Setup
 from vedette.games.mini_duel.sight import Sight
 
@@ -30,31 +30,29 @@ class MiniDuel(Setup):
 
     def say(self, view: bytes, action: int, language: str) -> str:
         """Return in words what the mover may choose."""
-        parts = self.parts(action)
-        if parts["do"] == "lay":
-            slot = int(parts["slot"])
+        if action >= self.cards + STAKES:
+            slot = action - self.cards - STAKES
             card = sighted(view).hand[slot]
             return say(language, "duel-lay", rank=rank(card) if card != EMPTY else 0, slot=slot + 1)
-        if parts["do"] == "stake":
-            return say(language, "duel-stake", points=parts["points"])
+        if action >= self.cards:
+            return say(language, "duel-stake", points=action - self.cards + 1)
         return say(language, "duel-draw", rank=rank(action))
 
     def tell(self, before: bytes, action: int, seat: int, language: str) -> str:
         """Return in words what a seat saw: whose card it was, and which only where it is the seat's own."""
         sight = sighted(before)
-        parts = self.parts(action)
-        first = sight.leader if parts["do"] == "stake" or not sight.laid[sight.leader] else 1 - sight.leader
-        if parts["do"] == "draw":
-            gap = sight.counts[sight.leader] < HAND
-            drawer = sight.leader if gap else 1 - sight.leader
+        leader = sight.leader
+        if action < self.cards:
+            drawer = leader if sight.counts[leader] < HAND else 1 - leader
             if drawer == seat:
                 return say(language, "duel-drew", rank=rank(action))
             return say(language, "duel-drew-hidden", seat=drawer + 1)
-        if parts["do"] == "stake":
-            return say(language, "duel-staked", seat=first + 1, points=parts["points"])
-        if first == seat:
-            return say(language, "duel-laid", rank=rank(sight.hand[int(parts["slot"])]))
-        return say(language, "duel-laid-hidden", seat=first + 1)
+        if action < self.cards + STAKES:
+            return say(language, "duel-staked", seat=leader + 1, points=action - self.cards + 1)
+        layer = 1 - leader if sight.laid[leader] else leader
+        if layer == seat:
+            return say(language, "duel-laid", rank=rank(sight.hand[action - self.cards - STAKES]))
+        return say(language, "duel-laid-hidden", seat=layer + 1)
 
     def show(self, view: bytes, language: str) -> dict[str, object]:
         """Return the view as JSON."""

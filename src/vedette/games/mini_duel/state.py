@@ -7,7 +7,10 @@ from vedette.games.mini_duel.rules import EMPTY, HAND, SEATS, STAKES, rank
 
 
 class Position(State):
-    """Who holds what, what lies face down, who leads. The order of the stock is settled when a card is drawn."""
+    """Who holds what, what lies face down, who leads. The order of the stock is settled when a card is drawn.
+
+    A list that seldom changes is made anew when it does, and shared by copies until then.
+    """
 
     def __init__(self, cards: int) -> None:
         """Begin with all cards in the stock."""
@@ -76,8 +79,9 @@ class Position(State):
     def apply(self, action: int) -> None:
         """Draw a card, name the stake, or lay a card; the second card of a round ends it."""
         if action < self.cards:
-            gap = self._gap()
-            self.hands[gap] = self.stock.pop(bisect_left(self.stock, action))
+            at = bisect_left(self.stock, action)
+            self.hands[self._gap()] = action
+            self.stock = self.stock[:at] + self.stock[at + 1 :]
         elif action < self.cards + STAKES:
             self.stake = action - self.cards + 1
         else:
@@ -90,9 +94,10 @@ class Position(State):
 
     def _turn_over(self) -> None:
         """Turn both cards: the higher rank takes the stake and leads."""
-        ranks = [rank(card) for card in self.down]
-        if ranks[0] != ranks[1]:
-            self.leader = 0 if ranks[0] > ranks[1] else 1
+        first, second = rank(self.down[0]), rank(self.down[1])
+        if first != second:
+            self.leader = 0 if first > second else 1
+            self.points = self.points[:]
             self.points[self.leader] += self.stake
         self.shown |= 1 << self.down[0] | 1 << self.down[1]
         self.last = self.down
@@ -109,12 +114,16 @@ class Position(State):
 
     def view(self, player: int) -> bytes:
         """Return numbers in a row; ``sight.py`` names them. The set of cards comes last, to base 16."""
-        hand = self.hands[player * HAND : player * HAND + HAND] if player >= 0 else [EMPTY] * HAND
-        mine = self.down[player] if player >= 0 else EMPTY
-        counts = [HAND - self.hands[at : at + HAND].count(EMPTY) for at in (0, HAND)]
-        laid = [int(card != EMPTY) for card in self.down]
-        public = [player, self.cards, len(self.stock), self.leader, self.stake, *self.points, *laid, *counts]
-        return f"{' '.join(map(str, [*public, *self.last, mine, *hand]))} {self.shown:x}".encode()
+        hands, down = self.hands, self.down
+        one, two, three, mine = EMPTY, EMPTY, EMPTY, EMPTY
+        if player >= 0:
+            at = player * HAND
+            one, two, three, mine = hands[at], hands[at + 1], hands[at + 2], down[player]
+        counts = f"{HAND - hands[:HAND].count(EMPTY)} {HAND - hands[HAND:].count(EMPTY)}"
+        laid = f"{'0' if down[0] == EMPTY else '1'} {'0' if down[1] == EMPTY else '1'}"
+        public = f"{player} {self.cards} {len(self.stock)} {self.leader} {self.stake} {self.points[0]} {self.points[1]}"
+        seen = f"{self.last[0]} {self.last[1]} {mine} {one} {two} {three} {self.shown:x}"
+        return f"{public} {laid} {counts} {seen}".encode()
 
     def key(self) -> bytes:
         """Return everything: whatever differs here can differ later."""
@@ -125,11 +134,11 @@ class Position(State):
         """Return another position like this one."""
         other = Position(0)
         other.cards = self.cards
-        other.stock = self.stock[:]
+        other.stock = self.stock
         other.hands = self.hands[:]
         other.down = self.down[:]
-        other.last = self.last[:]
-        other.points = self.points[:]
+        other.last = self.last
+        other.points = self.points
         other.leader = self.leader
         other.stake = self.stake
         other.shown = self.shown

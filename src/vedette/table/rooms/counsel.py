@@ -120,10 +120,10 @@ class Counsel:
 
     def changed(self, outcome: Outcome, visitors: list[Visitor]) -> None:
         """Ask again for those who want to know always."""
-        if any(visitor.chance for visitor in visitors):
+        if True in [visitor.chance for visitor in visitors]:
             self.weigh(outcome, None)
             self._tell_odds(outcome, visitors)
-        if any(visitor.watch for visitor in visitors):
+        if True in [visitor.watch for visitor in visitors]:
             for number, question in list(self.questions.items()):
                 if isinstance(question.what, errand.Judge) and question.visitor is None:
                     del self.questions[number]  # its answer will be late: let it come to nothing

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from vedette.core.match import Match  # noqa: TC001 (a compiled tuple with names asks for its classes when it is made)
+from vedette.table.rooms.visitor import Visitor  # noqa: TC001 (as above)
 from vedette.table.wire import calls
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from vedette.core.match import Match
     from vedette.table.rooms.event import Happened
-    from vedette.table.rooms.visitor import Visitor
     from vedette.table.wire.news import Outgoing
     from vedette.table.work import errand
 

@@ -117,9 +117,12 @@ class Store:
         ``deeds`` are what its players keep for ever: stored with the events, and once, however often they are told.
         ``told`` is called once they are on disk, or with the reason why not; writes are told of in their order.
         """
-        what = [*_events(table, number, events), (Kind.SUMMARY, (*summary, table))]
-        what += [(Kind.SIT, {"table": table, "place": seat, "who": guest}) for seat, guest in seated]
-        what += _deeds(deeds)
+        what = _events(table, number, events)
+        what.append((Kind.SUMMARY, (*summary, table)))
+        if seated:
+            what += [(Kind.SIT, {"table": table, "place": seat, "who": guest}) for seat, guest in seated]
+        if deeds:
+            what += _deeds(deeds)
         self.writer.put(what, told)
 
     async def load(self, table: str) -> Kept | None:

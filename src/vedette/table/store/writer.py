@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Final
 
 from vedette.table.store.pen import Kind, Pen, Row, Rows
+
+log: Final = logging.getLogger("vedette.table")
 
 LARGEST: Final = 512
 """Writes in one transaction, at the most."""
@@ -82,8 +85,16 @@ class Writer:
             return
         self.commits += 1
         self.writes += len(batch)
-        for _, told in batch:
-            self._loop.call_soon(told, None)
+        self._loop.call_soon(answer, [told for _, told in batch])
+
+
+def answer(batch: list[Told]) -> None:
+    """Tell all writes of a batch that they are stored; one that cannot take it in keeps no other from knowing."""
+    for told in batch:
+        try:
+            told(None)
+        except Exception:
+            log.exception("what is stored could not be told")
 
 
 def grouped(writes: list[Write]) -> Rows:
