@@ -99,7 +99,7 @@ def _freed(scales: Scales, w: vec[i64], column: i64, card: i64) -> bool:
     """Return whether a power lets a realm have a holding of another world."""
     if scales.program.attaching == 0:
         return False
-    scales.weigh(w, i64(-1), i64(-1), column)
+    scales.permit(w, i64(-1), i64(-1), column)
     return freedom(scales, w[REALM_AT + column] - 1, card) & HOLDINGS != 0
 
 

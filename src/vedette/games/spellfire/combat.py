@@ -76,6 +76,9 @@ OVER: Final = 0
 REVEAL: Final = 1
 ASK: Final = 2
 
+VERDICTS: Final = 1 << WIN | 1 << LOSE | 1 << REPEL | 1 << DRAW
+"""The words that decide a fight as long as they hold, one bit to a word."""
+
 
 def begin(scales: Scales, w: vec[i64], champion: i64, column: i64) -> None:
     """Step 1: the champion steps before the defender of the realm, and powers begin in their order (§5.2)."""
@@ -100,7 +103,7 @@ def begin(scales: Scales, w: vec[i64], champion: i64, column: i64) -> None:
 def verdict(scales: Scales) -> i64:
     """Return the outcome that a power in force declares, 0 for none; 16 is added where one more card may avert it."""
     clauses = scales.program.clauses
-    for at in range(scales.count):
+    for at in range(scales.count if scales.said & VERDICTS else 0):
         row = scales.force[at]
         do = clauses[row + C_DO]
         if do not in (WIN, LOSE, REPEL, DRAW) or not scales.holds(row, scales.cues[at]):
@@ -197,7 +200,7 @@ def _lives(scales: Scales) -> i64:
     """Return how often the defender must be beaten."""
     clauses = scales.program.clauses
     lives: i64 = 1
-    for at in range(scales.count):
+    for at in range(scales.count if scales.says(i64(LIVES)) else 0):
         row = scales.force[at]
         said = clauses[row + C_DO] == LIVES and scales.holds(row, scales.cues[at])
         if said and scales.who(row, scales.cues[at]) & ONE[scales.defender]:
@@ -241,7 +244,7 @@ def finish(scales: Scales, w: vec[i64], *, stripped: bool) -> None:
 def _touched(scales: Scales, do: i64, champion: i64) -> bool:
     """Return whether a word in force means a champion."""
     clauses = scales.program.clauses
-    for at in range(scales.count):
+    for at in range(scales.count if scales.says(do) else 0):
         row = scales.force[at]
         said = clauses[row + C_DO] == do and scales.holds(row, scales.cues[at])
         if said and scales.who(row, scales.cues[at]) & ONE[champion]:
@@ -253,7 +256,7 @@ def _once(scales: Scales) -> i64:
     """Return the cards that are discarded after the fight they were used in."""
     clauses = scales.program.clauses
     found: i64 = 0
-    for at in range(scales.count):
+    for at in range(scales.count if scales.says(i64(ONCE)) else 0):
         if clauses[scales.force[at] + C_DO] == ONCE:
             found |= ONE[clauses[scales.force[at] + C_SOURCE]]
     return found
@@ -285,19 +288,21 @@ def _return_attacker(scales: Scales, w: vec[i64], attacker: i64, lost: i64) -> N
     program = scales.program
     drop(w, attacker, lost)
     w[POOL] |= ONE[attacker]
+    artifacts = w[BORNE + attacker] & program.artifacts
+    doubtful = w[BORNE + attacker] & w[USED_NOW] & ~artifacts
+    if doubtful == 0 and artifacts & (artifacts - 1) == 0:
+        return
     outside = w[:]
     outside[COLUMN] = 0
     outside[ATTACKER] = 0
     outside[DEFENDER] = 0
     outside[USED_NOW] = 0
-    scales.weigh(outside, attacker, i64(-1), i64(-1))
-    left = w[BORNE + attacker]
-    while left:
-        card = LOWEST_BIT[(left & -left) % 67]
-        left &= left - 1
-        mark = ONE[card]
-        if w[USED_NOW] & mark and program.artifacts & mark == 0 and not may_use(scales, attacker, card):
-            drop(w, attacker, mark)
+    scales.permit(outside, attacker, i64(-1), i64(-1))
+    while doubtful:
+        card = LOWEST_BIT[(doubtful & -doubtful) % 67]
+        doubtful &= doubtful - 1
+        if not may_use(scales, attacker, card):
+            drop(w, attacker, ONE[card])
     if artifacts_over(scales, attacker):
         w[KEEPER] = attacker + 1
 

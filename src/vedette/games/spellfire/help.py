@@ -4,22 +4,26 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vedette.games.spellfire.columns import leave
-from vedette.games.spellfire.combat import verdict, winning
+from vedette.games.spellfire.combat import VERDICTS, verdict, winning
 from vedette.games.spellfire.layout import (
     AGENDA_SIZE,
     ALLOWED,
     ANNOUNCED,
     ATTACKER,
     COLUMN,
+    DEFENDER,
     FACE,
     LAST_CARD,
     USED_NOW,
+    fighting,
+    in_play,
     slot_of,
 )
 from vedette.games.spellfire.powers.agenda import enters, triggers, weigh
 from vedette.games.spellfire.powers.effects import run
+from vedette.games.spellfire.powers.muster import lingers
 from vedette.games.spellfire.powers.picking import alternatives, choices, choose, choose_option
-from vedette.games.spellfire.powers.program import LOWEST_BIT, ONE
+from vedette.games.spellfire.powers.program import LOWEST_BIT, ONE, Program
 from vedette.games.spellfire.powers.scales import Scales
 from vedette.games.spellfire.powers.words import ENTRY
 from vedette.games.spellfire.rules import COLUMNS
@@ -30,18 +34,30 @@ def attach(scales: Scales, w: vec[i64], champion: i64, card: i64) -> None:
     """Attach a card to a fighter: what it sets off comes first, then what it does itself (§5.8, §5.11)."""
     w[slot_of(champion)] |= ONE[card]
     w[USED_NOW] |= ONE[card]
-    weigh(scales, w)
-    triggers(scales, w, card, scales.fight | scales.play & scales.program.wide)
+    if _awaited(scales.program, w) & ~ONE[card]:
+        weigh(scales, w)
+        triggers(scales, w, card, scales.fight | scales.play & scales.program.wide)
     enters(scales.program, w, card, i64(ENTRY))
+
+
+def _awaited(program: Program, w: vec[i64]) -> i64:
+    """Return the cards that may wait for a card to be used: those in the fight, and of others those that work afar."""
+    waiting = program.awaiting
+    if waiting == 0:
+        return 0
+    found = waiting & fighting(w, w[ATTACKER] - 1, w[DEFENDER] - 1, w[COLUMN] - 1)
+    return found | waiting & program.wide & in_play(w, program.foes) if waiting & program.wide else found
 
 
 def play(scales: Scales, w: vec[i64], column: i64) -> None:
     """Attach the face-up card of a column to the attacker; the column owes its next card."""
     card = w[FACE + column] - 1
     leave(w, column)
-    weigh(scales, w)
-    if verdict(scales):
-        w[LAST_CARD] |= 2
+    deciding = scales.program.deciding
+    if deciding and (deciding & in_play(w, scales.program.foes) or lingers(scales.program, w, i64(VERDICTS))):
+        weigh(scales, w)
+        if verdict(scales):
+            w[LAST_CARD] |= 2
     attach(scales, w, w[ATTACKER] - 1, card)
 
 

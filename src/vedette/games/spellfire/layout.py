@@ -118,6 +118,31 @@ def theirs(w: vec[i64], foes: i64) -> i64:
     return found
 
 
+def fighting(w: vec[i64], attacker: i64, defender: i64, column: i64) -> i64:
+    """Return the set of the cards in a fight of these two over a column's realm; -1 for what is not there."""
+    found: i64 = 0
+    if attacker >= 0:
+        found |= ONE[attacker] | w[BORNE + attacker] | w[JOINED]
+    if defender >= 0:
+        found |= ONE[defender] | w[slot_of(defender)]
+    if column >= 0:
+        if w[REALM_AT + column]:
+            found |= ONE[w[REALM_AT + column] - 1]
+        if w[HOLDING_AT + column]:
+            found |= ONE[w[HOLDING_AT + column] - 1]
+    return found
+
+
+def in_play(w: vec[i64], foes: i64) -> i64:
+    """Return the set of the face-up cards in play, the rule and the lasting event among them (ruling 18)."""
+    found = mine(w) | theirs(w, foes) | loose(w)
+    if w[RULE_CARD]:
+        found |= ONE[w[RULE_CARD] - 1]
+    if w[EVENT_CARD]:
+        found |= ONE[w[EVENT_CARD] - 1]
+    return found
+
+
 def loose(w: vec[i64]) -> i64:
     """Return the set of the face-up cards of the columns."""
     found: i64 = 0

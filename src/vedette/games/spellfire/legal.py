@@ -1,5 +1,7 @@
 """What may be done: the actions of each phase, ascending."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from vedette.games.spellfire.layout import (
@@ -12,11 +14,8 @@ from vedette.games.spellfire.layout import (
     FACE,
     FREE,
     HELP,
-    HOLDING_AT,
     KEEPER,
     KEEPING,
-    LINGER_ROOM,
-    LINGERING,
     PHASE,
     POOL,
     QUEUE,
@@ -28,7 +27,10 @@ from vedette.games.spellfire.layout import (
     TURNING,
     UNSEEN,
     WON_SET,
+    fighting,
+    in_play,
 )
+from vedette.games.spellfire.powers.muster import lingers
 from vedette.games.spellfire.powers.picking import alternatives, choices, may_stop
 from vedette.games.spellfire.powers.program import C_DO, C_WHO, CLAUSE_ROW, LOWEST_BIT, ONE
 from vedette.games.spellfire.powers.words import COST
@@ -48,7 +50,18 @@ from vedette.games.spellfire.rules import (
     YIELD,
 )
 from vedette.games.spellfire.state import Tableau
-from vedette.games.spellfire.uses import barred, guard, may_use
+from vedette.games.spellfire.uses import BARRIERS, barred, guard, may_use
+
+PART: Final = 8
+WAYS: Final = 1 << PART
+PARTS: Final = 7
+TURNS: Final = [
+    [TURN + PART * part + card for card in range(PART) if way >> card & 1]
+    for part in range(PARTS)
+    for way in range(WAYS)
+]
+"""By eight cards of the deck and each set of them: the actions that turn them. At every other step half of the deck may
+be turned, and is put together from these."""
 
 
 def actions(tableau: Tableau) -> list[int]:  # noqa: PLR0911 (one return for each phase)
@@ -56,7 +69,7 @@ def actions(tableau: Tableau) -> list[int]:  # noqa: PLR0911 (one return for eac
     w = tableau.words
     phase = w[PHASE]
     if phase == TURNING:
-        return _cards(TURN, w[UNSEEN])
+        return _turns(w[UNSEEN])
     if phase == RESOLVING:
         return [RESOLVE + int((w[COLUMN] if w[REVEALED] else w[QUEUE] & 15) - 1)]
     if phase == FREE:
@@ -70,6 +83,14 @@ def actions(tableau: Tableau) -> list[int]:  # noqa: PLR0911 (one return for eac
     if phase == KEEPING:
         return _cards(CHOOSE, w[BORNE + w[KEEPER] - 1] & tableau.box.program.artifacts)
     return [SETTLE] if phase == DECIDED else []
+
+
+def _turns(unseen: i64) -> list[int]:
+    """Return the actions that turn each of the cards that lie face down."""
+    found: list[int] = []
+    for part in range(PARTS):
+        found.extend(TURNS[part * WAYS + int(unseen >> PART * i64(part) & (WAYS - 1))])
+    return found
 
 
 def _cards(first: int, cards: i64) -> list[int]:
@@ -122,7 +143,7 @@ def attachments(tableau: Tableau) -> list[int]:
     found: list[int] = []
     for friend in range(FRIENDS if columns else 0):
         if w[POOL] >> i64(friend) & 1:
-            scales.weigh(w, i64(friend), i64(-1), i64(-1))
+            scales.permit(w, i64(friend), i64(-1), i64(-1))
             able = [column for column in columns if may_use(scales, i64(friend), w[FACE + column] - 1)]
             found.extend([ATTACH + COLUMNS * column + friend for column in able])
     found.sort()
@@ -182,9 +203,13 @@ def may_attack(tableau: Tableau, friend: i64, column: i64) -> bool:
         return True
     scales = box.scales
     blocker = w[FACE + column] - 1
-    scales.weigh(w, friend, blocker if blocker >= 0 else guard(program, w, column), column)
-    if box.unfit_shield and blocker >= 0 and scales.unfit & ONE[blocker]:
-        return False
+    defender = blocker if blocker >= 0 else guard(program, w, column)
+    if box.unfit_shield:
+        scales.weigh(w, friend, defender, column)
+        if blocker >= 0 and scales.unfit & ONE[blocker]:
+            return False
+    else:
+        scales.permit(w, friend, defender, column)
     return not barred(scales, friend, column)
 
 
@@ -192,19 +217,18 @@ def _watched(tableau: Tableau, friend: i64, column: i64) -> bool:
     """Return whether any card that can keep a champion from attacking is there at all."""
     w = tableau.words
     program = tableau.box.program
-    watching = program.barring | program.unfitting
+    watching = program.barring
+    if tableau.box.unfit_shield:
+        watching |= program.unfitting
     if watching == 0:
         return False
-    there = ONE[w[REALM_AT + column] - 1] | ONE[friend] | w[BORNE + friend] | program.wide
-    for word in (RULE_CARD, EVENT_CARD, HOLDING_AT + column, FACE + column):
+    there = fighting(w, friend, w[FACE + column] - 1, column)
+    for word in (RULE_CARD, EVENT_CARD):
         if w[word]:
             there |= ONE[w[word] - 1]
-    if w[FACE + column]:
-        there |= w[BORNE + w[FACE + column] - 1]
-    lingers: i64 = 0
-    for at in range(LINGER_ROOM):
-        lingers |= w[LINGERING + at]
-    return watching & there != 0 or lingers != 0
+    if watching & there or lingers(program, w, i64(BARRIERS)):
+        return True
+    return watching & program.wide != 0 and watching & program.wide & in_play(w, program.foes) != 0
 
 
 def any_free(tableau: Tableau) -> bool:

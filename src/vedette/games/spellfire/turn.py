@@ -53,6 +53,7 @@ from vedette.games.spellfire.layout import (
     TURNING,
     UNSEEN,
     WON_SET,
+    in_play,
 )
 from vedette.games.spellfire.legal import actions, any_free
 from vedette.games.spellfire.powers.agenda import enters, triggers, weigh
@@ -224,8 +225,9 @@ class Position(Tableau):
         if program.friends & ONE[card] and self.box.spared_friends:
             w[POOL] |= ONE[card]
             return
-        weigh(scales, w)
         helpful = (program.allies | program.gear | program.round_four) & ONE[card] != 0
+        if helpful:
+            weigh(scales, w)
         if helpful and may_use(scales, w[DEFENDER] - 1, card):
             attach(scales, w, w[DEFENDER] - 1, card)
             return
@@ -266,8 +268,9 @@ class Position(Tableau):
             w[EVENT_FIGHT] = 1 if fleeting else 0
         else:
             w[GONE] |= ONE[card]
-        weigh(scales, w)
-        triggers(scales, w, card, scales.play)
+        if program.awaiting & in_play(w, program.foes):
+            weigh(scales, w)
+            triggers(scales, w, card, scales.play)
         enters(program, w, card, i64(ENTRY))
 
     def _keep(self, card: i64) -> None:

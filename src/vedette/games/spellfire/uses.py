@@ -46,6 +46,8 @@ from vedette.games.spellfire.rules import FOES
 ANY_WORLD: Final = 1
 ANY_NUMBER: Final = 2
 HOLDINGS: Final = 4
+BARRIERS: Final = 1 << BAR | 1 << ONLY | 1 << FREEZE | 1 << STAY
+"""The words that keep somebody from attacking, one bit to a word."""
 
 
 def _icons() -> vec[i64]:
@@ -67,7 +69,7 @@ def may_use(scales: Scales, champion: i64, card: i64) -> bool:
     if program.kind[card] == ARTIFACT and not _may_bear(scales, champion, card):
         return False
     clauses = program.clauses
-    for at in range(scales.count):
+    for at in range(scales.count if scales.says(i64(BAN)) else 0):
         row = scales.force[at]
         if clauses[row + C_DO] != BAN or not scales.holds(row, scales.cues[at]):
             continue
@@ -103,7 +105,7 @@ def _able(scales: Scales, champion: i64, card: i64) -> bool:
         return True
     if program.kind[card] == UNDEAD_UNARMED and marks >> UNDEAD & 1:
         return True
-    for at in range(scales.count):
+    for at in range(scales.count if scales.says(i64(USE)) else 0):
         row = scales.force[at]
         said = program.clauses[row + C_DO] == USE and scales.holds(row, scales.cues[at])
         if said and scales.who(row, scales.cues[at]) & ONE[champion] and _meant(scales, row, ONE[card]):
@@ -114,6 +116,8 @@ def _able(scales: Scales, champion: i64, card: i64) -> bool:
 def _reserved(scales: Scales, champion: i64, card: i64) -> bool:
     """Return whether a card that only some may use may be used by this champion."""
     program = scales.program
+    if program.reserved & ONE[card] == 0:
+        return True
     allowed = True
     for number in range(program.first_clause[card], program.first_clause[card + 1]):
         row = i64(number) * CLAUSE_ROW
@@ -137,7 +141,7 @@ def freedom(scales: Scales, card: i64, carried: i64) -> i64:
     """Return which limits of worlds and numbers a power lifts for a champion, or a realm, and a card it is to carry."""
     clauses = scales.program.clauses
     freed: i64 = 0
-    for at in range(scales.count):
+    for at in range(scales.count if scales.says(i64(ATTACH)) else 0):
         row = scales.force[at]
         if clauses[row + C_DO] != ATTACH or not scales.holds(row, scales.cues[at]):
             continue
@@ -157,7 +161,7 @@ def barred(scales: Scales, champion: i64, column: i64) -> bool:
     passes = False
     held = False
     blocker = scales.words[FACE + column] - 1
-    for at in range(scales.count):
+    for at in range(scales.count if scales.said & BARRIERS else 0):
         row = scales.force[at]
         do = clauses[row + C_DO]
         if do not in (BAR, ONLY, FREEZE, STAY, IGNORE, UNFIT) or not scales.holds(row, scales.cues[at]):
@@ -191,7 +195,7 @@ def walled(scales: Scales) -> bool:
     clauses = scales.program.clauses
     champion = ONE[scales.attacker]
     stopped = False
-    for at in range(scales.count):
+    for at in range(scales.count if scales.says(i64(WALL)) else 0):
         row = scales.force[at]
         do = clauses[row + C_DO]
         if do not in (IGNORE, WALL) or not scales.holds(row, scales.cues[at]):

@@ -102,7 +102,7 @@ def verdict_word(do: i64) -> bool:
 def triggers(scales: Scales, w: vec[i64], card: i64, sources: i64) -> None:
     """Put on the agenda what a used card sets off, cancelling first; ``scales`` has weighed the fight with it."""
     program = scales.program
-    sources &= program.once & ~ONE[card] & ~scales.blank
+    sources &= program.awaiting & ~ONE[card] & ~scales.blank
     for cancelling in (True, False):
         left = sources
         while left:

@@ -73,12 +73,19 @@ class Muster(Roll):
         self.cues = vec[i64]([0] * ROOM)
         """The card that set each of them off, or -1."""
         self.count: i64 = 0
+        self.said: i64 = 0
+        """The words that clauses in force say, one bit to a word."""
+
+    def says(self, do: i64) -> bool:
+        """Return whether any clause in force says a word."""
+        return self.said & ONE[do] != 0
 
     def _gather(self) -> None:
         """Collect the clauses that hold always and are in force, in the order of activation (§5.2)."""
         w = self.words
         program = self.program
         self.count = 0
+        self.said = 0
         named: i64 = 0
         if w[RULE_CARD]:
             named |= ONE[w[RULE_CARD] - 1]
@@ -122,6 +129,7 @@ class Muster(Roll):
             return
         if clauses[row + C_OPTION] and clauses[row + C_OPTION] != picked(self.words, card):
             return
+        self.said |= ONE[clauses[row + C_DO]]
         self.force[self.count] = row
         self.cues[self.count] = cue
         self.count += 1
@@ -155,7 +163,7 @@ class Muster(Roll):
     def unguarded(self, cards: i64, do: i64) -> i64:
         """Return those of the cards that no power protects from being discarded, taken over or cancelled."""
         clauses = self.program.clauses
-        for at in range(self.count):
+        for at in range(self.count if self.says(i64(PROTECT)) else 0):
             row = self.force[at]
             if clauses[row + C_DO] == PROTECT and self.holds(row, self.cues[at]):
                 mode = clauses[row + C_NUMBER]
@@ -196,7 +204,7 @@ class Muster(Roll):
         """Return the cards that stay with their champion after a won fight although they are no items or artifacts."""
         clauses = self.program.clauses
         found: i64 = 0
-        for at in range(self.count):
+        for at in range(self.count if self.says(i64(PROTECT)) else 0):
             row = self.force[at]
             stays = clauses[row + C_DO] == PROTECT and clauses[row + C_NUMBER] == FROM_LEAVING
             if stays and self.holds(row, self.cues[at]):
@@ -223,6 +231,15 @@ def lingering(words: vec[i64], number: i64) -> i64:
         if entry >> 8 == number + 1:
             found |= ONE[(entry & 255) - 1]
     return found
+
+
+def lingers(program: Program, words: vec[i64], said: i64) -> bool:
+    """Return whether an effect that says one of these words, one bit to a word, outlives its moment."""
+    for at in range(LINGER_ROOM):
+        entry = words[LINGERING + at]
+        if entry and said & ONE[program.clauses[((entry >> 8) - 1) * CLAUSE_ROW + C_DO]]:
+            return True
+    return False
 
 
 def imitates(program: Program, words: vec[i64], row: i64) -> bool:

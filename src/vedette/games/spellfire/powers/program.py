@@ -11,10 +11,12 @@ from mypy_extensions import i64
 
 from vedette.games.spellfire.cards.card import Card, Deck
 from vedette.games.spellfire.powers.words import (
+    ADJUSTED,
     ALLY,
     ALWAYS,
     ARTIFACT,
     ATTACH,
+    BAN,
     BAR,
     BEARER,
     CHAMPIONS,
@@ -23,19 +25,20 @@ from vedette.games.spellfire.powers.words import (
     DEFENDS,
     DEFENSIVE,
     DRAW,
-    ENTRY,
     EVENT,
     FIRST,
     FREEZE,
     GEAR,
     HOLDING,
     IDLE,
+    IGNORE,
     IMMUNE,
     ITEM,
+    LEAST,
     LOSE,
     LOST,
-    MARK,
     MAY,
+    MOST,
     NEXT_EVENT,
     OFFENSIVE,
     ONLY,
@@ -48,8 +51,8 @@ from vedette.games.spellfire.powers.words import (
     STAY,
     THE_FIGHT,
     THIS,
-    TYPE,
     UNFIT,
+    USE,
     USED,
     WIN,
     WON,
@@ -112,6 +115,10 @@ C_BY: Final = 19  # the clause that lets it
 CLAUSE_ROW: Final = 20
 
 
+PERMISSIONS: Final = (USE, BAN, BAR, ONLY, IGNORE, FREEZE, STAY, ATTACH, RESERVED)
+"""The words that settle who may use what and who may attack: in most decks none of them asks for a level."""
+
+
 class Program:
     """The facts and powers of a deck. Everything is public and nothing changes."""
 
@@ -172,14 +179,16 @@ class Program:
         deciding = (WIN, LOSE, REPEL, DRAW)
         holding = [c for c in said if c.when == ALWAYS or c.do in deciding]
         self.powered = self._saying(holding)
+        self.deciding = self._saying([c for c in said if c.do in deciding])
+        self.awaiting = self._saying([c for c in said if c.when in (USED, FIRST)])
+        self.reserved = self._saying([c for c in said if c.do == RESERVED])
+        self.levelled = any(_asks_level(c) for c in said if c.do in PERMISSIONS)
         self.barring = self._saying([c for c in said if c.do in (BAR, ONLY, FREEZE, STAY)])
         self.unfitting = self._saying([c for c in said if c.do == UNFIT])
         self.wide = self._saying([clause for clause in said if clause.wide])
         self.options = self._saying([clause for clause in said if clause.option])
         self.optional = self._saying([clause for clause in said if clause.option == MAY])
-        self.once = self._saying([c for c in said if c.when in (ENTRY, USED, FIRST)])
         self.after = self._saying([c for c in said if c.when in (LOST, WON)])
-        self.granting = self._saying([c for c in said if c.do in (MARK, TYPE)])
         self.immune = self._saying([c for c in said if c.do == IMMUNE])
         self.attaching = self._saying([c for c in said if c.do == ATTACH])
         nature = 1 << DEFENSIVE | 1 << OFFENSIVE
@@ -241,9 +250,18 @@ class Program:
 
     def _sort(self, sort: Sort) -> None:
         can = sum([1 << index for index, card in enumerate(self.cards) if _can_be(card, sort)])
-        row = [can, sort.kinds, sort.marks, sort.without, sort.measure, sort.least, sort.most]
+        asked = sort.least > LEAST or sort.most < MOST
+        row = [can, sort.kinds, sort.marks, sort.without, sort.measure if asked else PRINTED, sort.least, sort.most]
         for number in (*row, sort.bears, sort.able, sort.unable):
             self.sorts = append(self.sorts, i64(number))
+
+
+def _asks_level(clause: Clause) -> bool:
+    """Return whether a clause describes a card by its adjusted level."""
+    told = [*clause.who.sorts, *clause.what]
+    for condition in clause.conditions:
+        told += condition.group.sorts
+    return any(sort.measure == ADJUSTED and (sort.least > LEAST or sort.most < MOST) for sort in told)
 
 
 def _can_be(card: Card, sort: Sort) -> bool:

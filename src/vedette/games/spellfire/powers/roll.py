@@ -5,13 +5,12 @@ from mypy_extensions import i64
 
 from vedette.games.spellfire.cards.card import uses
 from vedette.games.spellfire.layout import (
-    BORNE,
     EVENT_CARD,
     HOLDING_AT,
-    JOINED,
     REALM_AT,
     RULE_CARD,
     bearer,
+    fighting,
     loose,
     mine,
     slot_of,
@@ -95,8 +94,8 @@ class Roll:
         self.total_mine: i64 = 0
         self.total_theirs: i64 = 0
         self.able = vec[i64]([_able(program, card) for card in range(len(program.cards))])
-        self.granted = False
-        """Some card has a mark or a type that is not printed on it."""
+        self.altered: i64 = 0
+        """Cards that have a mark or a type that is not printed on them, or lost one."""
         self.printed = vec[i64]([0] * (len(program.sorts) // SORT_ROW))
         """By description: the cards that it fits as they are printed, levels and what is borne aside."""
         for number in range(len(self.printed)):
@@ -108,17 +107,7 @@ class Roll:
         program = self.program
         self.mine = mine(w)
         self.theirs = theirs(w, program.foes)
-        fight: i64 = 0
-        if self.attacker >= 0:
-            fight |= ONE[self.attacker] | w[BORNE + self.attacker] | w[JOINED]
-        if self.defender >= 0:
-            fight |= ONE[self.defender] | w[slot_of(self.defender)]
-        if self.column >= 0:
-            if w[REALM_AT + self.column]:
-                fight |= ONE[w[REALM_AT + self.column] - 1]
-            if w[HOLDING_AT + self.column]:
-                fight |= ONE[w[HOLDING_AT + self.column] - 1]
-        self.fight = fight
+        self.fight = fighting(w, self.attacker, self.defender, self.column)
         self.play = self.mine | self.theirs | loose(w)
         if w[RULE_CARD]:
             self.play |= ONE[w[RULE_CARD] - 1]
@@ -132,7 +121,7 @@ class Roll:
         self.kinds = program.kinds
         self.marks = program.marks
         self.level = program.level
-        self.granted = False
+        self.altered = 0
 
     def _printed(self, row: i64) -> i64:
         """Return the cards that a description fits as they are printed, levels and what is borne aside."""
@@ -200,16 +189,19 @@ class Roll:
         for number in range(first, first + groups[group * GROUP_ROW + G_COUNT]):
             row = i64(number) * SORT_ROW
             left = cards & self.program.sorts[row + S_CARDS] & ~found
-            if not self.granted:
-                left &= self.printed[number]
-                if self.program.sorts[row + S_MEASURE] == PRINTED and self.program.sorts[row + S_BEARS] == 0:
-                    found |= left
-                    continue
+            fits = left & self.printed[number] & ~self.altered
+            left &= self.altered
             while left:
-                card = LOWEST_BIT[(left & -left) % 67]
+                if self._is_such(row, LOWEST_BIT[(left & -left) % 67]):
+                    fits |= left & -left
                 left &= left - 1
-                if self._is_such(row, card) and self._measures(row, card):
-                    found |= ONE[card]
+            if self.program.sorts[row + S_MEASURE] == PRINTED and self.program.sorts[row + S_BEARS] == 0:
+                found |= fits
+                continue
+            while fits:
+                if self._measures(row, LOWEST_BIT[(fits & -fits) % 67]):
+                    found |= fits & -fits
+                fits &= fits - 1
         return found
 
     def _is_such(self, row: i64, card: i64) -> bool:

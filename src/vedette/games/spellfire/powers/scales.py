@@ -67,6 +67,12 @@ from vedette.games.spellfire.rules import CARDS, FOES
 ANY: Final = 1 << 60
 """A bit that is no card."""
 NATURE: Final = 1 << DEFENSIVE | 1 << OFFENSIVE
+# Words by what they are asked for, one bit to a word.
+GRANTS: Final = 1 << MARK | 1 << TYPE
+SILENCES: Final = 1 << BLANK | 1 << IGNORE
+FACTORS: Final = 1 << TIMES | 1 << HALVE
+BASES: Final = FACTORS | 1 << SET | 1 << UNFIT | 1 << COPY
+LEVELS: Final = BASES | 1 << LEVEL
 
 
 NOTHING: Final = vec[i64]([0] * CARDS)
@@ -81,12 +87,29 @@ class Scales(Muster):
         super().__init__(program)
         self.weighed = vec[i64]()
         """The words as they were weighed last."""
+        self.summed = False
+        """Levels and totals too were worked out then."""
 
     def weigh(self, words: vec[i64], attacker: i64, defender: i64, column: i64) -> None:
         """Weigh a fight of these two over the realm of a column; -1 for whoever or whatever is not there.
 
         Where nothing that weighs has changed since the last time, what was found then still holds.
         """
+        self._survey(words, attacker, defender, column)
+        if not self.summed:
+            self.summed = True
+            self._levels()
+            self._totals()
+
+    def permit(self, words: vec[i64], attacker: i64, defender: i64, column: i64) -> None:
+        """Do as ``weigh`` does as far as it matters to who may use what and who may attack: levels seldom do."""
+        if self.program.levelled:
+            self.weigh(words, attacker, defender, column)
+        else:
+            self._survey(words, attacker, defender, column)
+
+    def _survey(self, words: vec[i64], attacker: i64, defender: i64, column: i64) -> None:
+        """Find out who is there and which powers are in force, unless that is known."""
         same = attacker == self.attacker and defender == self.defender and column == self.column
         self.words = words
         if same and self._unchanged():
@@ -100,8 +123,7 @@ class Scales(Muster):
         self._grant()
         self._silence()
         self._immunities()
-        self._levels()
-        self._totals()
+        self.summed = False
 
     def _unchanged(self) -> bool:
         """Return whether every word that is looked at when weighing is as it was the last time."""
@@ -125,9 +147,8 @@ class Scales(Muster):
     def _grant(self) -> None:
         """Give marks and types, and its type and level to a realm that defends itself (§6.6)."""
         program = self.program
-        if self.defender < FOES and self.play & program.granting == 0:
+        if self.defender < FOES and self.said & GRANTS == 0:
             return
-        self.granted = True
         self.kinds = program.kinds[:]
         self.marks = program.marks[:]
         if self.defender >= FOES:
@@ -135,12 +156,14 @@ class Scales(Muster):
             row = defending(self.program, self.defender)
             self.level[self.defender] = program.clauses[row + C_NUMBER]
             self.kinds[self.defender] |= self.kinds_of(program.clauses[row + C_WHAT])
+            self.altered |= ONE[self.defender]
         for at in range(self.count):
             row = self.force[at]
             do = program.clauses[row + C_DO]
             if do in (MARK, TYPE) and self.holds(row, self.cues[at]):
                 left = self.who(row, self.cues[at])
                 what = program.clauses[row + C_WHAT]
+                self.altered |= left
                 while left:
                     card = LOWEST_BIT[(left & -left) % 67]
                     left &= left - 1
@@ -154,7 +177,7 @@ class Scales(Muster):
     def _silence(self) -> None:
         """Find the cards whose power, or bonus too, is blank; what they say is no longer in force."""
         clauses = self.program.clauses
-        for at in range(self.count):
+        for at in range(self.count if self.said & SILENCES else 0):
             row = self.force[at]
             do = clauses[row + C_DO]
             if do == BLANK and self.holds(row, self.cues[at]):
@@ -175,7 +198,7 @@ class Scales(Muster):
         """Note what each card of the fight ignores (§5.7)."""
         clauses = self.program.clauses
         fresh = False
-        for at in range(self.count):
+        for at in range(self.count if self.says(i64(IMMUNE)) else 0):
             row = self.force[at]
             if clauses[row + C_DO] != IMMUNE or not self.holds(row, self.cues[at]):
                 continue
@@ -252,21 +275,15 @@ class Scales(Muster):
 
     def _levels(self) -> None:
         """Work out the adjusted level of every card in the fight, or in play where there is none."""
-        program = self.program
-        clauses = program.clauses
         printed = self.level
-        changed = False
-        for at in range(self.count):
-            do = clauses[self.force[at] + C_DO]
-            if do <= SET or do in (UNFIT, COPY):
-                changed = True
-                break
         self.level = printed[:]
-        if changed:
+        if self.said & LEVELS:
             self.base = printed[:]
             self.plus = NOTHING[:]
-            self._set_bases()
-            self._add()
+            if self.said & BASES:
+                self._set_bases()
+            if self.says(i64(LEVEL)):
+                self._add()
             self._finish()
         else:
             self.base = printed
@@ -339,7 +356,7 @@ class Scales(Muster):
         clauses = self.program.clauses
         if self.defender >= FOES:  # a realm that defends itself is a champion
             among ^= ONE[self.defender]
-        for at in range(self.count):
+        for at in range(self.count if self.said & FACTORS else 0):
             row = self.force[at]
             do = clauses[row + C_DO]
             if do not in (TIMES, HALVE) or clauses[row + C_BASE] == 1 or not self.holds(row, self.cues[at]):
