@@ -38,6 +38,12 @@ REFUSED: Final = frozenset({1008, 1009, 4404, 4409})
 END: Final = "end"
 
 
+def why(trouble: OSError) -> str:
+    """Return in a few words why nobody could be reached."""
+    cause = getattr(trouble, "reason", trouble)
+    return str(getattr(cause, "strerror", None) or cause)
+
+
 def guest(link: Link, kept: Path) -> str:
     """Return the cookie that names us at a server: the kept one where it still holds, or a new one, which is kept.
 
@@ -53,7 +59,7 @@ def guest(link: Link, kept: Path) -> str:
     except urllib.error.HTTPError as refused:
         told = refused.headers.get_all("set-cookie") or []  # a server without its page names us all the same
     except OSError as trouble:
-        raise Unreadable("afar-server", {"home": link.home, "why": str(trouble)}) from None
+        raise Unreadable("afar-server", {"home": link.home, "why": why(trouble)}) from None
     fresh = next((one.split(";")[0] for one in told if one.startswith(f"{COOKIE}=")), "")
     if fresh:
         cookie = fresh

@@ -112,7 +112,7 @@ class Box(ABC, Generic[D, G]):
 
     def lacks(self, what: str) -> Unreadable:
         """Return the error for something that this game does not have."""
-        return Unreadable("game-lacks", {"game": self.name, "what": what})
+        return Unreadable("game-lacks", {"game": self.name, "what": what, "kind": what.strip("-")})
 
     # Decks
 

@@ -133,7 +133,7 @@ def usage(wrong: TyperException, language: str) -> str:
     """Return in one line what is wrong with a command line, and where to look."""
     param = getattr(wrong, "param", None)
     context = getattr(wrong, "ctx", None)
-    message = " ".join(wrong.format_message().splitlines()[-1:])
+    message = " ".join(wrong.format_message().splitlines()[-1:]).removeprefix("Invalid value: ")
     name = getattr(wrong, "option_name", "") or (param.get_error_hint().strip("'") if param else "")
     kind = KNOWN.get(type(wrong).__name__, "value" if param else "other")
     if found := re.match(r"No such command '(.*?)'", message):

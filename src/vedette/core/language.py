@@ -19,6 +19,9 @@ LANGUAGES: Final = ("en", "fr")
 PLACES: Final = ("file", "line", "field")
 """Values of a trouble that say where: they open the sentence and are never inside it."""
 LONGEST: Final = 80
+LISTS: Final = ("decks", "games", "options", "players")
+"""Values that list what there is to choose from: whoever reads it wants the whole."""
+MOST_LISTED: Final = 400
 """Characters of a value that a sentence repeats; a longer one is cut."""
 NUMERAL: Final = 15
 """Digits beyond which a numeral is only text."""
@@ -106,7 +109,7 @@ def explain(trouble: Trouble, language: str) -> str:
     for name, value in trouble.values.items():
         if name not in PLACES:
             number = name in counted and value.removeprefix("-").isdecimal() and len(value) <= NUMERAL
-            values[name] = int(value) if number else plain(value)
+            values[name] = int(value) if number else plain(value, MOST_LISTED if name in LISTS else LONGEST)
     words = say(language, trouble.message, **values)
     if place := where(trouble, language):
         return say(language, "trouble-at", place=place, words=words)

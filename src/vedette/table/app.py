@@ -16,6 +16,7 @@ from stat import S_ISREG
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.middleware import Middleware
@@ -35,6 +36,7 @@ from vedette.table.hosted import POLICY
 from vedette.table.rooms.company import GONE
 from vedette.table.sockets.pipe import Here, Pipe
 from vedette.table.sockets.session import LATER, Session
+from vedette.table.store.store import Store
 from vedette.table.wire import calls
 from vedette.table.work.workshop import Workshop
 
@@ -283,12 +285,14 @@ def run(  # noqa: PLR0913 (each is an option of the command)
     ``database`` is an SQLAlchemy URL with an async driver; without one the store is a file in the folder ``data``.
     Raises Unreadable where the address, the folder or the database cannot be had.
     """
+    url = database or stored(data)
+    tried(url)
     listener = listen(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listener.getsockname()[1]}"
     tell(address)
     sys.stdout.flush()
-    table = Table(database or stored(data), workshop, patience=patience, pace=pace)
+    table = Table(url, workshop, patience=patience, pace=pace)
     journal.keep()
     log.info("serving", extra={"address": address})
     try:
@@ -296,6 +300,20 @@ def run(  # noqa: PLR0913 (each is an option of the command)
     finally:
         listener.close()
         log.info("stopped", extra={"address": address})
+
+
+def tried(url: str) -> None:
+    """Open a database and let go of it; raises Unreadable where that cannot be done, before anybody is told to come."""
+
+    async def once() -> None:
+        store = await Store.open(url)
+        await store.close()
+
+    try:
+        asyncio.run(once())
+    except (SQLAlchemyError, ImportError, OSError) as trouble:
+        why = str(trouble).strip().partition("\n")[0]
+        raise Unreadable("table-database", {"why": why}) from trouble
 
 
 def settings(table: Table) -> uvicorn.Config:

@@ -188,7 +188,7 @@ class PatrolBox(Box[Pair, Patrol]):
 
     def invent(self, seed: int, wishes: Mapping[str, str | int]) -> Pair:
         if wishes:
-            raise Unreadable("deck-wish", {"name": next(iter(wishes)), "wishes": "-"})
+            raise Unreadable("deck-wishless", {"name": next(iter(wishes))})
         house = cards.house()
         one = Draft(builder.invent(house.roster, seed), house)
         return Pair(one, one)

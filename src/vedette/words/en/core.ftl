@@ -55,7 +55,14 @@ record-differs = the record says “{ $told }”, but played again it ends “{ 
 record-cards = the cards are not the ones of the hash beside them; the record was changed
 
 game-unknown = there is no game “{ $name }”; the games are { $games }
-game-lacks = { $game } has no “{ $what }”
+game-lacks = { $kind ->
+    [solve] no deal of { $game } can be proved; “vedette sim { $game }” plays games between players instead
+    [hint] { $game } gives no hints; “vedette play { $game }” plays it against a player
+    [edit] a deck of { $game } names its cards and does not hold them; make a set of cards of your own on the page, or as a file in the folder { $game }/cards of your data, and name them in the deck
+    [grade] the deals of { $game } have no grades; leave out “--grade”
+   *[other] { $game } has no “{ $what }”; leave it out, or name another game
+  }
+deck-wishless = no deck of this game can be wished for by “{ $name }”; leave it out
 deck-wish = a deck cannot be wished for by “{ $name }”; it can by { $wishes }
 set-ours = “{ $name }” is the name of a set of ours; give yours another
 deck-print = “{ $what }” is not printed of this deck; what is: { $prints }

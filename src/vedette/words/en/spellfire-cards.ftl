@@ -75,7 +75,7 @@ spell-deck-invent = These cards do not make a deck{ $named ->
 
 ## Bringing in cards
 
-crossfire-folder = There are no card files (*.tcl) here; name CrossFire’s folder DataBase.
+crossfire-folder = there are no card files (*.tcl) here; name CrossFire’s folder DataBase
 crossfire-file = This is no card file of CrossFire; it begins with: set CrossFire::cardDataBase.
 crossfire-brace = A brace or a quotation mark opens here and does not close.
 crossfire-card = This is no card of CrossFire: { $fields } fields, the first a set, then a number.

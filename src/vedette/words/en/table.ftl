@@ -29,6 +29,7 @@ table-no-elsewhere = This game is open in another tab. Play on here instead?
 table-no-mark = there is no such bookmark
 table-no-order = this deal leaves the order of the cards open; to play it, name all nine under “order”
 table-backup = this backup is not whole: { $why }
+table-database = the database cannot be opened: { $why }; give --database an address as sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME
 table-listen = cannot listen on { $host }, port { $port }: { $why }; choose another with --port
 
 ## Over HTTP

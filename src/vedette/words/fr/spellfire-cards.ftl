@@ -75,7 +75,7 @@ spell-deck-invent = Ces cartes ne font pas un paquet{ $named ->
 
 ## Faire entrer des cartes
 
-crossfire-folder = Il n’y a pas ici de fichiers de cartes (*.tcl) ; donnez le dossier DataBase de CrossFire.
+crossfire-folder = il n’y a pas ici de fichiers de cartes (*.tcl) ; donnez le dossier DataBase de CrossFire
 crossfire-file = Ce n’est pas un fichier de cartes de CrossFire ; il commence par : set CrossFire::cardDataBase.
 crossfire-brace = Une accolade ou un guillemet s’ouvre ici et ne se ferme pas.
 crossfire-card = Ce n’est pas une carte de CrossFire : { $fields } champs, d’abord une série, puis un numéro.

@@ -29,6 +29,7 @@ table-no-elsewhere = Cette partie est ouverte dans un autre onglet. La continuer
 table-no-mark = ce marque-page n’existe pas
 table-no-order = cette donne laisse l’ordre des cartes ouvert ; pour la jouer, nommez les neuf sous « order »
 table-backup = cette sauvegarde n’est pas entière : { $why }
+table-database = la base de données ne s’ouvre pas : { $why } ; donnez à --database une adresse comme sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://NOM@HÔTE/BASE
 table-listen = impossible d’écouter sur { $host }, port { $port } : { $why } ; choisissez-en un autre avec --port
 
 ## Par HTTP
