@@ -175,16 +175,16 @@ READ = [
         w.HERO,
         "Ada gains 2 levels if Mara is in the player's pool.",
         (
-            "If there are champions named “Mara the Meek” or “Mara, Avatar of Rain” of its side outside the fight, "
-            "this card gains 2 levels."
+            "If there are champions named “Mara the Meek” or “Mara, Avatar of Rain” of its side outside the "
+            "fight, this card gains 2 levels."
         ),
     ),
     (
         w.HERO,
         "Ada gains +4 levels when battling Mara or Red Wizards.",
         (
-            "Against champions named “Mara the Meek” or “Mara, Avatar of Rain” or Red Robe champions, "
-            "this card gains 4 levels."
+            "Against champions named “Mara the Meek” or “Mara, Avatar of Rain” or Red Robe champions, this "
+            "card gains 4 levels."
         ),
     ),
     (
@@ -231,6 +231,15 @@ READ = [
         w.REALM,
         "Only Greyhawk champions can attack this realm; champions from other worlds cannot attack.",
         "Only Greyhawk champions may attack this realm.",
+    ),
+    (
+        w.HERO,
+        (
+            "If this champion is to be sent to the discard pile or Abyss through any means other than losing "
+            "combat, place into limbo instead. This champion returns at the beginning of the player's next "
+            "turn."
+        ),
+        ("From anywhere in play, this card, if it would be discarded unbeaten, goes to limbo until the next event."),
     ),
 ]
 

@@ -87,6 +87,29 @@ def test_what_is_protected_cannot_be_cancelled() -> None:
         assert ("Spark" in table.gone()) == stopped
 
 
+def test_who_would_be_discarded_may_go_to_limbo() -> None:
+    refuge = Clause(w.PROTECT, Group(), number=w.TO_LIMBO, until=w.NEXT_EVENT, wide=1)
+    shade = card("Shade", w.HERO, 9, says=[refuge])
+    heroes = Group(w.BOTH, w.PLAY, (Sort(kinds=1 << w.HERO),))
+    plague = card("Plague", w.EVENT, says=[Clause(w.DISCARD, heroes, measure=w.EVERY, when=w.ENTRY)])
+    drawing = "Thay Oak . . . .\n0 1 0 0 0 0\nLich Plague . . . ."
+    table = scene(cast(shade, plague), drawing, pool="Shade Hero Nun", hidden="Cloak")
+    table.do("turn Cloak", "attach B Shade")
+    assert (table.pool(), table.notes("attack")) == ("Nun Shade+Cloak", ["attack A Nun"])
+
+    slay = card("Pit", w.REALM, world=FR, says=[Clause(w.DISCARD, Group(w.ATTACKER), measure=w.EVERY, when=w.ENTRY)])
+    drawing = "Pit . . . . .\n0 0 0 0 0 0\nRat . . . . ."
+    table = scene(cast(shade, slay), drawing, pool="Shade Nun")
+    table.do("attack A Shade")
+    assert (table.pool(), table.notes("attack")) == ("Nun Shade", ["attack A Nun"])
+    assert not table.position.won(0)
+
+    table = scene(cast(shade), "Thay . . . . .\n0 0 0 0 0 0\nLich+Band+Pack . . . . .", pool="Shade Nun")
+    table.step("attack A Shade")
+    table.settle()
+    assert table.pool() == "Nun"
+
+
 def test_who_cannot_be_beaten_at_once_fights_on() -> None:
     slay = card("Slayer", w.REALM, world=FR, says=[Clause(w.WIN)])
     doom = card("Doom", w.REALM, world=FR, says=[Clause(w.REPEL, Group(w.ATTACKER, sorts=CHAMPION))])

@@ -45,6 +45,7 @@ from vedette.games.spellfire.layout import (
     slot_of,
 )
 from vedette.games.spellfire.powers.agenda import enters, weigh
+from vedette.games.spellfire.powers.effects import to_limbo
 from vedette.games.spellfire.powers.program import (
     C_BASE,
     C_DO,
@@ -218,7 +219,7 @@ def finish(scales: Scales, w: vec[i64], *, stripped: bool) -> None:
         outcome = REPELLED
     once = _once(scales)
     staying = scales.staying() if outcome == BEATS else i64(0)
-    bound = outcome == BEATS and _touched(scales, i64(BOUND), attacker)
+    bound = outcome == BEATS and _touched(scales, i64(BOUND), attacker) and not to_limbo(scales, w, attacker)
     if outcome in (REPELLED, DRAWN):
         w[TRIED] |= ONE[FRIENDS * (w[COLUMN] - 1) + attacker]
     else:

@@ -57,7 +57,7 @@ from vedette.games.spellfire.layout import (
 )
 from vedette.games.spellfire.legal import actions, any_free
 from vedette.games.spellfire.powers.agenda import enters, triggers, weigh
-from vedette.games.spellfire.powers.effects import run
+from vedette.games.spellfire.powers.effects import run, to_limbo
 from vedette.games.spellfire.powers.picking import choose, choose_option, stop
 from vedette.games.spellfire.powers.program import C_DO, C_WHAT, CLAUSE_ROW, LOWEST_BIT, ONE
 from vedette.games.spellfire.powers.words import BAN, ENTRY, EVENT, HOLDING, REALM, RULE
@@ -173,7 +173,9 @@ class Position(Tableau):
         w[TRIED] = 0
         leave(w, column)
         if self.box.program.friends & ONE[card]:
-            discard(self.box.program, w, friend)
+            weigh(self.box.scales, w)
+            if not to_limbo(self.box.scales, w, friend):
+                discard(self.box.program, w, friend)
             w[POOL] |= ONE[card]
         else:
             w[BORNE + friend] |= ONE[card]

@@ -32,8 +32,10 @@ from vedette.games.spellfire.powers.words import (
     IGNORE,
     KINDS,
     ONLY,
+    PROTECT,
     RESERVED,
     STAY,
+    TO_LIMBO,
     UNDEAD,
     UNDEAD_UNARMED,
     UNFIT,
@@ -46,8 +48,8 @@ from vedette.games.spellfire.rules import FOES
 ANY_WORLD: Final = 1
 ANY_NUMBER: Final = 2
 HOLDINGS: Final = 4
-BARRIERS: Final = 1 << BAR | 1 << ONLY | 1 << FREEZE | 1 << STAY
-"""The words that keep somebody from attacking, one bit to a word."""
+BARRIERS: Final = 1 << BAR | 1 << ONLY | 1 << FREEZE | 1 << STAY | 1 << PROTECT
+"""The words that keep somebody from attacking, one bit to a word; a protection does while it keeps him in limbo."""
 
 
 def _icons() -> vec[i64]:
@@ -164,14 +166,15 @@ def barred(scales: Scales, champion: i64, column: i64) -> bool:
     for at in range(scales.count if scales.said & BARRIERS else 0):
         row = scales.force[at]
         do = clauses[row + C_DO]
-        if do not in (BAR, ONLY, FREEZE, STAY, IGNORE, UNFIT) or not scales.holds(row, scales.cues[at]):
+        limbo = do == PROTECT and clauses[row + C_NUMBER] == TO_LIMBO and scales.cues[at] >= 0
+        if not (limbo or do in (BAR, ONLY, FREEZE, STAY, IGNORE, UNFIT)) or not scales.holds(row, scales.cues[at]):
             continue
         who = scales.who(row, scales.cues[at])
         hit = who & ONE[champion] != 0
         if do == IGNORE:
             passes = passes or (hit and clauses[row + C_NUMBER] & BARS != 0)
-        elif do in (STAY, FREEZE):
-            if hit or (do == FREEZE and blocker >= 0 and who & ONE[blocker]):
+        elif limbo or do in (STAY, FREEZE):
+            if hit or (do != STAY and blocker >= 0 and who & ONE[blocker]):
                 return True
         elif do != UNFIT and hit == (do == BAR) and _here(scales, row, column):
             held = True

@@ -317,7 +317,20 @@ def act(scales: Scales, w: vec[i64], number: i64, card: i64) -> None:
     else:
         if do == CANCEL:
             clear_of(w, program, card)
-        discard(program, w, card)
+        if do != DISCARD or not to_limbo(scales, w, card):
+            discard(program, w, card)
+
+
+def to_limbo(scales: Scales, w: vec[i64], card: i64) -> bool:
+    """Send a champion to limbo if a power has him go there instead of being discarded; a fight of his ends (§8.4)."""
+    number = scales.refuge(card) if scales.program.champions & ONE[card] else i64(-1)
+    if number < 0:
+        return False
+    if lingering(w, number) & ONE[card] == 0:
+        linger(w, number, card)
+    if w[COLUMN] and w[OUTCOME] == UNDECIDED and card in (w[ATTACKER] - 1, w[DEFENDER] - 1):
+        w[OUTCOME] = DRAWN
+    return True
 
 
 def _take(scales: Scales, w: vec[i64], source: i64, card: i64) -> None:

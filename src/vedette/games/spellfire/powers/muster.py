@@ -54,6 +54,7 @@ from vedette.games.spellfire.powers.words import (
     PROTECT,
     REPEL,
     TAKE,
+    TO_LIMBO,
     TOTAL,
     WIN,
 )
@@ -174,6 +175,16 @@ class Muster(Roll):
                 ):
                     cards &= ~self.who(row, self.cues[at])
         return cards
+
+    def refuge(self, champion: i64) -> i64:
+        """Return the clause by which a champion goes to limbo where he would be discarded (§8.4), or -1."""
+        clauses = self.program.clauses
+        for at in range(self.count):
+            row = self.force[at]
+            spares = clauses[row + C_DO] == PROTECT and clauses[row + C_NUMBER] == TO_LIMBO and self.cues[at] < 0
+            if spares and self.holds(row, self.cues[at]) and self.who(row, self.cues[at]) & ONE[champion]:
+                return row // CLAUSE_ROW
+        return -1
 
     def counted(self, row: i64, cue: i64) -> i64:
         """Return how many cards a clause counts, or how many base levels they have together."""

@@ -43,6 +43,7 @@ from vedette.games.spellfire.powers.words import (
     OFFENSIVE,
     ONLY,
     PRINTED,
+    PROTECT,
     REALM,
     REPEL,
     RESERVED,
@@ -51,6 +52,7 @@ from vedette.games.spellfire.powers.words import (
     STAY,
     THE_FIGHT,
     THIS,
+    TO_LIMBO,
     UNFIT,
     USE,
     USED,
@@ -182,8 +184,9 @@ class Program:
         self.deciding = self._saying([c for c in said if c.do in deciding])
         self.awaiting = self._saying([c for c in said if c.when in (USED, FIRST)])
         self.reserved = self._saying([c for c in said if c.do == RESERVED])
-        self.levelled = any(_asks_level(c) for c in said if c.do in PERMISSIONS)
-        self.barring = self._saying([c for c in said if c.do in (BAR, ONLY, FREEZE, STAY)])
+        limbo = [c for c in said if c.do == PROTECT and c.number == TO_LIMBO]
+        self.levelled = any(_asks_level(c) for c in said if c.do in PERMISSIONS or c in limbo)
+        self.barring = self._saying([*limbo, *[c for c in said if c.do in (BAR, ONLY, FREEZE, STAY)]])
         self.unfitting = self._saying([c for c in said if c.do == UNFIT])
         self.wide = self._saying([clause for clause in said if clause.wide])
         self.options = self._saying([clause for clause in said if clause.option])

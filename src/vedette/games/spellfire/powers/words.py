@@ -285,7 +285,8 @@ JOIN: Final = 29
 they go back."""
 PROTECT: Final = 30
 """Cannot be discarded while the fight lasts, but by losing it; by ``number``, one of ``PROTECTIONS``, cannot change
-sides, neither, cannot be cancelled, or stays with its champion after a won fight."""
+sides, neither, cannot be cancelled, stays with its champion after a won fight, or goes to limbo (§8.4) instead of
+being discarded, but by losing."""
 RETURN: Final = 31
 """``number`` cards of ``who`` go from the fight back to where they may wait: a champion to the pool (a draw, ruling
 54), another card to the discards."""
@@ -318,8 +319,9 @@ WHOLLY: Final = 0
 FROM_DISCARD: Final = 1
 FROM_POWERS: Final = 2
 FROM_DEFEAT: Final = 3
-PROTECTIONS: Final = ("discard", "take", "discard-or-take", "cancel", "leave")
+PROTECTIONS: Final = ("discard", "take", "discard-or-take", "cancel", "leave", "limbo")
 FROM_LEAVING: Final = 4
+TO_LIMBO: Final = 5
 IDLE_REASONS: Final = (
     "hand", "draw-pile", "discard-pile", "turn", "spoils", "phase-three", "several-players", "hidden", "raze", "abyss",
     "event-player", "order-of-attack", "own-code", "permission",
