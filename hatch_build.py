@@ -73,15 +73,16 @@ class Page:
 
 
 class Engine:
-    """The compiled engine: the packages of ``[tool.vedette.compile]`` as one mypyc group."""
+    """The compiled engine: what ``[tool.vedette.compile]`` names as one mypyc group, the table's moves with it."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
         self.out = root / "build" / "engine" / sysconfig.get_config_var("SOABI")
         settings = tomllib.loads((root / "pyproject.toml").read_text())
         compile_: dict[str, list[str]] = settings["tool"][PACKAGE]["compile"]
-        self.packages, self.edges = compile_["packages"], compile_["edges"]
+        self.packages, self.edges, self.moves = compile_["packages"], compile_["edges"], compile_["moves"]
         self.needs: list[str] = [r for r in settings["dependency-groups"]["build"] if not r.startswith("hatchling")]
+        self.needs += settings["project"]["dependencies"]  # the types of what the table's moves import
 
     def missing(self) -> str | None:
         """What keeps this machine from compiling, or None."""
@@ -111,6 +112,7 @@ class Engine:
         for package in self.packages:
             inside = sorted((home / package).rglob("*.py"))
             yield from (p for p in inside if p.name != "__init__.py" and p not in edges)
+        yield from (home / path for path in self.moves)
 
     def build(self) -> list[Path]:
         """Compile, and return the extension modules, all under ``self.out / "lib"``."""
