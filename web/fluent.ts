@@ -3,6 +3,7 @@
 
 import { FluentResource } from '@fluent/bundle';
 import type { Pattern, Place } from './src/shell/pattern.ts';
+import { typeset } from './src/shell/typeset.ts';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
@@ -107,10 +108,11 @@ type Told = FluentResource['body'][number]['value'];
 type Element = Exclude<Told, string | null>[number];
 
 /** The messages of a text as the page says them; what the page cannot say stops the build. */
-function patterns(text: string): Record<string, Pattern> {
-  const said = (value: Told): Pattern => (typeof value === 'string' ? value : (value ?? []).map(part));
+function patterns(text: string, language: string): Record<string, Pattern> {
+  const set = language === 'fr' ? typeset : (words: string): string => words;
+  const said = (value: Told): Pattern => (typeof value === 'string' ? set(value) : (value ?? []).map(part));
   const part = (element: Element): string | Place => {
-    if (typeof element === 'string') return element;
+    if (typeof element === 'string') return set(element);
     if (element.type === 'var') return { $: element.name };
     if (element.type !== 'select' || element.selector.type !== 'var') throw new Error(`page.ftl: the page says values and choices among them, not "${element.type}"`);
     return { $: element.selector.name, of: element.variants.map(({ key, value }) => [String(key.value), said(value)]), else: element.star };
@@ -134,7 +136,7 @@ export function fluent(): Plugin {
         return `export default {${languages().map(row).join(', ')}}`;
       }
       this.addWatchFile(join(WORDS, language, 'page.ftl'));
-      return `export default ${JSON.stringify(patterns(cut(language)[part] ?? ''))}`;
+      return `export default ${JSON.stringify(patterns(cut(language)[part] ?? '', language))}`;
     },
   };
 }

@@ -1,6 +1,7 @@
 // The HTTP half of the wire: what can be played, my tables, decks, rules, statistics.
 
 import { settings } from '../shell/settings.svelte';
+import { read } from '../shell/typeset';
 import type { Legal, LogLine } from './messages';
 
 export interface Refusal {
@@ -171,12 +172,12 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (!answer.ok) throw new Refused(await refusal(answer), answer.status);
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
+  return (answer.status === 204 ? undefined : read(await answer.text(), settings.language)) as T;
 }
 
 async function refusal(answer: Response): Promise<Refusal> {
   try {
-    return (await answer.json()) as Refusal;
+    return read(await answer.text(), settings.language) as Refusal;
   } catch {
     return { refused: String(answer.status), words: `${answer.status} ${answer.statusText}` };
   }

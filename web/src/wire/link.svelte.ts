@@ -1,6 +1,7 @@
 // The wire to one table: every question is answered once, through lost connections and restarts of the server.
 
 import { settings } from '../shell/settings.svelte';
+import { read } from '../shell/typeset';
 import type { Answer, Ask, News, Refused } from './messages';
 
 export type LinkState = 'opening' | 'open' | 'lost' | 'closed' | 'elsewhere';
@@ -91,7 +92,7 @@ export class Link implements Wire {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.#socket = socket;
     socket.onopen = () => this.#knock();
-    socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as News);
+    socket.onmessage = (event: MessageEvent<string>) => this.#take(read(event.data, settings.language) as News);
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#lost(event);
     };

@@ -416,7 +416,7 @@ page-deck-from-yes = Begin again
 
 page-own-cards = Cards of my own
 page-own-cards-lead = Make cards of your own: what they do is told in the language of the powers, and printed in English and French while you write.
-page-set-mine = My sets
+page-set-mine = { $game }: my sets
 page-set-none = No set yet.
 page-set-new = Begin a new set
 page-set-from = Begin with a copy of “{ $set }”
@@ -619,8 +619,8 @@ page-patrol-fallen-of = { $side ->
 }
 page-patrol-of = of { $most }
 page-patrol-bubble = { $hue }: { $text }
-page-patrol-attacks = the attacker this round
-page-patrol-defends = the defender this round
+page-patrol-attacks = attacker
+page-patrol-defends = defender
 page-patrol-deck = deck
 page-patrol-afield = afield
 page-patrol-up = face up

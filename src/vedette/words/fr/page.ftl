@@ -425,7 +425,7 @@ page-deck-from-yes = Recommencer
 
 page-own-cards = Mes cartes
 page-own-cards-lead = Créez vos cartes : ce qu’elles font se dit dans la langue des pouvoirs, et s’imprime en anglais et en français pendant que vous écrivez.
-page-set-mine = Mes éditions
+page-set-mine = { $game } : mes éditions
 page-set-none = Aucune édition pour l’instant.
 page-set-new = Commencer une édition
 page-set-from = Commencer par une copie de « { $set } »
@@ -629,8 +629,8 @@ page-patrol-fallen-of = { $side ->
 }
 page-patrol-of = sur { $most }
 page-patrol-bubble = { $hue } : { $text }
-page-patrol-attacks = à l’attaque cette manche
-page-patrol-defends = en défense cette manche
+page-patrol-attacks = attaquant
+page-patrol-defends = défenseur
 page-patrol-deck = pioche
 page-patrol-afield = en jeu
 page-patrol-up = visibles
@@ -730,7 +730,7 @@ page-patrol-seconds = { $count ->
 page-patrol-pencil = Crayons
 page-patrol-pencil-on = { $name }, { $colour }
 page-patrol-quota = { $has } sur { $wants }
-page-patrol-total = { $has } cartes sur 90. Prenez un crayon, puis touchez un soldat : il est colorié, et dans le paquet. Touchez encore pour l’en retirer.
+page-patrol-total = { $has } cartes sur 90. Prenez un crayon, puis touchez un soldat : il est colorié, et dans la pioche. Touchez encore pour l’en retirer.
 
 ## spellfire: Le tableau
 page-sf-tableau = Le tableau : six colonnes
@@ -827,7 +827,7 @@ page-sf-seek-world = Monde
 page-sf-seek-keyword = Mot-clé
 page-sf-seek-least = Niveau de
 page-sf-seek-most = Niveau à
-page-sf-there = dans le paquet
+page-sf-there = dans la pioche
 page-sf-add = Ajouter { $name }
 page-sf-add-friend = Ami
 page-sf-add-foe = Ennemi

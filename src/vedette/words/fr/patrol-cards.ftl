@@ -1,4 +1,4 @@
-### Patrol : ses soldats, ses couleurs et ses paquets en mots.
+### Patrol : ses soldats, ses couleurs et ses pioches en mots.
 
 ## Les pouvoirs comme les fichiers les écrivent
 
@@ -178,22 +178,22 @@ soldier-twice = « { $name } » appartient déjà au soldat { $other } ; chacun 
 soldier-unknown = la série « { $set } » n’a pas de soldat « { $name } » ; les plus proches sont { $near }
 soldier-several = « { $name } » peut être { $could } ; écrivez le nom plus avant
 
-## Paquets
+## Pioches
 
-patrol-deck-shape = ce n’est pas un paquet ; un paquet est un nom et une liste de cartes comme "bard: red, plain"
-patrol-deck-key = un paquet n’a pas de « { $unknown } » ; ses clés sont { $keys }
+patrol-deck-shape = ce n’est pas une pioche ; une pioche est un nom et une liste de cartes comme "bard: red, plain"
+patrol-deck-key = une pioche n’a pas de « { $unknown } » ; ses clés sont { $keys }
 patrol-deck-text = « { $text } » n’est pas un texte ici ; écrivez de 1 à { $longest } caractères, avec une seule espace entre les mots, un nom sans / + ni \
 patrol-deck-set = il n’y a pas de série « { $text } » ; les séries sont { $sets }
 patrol-deck-entry = « { $text } » ne nomme aucune carte ; écrivez un soldat, ou un soldat et ses couleurs, comme barde : rouge, uni
 patrol-deck-colour = « { $text } » n’est pas une couleur ; vouliez-vous dire { $near } ? Les couleurs sont { $right }{ $more }
-patrol-deck-long = la liste est trop longue ; à partir d’ici elle n’est pas lue ; { $most } lignes suffisent à un paquet
-patrol-deck-link = ce n’est pas un code de paquet ; copiez-le en entier, de p1 à son dernier caractère
-patrol-deck-stamp = ce code vient d’un autre état de la série « { $set } » ; demandez le paquet en texte
+patrol-deck-long = la liste est trop longue ; à partir d’ici elle n’est pas lue ; { $most } lignes suffisent à une pioche
+patrol-deck-link = ce n’est pas un code de pioche ; copiez-le en entier, de p1 à son dernier caractère
+patrol-deck-stamp = ce code vient d’un autre état de la série « { $set } » ; demandez la pioche en texte
 deck-twice = { $name } en { $colour } s’y trouve { $count } fois ; gardez-en un et donnez aux autres une autre couleur
 deck-level-more = le niveau { $level } a { $has } cartes sur { $wants } ; ajoutez-en { $off }
 deck-level-fewer = le niveau { $level } a { $has } cartes, { $wants } sont permises ; ôtez-en { $off }
-deck-size = le paquet a { $has } cartes ; il en faut exactement { $wants }
-set-short = la série « { $set } » a trop peu de soldats pour un paquet ; ajoutez-en de niveau { $levels }
+deck-size = la pioche a { $has } cartes ; il en faut exactement { $wants }
+set-short = la série « { $set } » a trop peu de soldats pour une pioche ; ajoutez-en de niveau { $levels }
 
 ## Cartes dessinées
 

@@ -13,30 +13,30 @@ patrol-option-free-reveals-detail = Une capacité de révélation s’emploie m�
 patrol-option-blind-answers = Réponses à l’aveugle
 patrol-option-blind-answers-detail = Le camp attaqué répond avant de voir l’attaquant.
 patrol-option-reshuffle = Remélange
-patrol-option-reshuffle-detail = Qui n’a plus de carte à piocher mélange ses défausses pour en refaire un paquet.
+patrol-option-reshuffle-detail = Qui n’a plus de carte à piocher mélange ses défausses pour en refaire une pioche.
 patrol-option-many-to-one = Plusieurs contre une
 patrol-option-many-to-one-detail = Aucune patrouille ne reste sans vis-à-vis : celles de trop font face à une qui en a déjà un.
 patrol-option-wounds = Blessures
 patrol-option-wounds-detail = Les dégâts restent sur la carte jusqu’à la fin de la manche.
 patrol-option-wide-counter = Contre élargi
 patrol-option-wide-counter-detail = Contre répond à toute capacité de révélation employée dans la patrouille d’en face.
-patrol-option-closed-decks = Paquets fermés
-patrol-option-closed-decks-detail = Personne n’apprend ce que contient le paquet adverse. Choisissez le vôtre : le sort tire l’autre.
+patrol-option-closed-decks = Pioches fermées
+patrol-option-closed-decks-detail = Personne n’apprend ce que contient la pioche adverse. Choisissez la vôtre : le sort tire l’autre.
 
 ## Notation
 
 patrol-note-verb = « { $note } » n’est pas une action ; elle commence par l’un de ces mots : { $verbs }
 patrol-note-form = « { $note } » est incomplet ou trop long ; écrivez { $form }
-patrol-note-card = « { $note } » : le paquet « { $deck } » n’a pas de carte « { $name } » ; écrivez l’identifiant du soldat, puis la couleur s’il en a une
+patrol-note-card = « { $note } » : la pioche « { $deck } » n’a pas de carte « { $name } » ; écrivez l’identifiant du soldat, puis la couleur s’il en a une
 patrol-note-word = « { $note } » : « { $word } » ne convient pas ici ; écrivez l’un de ceux-ci : { $names }
 patrol-view-length = ceci n’est pas une vue de Patrol : elle a { $has } octets au lieu de { $wants }
 patrol-option = il n’y a pas de variante « { $name } » ; les variantes sont { $options }, et tout nombre pair de manches jusqu’à { $most }
-patrol-pins-missing = « { $key } » manque ; une partie de Patrol consigne les deux paquets, leurs soldats et l’empreinte
-patrol-pins-changed = les paquets ou les soldats ne sont plus ceux de la partie : leur empreinte diffère
+patrol-pins-missing = « { $key } » manque ; une partie de Patrol consigne les deux pioches, leurs soldats et l’empreinte
+patrol-pins-changed = les pioches ou les soldats ne sont plus ceux de la partie : leur empreinte diffère
 
 patrol-refused-over = « { $note } » : la partie est finie
 patrol-refused-theirs = « { $note } » : cela ne désigne rien qui puisse se faire maintenant ; vos places portent votre lettre
-patrol-refused-drawn = « { $note } » : cette carte a déjà quitté le paquet
+patrol-refused-drawn = « { $note } » : cette carte a déjà quitté la pioche
 patrol-refused-chance = « { $note } » : personne ne choisit ici ; cela se fait tout seul
 patrol-refused-phase = « { $note } » : ce n’est pas le moment ; choisissez l’une des actions proposées
 patrol-refused-lay = « { $note } » : posez une carte encore en main, dans une patrouille commencée ou dans la suivante
@@ -99,7 +99,7 @@ patrol-side = { $side ->
   } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, { $left } dans le paquet, { $dead } à la défausse.
+  }, { $left } dans la pioche, { $dead } à la défausse.
 patrol-hand-line = En main : { $cards }.
 patrol-patrol-line = Patrouille { $number }, { $faced ->
     [0] non affectée

@@ -18,11 +18,11 @@ spell-card-twice = Deux cartes ont le numéro { $id }.
 spell-unread = « { $text } » n’est pas une phrase de pouvoir telle qu’on les imprime ici.
 spell-two = « { $text } » veut dire deux choses ; écrivez-la telle qu’on l’imprime ici.
 
-## Les paquets
+## Les pioches
 
-spell-deck-name = « { $name } » n’est pas un nom de paquet : de 1 à { $longest } caractères imprimables.
+spell-deck-name = « { $name } » n’est pas un nom de pioche : de 1 à { $longest } caractères imprimables.
 spell-deck-told = C’est un texte, ou un texte par langue, de { $longest } caractères au plus.
-spell-deck-shape = Un paquet est une table avec ces clés : { $keys }.
+spell-deck-shape = Une pioche est une table avec ces clés : { $keys }.
 spell-deck-list = « { $key } » est une liste de cartes, chacune par son identifiant comme "1st/42" ou par son nom.
 spell-deck-unknown = Il n’y a pas de carte « { $text } »{ $count ->
     [0] { " " }; vedette card list spellfire en donne la liste.
@@ -32,8 +32,8 @@ spell-deck-absent = Il n’y a pas de carte { $id } ici : vedette import crossfi
 spell-deck-which = Plusieurs cartes s’appellent « { $name } » ; écrivez l’un de ces identifiants : { $ids }.
 spell-deck-starter = Le champion de départ { $name } n’est pas l’un des six champions amis.
 spell-deck-side = { $side ->
-    [friendly] Il y a { $has } champions amis ; un paquet en a { $wants }.
-   *[opposing] Il y a { $has } champions adverses ; un paquet en a { $wants }.
+    [friendly] Il y a { $has } champions amis ; une pioche en a { $wants }.
+   *[opposing] Il y a { $has } champions adverses ; une pioche en a { $wants }.
   }
 spell-deck-levels = { $side ->
     [friendly] Les champions amis
@@ -57,7 +57,7 @@ spell-deck-part = { $part ->
     [more] ajoutez-en { $by }.
    *[less] ôtez-en { $by }.
   }
-spell-deck-twice = { $name } est deux fois dans le paquet (aussi comme { $other }) ; échangez-en une contre une carte d’un autre nom.
+spell-deck-twice = { $name } est deux fois dans la pioche (aussi comme { $other }) ; échangez-en une contre une carte d’un autre nom.
 spell-deck-banned = { $status ->
     [3] { $name } est interdite par la variante ; échangez-la.
    *[other] { $name } demande un code à elle, qui n’est pas écrit ; échangez-la.
@@ -65,10 +65,10 @@ spell-deck-banned = { $status ->
 spell-deck-kind = { $name } est de type { $kind }, qui n’a pas sa place dans cette variante ; ôtez-la.
 spell-deck-unsure = Le niveau de { $name } est { $icon } et non un seul nombre ; échangez ce champion contre un autre.
 spell-deck-avatars = Un seul champion ami peut être un avatar, et non { $names } ; échangez les autres.
-spell-deck-unused = Aucun champion du paquet ne peut utiliser { $name } ({ $kind }) ; échangez-la, ou ajoutez un champion qui le peut.
+spell-deck-unused = Aucun champion de la pioche ne peut utiliser { $name } ({ $kind }) ; échangez-la, ou ajoutez un champion qui le peut.
 spell-deck-artifact = Aucun champion ami ne peut porter { $name } ; échangez-le, ou ajoutez un champion de son monde ({ $world }).
-spell-deck-holding = Aucun royaume du paquet ne peut avoir { $name } ; échangez-le, ou ajoutez un royaume de son monde ({ $world }).
-spell-deck-invent = Ces cartes ne font pas un paquet{ $named ->
+spell-deck-holding = Aucun royaume de la pioche ne peut avoir { $name } ; échangez-le, ou ajoutez un royaume de son monde ({ $world }).
+spell-deck-invent = Ces cartes ne font pas une pioche{ $named ->
     [0] .
    *[other] { " " }du monde { $world }.
   }

@@ -18,16 +18,16 @@ spellfire-option-loose-safe-detail = Les pouvoirs ne défaussent pas les cartes 
 spellfire-view = ceci n’est pas une vue de Solitaire Spellfire : elle a { $has } octets et non { $wants }
 
 spellfire-option = il n’y a pas de variante « { $name } » ; les variantes sont { $options }
-spellfire-pins = { $has } cartes sont notées sous le paquet ; une partie en a { $wants }
+spellfire-pins = { $has } cartes sont notées sous la pioche ; une partie en a { $wants }
 
 ## Donnes
 
-spellfire-deal-shape = ceci n’est pas une donne ; une donne est un objet avec un paquet et six colonnes
+spellfire-deal-shape = ceci n’est pas une donne ; une donne est un objet avec une pioche et six colonnes
 spellfire-deal-key = une donne n’a pas de « { $key } » ; ses clés sont { $keys }
 spellfire-deal-options = ceci n’est pas une liste de variantes
-spellfire-deal-starter = « { $name } » n’est pas l’un de vos champions dans ce paquet ; ce sont { $known }
+spellfire-deal-starter = « { $name } » n’est pas l’un de vos champions dans cette pioche ; ce sont { $known }
 spellfire-deal-columns = ce ne sont pas les colonnes ; écrivez six listes de neuf cartes par leur identifiant, du bas vers le haut
-spellfire-deal-card = « { $name } » n’est plus dans le paquet « { $deck } » ; chaque carte sauf le premier champion est donnée une fois
+spellfire-deal-card = « { $name } » n’est plus dans la pioche « { $deck } » ; chaque carte sauf le premier champion est donnée une fois
 spellfire-deal-column = Colonne { $column } depuis le bas : { $cards }.
 
 ## Notation
@@ -36,7 +36,7 @@ spellfire-note-verb = « { $note } » n’est pas une action ; elle commence par
 spellfire-note-form = « { $note } » est incomplet ou trop long ; écrivez { $form }
 spellfire-note-column = « { $note } » : « { $word } » n’est pas une colonne ; les colonnes sont { $columns }
 spellfire-note-option = « { $note } » : « { $word } » n’est pas un choix ; écrivez de 1 à { $most }
-spellfire-note-card = aucune carte ne s’appelle ici « { $name } » ; écrivez le nom comme dans le paquet
+spellfire-note-card = aucune carte ne s’appelle ici « { $name } » ; écrivez le nom comme dans la pioche
 spellfire-note-cards = « { $name } » peut désigner { $could } ; écrivez davantage du nom
 
 spellfire-refused-over = « { $note } » : la partie est finie ; annulez ou commencez-en une autre

@@ -35,7 +35,7 @@ table-listen = impossible d’écouter sur { $host }, port { $port } : { $why } 
 ## Par HTTP
 
 table-no-table = Cette table n’existe pas.
-table-no-deck = Ce paquet n’existe pas.
+table-no-deck = Cette pioche n’existe pas.
 table-no-set = Cette édition n’existe pas.
 table-no-sets = Vous avez déjà { $most } éditions pour ce jeu. Supprimez-en une d’abord.
 table-no-page = Cette page n’existe pas.
@@ -44,8 +44,8 @@ table-no-yours = Ceci n’est pas à vous.
 table-no-closed = Une partie en cours garde son relevé pour elle jusqu’à la fin.
 table-no-form = Cette demande est illisible : { $why }
 table-no-date = « { $date } » n’est pas le jour d’une donne quotidienne ; écrivez une date jusqu’à aujourd’hui, comme { $today }
-table-no-found = Aucune donne de ce genre n’a été trouvée ; essayez une autre difficulté ou un autre paquet.
-table-no-decks = Vous avez déjà { $most } paquets. Supprimez-en un d’abord.
+table-no-found = Aucune donne de ce genre n’a été trouvée ; essayez une autre difficulté ou une autre pioche.
+table-no-decks = Vous avez déjà { $most } pioches. Supprimez-en une d’abord.
 table-no-lore = Ce n’est pas un jeton de profil de ce serveur, ou il est incomplet ou modifié. Copiez-le encore là où vous l’avez exporté.
 table-no-fair = À deux, on joue une donne que personne ne connaît : retirez la graine, le code ou la donne.
 table-no-solo = Ce jeu se joue seul : aucun robot n’y prend place.
@@ -84,7 +84,7 @@ table-chance-cost = Le tour { $turn } a coûté { $points ->
     [one] un point
    *[other] { $points } points
   }.
-table-decks-closed = listes de paquets fermées
+table-decks-closed = listes de pioches fermées
 table-verdict-winnable = Vous pouvez encore gagner.
 table-verdict-unwinnable = La partie ne peut plus être gagnée.
 table-verdict-undecided = Non tranché : la recherche n’a pas établi si la partie peut encore être gagnée.
