@@ -91,6 +91,24 @@ READ = [
             "On entry, cancel 1 of the opposing thief abilities."
         ),
     ),
+    (
+        w.MONSTER,
+        "Ada can use her cloud, preventing all but flyers from battling her.",
+        "When defending, the attacker is driven back unless among flying champions.",
+    ),
+    (
+        w.ITEM,
+        "Ada can be used to add a +2 in battle; or can add a +6, but is then discarded.",
+        (
+            "Option 1, the base level of this card becomes 2. Option 2, the base level of this card becomes 6. "
+            "Option 2, discard this card after the fight it was used in."
+        ),
+    ),
+    (
+        w.WIZARD_SPELL,
+        "Ada summons a giant champion from any pool to act as an ally (level only).",
+        "On entry, joining the fight as allies: 1 of the giant champions of its side outside the fight.",
+    ),
 ]
 
 

@@ -45,6 +45,7 @@ from vedette.games.spellfire.powers.words import (
     UNDEAD_UNARMED,
     WIZARD,
     WIZARD_SPELL,
+    WORLDS,
     Group,
     Sort,
 )
@@ -176,12 +177,12 @@ def sort_of(text: str, beside: int = 0) -> Sort | None:
             sort = sort._replace(able=SPELLS) if words[0] == "spellcasting" else sort._replace(unable=SPELLS)
             words = words[1:]
             continue
-        two = " ".join(words[:2])
-        if two in WORLD_NOUNS or words[0] in WORLD_NOUNS:
-            name = two if two in WORLD_NOUNS else words[0]
-            sort = sort._replace(worlds=sort.worlds | 1 << WORLD_NOUNS[name])
-            words = words[len(name.split()) :]
+        worlds, used = world_of(words)
+        if worlds:
+            sort = sort._replace(worlds=sort.worlds | worlds)
+            words = words[used:]
             continue
+        two = " ".join(words[:2])
         if two in MARK_NOUNS or one(two) in MARK_NOUNS:
             words = [two, *words[2:]]
         negative = words[0].startswith("non")
@@ -201,6 +202,18 @@ def sort_of(text: str, beside: int = 0) -> Sort | None:
             sort = sort._replace(marks=1 << mark)
         words = words[1:]
     return _bare(sort, beside)
+
+
+def world_of(words: list[str]) -> tuple[int, int]:
+    """Return the worlds that the first words mean, all others where they say ``non``, and how many words these are."""
+    for count in (2, 1):
+        name = " ".join(words[:count])
+        other = name.removeprefix("non").removeprefix("-")
+        if name in WORLD_NOUNS:
+            return 1 << WORLD_NOUNS[name], count
+        if other in WORLD_NOUNS and other != name:
+            return (1 << len(WORLDS)) - 1 & ~(1 << WORLD_NOUNS[other]), count
+    return 0, 0
 
 
 def _bare(sort: Sort, beside: int) -> Sort | None:
