@@ -241,6 +241,16 @@ READ = [
         ),
         ("From anywhere in play, this card, if it would be discarded unbeaten, goes to limbo until the next event."),
     ),
+    (
+        w.HERO,
+        "Immune to the effects of harmful events while in combat.",
+        "If this card is in the fight, this card is immune to harmful events.",
+    ),
+    (
+        w.HERO,
+        "Elves and gnomes cannot stand against Ada in battle.",
+        "When attacking, elves/gnomes may not defend here. No elf/gnome allies for the other side.",
+    ),
 ]
 
 
