@@ -15,8 +15,8 @@ from vedette.games.twelve_patrols.setup import Setup
 from vedette.games.twelve_patrols.turn import Position
 from vedette.terminal.app import Table
 from vedette.terminal.choice import Facet
+from vedette.terminal.deal import Deal, Hint
 from vedette.terminal.house import LocalHouse
-from vedette.terminal.sitting import Deal, Hint
 from vedette.terminal.twelve_patrols.screen import KingdomScreen
 from vedette.terminal.twelve_patrols.steps import Steps
 

@@ -8,9 +8,9 @@ from tests.terminal import seat
 from vedette.core.language import say
 from vedette.core.match import Match
 from vedette.terminal.choice import Facet
+from vedette.terminal.deal import Hint
 from vedette.terminal.house import LocalHouse
 from vedette.terminal.question import Prompt, Question, Reading
-from vedette.terminal.sitting import Hint
 from vedette.terminal.twelve_patrols.steps import Steps
 
 

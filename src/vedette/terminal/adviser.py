@@ -8,7 +8,7 @@ from vedette.core.game import Game
 from vedette.core.language import say
 from vedette.core.match import Match
 from vedette.terminal.choice import Facet
-from vedette.terminal.sitting import Hint
+from vedette.terminal.deal import Hint
 
 
 class Adviser(Protocol):

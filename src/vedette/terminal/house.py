@@ -9,7 +9,7 @@ from vedette.core import record
 from vedette.core.game import Game
 from vedette.core.match import Match
 from vedette.terminal.adviser import Adviser, ShelfAdviser
-from vedette.terminal.sitting import Deal, Hint
+from vedette.terminal.deal import Deal, Hint
 
 
 def kept_file(game: str) -> Path:

@@ -2,9 +2,8 @@
 
 import contextlib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.boxes.box import HINT
 from vedette.core import file, language
@@ -12,7 +11,8 @@ from vedette.core.errors import Trouble
 from vedette.core.game import CHANCE, OVER
 from vedette.core.match import FORCED, Match
 from vedette.players.player import Player
-from vedette.terminal.choice import Choice, Facet, whole
+from vedette.terminal.choice import Choice, whole
+from vedette.terminal.deal import Deal, Hint, House
 
 if TYPE_CHECKING:
     from vedette.terminal.lore import Lore
@@ -29,58 +29,6 @@ class Told(NamedTuple):
     turn: int
     words: str
     chance: bool
-
-
-@dataclass(frozen=True)
-class Deal:
-    """A match that is ready to play, and the code that deals it again (empty where it has none)."""
-
-    match: Match
-    code: str = ""
-
-
-class Hint(NamedTuple):
-    """What is said to a player who asks: words, and the action they point at where they name one."""
-
-    words: str
-    action: int | None = None
-    points: tuple[Facet, ...] = ()
-    """The steps it points at where it names no action."""
-
-
-class House(Protocol):
-    """What a sitting asks of the house it plays in: deals, records, advice."""
-
-    def fresh(self) -> Deal:
-        """Return another deal of the wanted kind."""
-        ...
-
-    def write(self, deal: Deal) -> str:
-        """Return the record of a deal's match."""
-        ...
-
-    def read(self, text: str) -> Deal:
-        """Return the deal of a record, its match played as far as it goes.
-
-        Raises Unreadable, Illegal or Ambiguous.
-        """
-        ...
-
-    def helps(self, deal: Deal) -> frozenset[str]:
-        """Return the kinds of help that there are."""
-        ...
-
-    def hint(self, deal: Deal, tier: int, language: str) -> Hint | None:
-        """Return a hint: tier 1 nudges, 2 names the card, 3 the action, 4 the line to a win; None if there is none."""
-        ...
-
-    def chance(self, deal: Deal, language: str) -> str:
-        """Return the chance of a win with the best play in words; empty if it is not known."""
-        ...
-
-    def solve(self, deal: Deal) -> tuple[str, list[int]]:
-        """Return ``winnable``, ``unwinnable`` or ``undecided``, all cards known, and the choices that win."""
-        ...
 
 
 class Sitting:
