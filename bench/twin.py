@@ -1,6 +1,6 @@
 """How much a perfect answer wins from a player of Patrol, computed exactly on a twin of the game that is small enough.
 
-    PYTHONPATH=src python bench/twin.py --player sampler:512 --seed 1
+    PYTHONPATH=src python bench/twin.py --player solver:4000
 
 The twin is one round by the same engine, two cards a side, drawn from one plain soldier of each level named; what is
 won is points. The best answer knows what the player does at every view and remembers all that it saw itself; it does
@@ -11,7 +11,7 @@ do in the full game, with the same work.
 import argparse
 import time
 
-from vedette.boxes.patrol.box import WIDTH
+from vedette.boxes.patrol.box import WIDTH, WORLDS
 from vedette.core.chance import Stream
 from vedette.core.game import State
 from vedette.core.judge import Judge
@@ -68,43 +68,47 @@ def twin(levels: list[int]) -> Patrol:
 
 
 class Habit:
-    """What a player does at every view, as shares of the legal actions; each view is asked once."""
+    """What a player does at every view, as shares of the legal actions; each view is asked once.
+
+    A solver's mixture follows from the view and from what everybody saw as the round began, so it is asked once for
+    each of these; it is reminded of how the round began, as it is at a table.
+    """
 
     def __init__(self, made: Patrol, name: str, seed: int) -> None:
         self.made = made
         self.kind, _, work = name.partition(":")
         self.work = int(work or 0)
         self.seed = seed
-        self.known: dict[bytes, list[float]] = {}
+        self.minds: dict[bytes, Player] = {}
+        self.known: dict[tuple[bytes, bytes], list[float]] = {}
 
     def __call__(self, seen: Path, legal: list[int]) -> list[float]:
-        view = seen[-1]
-        if view not in self.known:
-            self.known[view] = self._asked(view, legal)
-        return self.known[view]
+        outset = self.made.outset(seen[0])
+        asked = outset, seen[-1]
+        if asked not in self.known:
+            self.known[asked] = self._mind(outset, seen[0]).shares(seen[-1], legal)
+        return self.known[asked]
 
-    def _asked(self, view: bytes, legal: list[int]) -> list[float]:
-        player = self._player()
-        if isinstance(player, Uniform):
-            return [1 / len(legal) for _ in legal]
-        if isinstance(player, Solver):
-            shares = dict(zip(*player.mix(view), strict=True))
-            return [shares.get(action, 0.0) for action in legal]
-        chosen = player.choose(view, legal)
-        return [float(action == chosen) for action in legal]
+    def _mind(self, outset: bytes, first: bytes) -> Player:
+        """Return a player that is made anew; one that keeps a tree is kept with it."""
+        if self.kind != "solver":
+            return self._player()
+        if outset not in self.minds:
+            self.minds[outset] = self._player()
+            self.minds[outset].recall(first)
+        return self.minds[outset]
 
     def _player(self) -> Player:
         judge = Purse(self.made)
-        if self.kind == "sampler":
-            return Sampler(self.made, judge, self.work, WIDTH, self.seed)
-        if self.kind == "solver":
-            return Solver(self.made, judge, self.work, WIDTH, self.seed)
-        return Uniform(self.seed)
+        if self.kind == "uniform":
+            return Uniform(self.seed)
+        other = Sampler(self.made, judge, WORLDS if self.kind == "solver" else self.work, WIDTH, self.seed)
+        return Solver(self.made, judge, self.work, WIDTH, other, self.seed) if self.kind == "solver" else other
 
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    reader.add_argument("--player", default="sampler:512", help="uniform, sampler:WORLDS or solver:STEPS")
+    reader.add_argument("--player", default="sampler:512", help="uniform, sampler:WORLDS or solver:ITERATIONS")
     reader.add_argument("--levels", type=int, nargs="+", default=[1, 2, 3])
     reader.add_argument("--seed", type=int, default=1)
     told = reader.parse_args()

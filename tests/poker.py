@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tests.wordless import Wordless
 
 from vedette.core.chance import Stream
-from vedette.core.game import CHANCE, OVER, Game, Rules, State
+from vedette.core.game import CHANCE, OVER, SPECTATOR, Game, Rules, State
 from vedette.core.judge import Judge
 
 FOLD, CALL, RAISE, CARD = 0, 1, 2, 3
@@ -141,6 +141,11 @@ class Poker(Wordless, Game):
                 left.remove(card)
         rng.shuffle(left)
         return Hand(self.kind, [left.pop() if card == HIDDEN else card for card in cards], rounds)
+
+    def outset(self, view: bytes) -> bytes:
+        """Return what a spectator saw when the cards were dealt, before the first card was turned up."""
+        hands = self.imagine(view, Stream(0)).cards[:2]
+        return Hand(self.kind, hands, [[]]).view(SPECTATOR)
 
     def reimagine(self, state: State, seat: int, rng: Stream) -> None:
         raise NotImplementedError

@@ -106,6 +106,22 @@ def test_a_bot_that_sits_first_begins_by_itself() -> None:
     assert asked(room).legal == [ONE, ONE + 1]
 
 
+def test_a_bot_is_reminded_of_how_the_turn_began_for_it() -> None:
+    low = [0, 1, 2, 8, 7, 6]
+    ann = against(deal=[*low, *[card for card in range(DUEL.cards) if card not in low]])
+    ann.act(ONE)
+    ann.act(LAY)
+    questions = []
+    for _ in range(3):  # it lays, takes the stake, and leads: two choices of the next turn
+        [(_, what)] = ann.outcome.errands
+        assert isinstance(what, errand.Choose)
+        questions.append(what)
+        ann.work()
+    assert questions[0].began == questions[0].view
+    assert questions[1].began == questions[1].view
+    assert questions[2].began == questions[1].view != questions[2].view
+
+
 def test_undo_stops_the_bot_and_needs_no_consent() -> None:
     ann = against()
     ann.act(ONE)
@@ -124,7 +140,7 @@ def test_undo_stops_the_bot_and_needs_no_consent() -> None:
 def asked_before(ann: Person) -> errand.Choose:
     """Return a question such as the bot had."""
     state = ann.room.match.state
-    return errand.Choose(ann.room.card.setup, state.view(0), state.legal(), "level:0", 1)
+    return errand.Choose(ann.room.card.setup, state.view(0), state.legal(), "level:0", 1, state.view(0))
 
 
 def test_undo_past_what_the_bot_did_counts_as_help_and_redo_brings_the_same() -> None:

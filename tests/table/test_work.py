@@ -127,7 +127,9 @@ def test_a_long_errand_has_more_time() -> None:
 
 def test_what_an_errand_costs_decides_its_lane() -> None:
     setup = errand.Setup("patrol", [])
-    lanes = {name: lane(errand.Choose(setup, b"", [1], name, 0)) for name in ("level:1", "level:2", "level:4", "new")}
+    lanes = {
+        name: lane(errand.Choose(setup, b"", [1], name, 0, b"")) for name in ("level:1", "level:2", "level:4", "new")
+    }
     assert lanes == {"level:1": QUICK, "level:2": QUICK, "level:4": LONG, "new": LONG}
     assert lane(errand.Advise(setup, b"", 1, "en")) == USUAL
     assert lane(errand.Review(setup, [], conceded=False)) == LONG

@@ -134,6 +134,10 @@ class Game(ABC):
         """Return a random whole position that would look exactly like this view."""
         raise NotImplementedError
 
+    def outset(self, view: bytes) -> bytes:
+        """Return what a spectator saw when this turn began, as far as a seat's view tells; else what he sees now."""
+        return self.imagine(view, Stream(0)).view(SPECTATOR)
+
     @abstractmethod
     def reimagine(self, state: State, seat: int, rng: Stream) -> None:
         """Redraw in place what this seat cannot know."""

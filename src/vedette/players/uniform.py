@@ -14,3 +14,7 @@ class Uniform(Player):
     def choose(self, view: bytes, legal: list[int]) -> int:  # noqa: ARG002 (blindness is the point)
         """Return any legal action."""
         return legal[self.stream.below(len(legal))]
+
+    def shares(self, view: bytes, legal: list[int]) -> list[float]:  # noqa: ARG002 (likewise)
+        """Return as much for each."""
+        return [1.0 / len(legal) for _ in legal]

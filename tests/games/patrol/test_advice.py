@@ -5,11 +5,12 @@ from tests.games.patrol.army import recruits
 from tests.games.patrol.scene import Scene, scene
 
 from vedette.core.chance import Stream
-from vedette.core.game import CHANCE, OVER
+from vedette.core.game import CHANCE, OVER, SPECTATOR
 from vedette.games.patrol.mind.beginner import Beginner
 from vedette.games.patrol.mind.commander import Commander
 from vedette.games.patrol.rules import QUICK, ROUNDS, Options
 from vedette.games.patrol.setup import Setup
+from vedette.games.patrol.state import DEAL, SETUP
 from vedette.players.greedy import Greedy
 from vedette.players.ismcts import Ismcts
 from vedette.players.player import Player
@@ -68,7 +69,7 @@ def players(made: Setup, seed: int) -> dict[str, Player]:
         "commander": Greedy(Commander(made), seed),
         "ismcts": Ismcts(made, Commander(made), 12, seed),
         "sampler": Sampler(made, Commander(made), 12, 4, seed),
-        "solver": Solver(made, Commander(made), 40, 4, seed),
+        "solver": Solver(made, Commander(made), 1, 4, Sampler(made, Commander(made), 12, 4, seed), seed),
     }
 
 
@@ -87,6 +88,38 @@ def test_same_view_same_choice_whatever_lies_behind_it(name: str) -> None:
             asked += 1
         state.apply(legal[rng.below(len(legal))])
     assert asked > 5
+
+
+class Nobody(Player):
+    """A player that nobody should have to ask."""
+
+    def choose(self, view: bytes, legal: list[int]) -> int:
+        raise AssertionError(view, legal)
+
+
+def test_a_solver_needs_nobody_where_all_cards_lie_open() -> None:
+    table = scene("4", "2")
+    state = table.position
+    chosen = Solver(table.game, Commander(table.game), 60, 4, Nobody(), 1).choose(state.view(0), state.legal())
+    assert table.game.note(state, chosen) == "attack a1"
+
+
+def test_the_beginning_of_a_round_is_told_by_every_view_of_its_set_up() -> None:
+    made = recruits(Options(goal=ROUNDS, rounds=4), 20)
+    rng, state, outset, asked = Stream(4), made.start(), b"", 0
+    while state.mover() != OVER:
+        legal, mover = state.legal(), state.mover()
+        if state.phase() == DEAL:
+            outset = b""
+        elif state.phase() == SETUP:
+            outset = outset or state.view(SPECTATOR)
+            for seat in (0, 1, SPECTATOR):
+                assert made.outset(state.view(seat)) == outset
+            asked += 1
+        else:
+            assert made.outset(state.view(mover)) == state.view(SPECTATOR)
+        state.apply(legal[rng.below(len(legal))])
+    assert asked == 40
 
 
 def duel(made: Setup, seats: list[Player], seed: int) -> list[float]:

@@ -50,6 +50,8 @@ FOLDER: Final = "patrol/soldiers"
 """Where sets of one's own lie in the data folder."""
 WIDTH: Final = 6
 """Ideas that a sampler plays out."""
+WORLDS: Final = 512
+"""Worlds in which it does at level 4."""
 
 
 def sampler(made: Patrol, worlds: int, seed: int) -> Player:
@@ -62,9 +64,9 @@ def ismcts(made: Patrol, simulations: int, seed: int) -> Player:
     return Ismcts(made, Commander(made), simulations, seed)
 
 
-def solver(made: Patrol, steps: int, seed: int) -> Player:
-    """Return the player that looks for an equilibrium with so many steps of imagined play."""
-    return Solver(made, Commander(made), steps, WIDTH, seed)
+def solver(made: Patrol, iterations: int, seed: int) -> Player:
+    """Return the player that looks for an equilibrium with so many iterations, and else plays out worlds."""
+    return Solver(made, Commander(made), iterations, WIDTH, sampler(made, WORLDS, seed), seed)
 
 
 WORKERS: Final = {"sampler": sampler, "ismcts": ismcts, "solver": solver}
@@ -94,7 +96,7 @@ class PatrolBox(Box[Pair, Patrol]):
         "level:1": lambda made, seed: Greedy(Beginner(made), seed),
         "level:2": lambda made, seed: Greedy(Commander(made), seed),
         "level:3": lambda made, seed: sampler(made, 64, seed),
-        "level:4": lambda made, seed: sampler(made, 512, seed),
+        "level:4": lambda made, seed: sampler(made, WORLDS, seed),
     }
 
     def __init__(self, home: Callable[[], Path] | None = None) -> None:

@@ -95,6 +95,21 @@ def lay(field: Field, card: i64, number: i64) -> None:
             w[PHASE] = ASSIGN
 
 
+def unlay(field: Field) -> None:
+    """Take everything that was laid in this set-up back into the hands."""
+    w = field.words
+    for seat in range(SEATS):
+        at: i64 = HANDS + HAND * seat
+        for place in range(PLACES):
+            card = w[CARDS + PLACES * seat + place]
+            if card:
+                while w[at]:
+                    at += 1
+                w[at] = card | ZONE_BITS
+                w[CARDS + PLACES * seat + place] = 0
+    w[SEAT] = w[ATTACKER]
+
+
 def pair(field: Field, own: i64, enemy: i64) -> None:
     """Assign two patrols to each other; the other player goes on while both have one left (§3.4)."""
     w = field.words

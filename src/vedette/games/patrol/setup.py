@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from vedette.core.chance import Stream, spell
-from vedette.core.game import Game, State
-from vedette.games.patrol import closed, notation, view
+from vedette.core.game import SPECTATOR, Game, State
+from vedette.games.patrol import closed, muster, notation, view
 from vedette.games.patrol.rules import (
     ANSWER,
     ATTACK,
@@ -29,7 +29,7 @@ from vedette.games.patrol.rules import (
     Options,
 )
 from vedette.games.patrol.soldier import Deck, Roster
-from vedette.games.patrol.state import empty_words
+from vedette.games.patrol.state import SETUP, empty_words
 from vedette.games.patrol.tables import Tables
 from vedette.games.patrol.turn import Position
 
@@ -113,6 +113,13 @@ class Setup(Game):
         rng, sizes = Stream(0), [len(deck.cards) for deck in self.decks]
         first, second = [closed.filled([], self.roster, seat, self.split, sizes[seat], rng) for seat in range(SEATS)]
         return Tables(self.roster, (first, second), self.options)
+
+    def outset(self, view_: bytes) -> bytes:
+        """Return what a spectator saw when the round began, if it is still being set up; else what he sees now."""
+        position = self.imagine(view_, Stream(0))
+        if position.phase() == SETUP:
+            muster.unlay(position)
+        return position.view(SPECTATOR)
 
     def reimagine(self, state: State, seat: int, rng: Stream) -> None:
         """Redraw in place who lies face down where the seat does not know it, and a list that it is not told."""

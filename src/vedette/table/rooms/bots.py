@@ -13,6 +13,7 @@ from vedette.table.rooms.outcome import Outcome
 from vedette.table.work import errand
 
 if TYPE_CHECKING:
+    from vedette.core.match import Match
     from vedette.table.rooms.room import Room
 
 TRIES: Final = 3
@@ -65,11 +66,12 @@ class Bots:
         outcome.errands.append((self.thought.number, self._question(seat)))
 
     def _question(self, seat: int) -> errand.Choose:
-        """Return what a bot is asked: its view, what it may do, and nothing else of the position."""
+        """Return what a bot is asked: its view now and as the turn began, what it may do, and nothing else."""
         match, card = self.course.match, self.room.card
         seed = Stream(card.luck ^ len(match.actions)).word()
         view = match.state.view(seat)
-        return errand.Choose(card.setup, view, list(self.course.legal()), player_of(card.guests[seat]), seed)
+        name, began = player_of(card.guests[seat]), match.view(first_choice(match, seat), seat)
+        return errand.Choose(card.setup, view, list(self.course.legal()), name, seed, began)
 
     def chosen(self, answer: bytes | None, at: float, reason: str) -> Outcome:
         """Return what follows from a bot's answer, or, for None, from the reason why there is none."""
@@ -96,3 +98,13 @@ class Bots:
             self.again = at + REST
         else:
             self.room.happen(outcome, events.Conceded("", seat), at)
+
+
+def first_choice(match: Match, seat: int) -> int:
+    """Return the moment of a seat's first choice in this turn; now, if it has made none."""
+    first = moment = len(match.actions)
+    while moment and match.turn(moment - 1) == match.state.turn():
+        moment -= 1
+        if match.movers[moment] == seat:
+            first = moment
+    return first

@@ -49,13 +49,20 @@ def find(what: errand.Any) -> msgspec.Struct:  # noqa: PLR0911 (one answer for e
         case errand.Today():
             return errand.Found(*shelf.daily_deal(game, date.fromisoformat(what.date)))
         case errand.Choose():
-            return errand.Chosen(stage.player(what.player, game, what.seed).choose(what.view, what.legal))
+            return errand.Chosen(chosen(game, what))
 
 
 def advise(game: Game, what: errand.Advise) -> errand.Advised:
     """Return advice from a view and nothing else."""
     advice = shelf.advise(game, what.view, what.tier, what.language)
     return errand.Advised(advice.words, [dict(one) for one in advice.point], advice.action, advice.line)
+
+
+def chosen(game: Game, what: errand.Choose) -> int:
+    """Return what a player does, who is made anew and reminded of how the turn began."""
+    player = stage.player(what.player, game, what.seed)
+    player.recall(what.began)
+    return player.choose(what.view, what.legal)
 
 
 @lru_cache(maxsize=64)

@@ -81,6 +81,8 @@ class Choose(Errand, frozen=True):
     legal: list[int]
     player: str
     seed: int
+    began: bytes
+    """What it saw at its first choice of this turn."""
 
 
 Any = Advise | Weigh | Judge | Solve | Review | Find | Today | Choose
