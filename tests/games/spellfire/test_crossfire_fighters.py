@@ -92,6 +92,19 @@ READ = [
         ),
     ),
     (
+        w.ALLY,
+        (
+            "Immediately destroys an opposing champion of level 4 or less. Count only magical item and artifact "
+            "bonuses when determining level."
+        ),
+        "On entry, against champions of level, gear included, 4 or less, its side wins the fight.",
+    ),
+    (
+        w.HOLDING,
+        "All champions (if defeated) and allies who attack this realm are sent to the Abyss.",
+        "After a won fight, discard, whatever protects them, all attacking champions and allies and magical items.",
+    ),
+    (
         w.MONSTER,
         "Ada can use her cloud, preventing all but flyers from battling her.",
         "When defending, the attacker is driven back unless among flying champions.",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from vedette.games.spellfire.crossfire.english import champions, mark_of, sorts_of
 from vedette.games.spellfire.crossfire.patterns import patterns
+from vedette.games.spellfire.powers.shape import opponent
 from vedette.games.spellfire.powers.words import (
     ALLY,
     ALWAYS,
@@ -133,18 +134,14 @@ def _such_allies(found: re.Match[str], before: Before, kind: int) -> list[Clause
 
 
 def _geared(_found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
-    """Read ``count only item and artifact bonuses when determining level``."""
-    told = [
-        one
-        for one in before[-1].conditions
-        if any(sort.least != LEAST or sort.most != MOST for sort in one.group.sorts)
-    ]
-    if len(told) != 1:
+    """Read ``count only item and artifact bonuses when determining level`` of an opposing champion that is beaten."""
+    last = before[-1]
+    champion = last.do == DISCARD and last.who.side == OTHER and last.who.sorts and opponent(last.who)
+    if not champion or last.when != ENTRY or any(sort.most == MOST for sort in last.who.sorts):
         return None
-    sorts = tuple(sort._replace(measure=GEARED) for sort in told[0].group.sorts)
-    plain = tuple(one for one in before[-1].conditions if one != told[0])
-    counted = told[0]._replace(group=told[0].group._replace(sorts=sorts))
-    before[-1] = before[-1]._replace(conditions=(*plain, counted))
+    sorts = tuple(sort._replace(measure=GEARED) for sort in last.who.sorts)
+    beaten = Condition(last.who._replace(sorts=sorts))
+    before[-1] = Clause(WIN, when=ENTRY, conditions=(*last.conditions, beaten), role=last.role)
     return []
 
 
