@@ -101,7 +101,7 @@ def deck(name: str, spec: str, own: Path | None = None) -> object:
         return chosen.read(file.read(Path(spec)), spec)
     if (unpacked := chosen.unpack(spec)) is not None:
         return unpacked
-    raise Unreadable("deck-unknown", {"name": spec, "decks": ", ".join(deck_names(name, own))})
+    raise Unreadable("deck-unknown-path", {"name": spec, "decks": ", ".join(deck_names(name, own))})
 
 
 def label(name: str, cards: object, language: str = LANGUAGES[0]) -> Label:

@@ -117,6 +117,7 @@ def test_the_daily_deal_is_the_same_for_everybody(ann: Guest) -> None:
         ({"game": "twelve-patrols", "deck": "own/nothing"}, 422, "deck-unknown"),
         ({"game": "twelve-patrols", "deck": "../../pyproject.toml"}, 422, "deck-unknown"),
         ({"game": "twelve-patrols", "deck": "pyproject.toml"}, 422, "deck-unknown"),
+        ({"game": "twelve-patrols", "deck": "house-of-another-name"}, 422, "deck-unknown"),
         ({"game": "twelve-patrols", "deck": "d1AAAAAAAAAAAAAAAA"}, 422, "deck-link"),
         ({"game": "twelve-patrols", "options": ["nothing"]}, 422, "deal-option"),
         ({"game": "twelve-patrols", "from": {"kind": "code", "code": "nonsense"}}, 422, "code-length"),

@@ -75,8 +75,8 @@ class Craft(ABC, Generic[S, D]):
         """Return the name of a set and what it is called."""
 
     @abstractmethod
-    def starts(self) -> dict[str, str]:
-        """Return the texts that a new set may begin as a copy of, by name."""
+    def starts(self) -> list[S]:
+        """Return the sets of ours that a new one may begin as a copy of."""
 
     @abstractmethod
     def say(self, found: S, at: int, language: str) -> str:

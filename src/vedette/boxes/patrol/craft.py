@@ -53,8 +53,8 @@ class PatrolCraft(Craft["Cards", Pair]):
     def label(self, found: Cards, language: str) -> tuple[str, str]:
         return found.roster.name, found.title.to(language) or found.roster.name
 
-    def starts(self) -> dict[str, str]:
-        return {name: cards.write(found) for name, found in cards.box().items()}
+    def starts(self) -> list[Cards]:
+        return list(cards.box().values())
 
     def say(self, found: Cards, at: int, language: str) -> str:
         soldier = found.roster.soldiers[at]

@@ -55,8 +55,8 @@ class SpellfireCraft(Craft["Edition", Draft]):
     def label(self, found: Edition, language: str) -> tuple[str, str]:  # noqa: ARG002 (a title stands in one)
         return found.code, found.title or found.code
 
-    def starts(self) -> dict[str, str]:
-        return {}
+    def starts(self) -> list[Edition]:
+        return []
 
     def say(self, found: Edition, at: int, language: str) -> str:
         return sentence.write(found.cards[at].card.power, language)

@@ -39,20 +39,20 @@ class Sets:
         name, craft = made_here(name)
         kept = await self.lobby.sets(asker.guest, name)
         rows = [forms.SetRow(called, title_of(craft, text, asker.language)) for called, text in kept.items()]
-        starts = {called: title_of(craft, text, asker.language) for called, text in craft.starts().items()}
         return forms.Sets(
             name,
             say(asker.language, name),
             [field_of(craft, name, field, asker.language) for field in craft.form.head],
             [field_of(craft, name, field, asker.language) for field in craft.form.card],
             rows,
-            [forms.SetRow(called, words) for called, words in starts.items()],
+            [forms.SetRow(*craft.label(found, asker.language)) for found in craft.starts()],
         )
 
     async def read(self, asker: Asker, name: str, called: str) -> forms.CardSet:
         """Return a set of the guest's, or one of ours to begin with; raises a Refusal."""
         name, craft = made_here(name)
-        text = (await self.lobby.sets(asker.guest, name) | craft.starts()).get(called)
+        ours = {craft.label(found, asker.language)[0]: craft.write(found) for found in craft.starts()}
+        text = (await self.lobby.sets(asker.guest, name) | ours).get(called)
         if text is None:
             raise Refusal("set")
         return await asyncio.to_thread(looked, name, craft, forms.NewSet(name, text=text), asker.language)

@@ -55,8 +55,10 @@ def cards_of(name: str, spec: str | None, own: Decks) -> object | None:
         if (text := own.get(spec.removeprefix(OWN))) is None:
             raise unknown(name, spec, own)
         return data.whole(*shelf.examine(name, text, ""))
+    if spec.lower() in map(str.lower, shelf.deck_names(name)):
+        return None
     linked = len(spec) >= LINKED and spec.replace("-", "").replace("_", "").isalnum()
-    if spec.lower() not in map(str.lower, shelf.deck_names(name)) and not linked:
+    if not linked or shelf.box(name).unpack(spec) is None:
         raise unknown(name, spec, own)
     return None
 

@@ -337,6 +337,7 @@ page-alone-detail = no help taken
 page-with-help = With help
 page-with-help-detail = hints, undo past a reveal
 page-of-played = of { $played } won
+page-none-finished = No game finished yet.
 page-share-won = { $percent }% won
 page-streak = Streak now
 page-best-streak = Best streak

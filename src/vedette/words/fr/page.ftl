@@ -346,6 +346,7 @@ page-of-played = { $played ->
     [one] gagnée sur { $played }
    *[other] gagnées sur { $played }
 }
+page-none-finished = Aucune partie finie pour l’instant.
 page-share-won = { $percent } % gagnées
 page-streak = Série en cours
 page-best-streak = Meilleure série
@@ -737,7 +738,7 @@ page-sf-tableau = Le tableau : six colonnes
 page-sf-pool = Réserve
 page-sf-pool-detail = l’écu porte le niveau imprimé ; « ici », le niveau avec tout ce qui agit
 page-sf-now = ici
-page-sf-foe = Ennemi
+page-sf-foe = Adverse
 page-sf-down = { $count ->
     [one] 1 carte face cachée
    *[other] { $count } cartes face cachée
@@ -757,8 +758,11 @@ page-sf-rule = Règle en vigueur
 page-sf-rule-none = Aucune règle en jeu.
 page-sf-event = Événement durable
 page-sf-event-none = Aucun événement ne dure.
-page-sf-foes = Ennemis
-page-sf-foes-detail = { $beaten } vaincus, { $shown } en vue, { $unseen } à venir
+page-sf-foes = Champions adverses
+page-sf-foes-detail = { $beaten ->
+    [one] { $beaten } vaincu
+   *[other] { $beaten } vaincus
+  }, { $shown } en vue, { $unseen } à venir
 page-sf-discards = Défausse
 page-sf-cards = { $count ->
     [one] 1 carte
@@ -808,7 +812,7 @@ page-sf-end-lost = Les colonnes tiennent
 page-sf-bench-lead = Cherchez des cartes d’après ce qu’elles sont ou d’après un mot de leur pouvoir, et ajoutez-les. Ce qui manque encore est dit à mesure.
 page-sf-levels = { $total } niveaux
 page-sf-part-friendly = Champions amis
-page-sf-part-opposing = Champions ennemis
+page-sf-part-opposing = Champions adverses
 page-sf-part-realm = Royaumes
 page-sf-part-holding = Possessions
 page-sf-part-event = Événements
@@ -830,6 +834,6 @@ page-sf-seek-most = Niveau à
 page-sf-there = dans la pioche
 page-sf-add = Ajouter { $name }
 page-sf-add-friend = Ami
-page-sf-add-foe = Ennemi
+page-sf-add-foe = Adverse
 page-sf-more = Et { $count } de plus : précisez la recherche.
 page-sf-part-empty = aucune pour l’instant

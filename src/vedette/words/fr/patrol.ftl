@@ -326,7 +326,7 @@ patrol-news-points = { $side ->
         [one] 1 point
        *[other] { $points } points
       }.
-    [enemy] L’ennemi gagne { $points ->
+    [enemy] L’adversaire gagne { $points ->
         [one] 1 point
        *[other] { $points } points
       }.
