@@ -13,8 +13,10 @@ from vedette import shelf
 from vedette.boxes.press import packed, pdf
 from vedette.core.errors import Unreadable
 from vedette.core.sheet import PAGE
+from vedette.games.twelve_patrols import cards as region_cards
+from vedette.games.twelve_patrols.rules import FREE, NUMBER
 
-DECKS = {"patrol": "venom", "spellfire": "first-steps"}
+DECKS = {"patrol": "venom", "spellfire": "first-steps", "twelve-patrols": "house12"}
 WHOLE = [(game, what) for game in DECKS for what in shelf.box(game).prints]
 POINT = 72 / 254
 
@@ -48,6 +50,26 @@ def test_patrol_is_printed_to_colour_in_as_well() -> None:
     assert len(blank) == len(coloured) == 10
     assert not any("hatch-" in page for page in blank)
     assert all("hatch-" in page for page in coloured)
+
+
+@pytest.mark.parametrize("language", EN_FR)
+def test_every_requirement_of_a_region_stands_at_its_edge(language: str) -> None:
+    box = shelf.box("twelve-patrols")
+    deck = region_cards.box()["house12"]
+    pages = box.sheets(deck, "cards", language)
+    assert len(pages) == 2
+    drawn = [card for page in pages for card in page.split('<rect width="630"')[1:]]
+    assert len(drawn) == 12
+    for card, region in zip(drawn, deck.deck.regions, strict=True):
+        assert f">{region.name}<" in card
+        places = re.findall(r'<g transform="translate\((\d+) (\d+)\)"><g', card)
+        numbers = [int(number) for number in re.findall(r'font-size="68"[^>]*>(\d+)<', card)]
+        edges = [required for required in region[1:] if required != FREE]
+        assert numbers == [required & NUMBER for required in edges]
+        assert len(places) == len(edges)
+        north, east, south, west = ("315", "100"), ("496", "440"), ("315", "780"), ("134", "440")
+        whole = zip((north, east, south, west), region[1:], strict=True)
+        assert places == [place for place, required in whole if required != FREE]
 
 
 @pytest.mark.parametrize("game", shelf.GAMES)

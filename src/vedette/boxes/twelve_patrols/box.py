@@ -12,7 +12,7 @@ from vedette.core.game import OVER, SPECTATOR
 from vedette.core.language import LANGUAGES, say
 from vedette.games.twelve_patrols import cards as region_cards
 from vedette.games.twelve_patrols import deck as deals
-from vedette.games.twelve_patrols import invention, link, wish
+from vedette.games.twelve_patrols import invention, link, sheet, wish
 from vedette.games.twelve_patrols.cards import Cards
 from vedette.games.twelve_patrols.fair import grade, luck
 from vedette.games.twelve_patrols.fair.beginner import Beginner
@@ -50,6 +50,7 @@ class TwelvePatrolsBox(Box[Cards, TwelvePatrols]):
     minutes = 10
     helps = frozenset({DAILY, HINT, CHANCE, SOLVE, WATCH, REVIEW})
     grades = (1, 2, 3, 4, 5)
+    prints = ("cards",)
     # Those of more than one in fifty of some dozens of random deals; of house12 five deals were measured.
     deck_grades = {  # noqa: RUF012 (nobody writes to it)
         "easy": (1,),
@@ -97,6 +98,9 @@ class TwelvePatrolsBox(Box[Cards, TwelvePatrols]):
 
     def lines(self, deck: Cards, language: str) -> list[str]:
         return [region_words(one, language) for one in deck.deck.regions]
+
+    def sheets(self, deck: Cards, what: str, language: str) -> list[str]:
+        return sheet.pages(deck.deck, language) if what == "cards" else super().sheets(deck, what, language)
 
     def show(self, deck: Cards, language: str) -> list[dict[str, object]]:
         made = TwelvePatrols(deck)

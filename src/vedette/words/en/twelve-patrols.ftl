@@ -341,3 +341,5 @@ hint-line-due = { $line } is complete: fill it so that it holds.
 hint-instead = “{ $action }” would leave only { $orders } of { $every } orders ({ $percent }%).
 hint-instead-loses = “{ $action }” would lose.
 hint-example = It fails, for example, when the deck brings { $cards }.
+
+twelve-patrols-print-cards = Print: the region cards

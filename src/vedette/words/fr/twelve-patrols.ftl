@@ -341,3 +341,5 @@ hint-line-due = { $line } est complète : comblez-la de sorte qu’elle soit sat
 hint-instead = « { $action } » ne laisserait que { $orders } ordres sur { $every } ({ $percent } %).
 hint-instead-loses = « { $action } » ferait perdre.
 hint-example = Cela échoue, par exemple, si la pile donne { $cards }.
+
+twelve-patrols-print-cards = Imprimer : les cartes de région
