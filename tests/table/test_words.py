@@ -34,6 +34,15 @@ def test_every_refusal_has_its_sentence(language: str) -> None:
     assert {f"table-no-{reason}" for reason in reasons()} <= messages(language)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_help_has_its_words_on_the_page(language: str) -> None:
+    code = "\n".join(file.read_text() for file in HOME.rglob("*.py"))
+    kinds = set(re.findall(r'assist\([^)"]*"(\w+)"', code))
+    assert {"branch", "replay", "solution"} <= kinds
+    text = "\n".join(text for name, text in sources(language) if name == "page.ftl")
+    assert kinds <= set(re.findall(r"^page-assist-(\w+) =", text, re.MULTILINE))
+
+
 def test_both_languages_say_the_same() -> None:
     english, french = (messages(language) for language in LANGUAGES)
     assert english == french

@@ -120,6 +120,7 @@ page-assist-chance = win chance
 page-assist-watch = verdict
 page-assist-solution = solution
 page-assist-replay = replay
+page-assist-branch = played on from a moment
 page-win-chance = Win chance
 page-chance-offer = With best play from here. Counts as help.
 page-chance-show = show

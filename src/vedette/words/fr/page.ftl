@@ -126,6 +126,7 @@ page-assist-chance = chances
 page-assist-watch = verdict
 page-assist-solution = solution
 page-assist-replay = partie revue
+page-assist-branch = reprise en cours de partie
 page-win-chance = Chances de gagner
 page-chance-offer = En jouant au mieux à partir d’ici. Compte comme une aide.
 page-chance-show = afficher
