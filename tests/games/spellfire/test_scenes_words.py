@@ -233,6 +233,21 @@ def test_word_type() -> None:
     assert table.notes() == ["play B", "yield"]
 
 
+def test_an_item_that_counts_as_an_artifact_is_one_for_all_that_speaks_of_artifacts() -> None:
+    artifacts = (Sort(kinds=1 << w.ARTIFACT),)
+    parts = Condition(Group(w.OWN, sorts=ITEMS), least=2)
+    says = Clause(w.TYPE, Group(), what=artifacts, conditions=(parts,))
+    rust = card("Rust", w.REALM, world=FR, says=[Clause(w.SET, Group(w.ATTACKER, sorts=artifacts), number=9)])
+    drawing = PLAIN.replace("Thay", "Rust")
+    alone = with_ring(says, drawing=drawing, more=(rust,))
+    alone.step("attack A Hero")
+    assert alone.totals() == (7, 15)
+    pair = with_ring(says, drawing=drawing, pool="Hero+Ring+Blade", more=(rust, card("Blade", w.ITEM, 2)))
+    pair.step("attack A Hero")
+    assert pair.totals() == (7 + 9 + 2, 15)
+    assert pair.notes("attach") == []
+
+
 def test_word_attach() -> None:
     drawing = "Thay . . . . .\n0 0 0 0 0 0\nLich Eye Idol . . ."
     assert scene(cast(), drawing, pool="Hero+Grail").notes("attach") == []

@@ -34,6 +34,7 @@ phrase-kind-card = cards
 
 ## One champion of a type
 
+phrase-one-artifact = magical artifact
 phrase-one-cleric = cleric
 phrase-one-hero = hero
 phrase-one-monster = monster

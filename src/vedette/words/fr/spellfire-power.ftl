@@ -34,6 +34,7 @@ phrase-kind-card = cartes
 
 ## Un champion d’un type
 
+phrase-one-artifact = artefact
 phrase-one-cleric = clerc
 phrase-one-hero = héros
 phrase-one-monster = monstre

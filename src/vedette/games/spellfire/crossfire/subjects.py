@@ -79,7 +79,7 @@ def _fighter(text: str, scope: Scope) -> Group | None:
 def kept(text: str, scope: Scope) -> Group | None:
     """Return the cards of a player: wherever they are in play, if it is said by a card that stays in play itself."""
     sorts = sorts_of(text.removeprefix("defending "))
-    if sorts is None or scope.kind in ANYWHERE:
+    if sorts is None or scope.kind in ANYWHERE or (scope.kind in PLACED and scope.role):
         return None
     if text.startswith("defending "):
         scope.wide = 1

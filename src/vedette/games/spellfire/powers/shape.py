@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from vedette.games.spellfire.powers.words import (
     ADJUSTED,
     ALWAYS,
+    ARTIFACT,
     BAN,
     BEARER,
     BLANK,
@@ -66,7 +67,7 @@ PERHAPS: Final = 2
 ONE_MARK: Final = 3
 """A single description that names marks alone."""
 ONE_TYPE: Final = 4
-"""A single description that names one type of champion alone."""
+"""A single description that names one type of champion, or artifacts, alone."""
 PERHAPS_TYPE: Final = 5
 
 
@@ -143,7 +144,7 @@ def faults(clause: Clause) -> list[str]:
         found.append("number")
     if not _measure(clause, shape):
         found.append("measure")
-    if clause.base not in (0, shape.base):
+    if clause.base not in (0, shape.base) or (clause.base and _thing(clause)):
         found.append("base")
     if clause.per is not None and not (shape.per and _per(clause.per, clause.measure)):
         found.append("per")
@@ -224,11 +225,17 @@ def _what(clause: Clause, shape: Shape) -> bool:
 
 
 def _single(one: Sort, taken: int) -> bool:
-    """Return whether a description names marks alone, or one type of champion alone."""
+    """Return whether a description names marks alone, or one type alone."""
     if taken == ONE_MARK:
         return one.marks != 0 and one == Sort(marks=one.marks)
     single = one.kinds & (one.kinds - 1) == 0
-    return single and one.kinds & CHAMPIONS != 0 and one == Sort(kinds=one.kinds)
+    types = CHAMPIONS | (1 << ARTIFACT if taken == ONE_TYPE else 0)
+    return single and one.kinds & types != 0 and one == Sort(kinds=one.kinds)
+
+
+def _thing(clause: Clause) -> bool:
+    """Return whether a clause makes artifacts of cards: an artifact has no other type to lose."""
+    return clause.do == TYPE and clause.what == (Sort(kinds=1 << ARTIFACT),)
 
 
 def _number(clause: Clause, shape: Shape) -> bool:

@@ -269,7 +269,8 @@ FREEZE: Final = 22
 MARK: Final = 23
 """Has the marks of ``what`` too."""
 TYPE: Final = 24
-"""Is a champion of the kind in ``what`` too, and may use what its icon lets it use; with ``base`` of no other kind."""
+"""Is a champion of the kind in ``what`` too, and may use what its icon lets it use; with ``base`` of no other kind. Or
+is an artifact too, for all that speaks of artifacts; how many a champion may bear goes by what is printed."""
 ATTACH: Final = 25
 """A champion may carry artifacts of any world (``number`` 1), any number of them (2), both (3), or the cards of
 ``what`` whatever their world (0); a realm may have a holding of any world (4); this card, a holding or an artifact,
