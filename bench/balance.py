@@ -4,14 +4,19 @@
 
 Three counts, each of so many games between two players of the same name:
 
-- *The field*: all pairs of starter decks. Each deal is played twice, the other seat attacking first.
+- *The field*: all pairs of the eight starter decks. Each deal is played twice, the other seat attacking first. Beside
+  the field stands the yardstick, the plain ninety, and what they win against each of the eight in turn.
 - *Soldiers*: of the plain ninety; the opening five of both seats are drawn by lot from all soldiers and, four times as
-  often, from one without ability of each level. A soldier's effect is the share won by those who opened with it, less
-  the share won by those who opened with the one without ability of its level.
-- *Colours*: likewise, the opening five coloured by lot, half of them plain.
+  often, from one without ability of each level, which takes the place of a soldier of its level. Half of the ten are
+  coloured by lot. A soldier's effect is the share won by those who opened with it, less the share won by those who
+  opened with the one without ability.
+- *Colours*: in the same games, against the cards of the opening five that stayed plain.
+
+``--openings`` says of how many games the last two are, if not of as many as the field.
 """
 
 import argparse
+from collections import Counter
 from collections.abc import Callable, Iterator
 from math import sqrt
 from typing import NamedTuple
@@ -22,12 +27,14 @@ from vedette.core.game import CHANCE, OVER
 from vedette.core.interval import Z, wilson
 from vedette.games.patrol.decks.deck import Draft, box
 from vedette.games.patrol.rules import DRAW, FIRST, HAND, SEATS
-from vedette.games.patrol.soldier import COLOURS, LEVELS, PLAIN, SIZE, Card, Deck, Roster, Said, Soldier
+from vedette.games.patrol.soldier import COLOURS, LEVELS, PLAIN, QUOTAS, Card, Deck, Roster, Said, Soldier
 from vedette.games.patrol.soldiers.cards import Cards, Face, house
 from vedette.games.patrol.speech import Patrol
 from vedette.games.patrol.state import CLASH
 from vedette.players.player import Player
 
+YARDSTICK = "plain"
+"""The deck that the others are measured by: one of each soldier, uncoloured."""
 OFTEN = 4
 """Times that a soldier without ability stands among those that an opening five is drawn from."""
 Maker = Callable[[Patrol, int], Player]
@@ -81,20 +88,25 @@ class Tally:
         return f"| {name} | {self.share:.1%} | {low:.1%} to {high:.1%} | {self.games:,} |"
 
 
+def twice(made: Patrol, maker: Maker, rng: Stream, seed: int) -> Iterator[Played]:
+    """Yield the two games of a deal: seat 0 attacks first, then seat 1."""
+    deal = made.deal(rng.below(made.deals()))
+    for attacker in range(SEATS):
+        yield play(made, maker, [FIRST + attacker, *deal[1:]], seed)
+
+
 def field(maker: Maker, games: int, seed: int) -> Iterator[str]:
     decks = box()
-    pairs = [(one, other) for one in decks for other in decks]
+    names = [name for name in decks if name != YARDSTICK]
+    pairs = [(one, other) for one in names for other in names]
     setups = {pair: Patrol((decks[pair[0]], decks[pair[1]])) for pair in pairs}
     rng, seat, first = Stream(seed), Tally(), Tally()
-    of_deck = {name: Tally() for name in decks}
+    of_deck = {name: Tally() for name in names}
     rounds: list[int] = []
     idle = points = 0
     for game in range(games // 2):
         pair = pairs[game % len(pairs)]
-        made = setups[pair]
-        deal = made.deal(rng.below(made.deals()))
-        for attacker in range(SEATS):
-            played = play(made, maker, [FIRST + attacker, *deal[1:]], seed + 2 * game)
+        for attacker, played in enumerate(twice(setups[pair], maker, rng, seed + 2 * game)):
             seat.add(played.won)
             first.add(played.won if attacker == 0 else 1 - played.won)
             rounds.append(played.rounds)
@@ -115,9 +127,24 @@ def field(maker: Maker, games: int, seed: int) -> Iterator[str]:
     yield "\n| deck | won against the others | 95% interval | games |\n|---|---|---|---|"
     for name, tally in sorted(of_deck.items(), key=lambda item: -item[1].share):
         yield tally.row(name)
+    yield measured(maker, len(rounds) * 2 // len(names), seed).row(f"{YARDSTICK} (the yardstick)")
 
 
-def openings(maker: Maker, games: int, seed: int, *, coloured: bool) -> tuple[dict[int, Tally], dict[int, Tally]]:
+def measured(maker: Maker, games: int, seed: int) -> Tally:
+    """Return what the yardstick wins against each of the starter decks in turn, the seats in turn too."""
+    decks = box()
+    names = [name for name in decks if name != YARDSTICK]
+    rng, tally = Stream(seed), Tally()
+    for game in range(games // 2):
+        at, other = divmod(game % (SEATS * len(names)), len(names))
+        pair = (YARDSTICK, names[other]) if at == 0 else (names[other], YARDSTICK)
+        made = Patrol((decks[pair[0]], decks[pair[1]]))
+        for played in twice(made, maker, rng, seed + 2 * game):
+            tally.add(played.won if at == 0 else 1 - played.won)
+    return tally
+
+
+def openings(maker: Maker, games: int, seed: int) -> tuple[dict[int, Tally], dict[int, Tally]]:
     """Return what was won with each soldier and each colour in the opening five."""
     soldiers = house().roster.soldiers
     blanks = tuple(Soldier(f"blank-{level}", level, 0) for level in range(LEVELS))
@@ -131,14 +158,13 @@ def openings(maker: Maker, games: int, seed: int, *, coloured: bool) -> tuple[di
         drafts, deals, opened = [], [FIRST + rng.below(SEATS)], []
         for _ in range(SEATS):
             rng.shuffle(lot)
-            while len(set(lot[:HAND])) < HAND:
+            while not allowed(lot[:HAND]):
                 rng.shuffle(lot)
             opening = lot[:HAND]
-            five = [Card(at, hue(rng) if coloured else PLAIN) for at in opening]
-            rest = [Card(at) for at in range(len(soldiers)) if at not in opening][: SIZE - HAND]
+            five = [Card(at, hue(rng)) for at in opening]
+            rest = behind(opening, rng)
             listed = sorted({*five, *rest})
             order = [listed.index(card) for card in rest]
-            rng.shuffle(order)
             drafts.append(Draft(Deck("lot", tuple(listed)), cards))
             deals += [DRAW + slot for slot in [*(listed.index(card) for card in five), *order]]
             opened.append(five)
@@ -149,6 +175,24 @@ def openings(maker: Maker, games: int, seed: int, *, coloured: bool) -> tuple[di
                 by_soldier[card.soldier].add(won if seat == 0 else 1 - won)
                 by_colour[card.colour].add(won if seat == 0 else 1 - won)
     return by_soldier, by_colour
+
+
+def allowed(opening: list[int]) -> bool:
+    """Return whether an opening has no card twice, and no more of a level than a deck may have."""
+    soldiers = house().roster.soldiers
+    levels = Counter(soldiers[at].level if at < len(soldiers) else at - len(soldiers) for at in opening)
+    return len(set(opening)) == len(opening) and all(count <= QUOTAS[level] for level, count in levels.items())
+
+
+def behind(opening: list[int], rng: Stream) -> list[Card]:
+    """Return the other cards of the ninety in the order drawn: one fewer of a level for each card without ability."""
+    soldiers = house().roster.soldiers
+    rest = [at for at in range(len(soldiers)) if at not in opening]
+    rng.shuffle(rest)
+    for blank in opening:
+        if blank >= len(soldiers):
+            rest.remove(next(at for at in rest if soldiers[at].level == blank - len(soldiers)))
+    return [Card(at) for at in rest]
 
 
 def hue(rng: Stream) -> int:
@@ -171,36 +215,39 @@ def effects(found: dict[str, tuple[Tally, Tally]]) -> Iterator[str]:
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--games", type=int, default=20_000)
+    reader.add_argument("--openings", type=int)
     reader.add_argument("--player", default="level:1")
     reader.add_argument("--seed", type=int, default=1)
-    reader.add_argument("--only", choices=("field", "soldiers", "colours"))
+    reader.add_argument("--only", choices=("field", "openings"))
     told = reader.parse_args()
     maker = PatrolBox().player(told.player)
     if maker is None:
         reader.error(f"there is no player {told.player}")
-    print(f"# Patrol, measured: {told.games:,} games, {told.player}\n")
-    only = f" --only {told.only}" if told.only else ""
-    asked = f"--games {told.games} --player {told.player} --seed {told.seed}{only}"
+    asked = " ".join(f"--{name} {value}" for name, value in vars(told).items() if value is not None)
+    opened = told.games if told.openings is None else told.openings
+    print(f"# Patrol, measured: {told.games:,} games of the field, {opened:,} of openings, {told.player}\n")
     print(f"`python bench/balance.py {asked}` wrote this page.")
     if told.only in (None, "field"):
         print("\n## The field: all pairs of starter decks, each deal twice, the other seat attacking first\n")
         for line in field(maker, told.games, told.seed):
             print(line, flush=True)
+    if told.only in (None, "openings"):
+        tell(*openings(maker, opened, told.seed))
+
+
+def tell(found: dict[int, Tally], hues: dict[int, Tally]) -> None:
+    """Print the tables of soldiers and of colours."""
     soldiers = house().roster.soldiers
-    if told.only in (None, "soldiers"):
-        found, _ = openings(maker, told.games, told.seed, coloured=False)
-        print("\n## Soldiers: what one in the opening five adds to the share of games won\n")
-        print("In points of a hundred, against a soldier of the same level without ability.\n")
-        print("| soldier | effect | 95% interval | opened |\n|---|---|---|---|")
-        plain = {level: found[len(soldiers) + level] for level in range(LEVELS)}
-        for line in effects({one.id: (found[at], plain[one.level]) for at, one in enumerate(soldiers)}):
-            print(line)
-    if told.only in (None, "colours"):
-        _, hues = openings(maker, told.games, told.seed, coloured=True)
-        print("\n## Colours: what one on a card of the opening five adds\n")
-        print("| colour | effect | 95% interval | opened |\n|---|---|---|---|")
-        for line in effects({one.id: (hues[at], hues[PLAIN]) for at, one in enumerate(house().roster.colours, 1)}):
-            print(line)
+    print("\n## Soldiers: what one in the opening five adds to the share of games won\n")
+    print("In points of a hundred, against a soldier of the same level without ability.\n")
+    print("| soldier | effect | 95% interval | opened |\n|---|---|---|---|")
+    plain = {level: found[len(soldiers) + level] for level in range(LEVELS)}
+    for line in effects({one.id: (found[at], plain[one.level]) for at, one in enumerate(soldiers)}):
+        print(line)
+    print("\n## Colours: what one on a card of the opening five adds\n")
+    print("| colour | effect | 95% interval | opened |\n|---|---|---|---|")
+    for line in effects({one.id: (hues[at], hues[PLAIN]) for at, one in enumerate(house().roster.colours, 1)}):
+        print(line)
 
 
 if __name__ == "__main__":
