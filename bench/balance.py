@@ -6,10 +6,11 @@ Three counts, each of so many games between two players of the same name:
 
 - *The field*: all pairs of the eight starter decks. Each deal is played twice, the other seat attacking first. Beside
   the field stands the yardstick, the plain ninety, and what they win against each of the eight in turn.
-- *Soldiers*: of the plain ninety; the opening five of both seats are drawn by lot from all soldiers and, four times as
-  often, from one without ability of each level, which takes the place of a soldier of its level. Half of the ten are
-  coloured by lot. A soldier's effect is the share won by those who opened with it, less the share won by those who
-  opened with the one without ability.
+- *Soldiers*: of the plain ninety; the opening five of both seats are drawn by lot from all soldiers and from four
+  without ability of each level, each of which takes the place of a soldier of its level. Half of the ten are coloured
+  by lot. A soldier's effect is the share won by those who opened with it, less the share won by those who opened with
+  one without ability. The four are as unlike one another as the ninety, so that who opened with one of them had
+  otherwise the same chances of every level as who opened with a soldier.
 - *Colours*: in the same games, against the cards of the opening five that stayed plain.
 
 ``--openings`` says of how many games the last two are, if not of as many as the field.
@@ -36,7 +37,7 @@ from vedette.players.player import Player
 YARDSTICK = "plain"
 """The deck that the others are measured by: one of each soldier, uncoloured."""
 OFTEN = 4
-"""Times that a soldier without ability stands among those that an opening five is drawn from."""
+"""Soldiers without ability, of each level, among those that an opening five is drawn from."""
 Maker = Callable[[Patrol, int], Player]
 
 
@@ -78,6 +79,10 @@ class Tally:
     def add(self, won: float) -> None:
         self.won += won
         self.games += 1
+
+    def add_all(self, other: "Tally") -> None:
+        self.won += other.won
+        self.games += other.games
 
     @property
     def share(self) -> float:
@@ -147,10 +152,10 @@ def measured(maker: Maker, games: int, seed: int) -> Tally:
 def openings(maker: Maker, games: int, seed: int) -> tuple[dict[int, Tally], dict[int, Tally]]:
     """Return what was won with each soldier and each colour in the opening five."""
     soldiers = house().roster.soldiers
-    blanks = tuple(Soldier(f"blank-{level}", level, 0) for level in range(LEVELS))
+    blanks = tuple(Soldier(f"blank-{level}-{one}", level, 0) for level in range(LEVELS) for one in range(OFTEN))
     roster = Roster("house and blanks", soldiers + blanks, house().roster.colours)
     cards = Cards(roster, house().faces + tuple(Face(Said(one.id, one.id)) for one in blanks))
-    lot = [*range(len(soldiers)), *[len(soldiers) + level for level in range(LEVELS)] * OFTEN]
+    lot = [*range(len(soldiers) + len(blanks))]
     rng = Stream(seed)
     by_soldier: dict[int, Tally] = {at: Tally() for at in lot}
     by_colour: dict[int, Tally] = {colour: Tally() for colour in range(len(COLOURS) + 1)}
@@ -178,10 +183,15 @@ def openings(maker: Maker, games: int, seed: int) -> tuple[dict[int, Tally], dic
 
 
 def allowed(opening: list[int]) -> bool:
-    """Return whether an opening has no card twice, and no more of a level than a deck may have."""
+    """Return whether an opening has no more of a level than a deck may have."""
+    levels = Counter(level_of(at) for at in opening)
+    return all(count <= QUOTAS[level] for level, count in levels.items())
+
+
+def level_of(at: int) -> int:
+    """Return the level of a soldier of the lot: of the ninety, or of those without ability, which follow them."""
     soldiers = house().roster.soldiers
-    levels = Counter(soldiers[at].level if at < len(soldiers) else at - len(soldiers) for at in opening)
-    return len(set(opening)) == len(opening) and all(count <= QUOTAS[level] for level, count in levels.items())
+    return soldiers[at].level if at < len(soldiers) else (at - len(soldiers)) // OFTEN
 
 
 def behind(opening: list[int], rng: Stream) -> list[Card]:
@@ -191,7 +201,7 @@ def behind(opening: list[int], rng: Stream) -> list[Card]:
     rng.shuffle(rest)
     for blank in opening:
         if blank >= len(soldiers):
-            rest.remove(next(at for at in rest if soldiers[at].level == blank - len(soldiers)))
+            rest.remove(next(at for at in rest if soldiers[at].level == level_of(blank)))
     return [Card(at) for at in rest]
 
 
@@ -241,7 +251,9 @@ def tell(found: dict[int, Tally], hues: dict[int, Tally]) -> None:
     print("\n## Soldiers: what one in the opening five adds to the share of games won\n")
     print("In points of a hundred, against a soldier of the same level without ability.\n")
     print("| soldier | effect | 95% interval | opened |\n|---|---|---|---|")
-    plain = {level: found[len(soldiers) + level] for level in range(LEVELS)}
+    plain = {level: Tally() for level in range(LEVELS)}
+    for at in range(len(soldiers), len(found)):
+        plain[level_of(at)].add_all(found[at])
     for line in effects({one.id: (found[at], plain[one.level]) for at, one in enumerate(soldiers)}):
         print(line)
     print("\n## Colours: what one on a card of the opening five adds\n")
