@@ -95,7 +95,8 @@ def test_two_worlds_with_one_view_are_shown_and_told_alike(name: str, seed: int)
             assert surface(game, other, seat, "en") == surface(game, state, seat, "en")
             legal = state.legal()[:: 7 if state.mover() == seat else 1]
             for action in legal:
-                assert game.note(other, action) == game.note(state, action)
+                if state.mover() == seat:  # nobody else is told the notation of what may be done
+                    assert game.note(other, action) == game.note(state, action)
                 assert game.tell(other.view(seat), action, seat, "fr") == game.tell(
                     state.view(seat), action, seat, "fr"
                 )

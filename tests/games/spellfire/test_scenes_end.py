@@ -4,6 +4,7 @@ from tests.games.spellfire.cast import DS, FR, card
 from tests.games.spellfire.company import cast
 from tests.games.spellfire.scene import Scene, opening, scene
 
+from vedette.games.spellfire.cards import sets
 from vedette.games.spellfire.cards.card import Card, Deck
 from vedette.games.spellfire.powers import words as w
 from vedette.games.spellfire.powers.words import Clause, Condition, Group, Sort
@@ -100,6 +101,19 @@ def test_6_6_a_realm_that_defends_itself_must_be_defeated() -> None:
     held = scene(cast(guards), "Thay+Guards Oak . . . .\n0 2 0 0 0 0\n. Lich . . . .", pool="Hero Nun")
     held.do("attack A Hero")
     assert "Hero" in held.gone()
+
+
+def test_6_6_moving_silently_defeats_a_realm_that_defends_itself_and_nobody_else() -> None:
+    quiet = card("Quiet", w.UNARMED, says=sets.box()["NS/57"].card.power)
+    keep = card("Keep", w.REALM, world=FR, says=[Clause(w.DEFENDS, what=(Sort(kinds=1 << w.HERO),), number=15)])
+    table = scene(cast(keep, quiet), "Keep Oak . . . .\n0 2 0 0 0 0\n. Lich Quiet . . .", pool="Hero Nun")
+    table.step("attack A Hero")
+    assert (table.totals(), table.notes()) == ((7, 15), ["play C", "yield"])
+    table.do("play C")
+    assert table.position.won(0)
+    guarded = scene(cast(quiet), "Thay Oak . . . .\n0 2 0 0 0 0\nLich . Quiet . . .", pool="Hero Nun")
+    guarded.step("attack A Hero")
+    assert (guarded.totals(), guarded.notes()) == ((7, 8), ["settle"])
 
 
 def test_6_7_a_defender_with_several_lives_fights_on() -> None:

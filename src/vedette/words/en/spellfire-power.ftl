@@ -357,6 +357,7 @@ phrase-if-outside = if { $alone } is outside the fight
 phrase-if-inside = if { $alone } is in the fight
 phrase-if-some = if there are { $group }
 phrase-if-none = if there are no { $group }
+phrase-if-one = if there is just one card among { $group }
 phrase-if-least = if there are { $least } or more { $group }
 phrase-if-most = if there are at most { $most } { $group }
 phrase-if-between = if there are { $least } to { $most } { $group }

@@ -357,6 +357,7 @@ phrase-if-outside = si { $alone } est hors du combat
 phrase-if-inside = si { $alone } est dans le combat
 phrase-if-some = s’il y a des { $group }
 phrase-if-none = s’il n’y a aucune carte parmi les { $group }
+phrase-if-one = s’il n’y a qu’une carte parmi les { $group }
 phrase-if-least = s’il y a { $least } { $group } ou plus
 phrase-if-most = s’il y a au plus { $most } { $group }
 phrase-if-between = s’il y a de { $least } à { $most } { $group }

@@ -170,7 +170,7 @@ class Language:
         for most, name in ((MOST, "if-alone"), (0, "if-alone-not")):
             found.append(nouns.among(name, most))
         found += [nouns.outside("if-outside", MOST), nouns.outside("if-inside", 0)]
-        spans = {"if-some": (1, MOST), "if-none": (0, 0)}
+        spans = {"if-some": (1, MOST), "if-none": (0, 0), "if-one": (1, 1)}
         found += [nouns.there(name, span) for name, span in spans.items()]
         found += [nouns.spanned(name, number) for name in ("if-least", "if-most", "if-between")]
         return found
