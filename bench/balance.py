@@ -235,7 +235,9 @@ def main() -> None:
         reader.error(f"there is no player {told.player}")
     asked = " ".join(f"--{name} {value}" for name, value in vars(told).items() if value is not None)
     opened = told.games if told.openings is None else told.openings
-    print(f"# Patrol, measured: {told.games:,} games of the field, {opened:,} of openings, {told.player}\n")
+    counts = {"field": f"{told.games:,} games of the field", "openings": f"{opened:,} of openings"}
+    measured = ", ".join(counts.values()) if told.only is None else counts.get(told.only, counts["openings"])
+    print(f"# Patrol, measured: {measured}, {told.player}\n")
     print(f"`python bench/balance.py {asked}` wrote this page.")
     if told.only in (None, "field"):
         print("\n## The field: all pairs of starter decks, each deal twice, the other seat attacking first\n")

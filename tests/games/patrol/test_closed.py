@@ -18,6 +18,7 @@ from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.core.match import Match
 from vedette.games.patrol import words
+from vedette.games.patrol.decks import pins
 from vedette.games.patrol.decks.deck import Draft
 from vedette.games.patrol.options import named
 from vedette.games.patrol.rules import DRAW, SEATS
@@ -185,3 +186,11 @@ def test_the_lot_draws_the_decks_that_nobody_brought() -> None:
     assert len({shelf.deck_name(made) for made in drawn}) > 5
     assert shelf.deck_name(shelf.by_lot(GAME, 0, 5)) == "tricksters,venom"  # both were brought
     assert shelf.by_lot(shelf.game("patrol", "venom"), 0, 5).definition() == shelf.game("patrol", "venom").definition()
+
+
+def test_a_record_keeps_the_whole_set_that_a_list_may_be_drawn_from() -> None:
+    game = shelf.game("patrol", "ramparts,venom", ["closed-decks"])
+    lines = [line.replace('name = "Jester"', 'name = "Fool"') for line in game.definition()[:-1]]
+    lines.append(f"cards: {pins.digest(lines)}")
+    drafts, _ = pins.restore(lines, "record")
+    assert len(drafts[0].cards.roster.soldiers) == len(game.roster.soldiers)

@@ -39,9 +39,11 @@ def define(drafts: tuple[Draft, Draft], options: Options) -> list[str]:
         if side == "b" and draft.cards.roster == drafts[0].cards.roster:
             continue
         known = drafts if draft.cards.roster == drafts[1].cards.roster else (draft,)
-        used = sorted({card.soldier for one in known for card in one.deck.cards})
-        lines.append(f"soldiers {side}: {draft.cards.roster.name}")
         soldiers, faces = draft.cards.roster.soldiers, draft.cards.faces
+        used = sorted({card.soldier for one in known for card in one.deck.cards})
+        if options.closed:
+            used = list(range(len(soldiers)))  # whoever is not told a list imagines one of the whole set
+        lines.append(f"soldiers {side}: {draft.cards.roster.name}")
         lines += [f"  {cards.define(soldiers[at], faces[at].name.en)}" for at in used]
     return [*lines, f"cards: {digest(lines)}"]
 
