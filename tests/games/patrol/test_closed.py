@@ -23,6 +23,7 @@ from vedette.games.patrol.decks.deck import Draft
 from vedette.games.patrol.options import named
 from vedette.games.patrol.rules import DRAW, SEATS
 from vedette.games.patrol.soldier import COLOURS, PLAIN, QUOTAS, Card, Deck
+from vedette.games.patrol.soldiers.cards import house
 from vedette.games.patrol.speech import Patrol
 from vedette.games.patrol.turn import Position
 from vedette.table.wire import calls
@@ -193,4 +194,4 @@ def test_a_record_keeps_the_whole_set_that_a_list_may_be_drawn_from() -> None:
     lines = [line.replace('name = "Jester"', 'name = "Fool"') for line in game.definition()[:-1]]
     lines.append(f"cards: {pins.digest(lines)}")
     drafts, _ = pins.restore(lines, "record")
-    assert len(drafts[0].cards.roster.soldiers) == len(game.roster.soldiers)
+    assert len(drafts[0].cards.roster.soldiers) == len(house().roster.soldiers)
