@@ -12,6 +12,7 @@ import pytest
 from tests.table.served import House, house
 from tests.table.sitting import DUEL
 
+from vedette.table.hall import Hall
 from vedette.table.rooms import trial
 from vedette.table.wire import calls, news
 
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tests.table.served import Line
+
+    from vedette.table.hosted import Hosted
+    from vedette.table.rooms.visitor import Visitor
 
 FORM = {"game": "mini-duel", "from": {"kind": "random"}, "seats": "invite", "fair": True}
 
@@ -80,6 +84,38 @@ def test_a_game_between_a_browser_and_the_terminal_with_a_dropped_connection(her
             assert program.wait(60) == 0
         with join(f"{here.home}/table/{table}", tmp_path / "bob") as again:
             assert "You have seat 2." in until(again, "help")
+
+
+def test_what_was_typed_as_the_connection_broke_is_said_again(
+    here: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = here.desk.hall
+    lost: list[calls.Client] = []
+
+    def receive(hosted: Hosted, visitor: Visitor, message: calls.Client) -> None:
+        if isinstance(message, calls.Act) and not lost:
+            lost.append(message)
+            hosted.close(1012)
+        else:
+            Hall.receive(hall, hosted, visitor, message)
+
+    with here.guest() as ann:
+        opened = ann.post("/api/tables", json={**FORM, "fair": False}).json()
+        table = opened["table"]
+        link = f"{here.home}/table/{table}#{opened['invitations'][0]['token']}"
+        with join(link, tmp_path / "bob") as program:
+            with ann.seat(table) as line:
+                while line.table.can.act:
+                    line.act()
+                version = line.table.version
+            until(program, "\n1 ")
+            monkeypatch.setattr(hall, "receive", receive)
+            types(program, "1")
+            until(program, "connection is lost")
+            with ann.seat(table) as line:
+                while line.table.version == version:
+                    line.hear()
+            assert len(lost) == 1
 
 
 def play(line: Line, program: subprocess.Popen[str], most: int) -> None:

@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from vedette.table.app import LARGEST_FRAME
+from vedette.table.hosted import Hosted
 from vedette.table.sockets.session import BURST, FLOOD
 from vedette.table.wire import calls, news
 
@@ -130,6 +131,27 @@ def test_nothing_is_said_before_it_is_stored(ann: Guest, monkeypatch: pytest.Mon
         ann.house.loop.call_soon_threadsafe(lambda: append(*held[0]))
         heard = [getattr(line.hear(), "id", None) for _ in range(4)]
         assert heard == ["first", None, "look", "second"]
+
+
+def test_who_comes_as_a_table_is_let_go_of_is_sent_away_to_come_again(
+    ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ann.table()
+    hall = ann.house.desk.hall
+    find = hall.find
+
+    async def late(name: str) -> Hosted | None:
+        hosted = await find(name)
+        assert hosted is not None
+        hosted.close(1012)
+        return hosted
+
+    monkeypatch.setattr(hall, "find", late)
+    with ann.socket(table) as line:
+        assert closed(line) == 1012
+    monkeypatch.undo()
+    with ann.seat(table) as line:
+        assert isinstance(line.act(), news.Done)
 
 
 def test_a_table_that_nobody_visits_leaves_memory_and_comes_back(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:

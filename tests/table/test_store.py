@@ -78,6 +78,18 @@ def test_a_table_comes_back_as_it_was_stored(url: str) -> None:
     with_store(url, second)
 
 
+def test_who_reads_a_table_waits_for_what_is_still_to_be_written(url: str) -> None:
+    async def hasty(store: Store) -> None:
+        await store.create(row("t1"), ["ann"], [(5.0, "one")])
+        writing = append(store, "t1", 1, [(6.0, "two")], OPEN)
+        kept = await store.load("t1")
+        assert kept is not None
+        assert [body for _, body in kept.events] == ["one", "two"]
+        await writing
+
+    with_store(url, hasty)
+
+
 def test_many_writers_share_a_commit_and_each_waits_for_its_own(url: str) -> None:
     async def many(store: Store) -> None:
         for table in range(20):

@@ -80,7 +80,8 @@ class Line:
         self.heard: queue.Queue[tuple[str, str | bytes]] = queue.Queue()
         self.socket: ClientConnection | None = None
         self.seat = Seat(language, link.token, self._print, self._send)
-        self._unsent: list[calls.Client] = []
+        self._unanswered: dict[str, calls.Client] = {}
+        """What may be lost with the connection, by its id: said again, it does nothing twice."""
         self._number = 0
         """Of the socket: what an older one still says is not listened to."""
 
@@ -89,14 +90,14 @@ class Line:
         self.out.flush()
 
     def _send(self, message: calls.Client) -> None:
-        try:
+        if isinstance(message, calls.Doing):
+            self._unanswered[message.id] = message
+        with contextlib.suppress(ConnectionClosed):  # the listener says that it is lost
             if self.socket is not None:
                 self.socket.send(calls.write(message).decode())
-        except ConnectionClosed:
-            self._unsent.append(message)  # the listener says that it is lost
 
     def open(self) -> bool:
-        """Open a socket and join; return whether there was somebody to answer."""
+        """Open a socket, join, say again what was not answered; return whether there was somebody to answer."""
         self._number += 1
         headers = {"Cookie": self.cookie} if self.cookie else {}
         try:
@@ -107,8 +108,7 @@ class Line:
             return False
         threading.Thread(target=self._listen, args=(self.socket, self._number), daemon=True).start()
         self.seat.join()
-        unsent, self._unsent = self._unsent, []
-        for message in unsent:
+        for message in list(self._unanswered.values()):
             self._send(message)
         return True
 
@@ -160,6 +160,8 @@ class Line:
             except (msgspec.DecodeError, UnicodeDecodeError):
                 self._print(say(self.seat.language, "afar-strange"))
                 return False
+            if not isinstance(letter, news.Waiting):
+                self._unanswered.pop(getattr(letter, "id", None) or "", None)
             self.seat.hear(letter)
         return True
 
@@ -177,6 +179,7 @@ class Line:
         """Go on at the table of a rematch."""
         self.link = Link(self.link.home, self.seat.next_table, "")
         self.seat = Seat(self.seat.language, "", self._print, self._send)
+        self._unanswered.clear()
         if self.socket is not None:
             self.socket.close()
         self.open()

@@ -15,7 +15,7 @@ from vedette import shelf
 from vedette.core import record
 from vedette.core.match import Match
 from vedette.table.guest import player_of
-from vedette.table.hosted import Hosted
+from vedette.table.hosted import RESTART, Hosted
 from vedette.table.meter import Meter
 from vedette.table.rooms import event as events
 from vedette.table.rooms import stage
@@ -159,7 +159,9 @@ class Hall:
         return hosted
 
     def enter(self, hosted: Hosted, visitor: Visitor, box: Box) -> None:
-        """Let somebody in; ``box`` takes his letters."""
+        """Let somebody in; ``box`` takes his letters. Who comes as the table is let go of shall come again."""
+        if hosted.closed:
+            box.end(RESTART)
         hosted.boxes[visitor] = box
         hosted.used = time.monotonic()
 

@@ -126,7 +126,8 @@ class Store:
         self.writer.put(what, told)
 
     async def load(self, table: str) -> Kept | None:
-        """Return a table with all its events, or None."""
+        """Return a table with all its events, those too that were still to be written; None where there is none."""
+        await self.writer.write([])
         async with self.engine.connect() as connection:
             found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
             if found is None:
