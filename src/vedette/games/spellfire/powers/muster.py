@@ -205,12 +205,6 @@ class Muster(Roll):
         if cards:
             self.base[LOWEST_BIT[(cards & -cards) % 67]] = self.program.level[other]
 
-    def beatable(self, champion: i64, source: i64) -> bool:
-        """Return whether a card may beat a champion at once."""
-        if self.heeding(ONE[champion], source) == 0:
-            return False
-        return self.deaf_mine | self.deaf_theirs == 0 or self.steady[champion] & ONE[source] == 0
-
     def staying(self) -> i64:
         """Return the cards that stay with their champion after a won fight although they are no items or artifacts."""
         clauses = self.program.clauses

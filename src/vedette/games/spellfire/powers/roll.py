@@ -1,5 +1,7 @@
 """The roll: who is in a fight or in play, and whom the words of powers mean."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -56,6 +58,9 @@ from vedette.games.spellfire.powers.words import (
 )
 from vedette.games.spellfire.rules import CARDS, COLUMNS
 
+NOTHING: Final = vec[i64]([0] * CARDS)
+"""A number for each card, to be copied."""
+
 
 class Roll:
     """Who is there, for one fight or for the whole table. ``muster.py`` says which powers are in force."""
@@ -76,17 +81,17 @@ class Roll:
         self.mute: i64 = 0
         """Cards without a bonus."""
         self.unfit: i64 = 0
-        self.level = vec[i64]([0] * CARDS)
+        self.level = NOTHING[:]
         """Adjusted levels: a champion's with all that is attached to it."""
-        self.base = vec[i64]([0] * CARDS)
-        self.plus = vec[i64]([0] * CARDS)
-        self.kinds = vec[i64]([0] * CARDS)
-        self.marks = vec[i64]([0] * CARDS)
-        self.ignores = vec[i64]([0] * CARDS)
+        self.base = NOTHING[:]
+        self.plus = NOTHING[:]
+        self.kinds = NOTHING[:]
+        self.marks = NOTHING[:]
+        self.ignores = NOTHING[:]
         """By card: the cards whose powers do nothing to it."""
-        self.spared = vec[i64]([0] * CARDS)
+        self.spared = NOTHING[:]
         """By card: the cards that cannot discard it."""
-        self.steady = vec[i64]([0] * CARDS)
+        self.steady = NOTHING[:]
         """By champion: the cards that cannot beat it at once."""
         self.deaf_mine: i64 = 0
         """Cards whose bonus the attacker ignores, and below the defender."""

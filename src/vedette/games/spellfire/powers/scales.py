@@ -26,7 +26,7 @@ from vedette.games.spellfire.layout import (
     WON_SET,
     slot_of,
 )
-from vedette.games.spellfire.powers.muster import Muster
+from vedette.games.spellfire.powers.immunity import Immunity
 from vedette.games.spellfire.powers.program import (
     C_BASE,
     C_DO,
@@ -34,39 +34,29 @@ from vedette.games.spellfire.powers.program import (
     C_PER,
     C_SOURCE,
     C_WHAT,
-    C_WHO,
     LOWEST_BIT,
     ONE,
     Program,
     defending,
 )
+from vedette.games.spellfire.powers.roll import NOTHING
 from vedette.games.spellfire.powers.words import (
     BLANK,
     CHAMPIONS,
     COPY,
-    DEFENSIVE,
-    FROM_DEFEAT,
-    FROM_DISCARD,
-    FROM_POWERS,
     HALVE,
     IGNORE,
-    IMMUNE,
     LEVEL,
     MARK,
-    OFFENSIVE,
     SET,
     THE_HOLDING,
     THE_REALM,
     TIMES,
     TYPE,
     UNFIT,
-    WHOLLY,
 )
-from vedette.games.spellfire.rules import CARDS, FOES
+from vedette.games.spellfire.rules import FOES
 
-ANY: Final = 1 << 60
-"""A bit that is no card."""
-NATURE: Final = 1 << DEFENSIVE | 1 << OFFENSIVE
 # Words by what they are asked for, one bit to a word.
 GRANTS: Final = 1 << MARK | 1 << TYPE
 SILENCES: Final = 1 << BLANK | 1 << IGNORE
@@ -75,11 +65,7 @@ BASES: Final = FACTORS | 1 << SET | 1 << UNFIT | 1 << COPY
 LEVELS: Final = BASES | 1 << LEVEL
 
 
-NOTHING: Final = vec[i64]([0] * CARDS)
-"""A number for each card, to be copied."""
-
-
-class Scales(Muster):
+class Scales(Immunity):
     """A place to weigh a fight, or what would be one. One at a time: ``weigh`` forgets what was weighed before."""
 
     def __init__(self, program: Program) -> None:
@@ -193,85 +179,6 @@ class Scales(Muster):
                     self.blank |= ONE[self.words[REALM_AT + self.column] - 1]
         if self.blank:
             self._gather()
-
-    def _immunities(self) -> None:
-        """Note what each card of the fight ignores (§5.7)."""
-        clauses = self.program.clauses
-        fresh = False
-        for at in range(self.count if self.says(i64(IMMUNE)) else 0):
-            row = self.force[at]
-            if clauses[row + C_DO] != IMMUNE or not self.holds(row, self.cues[at]):
-                continue
-            if not fresh:
-                fresh = True
-                self.ignores = NOTHING[:]
-                self.spared = NOTHING[:]
-                self.steady = NOTHING[:]
-            cue = self.cues[at]
-            cards = ONE[cue] if cue >= 0 else self.group(clauses[row + C_WHO], clauses[row + C_SOURCE], cue)
-            what = self._offensive(clauses[row + C_WHAT])
-            mode = clauses[row + C_NUMBER]
-            if mode == FROM_DEFEAT:
-                self._spare(cards, what)
-                self._steady(cards, what)
-            elif mode != FROM_DISCARD:
-                self._deafen(cards & self.mine, what & ~self.mine, mode, attacker=True)
-                self._deafen(cards & self.theirs, what & ~self.theirs, mode, attacker=False)
-            else:
-                self._spare(cards, what)
-        if not fresh:
-            self.deaf_mine = 0
-            self.deaf_theirs = 0
-
-    def _deafen(self, cards: i64, what: i64, mode: i64, *, attacker: bool) -> None:
-        """Let cards of one side ignore others; a champion covers all his side (§5.7)."""
-        if cards == 0 or what == 0:
-            return
-        champions = cards & self.program.champions
-        while champions:
-            cards |= self.words[slot_of(LOWEST_BIT[(champions & -champions) % 67])]
-            champions &= champions - 1
-        champion = self.attacker if attacker else self.defender
-        if champion >= 0 and cards & ONE[champion]:
-            cards |= self.words[slot_of(champion)]
-            if mode == WHOLLY:
-                if attacker:
-                    self.deaf_mine |= what
-                else:
-                    self.deaf_theirs |= what
-        # Bits beyond the deck only say that somebody ignores something.
-        if attacker:
-            self.deaf_mine |= ANY
-        else:
-            self.deaf_theirs |= ANY
-        while cards:
-            card = LOWEST_BIT[(cards & -cards) % 67]
-            cards &= cards - 1
-            self.ignores[card] |= what
-            if mode != FROM_POWERS:
-                self.spared[card] |= what
-
-    def _spare(self, cards: i64, what: i64) -> None:
-        """Let cards be safe from being discarded by others."""
-        self.deaf_mine |= ANY
-        while cards:
-            card = LOWEST_BIT[(cards & -cards) % 67]
-            cards &= cards - 1
-            self.spared[card] |= what
-
-    def _steady(self, cards: i64, what: i64) -> None:
-        """Let champions be safe from being beaten at once by others."""
-        cards &= self.program.champions
-        while cards:
-            self.steady[LOWEST_BIT[(cards & -cards) % 67]] |= what
-            cards &= cards - 1
-
-    def _offensive(self, group: i64) -> i64:
-        """Return the cards that an immunity names: unless it names defensive ones, those that are not."""
-        program = self.program
-        there = self.play | program.events
-        found = self.sorted(group, there) if group >= 0 else there
-        return found if self._marks_of(group) & NATURE else found & ~program.defensive
 
     def _levels(self) -> None:
         """Work out the adjusted level of every card in the fight, or in play where there is none."""
