@@ -1,12 +1,9 @@
 """English sentences about fighters and what they use, made up for this test, and what they are read as."""
 
 import pytest
+from tests.games.spellfire.texts import printed, taken
 
-from vedette.games.spellfire.cards.card import EXACT
-from vedette.games.spellfire.crossfire import reading
-from vedette.games.spellfire.crossfire.reading import Source
 from vedette.games.spellfire.powers import words as w
-from vedette.games.spellfire.text import sentence
 
 READ = [
     (
@@ -127,9 +124,7 @@ READ = [
 
 @pytest.mark.parametrize(("kind", "text", "power"), READ)
 def test_a_text_that_is_certain_is_understood(kind: int, text: str, power: str) -> None:
-    found = reading.read(text, Source("Ada the Bold", kind))
-    assert found.status == EXACT, found.unknown
-    assert sentence.write(found.power, "en") == power
+    assert printed(kind, text, "Ada the Bold") == power
 
 
 @pytest.mark.parametrize(
@@ -142,4 +137,4 @@ def test_a_text_that_is_certain_is_understood(kind: int, text: str, power: str) 
     ],
 )
 def test_what_is_not_certain_is_not_guessed(kind: int, text: str) -> None:
-    assert reading.read(text, Source("Ada the Bold", kind)).power == ()
+    assert taken(kind, text, "Ada the Bold").power == ()

@@ -1,21 +1,10 @@
 """English sentences that allow what this game allows anyway, or that few cards say, and what they are read as."""
 
 import pytest
+from tests.games.spellfire.texts import printed, taken
 
 from vedette.games.spellfire.cards.card import EXACT
-from vedette.games.spellfire.crossfire import reading
-from vedette.games.spellfire.crossfire.reading import Source
 from vedette.games.spellfire.powers import words as w
-from vedette.games.spellfire.text import sentence
-
-NAMES = (
-    ("Ada", w.HERO),
-    ("Bors", w.WIZARD),
-    ("Salt Marsh", w.REALM),
-    ("Iron Keep", w.REALM),
-    ("Stone Lord", w.THIEF),
-    ("Mad Monkey", w.ALLY),
-)
 
 NOTHING = [
     (w.HERO, "Ada can attack twice per turn, provided he wins his first round of combat."),
@@ -123,15 +112,13 @@ READ = [
 
 @pytest.mark.parametrize(("kind", "text"), NOTHING)
 def test_an_attack_more_is_everybodys_right_and_says_nothing(kind: int, text: str) -> None:
-    found = reading.read(text, Source("Ada", kind, NAMES))
+    found = taken(kind, text)
     assert (found.status, found.power) == (EXACT, ()), found.unknown
 
 
 @pytest.mark.parametrize(("kind", "text", "power"), READ)
 def test_a_sentence_is_understood(kind: int, text: str, power: str) -> None:
-    found = reading.read(text, Source("Ada", kind, NAMES))
-    assert found.status == EXACT, found.unknown
-    assert sentence.write(found.power, "en") == power
+    assert printed(kind, text) == power
 
 
 def test_parts_of_one_thing_are_an_artifact_together() -> None:
@@ -139,7 +126,7 @@ def test_parts_of_one_thing_are_an_artifact_together() -> None:
         "If combined with any other parts of the rod, the rod counts as an artifact and gains an additional +1 per"
         " part."
     )
-    found = reading.read(text, Source("Rod of 7 Parts, Part 1", w.ITEM, NAMES))
+    found = taken(w.ITEM, text, "Rod of 7 Parts, Part 1")
     assert found.status == EXACT, found.unknown
     assert [(w.WORDS[one.do], one.conditions[0].least) for one in found.power] == [("type", 2), ("level", 2)]
 
@@ -159,5 +146,5 @@ def test_parts_of_one_thing_are_an_artifact_together() -> None:
     ],
 )  # fmt: skip
 def test_what_it_may_not_mean_is_left(kind: int, text: str) -> None:
-    found = reading.read(text, Source("Bors" if kind == w.ALLY else "Ada", kind, NAMES))
+    found = taken(kind, text, "Bors" if kind == w.ALLY else "Ada")
     assert (found.status != EXACT, found.power) == (True, ()), found
