@@ -282,3 +282,33 @@ def test_5_16_what_is_turned_elsewhere_acts_at_once() -> None:
     assert table.pool() == "Sage"
     table.do("turn Tower")
     assert table.draw()[0][2] == "Oak+Tower"
+
+
+def test_5_19_an_ally_without_a_card_is_a_bonus_that_nothing_takes_away() -> None:
+    kennel = card("Kennel", w.REALM, world=FR, says=[Clause(w.LEVEL, Group(w.DEFENDER, sorts=CHAMPION), number=4)])
+    foes = Group(w.OTHER, sorts=ALLIES)
+    hunt = [Clause(w.DISCARD, foes, measure=w.EVERY, when=w.ENTRY), Clause(w.LEVEL, BEARER, number=1, per=foes)]
+    drawing = "Kennel . . . . .\n0 0 0 0 0 0\nOgre+Band . . . . ."
+    table = begun(kennel, card("Hunt", w.ITEM, says=hunt), drawing=drawing, pool="Hero+Hunt")
+    assert "Band" in table.gone()
+    assert table.totals() == (7, 10)
+
+
+def test_5_20_a_champion_that_joins_adds_its_base_and_its_power_and_shares_a_defeat() -> None:
+    horn = card("Horn", w.ITEM, says=[Clause(w.JOIN, Group(w.OWN, w.POOL, CHAMPION), number=1, when=w.ENTRY)])
+    gift = Clause(w.DISCARD, Group(w.OTHER, sorts=ALLIES), number=1, when=w.ENTRY)
+    bard = card("Bard", w.HERO, 4, world=FR, says=[Clause(w.LEVEL, BEARER, number=3), gift])
+    cheer = card("Choir", w.CLERIC, 2, world=FR, says=[Clause(w.LEVEL, ATTACKERS, number=1)])
+    drawing = "Thay . . . . .\n0 0 0 0 0 0\n{} . . . . ."
+    lost = begun(horn, bard, cheer, drawing=drawing.format("Lich+Band"), pool="Hero+Horn Bard+Sword Nun")
+    lost.step("choose Bard")
+    assert lost.totals() == (11, 12)
+    lost.settle()
+    assert lost.pool() == "Nun"
+    assert {"Hero", "Horn", "Bard", "Sword"} <= lost.gone()
+    won = begun(horn, bard, cheer, drawing=drawing.format("Lich"), pool="Hero+Horn Choir+Sword Nun")
+    won.step("choose Choir")
+    assert won.totals() == (10, 8)
+    won.settle()
+    assert won.position.won(0)
+    assert set(won.pool().split()) == {"Hero+Horn", "Choir+Sword", "Nun"}

@@ -181,6 +181,22 @@ def test_2_10_an_opposing_champion_blocks_its_column() -> None:
     assert table.refusal("discard A") == "discard"
 
 
+def test_2_11_an_item_that_counts_as_an_artifact_takes_no_artifacts_place_and_asks_for_no_world() -> None:
+    artifacts = (Sort(kinds=1 << w.ARTIFACT),)
+    rod = card("Rod", w.ITEM, 2, says=[Clause(w.TYPE, Group(), what=artifacts, wide=1)])
+    rust = card(
+        "Rust", w.EVENT, says=[Clause(w.DISCARD, Group(w.BOTH, w.PLAY, artifacts), measure=w.EVERY, when=w.ENTRY)]
+    )
+    drawing = "Thay . . . . .\n0 0 0 0 0 1\nOgre {} . . . Band"
+    held = scene(cast(rod), drawing.format("Eye"), pool="Sage+Rod")
+    assert held.notes("attach") == ["attach B Sage"]
+    table = scene(cast(rod, rust), drawing.format("Rod"), pool="Hero+Grail Sage", hidden="Rust")
+    assert table.notes("attach") == ["attach B Hero", "attach B Sage"]
+    table.do("attach B Sage", "discard F", "turn Rust")
+    assert table.pool() == "Hero Sage"
+    assert {"Grail", "Rod", "Rust"} <= table.gone()
+
+
 def test_3_1_a_realm_goes_to_the_next_column_to_the_right_without_one() -> None:
     drawing = ". . . . Thay Oak\n1 1 1 1 3 3\nOgre Lich Rat Band Dale Moor"
     table = scene(CAST, drawing, pool="Hero", hidden="Pack Hymn")
