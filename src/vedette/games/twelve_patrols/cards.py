@@ -6,11 +6,10 @@ import re
 import unicodedata
 from functools import cache
 from hashlib import sha256
-from importlib import resources
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.core import data
-from vedette.core.errors import Trouble, Unreadable
+from vedette.core.reader import HEAD, FileReader, shipped
 from vedette.games.twelve_patrols import link
 from vedette.games.twelve_patrols.rules import (
     COLOUR_COUNT,
@@ -26,6 +25,9 @@ from vedette.games.twelve_patrols.rules import (
     Region,
     requirement,
 )
+
+if TYPE_CHECKING:
+    from vedette.core.errors import Trouble
 
 EDGES: Final = ("north", "east", "south", "west")
 KINDS: Final = {"items": ITEMS, "colours": COLOURS, "sum": SUM}
@@ -66,99 +68,79 @@ class Cards(NamedTuple):
     note: str = ""
 
 
-class Reader:
-    """Reads one deck and keeps every fault it meets."""
+class Reader(FileReader):
+    """Reads one deck."""
 
     def __init__(self, file: str, text: str = "") -> None:
         """Read from the file of this name; its text is wanted for the line numbers."""
-        self.file = file
-        self.lines = data.Lines(text, "region")
-        self.faults: list[Trouble] = []
+        super().__init__(file, "region", text)
 
-    def fault(self, message: str, region: int, key: str, called: str = "", **values: str) -> None:
-        """Keep a fault. ``called`` names the region it is in."""
-        self.faults.append(
-            Unreadable(
-                message,
-                {
-                    "file": self.file,
-                    "line": self.lines.line(region, key),
-                    "field": ", ".join(part for part in (called, key) if part),
-                    **values,
-                },
-            )
-        )
-
-    def name(self, value: object, region: int, called: str = "") -> str:
+    def name(self, value: object) -> str:
         """Return a name as it will be written, or nothing, with the fault kept."""
         if value is None:
-            self.fault("deck-name-missing", region, "name", called)
+            self.fault("deck-name-missing", "name")
             return ""
         name = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
         if not 1 <= len(name) <= LONGEST or not name.isprintable() or name != " ".join(name.split()):
-            self.fault("deck-name", region, "name", called, name=data.shown(value), longest=str(LONGEST))
+            self.fault("deck-name", "name", name=data.shown(value), longest=str(LONGEST))
             return ""
-        if region < 0 and re.search(r"[/+\\]", name):
-            self.fault("deck-name-letter", region, "name", called, name=name)
+        if self.at == HEAD and re.search(r"[/+\\]", name):
+            self.fault("deck-name-letter", "name", name=name)
             return ""
         return name
 
-    def edge(self, value: object, region: int, key: str, called: str) -> int:
+    def edge(self, value: object, key: str) -> int:
         """Return a requirement, FREE with the fault kept if it is none."""
         if value is None:
             return FREE
         asked = ASKS.fullmatch(" ".join(value.lower().split())) if isinstance(value, str) else None
         if asked is None:
-            self.fault("region-edge", region, key, called, text=data.shown(value), edge=key)
+            self.fault("region-edge", key, text=data.shown(value), edge=key)
             return FREE
         kind = KINDS[asked[1].replace("colors", "colours")]
         number = int(asked[2])
         if not 1 <= number <= MOST[kind]:
-            self.fault(
-                "region-number", region, key, called, text=data.shown(value), kind=WORDS[kind], most=str(MOST[kind])
-            )
+            self.fault("region-number", key, text=data.shown(value), kind=WORDS[kind], most=str(MOST[kind]))
             return FREE
         return requirement(kind, number)
 
     def region(self, value: object, index: int) -> tuple[Region, str]:
         """Return a region and its terrain."""
-        called = f"region {index + 1}"
+        self.enter(index, f"region {index + 1}")
         if not isinstance(value, dict):
-            self.fault("region-shape", index, "", called, text=data.shown(value))
+            self.fault("region-shape", text=data.shown(value))
             return Region(""), ""
-        name = self.name(value.get("name"), index, called)
-        called = name or called
-        for key in value:
-            if key not in REGION_KEYS:
-                self.fault("region-key", index, str(key), called, unknown=str(key), keys=", ".join(REGION_KEYS))
+        name = self.name(value.get("name"))
+        self.called = name or self.called
+        self.strange(value, REGION_KEYS, "region-key")
         terrain = value.get("terrain", "")
         if terrain != "" and terrain not in TERRAINS:
-            self.fault(
-                "region-terrain", index, "terrain", called, text=data.shown(terrain), terrains=", ".join(TERRAINS)
-            )
+            self.fault("region-terrain", "terrain", text=data.shown(terrain), terrains=", ".join(TERRAINS))
             terrain = ""
-        edges = [self.edge(value.get(edge), index, edge, called) for edge in EDGES]
+        edges = [self.edge(value.get(edge), edge) for edge in EDGES]
         return Region(name, *edges), terrain
 
     def regions(self, value: object) -> list[tuple[Region, str]]:
         """Return all regions and their terrains."""
         if not isinstance(value, list):
-            self.fault("deck-shape", -1, "region")
+            self.fault("deck-shape", "region")
             return []
         if len(value) not in SIZES:
-            self.fault("deck-count", len(value) - 1 if len(value) > REGIONS else -1, "", "", has=str(len(value)))
+            self.enter(len(value) - 1 if len(value) > REGIONS else HEAD)
+            self.fault("deck-count", has=str(len(value)))
         read = [self.region(entry, index) for index, entry in enumerate(value[:REGIONS])]
         first: dict[str, int] = {}
         for index, (region, _) in enumerate(read):
+            self.enter(index, region.name)
             other = first.setdefault(region.name.casefold(), index)
             if region.name and other != index:
-                self.fault("region-twice", index, "name", region.name, name=region.name, other=str(other + 1))
+                self.fault("region-twice", "name", name=region.name, other=str(other + 1))
         return read
 
     def text(self, value: object, key: str) -> str:
         """Return a title or a note."""
         if not isinstance(value, str) or len(value) > LONGEST_NOTE or not value.replace("\n", " ").isprintable():
-            self.fault("deck-note", -1, key, "", longest=str(LONGEST_NOTE))
+            self.fault("deck-note", key, longest=str(LONGEST_NOTE))
             return ""
         return value
 
@@ -167,12 +149,10 @@ class Reader:
         if isinstance(value, list):
             value = {"name": "list", "region": value}
         if not isinstance(value, dict):
-            self.fault("deck-shape", -1, "")
+            self.fault("deck-shape")
             return None
-        for key in value:
-            if key not in DECK_KEYS:
-                self.fault("deck-key", -1, str(key), "", unknown=str(key), keys=", ".join(DECK_KEYS))
-        name = self.name(value.get("name"), -1)
+        self.strange(value, DECK_KEYS)
+        name = self.name(value.get("name"))
         title, note = self.text(value.get("title", ""), "title"), self.text(value.get("note", ""), "note")
         read = self.regions(value.get("region"))
         if self.faults:
@@ -187,12 +167,7 @@ def examine(text: str, file: str) -> tuple[Cards | None, list[Trouble]]:
     The text is TOML, or JSON with the same keys, or a JSON list of the regions alone.
     """
     reader = Reader(file, text)
-    try:
-        value = data.read(text, file)
-    except Unreadable as trouble:
-        return None, [trouble]
-    cards = reader.cards(value)
-    return cards, reader.faults
+    return reader.examine(text, reader.cards)
 
 
 def read(text: str, file: str) -> Cards:
@@ -209,9 +184,7 @@ def of_data(value: object, file: str) -> Cards:
 @cache
 def box() -> dict[str, Cards]:
     """Return the decks that come with the game, by name."""
-    files = (resources.files("vedette") / "games" / "twelve_patrols" / "regions").iterdir()
-    texts = {file.name: file.read_text(encoding="utf-8") for file in files if file.name.endswith(".toml")}
-    found = [read(texts[name], name) for name in sorted(texts)]
+    found = [read(text, name) for name, text in shipped("games", "twelve_patrols", "regions")]
     return {cards.deck.name: cards for cards in found}
 
 

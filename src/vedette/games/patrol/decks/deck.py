@@ -6,12 +6,12 @@ import re
 import unicodedata
 from difflib import get_close_matches
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.core import data
 from vedette.core.data import LIKE_JSON
-from vedette.core.errors import Ambiguous, Illegal, Trouble, Unreadable
+from vedette.core.errors import Ambiguous, Illegal, Unreadable
+from vedette.core.reader import FileReader, shipped
 from vedette.games.patrol.decks import builder, link
 from vedette.games.patrol.soldier import COLOURS, PLAIN, Card, Deck, Said
 from vedette.games.patrol.soldiers import cards, colours
@@ -19,6 +19,7 @@ from vedette.games.patrol.soldiers.cards import LANGUAGES
 from vedette.games.patrol.soldiers.grammar import right
 
 if TYPE_CHECKING:
+    from vedette.core.errors import Trouble
     from vedette.games.patrol.soldiers.cards import Cards
 
 KEYS: Final = ("name", "title", "plan", "set", "cards", "own")
@@ -39,47 +40,47 @@ class Draft(NamedTuple):
     plan: Said = Said()
 
 
-class Reader:
-    """Reads one deck and keeps every fault it meets."""
+class Reader(FileReader):
+    """Reads one deck."""
 
     def __init__(self, file: str, sets: dict[str, Cards]) -> None:
         """Read from the file of this name, with these sets to choose from."""
-        self.file = file
+        super().__init__(file)
         self.sets = sets
-        self.faults: list[Trouble] = []
+        self.number = 0
+        """The line that is being read, from 1; 0 where that is not known."""
         self.known: dict[str, dict[str, int]] = {}
         """What the soldiers of each set are called, once it was asked."""
 
-    def fault(self, message: str, field: str, line: int = 0, **values: str) -> None:
-        """Keep a fault."""
-        place = {"file": self.file, "line": str(line) if line else "", "field": field}
-        self.faults.append(Unreadable(message, {**place, **values}))
+    def line(self, key: str) -> str:  # noqa: ARG002 (it is the line that is being read)
+        """Return the line that is being read."""
+        return str(self.number or "")
 
-    def text(self, value: object, key: str, line: int = 0) -> str:
+    def text(self, value: object, key: str) -> str:
         """Return a text of a person's, or nothing, with the fault kept."""
         longest = LONGEST[key.partition(".")[0]]
         text = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
         spaced = text == " ".join(text.split()) and text.isprintable()
         if not 1 <= len(text) <= longest or not spaced or (key == "name" and re.search(r"[/+\\]", text)):
-            self.fault("patrol-deck-text", key, line, text=data.shown(value), longest=str(longest))
+            self.fault("patrol-deck-text", key, text=data.shown(value), longest=str(longest))
             return ""
         return text
 
-    def said(self, value: object, key: str, line: int = 0) -> Said:
+    def said(self, value: object, key: str) -> Said:
         """Return a text in both languages, or one for both."""
         if isinstance(value, str):
-            text = self.text(value, key, line)
+            text = self.text(value, key)
             return Said(text, text)
         if not isinstance(value, dict) or set(value) != set(LANGUAGES):
-            self.fault("set-said", key, line, text=data.shown(value))
+            self.fault("set-said", key, text=data.shown(value))
             return Said()
-        return Said(*(self.text(value[language], f"{key}.{language}", line) for language in LANGUAGES))
+        return Said(*(self.text(value[language], f"{key}.{language}") for language in LANGUAGES))
 
-    def set_of(self, value: object, line: int = 0) -> Cards:
+    def set_of(self, value: object) -> Cards:
         """Return the set of a name, the house set with the fault kept if there is none."""
         if isinstance(value, str) and value in self.sets:
             return self.sets[value]
-        self.fault("patrol-deck-set", "set", line, text=data.shown(value), sets=", ".join(self.sets))
+        self.fault("patrol-deck-set", "set", text=data.shown(value), sets=", ".join(self.sets))
         return cards.house()
 
     def bring(self, value: object) -> None:
@@ -93,18 +94,18 @@ class Reader:
             elif found is not None:
                 self.sets = {found.roster.name: found, **self.sets}
 
-    def entry(self, value: object, chosen: Cards, line: int) -> list[Card]:
+    def entry(self, value: object, chosen: Cards) -> list[Card]:
         """Return the cards of an entry such as ``bard: red, plain``; a soldier alone is plain."""
         name, colon, told = value.partition(":") if isinstance(value, str) else ("", "", "")
         if not name.strip() or (colon and not told.strip()):
-            self.fault("patrol-deck-entry", data.shown(value), line, text=data.shown(value))
+            self.fault("patrol-deck-entry", data.shown(value), text=data.shown(value))
             return []
         known = self.known.setdefault(chosen.roster.name, {}) or cards.calls(chosen)
         self.known[chosen.roster.name] = known
         try:
             soldier = cards.find(chosen, name, known)
         except (Unreadable, Ambiguous) as trouble:
-            self.fault(trouble.message, name.strip(), line, **trouble.values)
+            self.fault(trouble.message, name.strip(), **trouble.values)
             return []
         found = []
         for word in told.split(",") if colon else ["plain"]:
@@ -112,7 +113,7 @@ class Reader:
             if colour < 0:
                 near = get_close_matches(word.strip().casefold(), COLOURS, 1, 0)
                 values = {"text": word.strip(), "near": "".join(near), **right(["plain", *COLOURS])}
-                self.fault("patrol-deck-colour", name.strip(), line, **values)
+                self.fault("patrol-deck-colour", name.strip(), **values)
             else:
                 found.append(Card(soldier, colour))
         return found
@@ -120,11 +121,9 @@ class Reader:
     def tree(self, value: object) -> Draft:
         """Return the draft in parsed TOML or JSON."""
         if not isinstance(value, dict):
-            self.fault("patrol-deck-shape", "")
+            self.fault("patrol-deck-shape")
             return Draft(Deck("", ()), cards.house())
-        for key in value:
-            if key not in KEYS:
-                self.fault("patrol-deck-key", str(key), unknown=str(key), keys=", ".join(KEYS))
+        self.strange(value, KEYS, "patrol-deck-key")
         name = self.text(value.get("name"), "name")
         title, plan = (self.said(value[key], key) if key in value else Said() for key in ("title", "plan"))
         if "own" in value:
@@ -136,7 +135,7 @@ class Reader:
             entries = []
         if len(entries) > MOST:
             self.fault("patrol-deck-long", "cards", most=str(MOST))
-        found = [card for entry in entries[:MOST] for card in self.entry(entry, chosen, 0)]
+        found = [card for entry in entries[:MOST] for card in self.entry(entry, chosen)]
         return self.draft(name, chosen, found, title, plan)
 
     def lines(self, text: str) -> Draft:
@@ -150,18 +149,20 @@ class Reader:
             elif line:
                 entries.append((line, number))
         if len(entries) > MOST:
-            self.fault("patrol-deck-long", "", entries[MOST][1], most=str(MOST))
-        name = self.text(*self.head(told, "name", "deck"))
-        said = {key: self.said(*self.head(told, key, "")) if key in told else Said() for key in ("title", "plan")}
-        chosen = self.set_of(*told["set"]) if "set" in told else cards.house()
-        found = [card for line, number in entries[:MOST] for card in self.entry(line, chosen, number)]
+            self.number = entries[MOST][1]
+            self.fault("patrol-deck-long", most=str(MOST))
+        name = self.text(self.head(told, "name", "deck"), "name")
+        said = {key: self.said(self.head(told, key), key) if key in told else Said() for key in ("title", "plan")}
+        chosen = self.set_of(self.head(told, "set")) if "set" in told else cards.house()
+        found: list[Card] = []
+        for line, self.number in entries[:MOST]:
+            found += self.entry(line, chosen)
         return self.draft(name, chosen, found, said["title"], said["plan"])
 
-    @staticmethod
-    def head(told: dict[str, tuple[str, int]], key: str, absent: str) -> tuple[str, str, int]:
-        """Return a line at the head of a text: its words, its key, its number."""
-        text, number = told.get(key, (absent, 0))
-        return text, key, number
+    def head(self, told: dict[str, tuple[str, int]], key: str, absent: str = "") -> str:
+        """Go to a line at the head of a text; return its words."""
+        text, self.number = told.get(key, (absent, 0))
+        return text
 
     def draft(self, name: str, chosen: Cards, found: list[Card], title: Said, plan: Said) -> Draft:
         """Return the draft, with what the rules of deck building say against it kept as faults."""
@@ -211,9 +212,8 @@ def of_data(value: object, file: str, sets: dict[str, Cards] | None = None) -> D
 @cache
 def box() -> dict[str, Draft]:
     """Return the decks that come with the game, by name: the plain ninety, then the starter decks."""
-    files = (resources.files("vedette") / "games" / "patrol" / "decks").iterdir()
-    texts = {file.name: file.read_text(encoding="utf-8") for file in files if file.name.endswith(".toml")}
-    found = [read(texts[name], name) for name in sorted(texts, key=lambda name: (name != "plain.toml", name))]
+    found = [read(text, name) for name, text in shipped("games", "patrol", "decks")]
+    found.sort(key=lambda one: one.deck.name != "plain")
     return {one.deck.name: one for one in found}
 
 

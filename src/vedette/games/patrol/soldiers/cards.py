@@ -7,11 +7,11 @@ import unicodedata
 from difflib import get_close_matches
 from functools import cache
 from hashlib import sha256
-from importlib import resources
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vedette.core import data, file
-from vedette.core.errors import Ambiguous, Trouble, Unreadable
+from vedette.core import data
+from vedette.core.errors import Ambiguous, Unreadable
+from vedette.core.reader import FileReader, every, shipped
 from vedette.games.patrol.soldier import LEVELS, Roster, Said, Soldier
 from vedette.games.patrol.soldiers import sentence
 from vedette.games.patrol.soldiers.colours import hues
@@ -19,6 +19,8 @@ from vedette.games.patrol.words import NONE, TYPES, Power, reaches
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from vedette.core.errors import Trouble
 
 LANGUAGES: Final = ("en", "fr")
 SET_KEYS: Final = ("name", "title", "note", "soldier")
@@ -57,95 +59,83 @@ class Cards(NamedTuple):
     note: Said = Said()
 
 
-class Reader:
-    """Reads one set and keeps every fault it meets."""
+class Reader(FileReader):
+    """Reads one set."""
 
     def __init__(self, file: str, text: str = "") -> None:
         """Read from the file of this name; its text is wanted for the line numbers."""
-        self.file = file
-        self.lines = data.Lines(text, "soldier")
-        self.faults: list[Trouble] = []
+        super().__init__(file, "soldier", text)
 
-    def fault(self, message: str, soldier: int, key: str, called: str = "", **values: str) -> None:
-        """Keep a fault. ``called`` names the soldier it is in."""
-        where = ", ".join(part for part in (called, key) if part)
-        place = {"file": self.file, "line": self.lines.line(soldier, key), "field": where}
-        self.faults.append(Unreadable(message, {**place, **values}))
-
-    def text(self, value: object, soldier: int, key: str, called: str) -> str:
+    def text(self, value: object, key: str) -> str:
         """Return one text of a person's, or nothing, with the fault kept."""
         longest = LONGEST[key.partition(".")[0]]
         text = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
         if not 1 <= len(text) <= longest or not text.isprintable() or text != " ".join(text.split()):
-            self.fault("set-text", soldier, key, called, text=data.shown(value), longest=str(longest))
+            self.fault("set-text", key, text=data.shown(value), longest=str(longest))
             return ""
         return text
 
-    def said(self, value: object, soldier: int, key: str, called: str) -> Said:
+    def said(self, value: object, key: str) -> Said:
         """Return a text in both languages: a table with ``en`` and ``fr``, or one text for both."""
         if isinstance(value, str):
-            text = self.text(value, soldier, key, called)
+            text = self.text(value, key)
             return Said(text, text)
         if not isinstance(value, dict) or set(value) != set(LANGUAGES):
-            self.fault("set-said", soldier, key, called, text=data.shown(value))
+            self.fault("set-said", key, text=data.shown(value))
             return Said()
-        return Said(*(self.text(value[language], soldier, f"{key}.{language}", called) for language in LANGUAGES))
+        return Said(*(self.text(value[language], f"{key}.{language}") for language in LANGUAGES))
 
-    def power(self, value: dict[str, object], soldier: int, called: str) -> tuple[int, Power]:
+    def power(self, value: dict[str, object]) -> tuple[int, Power]:
         """Return the type and the power of a soldier."""
         letter, text = value.get("type", ""), value.get("power", "")
         if letter not in TYPES:
-            self.fault("soldier-type", soldier, "type", called, text=data.shown(letter))
+            self.fault("soldier-type", "type", text=data.shown(letter))
             return NONE, ()
         if not isinstance(text, str) or len(text) > LONGEST_SENTENCE:
-            self.fault("soldier-power", soldier, "power", called, text=data.shown(text), longest=str(LONGEST_SENTENCE))
+            self.fault("soldier-power", "power", text=data.shown(text), longest=str(LONGEST_SENTENCE))
             return NONE, ()
         kind = TYPES.index(str(letter))
         try:
             return kind, sentence.read(text, kind)
         except Unreadable as trouble:
-            self.fault(trouble.message, soldier, "power", called, **trouble.values)
+            self.fault(trouble.message, "power", **trouble.values)
             return NONE, ()
 
-    def names(self, value: object, soldier: int, key: str, called: str) -> tuple[str, ...]:
+    def names(self, value: object, key: str) -> tuple[str, ...]:
         """Return a short list of words: of a picture, or of what is known."""
         words = value.split() if isinstance(value, str) else []
         right = all(word in KNOWN for word in words) if key == "known" else all(ID.fullmatch(word) for word in words)
         if not isinstance(value, str) or not right or len(words) > PARTS:
             message = "soldier-known" if key == "known" else "soldier-picture"
-            self.fault(message, soldier, key, called, text=data.shown(value), right=", ".join(KNOWN))
+            self.fault(message, key, text=data.shown(value), right=", ".join(KNOWN))
             return ()
         return tuple(words)
 
     def soldier(self, value: object, at: int) -> tuple[Soldier, Face]:
         """Return a soldier and its face."""
-        called = f"soldier {at + 1}"
+        self.enter(at, f"soldier {at + 1}")
         if not isinstance(value, dict):
-            self.fault("soldier-shape", at, "", called, text=data.shown(value))
+            self.fault("soldier-shape", text=data.shown(value))
             return Soldier("", 0, NONE), Face(Said())
         name = value.get("id")
         if not isinstance(name, str) or not ID.fullmatch(name) or len(name) > LONGEST_ID:
-            self.fault("soldier-id", at, "id", called, text=data.shown(name))
+            self.fault("soldier-id", "id", text=data.shown(name))
             name = ""
-        called = name or called
-        for key in value:
-            if key not in SOLDIER_KEYS:
-                self.fault("soldier-key", at, str(key), called, unknown=str(key), keys=", ".join(SOLDIER_KEYS))
+        self.called = name or self.called
+        self.strange(value, SOLDIER_KEYS, "soldier-key")
         level = value.get("level")
         if not isinstance(level, int) or isinstance(level, bool) or not 0 <= level < LEVELS:
-            self.fault("soldier-level", at, "level", called, text=data.shown(level), most=str(LEVELS - 1))
+            self.fault("soldier-level", "level", text=data.shown(level), most=str(LEVELS - 1))
             level = 0
-        kind, power = self.power(value, at, called)
-        return Soldier(name, level, kind, power), self.face(value, at, called)
+        kind, power = self.power(value)
+        return Soldier(name, level, kind, power), self.face(value)
 
-    def face(self, value: dict[str, object], at: int, called: str) -> Face:
+    def face(self, value: dict[str, object]) -> Face:
         """Return what a person reads on a soldier. Only the name must be there: records pin nothing else of it."""
         said = {
-            key: self.said(value.get(key), at, key, called)
-            for key in ("name", "ability", "quote")
-            if key == "name" or key in value
+            key: self.said(value.get(key), key) for key in ("name", "ability", "quote") if key == "name" or key in value
         }
-        words = {key: self.names(value[key], at, key, called) if key in value else () for key in ("picture", "known")}
+        words = {key: self.names(value[key], key) if key in value else () for key in ("picture", "known")}
         return Face(
             said["name"], said.get("ability", Said()), said.get("quote", Said()), words["picture"], words["known"]
         )
@@ -153,31 +143,31 @@ class Reader:
     def soldiers(self, value: object) -> list[tuple[Soldier, Face]]:
         """Return all soldiers and their faces, no id and no name twice."""
         if not isinstance(value, list) or not value:
-            self.fault("set-shape", -1, "soldier")
+            self.fault("set-shape", "soldier")
             return []
         if len(value) > MOST:
-            self.fault("set-large", MOST, "", "", has=str(len(value)), most=str(MOST))
+            self.enter(MOST)
+            self.fault("set-large", has=str(len(value)), most=str(MOST))
         read = [self.soldier(entry, at) for at, entry in enumerate(value[:MOST])]
         first: dict[tuple[str, str], int] = {}
         for at, (soldier, face) in enumerate(read):
+            self.enter(at, soldier.id)
             for key, name in (("id", soldier.id), ("name.en", face.name.en), ("name.fr", face.name.fr)):
                 other = first.setdefault((key, name.casefold()), at)
                 if name and other != at:
-                    self.fault("soldier-twice", at, key, soldier.id, name=name, other=str(other + 1))
+                    self.fault("soldier-twice", key, name=name, other=str(other + 1))
         return read
 
     def cards(self, value: object) -> Cards | None:
         """Return the set, or None where there were faults."""
         if not isinstance(value, dict):
-            self.fault("set-shape", -1, "")
+            self.fault("set-shape")
             return None
-        for key in value:
-            if key not in SET_KEYS:
-                self.fault("set-key", -1, str(key), "", unknown=str(key), keys=", ".join(SET_KEYS))
+        self.strange(value, SET_KEYS, "set-key")
         name = value.get("name")
         if not isinstance(name, str) or not ID.fullmatch(name) or len(name) > LONGEST_ID:
-            self.fault("set-name", -1, "name", "", text=data.shown(name))
-        title, note = (self.said(value[key], -1, key, "") if key in value else Said() for key in ("title", "note"))
+            self.fault("set-name", "name", text=data.shown(name))
+        title, note = (self.said(value[key], key) if key in value else Said() for key in ("title", "note"))
         read = self.soldiers(value.get("soldier"))
         if self.faults:
             return None
@@ -191,12 +181,7 @@ def examine(text: str, file: str) -> tuple[Cards | None, list[Trouble]]:
     The text is TOML, or JSON with the same keys.
     """
     reader = Reader(file, text)
-    try:
-        value = data.read(text, file)
-    except Unreadable as trouble:
-        return None, [trouble]
-    cards = reader.cards(value)
-    return cards, reader.faults
+    return reader.examine(text, reader.cards)
 
 
 def read(text: str, file: str) -> Cards:
@@ -213,9 +198,7 @@ def of_data(value: object, file: str) -> Cards:
 @cache
 def box() -> dict[str, Cards]:
     """Return the sets that come with the game, by name."""
-    files = (resources.files("vedette") / "games" / "patrol" / "soldiers").iterdir()
-    texts = {file.name: file.read_text(encoding="utf-8") for file in files if file.name.endswith(".toml")}
-    found = [read(texts[name], name) for name in sorted(texts)]
+    found = [read(text, name) for name, text in shipped("games", "patrol", "soldiers")]
     return {cards.roster.name: cards for cards in found}
 
 
@@ -224,15 +207,10 @@ def own(folder: Path) -> tuple[dict[str, Cards], list[Trouble]]:
 
     A name of the box means the same everywhere.
     """
-    found, faults = dict(box()), []
-    for path in sorted(folder.glob("*.toml")) if folder.is_dir() else []:
-        try:
-            cards, wrong = examine(file.read(path), path.name)
-        except Unreadable as trouble:
-            cards, wrong = None, [trouble]
-        faults += wrong
-        if cards is not None:
-            found.setdefault(cards.roster.name, cards)
+    mine, faults = every(sorted(folder.glob("*.toml")) if folder.is_dir() else [], examine)
+    found = dict(box())
+    for cards in mine:
+        found.setdefault(cards.roster.name, cards)
     return found, faults
 
 

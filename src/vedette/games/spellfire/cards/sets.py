@@ -6,12 +6,12 @@ import json
 import re
 from functools import cache, lru_cache
 from hashlib import sha256
-from importlib import resources
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vedette.core import data, file
+from vedette.core import data
 from vedette.core.bits import mask_of, members
-from vedette.core.errors import Trouble, Unreadable
+from vedette.core.errors import Unreadable
+from vedette.core.reader import HEAD, FileReader, every, shipped
 from vedette.games.spellfire.cards.card import BANNED, CODE, EXACT, STATUSES, Card
 from vedette.games.spellfire.powers import clauses
 from vedette.games.spellfire.powers.words import CHAMPIONS, HOLDING, IDLE_REASONS, KINDS, MARKS, REALM, WORLDS, Clause
@@ -19,6 +19,8 @@ from vedette.games.spellfire.powers.words import CHAMPIONS, HOLDING, IDLE_REASON
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
+
+    from vedette.core.errors import Trouble
 
 FILE_KEYS: Final = ("set", "title", "card")
 KEYS: Final = ("number", "name", "type", "world", "icon", "told", "marks", "status", "why", "power")
@@ -47,22 +49,12 @@ class Edition(NamedTuple):
     cards: tuple[Printed, ...]
 
 
-class Reader:
-    """Reads one file of cards and keeps every fault it meets."""
+class Reader(FileReader):
+    """Reads one file of cards."""
 
     def __init__(self, file: str, text: str = "") -> None:
         """Read from the file of this name; its text is wanted for the line numbers."""
-        self.file = file
-        self.lines = data.Lines(text, "card")
-        self.faults: list[Trouble] = []
-        self.index = -1
-        self.called = ""
-
-    def fault(self, message: str, key: str, **values: str) -> None:
-        """Keep a fault at a key of the card that is being read."""
-        place = {"file": self.file, "line": self.lines.line(self.index, key)}
-        field = ", ".join(part for part in (self.called, key) if part)
-        self.faults.append(Unreadable(message, {**place, "field": field, **values}))
+        super().__init__(file, "card", text)
 
     def pick(self, value: object, key: str, names: tuple[str, ...]) -> int:
         """Return the number of a name, -1 with the fault kept."""
@@ -82,16 +74,14 @@ class Reader:
         """Return a card, or None where there were faults."""
         before = len(self.faults)
         if not isinstance(value, dict):
-            self.fault("spell-card-shape", "", text=data.shown(value))
+            self.fault("spell-card-shape", text=data.shown(value))
             return None
         number, name, icon = value.get("number"), value.get("name"), value.get("icon", "")
         if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= 9999:
             self.fault("spell-card-number", "number", text=data.shown(number))
         else:
             self.called = f"{code}/{number}"
-        for key in value:
-            if key not in KEYS:
-                self.fault("deck-key", str(key), unknown=str(key), keys=", ".join(KEYS))
+        self.strange(value, KEYS)
         if not isinstance(name, str) or not 1 <= len(name) <= LONGEST or not name.isprintable() or name != name.strip():
             self.fault("spell-card-name", "name", text=data.shown(name), longest=str(LONGEST))
         if not isinstance(icon, str) or (icon and not ICON.fullmatch(icon)):
@@ -129,18 +119,18 @@ class Reader:
             try:
                 found.append(clauses.read(entry))
             except Unreadable as trouble:
-                field = trouble.values.pop("field", "")
                 key = f"power {number}"
-                place = {"file": self.file, "line": self.lines.line(self.index, key)}
-                called = ", ".join(part for part in (self.called, key, field) if part)
-                self.faults.append(Unreadable(trouble.message, {**place, "field": called, **trouble.values}))
+                deeper = (self.called, key, trouble.values.get("field", ""))
+                field = ", ".join(part for part in deeper if part)
+                self.fault(trouble.message, key, **{**trouble.values, "field": field})
         return tuple(found)
 
-    def edition(self, value: dict[str, object]) -> Edition | None:
+    def edition(self, value: object) -> Edition | None:
         """Return the set of a file, or None where there were faults."""
-        for key in value:
-            if key not in FILE_KEYS:
-                self.fault("deck-key", key, unknown=key, keys=", ".join(FILE_KEYS))
+        if not isinstance(value, dict):
+            self.fault("spell-card-shape", text=data.shown(value))
+            return None
+        self.strange(value, FILE_KEYS)
         code, title, entries = value.get("set"), value.get("title", ""), value.get("card", [])
         if not isinstance(code, str) or not SET.fullmatch(code):
             self.fault("spell-card-set", "set", text=data.shown(code))
@@ -148,11 +138,11 @@ class Reader:
             self.fault("spell-card-shape", "card", text=data.shown(title))
             return None
         found: list[Printed] = []
-        for self.index, entry in enumerate(entries):
-            self.called = f"card {self.index + 1}"
+        for at, entry in enumerate(entries):
+            self.enter(at, f"card {at + 1}")
             if (printed := self.card(entry, str(code))) is not None:
                 found.append(printed)
-        self.index, self.called = -1, ""
+        self.enter(HEAD)
         self._twice([printed.card.id for printed in found])
         return None if self.faults else Edition(str(code), title, tuple(found))
 
@@ -172,11 +162,7 @@ def counted(icon: str, kind: int) -> int:
 def examine(text: str, file: str) -> tuple[Edition | None, list[Trouble]]:
     """Return the set in a text and everything that is wrong with it: one of the two is empty."""
     reader = Reader(file, text)
-    try:
-        value = data.read_toml(text, file)
-    except Unreadable as trouble:
-        return None, [trouble]
-    return reader.edition(value), reader.faults
+    return reader.examine(text, reader.edition)
 
 
 def read(text: str, file: str) -> Edition:
@@ -193,9 +179,7 @@ def of_data(value: object, code: str, file: str = "") -> Printed:
 @cache
 def editions() -> dict[str, Edition]:
     """Return the sets that come with the game, by code."""
-    folder = resources.files("vedette") / "games" / "spellfire" / "cards"
-    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
-    found = [read((folder / name).read_text(encoding="utf-8"), name) for name in names]
+    found = [read(text, name) for name, text in shipped("games", "spellfire", "cards")]
     return {edition.code: edition for edition in found}
 
 
@@ -295,13 +279,9 @@ def _stamp(path: Path) -> tuple[int, int]:
 @lru_cache(maxsize=4)
 def _own(files: tuple[tuple[Path, int, int], ...]) -> tuple[dict[str, Printed], list[Trouble]]:
     """Return the cards of the box and of these files, and the faults of the files."""
-    found, faults = dict(box()), []
-    for path, _, _ in files:
-        try:
-            edition, wrong = examine(file.read(path), path.name)
-        except Unreadable as trouble:
-            edition, wrong = None, [trouble]
-        faults += wrong
-        for printed in edition.cards if edition is not None else ():
+    mine, faults = every([path for path, _, _ in files], examine)
+    found = dict(box())
+    for edition in mine:
+        for printed in edition.cards:
             found.setdefault(printed.card.id, printed)
     return found, faults

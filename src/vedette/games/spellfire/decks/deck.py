@@ -7,12 +7,12 @@ import re
 import unicodedata
 from difflib import get_close_matches
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.core import data
 from vedette.core.data import LIKE_JSON
-from vedette.core.errors import Trouble, Unreadable
+from vedette.core.errors import Unreadable
+from vedette.core.reader import FileReader, shipped
 from vedette.games.spellfire.cards import sets
 from vedette.games.spellfire.cards.card import Card, Deck
 from vedette.games.spellfire.decks import legality, link
@@ -21,6 +21,7 @@ from vedette.games.spellfire.powers.words import KINDS
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from vedette.core.errors import Trouble
     from vedette.games.spellfire.cards.sets import Edition, Printed
 
     More = Callable[[], tuple[Mapping[str, Printed], list[Trouble]]]
@@ -48,17 +49,16 @@ class Draft(NamedTuple):
     """Sets of one's own of which it has cards; its file brings them along."""
 
 
-class Reader:
-    """Reads one deck and keeps every fault it meets."""
+class Reader(FileReader):
+    """Reads one deck."""
 
     def __init__(self, file: str, known: Mapping[str, Printed], text: str = "", more: More | None = None) -> None:
         """Read from the file of this name, with these cards to choose from; ``more`` is asked for what is not there."""
-        self.file = file
+        super().__init__(file)
         self.known = known
         self.more = more
         self.own: dict[str, Edition] = {}
         self.rows = text.splitlines()
-        self.faults: list[Trouble] = []
 
     def have(self, given: Iterable[Edition]) -> None:
         """Choose from these sets too."""
@@ -79,14 +79,10 @@ class Reader:
             elif found is not None and found.code not in self.own:
                 self.have([found])
 
-    def fault(self, message: str, field: str, **values: str) -> None:
-        """Keep a fault; its line is where the field, or a card's id, first stands."""
-        self.faults.append(Unreadable(message, {"file": self.file, "line": self.line(field), "field": field, **values}))
-
-    def line(self, field: str) -> str:
-        """Return the line in which a key or an id stands, nothing where there is none."""
-        pattern = re.compile(rf"(?<![\w/]){re.escape(field)}(?![\w/])")
-        found = [number for number, row in enumerate(self.rows, 1) if field and pattern.search(row)]
+    def line(self, key: str) -> str:
+        """Return the line in which a key or an id first stands, nothing where there is none."""
+        pattern = re.compile(rf"(?<![\w/]){re.escape(key)}(?![\w/])")
+        found = [number for number, row in enumerate(self.rows, 1) if key and pattern.search(row)]
         return str(found[0]) if found else ""
 
     def name(self, value: object) -> str:
@@ -141,11 +137,9 @@ class Reader:
     def draft(self, value: object) -> Draft | None:
         """Return the deck, or None where there were faults."""
         if not isinstance(value, dict):
-            self.fault("spell-deck-shape", "", keys=", ".join(KEYS))
+            self.fault("spell-deck-shape", keys=", ".join(KEYS))
             return None
-        for key in value:
-            if key not in KEYS:
-                self.fault("deck-key", str(key), unknown=str(key), keys=", ".join(KEYS))
+        self.strange(value, KEYS)
         if "own" in value:
             self.bring(value["own"])
         name = self.name(value.get("name"))
@@ -234,9 +228,7 @@ def of_code(code: str) -> dict[str, object]:
 @cache
 def box() -> dict[str, Draft]:
     """Return the decks that come with the game, by name."""
-    files = (resources.files("vedette") / "games" / "spellfire" / "decks").iterdir()
-    texts = {file.name: file.read_text(encoding="utf-8") for file in files if file.name.endswith(".toml")}
-    found = [read(texts[name], name) for name in sorted(texts)]
+    found = [read(text, name) for name, text in shipped("games", "spellfire", "decks")]
     return {draft.deck.name: draft for draft in found}
 
 

@@ -1,0 +1,81 @@
+"""Readers of somebody's files: every fault is kept with its place, so that all are told at once."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from vedette.core import data, file
+from vedette.core.errors import Trouble, Unreadable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from pathlib import Path
+
+T = TypeVar("T")
+
+HEAD: Final = -1
+"""What stands before the first entry."""
+
+
+class FileReader:
+    """Reads one file and keeps every fault it meets; each game adds what its files hold."""
+
+    def __init__(self, file: str, table: str = "", text: str = "") -> None:
+        """Read from the file of this name; its text and the name of its entries' table are for the line numbers."""
+        self.file = file
+        self.places = data.Lines(text, table)
+        self.faults: list[Trouble] = []
+        self.at = HEAD
+        """The entry that is being read, from 0."""
+        self.called = ""
+        """What faults call it."""
+
+    def enter(self, at: int, called: str = "") -> None:
+        """Go on to an entry, or to the head."""
+        self.at, self.called = at, called
+
+    def line(self, key: str) -> str:
+        """Return the line of a key of the entry that is being read, nothing where that is not known."""
+        return self.places.line(self.at, key)
+
+    def fault(self, message: str, key: str = "", /, **values: str) -> None:
+        """Keep a fault at a key of the entry that is being read."""
+        field = ", ".join(part for part in (self.called, key) if part)
+        self.faults.append(Unreadable(message, {"file": self.file, "line": self.line(key), "field": field, **values}))
+
+    def strange(self, value: Iterable[object], keys: tuple[str, ...], message: str = "deck-key") -> None:
+        """Keep a fault for each key that does not belong there."""
+        for key in value:
+            if key not in keys:
+                self.fault(message, str(key), unknown=str(key), keys=", ".join(keys))
+
+    def examine(self, text: str, whole: Callable[[object], T | None]) -> tuple[T | None, list[Trouble]]:
+        """Return what ``whole`` makes of a text of TOML or JSON, and everything that is wrong with it."""
+        try:
+            value = data.read(text, self.file)
+        except Unreadable as trouble:
+            return None, [trouble]
+        return whole(value), self.faults
+
+
+def every(
+    files: Iterable[Path], examine: Callable[[str, str], tuple[T | None, list[Trouble]]]
+) -> tuple[list[T], list[Trouble]]:
+    """Return what ``examine`` finds in each of these files where there is no fault in it, and all faults."""
+    found, faults = [], []
+    for path in files:
+        try:
+            whole, wrong = examine(file.read(path), path.name)
+        except Unreadable as trouble:
+            whole, wrong = None, [trouble]
+        faults += wrong
+        if whole is not None:
+            found.append(whole)
+    return found, faults
+
+
+def shipped(*folder: str) -> list[tuple[str, str]]:
+    """Return the names and the texts of the TOML files in a folder of the package, in the order of their names."""
+    there = resources.files("vedette").joinpath(*folder).iterdir()
+    return sorted((one.name, one.read_text(encoding="utf-8")) for one in there if one.name.endswith(".toml"))
