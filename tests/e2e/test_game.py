@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
@@ -9,7 +10,7 @@ from tests.e2e.conftest import PHONE
 from tests.e2e.sitting import Finger, Keys, Mouse, begin, solution
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, WebSocketRoute
     from tests.e2e.conftest import Opener, Server
 
 NAMES = "all => all.map(card => card.ariaLabel)"
@@ -68,3 +69,41 @@ def test_a_game_is_won_by_keys_alone_though_the_server_is_killed(visit: Opener, 
     Keys(page).play(steps[9:])
     expect(page.get_by_role("heading", name="The kingdom holds")).to_be_visible()
     assert all_hold(page)
+
+
+def test_an_act_whose_answer_was_lost_is_sent_again_and_done_once(visit: Opener) -> None:
+    page = visit()
+    sent: list[dict[str, str]] = []
+
+    def between(wire: WebSocketRoute) -> None:
+        """Let everything pass, but nothing back from the first act on; then the browser's end drops."""
+        far = wire.connect_to_server()
+        held = False
+
+        def out(message: str | bytes) -> None:
+            nonlocal held
+            said = json.loads(message)
+            far.send(message)
+            if said["type"] == "act":
+                sent.append(said)
+                held = len(sent) == 1
+
+        def back(message: str | bytes) -> None:
+            if not held:
+                wire.send(message)
+            elif json.loads(message)["type"] == "done":  # it was done, and nobody told the browser
+                wire.close(code=1012)
+
+        wire.on_message(out)
+        far.on_message(back)
+
+    page.route_web_socket("**/socket", between)
+    table = begin(page)
+    step = solution(page, table)[0]
+    hand = Mouse(page)
+    before = hand.version()
+    hand.play([step])
+    expect(page.locator(".kingdom article")).to_have_count(1)
+    assert len({act["id"] for act in sent}) == 1 < len(sent)
+    assert hand.version() == before + 1
+    expect(page.get_by_role("alert")).to_have_count(0)

@@ -90,12 +90,12 @@ export class Link implements Wire {
     this.#joined = this.#fresh();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    const ours = (): boolean => this.#socket === socket; // one that was given up for another may still open, speak and close
+    this.#socket?.close();
     this.#socket = socket;
-    socket.onopen = () => this.#knock();
-    socket.onmessage = (event: MessageEvent<string>) => this.#take(read(event.data, settings.language) as News);
-    socket.onclose = (event) => {
-      if (this.#socket === socket) this.#lost(event);
-    };
+    socket.onopen = () => void (ours() && this.#knock());
+    socket.onmessage = (event: MessageEvent<string>) => void (ours() && this.#take(read(event.data, settings.language) as News));
+    socket.onclose = (event) => void (ours() && this.#lost(event));
   }
 
   #knock(): void {
