@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from vedette import COMPILED, __version__
 from vedette.core.errors import Trouble
-from vedette.core.language import LANGUAGES, explain, say
+from vedette.core.language import LANGUAGES, explain, say, unbroken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,9 +40,9 @@ def run(arguments: Sequence[str]) -> int:
         status = dispatch(arguments, language, as_json=as_json)
         sys.stdout.flush()
     except Usage as wrong:
-        return complain(str(wrong), USAGE)
+        return complain(language, str(wrong), USAGE)
     except Trouble as trouble:
-        return complain(explain(trouble, language), INVALID)
+        return complain(language, explain(trouble, language), INVALID)
     except KeyboardInterrupt:
         return INTERRUPTED
     except (BrokenPipeError, SystemExit):  # typer's own way to say that nobody reads on
@@ -52,9 +52,9 @@ def run(arguments: Sequence[str]) -> int:
     return status
 
 
-def complain(words: str, status: int) -> int:
+def complain(language: str, words: str, status: int) -> int:
     """Print one line on standard error and return the status."""
-    sys.stderr.write(f"vedette: {' '.join(words.split())}\n")
+    sys.stderr.write(f"vedette: {unbroken(language, ' '.join(words.split()))}\n")
     return status
 
 

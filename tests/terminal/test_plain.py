@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 from tests.terminal import seat
 
-from vedette.core.language import LANGUAGES, say
+from vedette.core.language import LANGUAGES, say, unbroken
 from vedette.terminal.plain import run
 from vedette.terminal.twelve_patrols.steps import Steps
 from vedette.terminal.twelve_patrols.talk import Talk
 
 TALKS = Path(__file__).parent / "talks"
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def talk(sitting: Steps, *lines: str) -> str:
@@ -20,7 +21,7 @@ def talk(sitting: Steps, *lines: str) -> str:
     dialogue = Talk(sitting, out.append)
     for line in lines:
         dialogue.answer(line)
-    return "\n".join(out)
+    return "\n".join(out).replace(NO_BREAK, " ")
 
 
 def transcript(sitting: Steps, typed: list[str]) -> str:
@@ -46,6 +47,16 @@ def test_conversations(name: str) -> None:
     typed = [line[2:] for line in told.splitlines() if line.startswith("> ")]
     language = name.rpartition("-")[2]
     assert transcript(seat.sit(1, language), typed) == told
+
+
+def test_french_signs_are_set_apart_by_a_space_that_does_not_break() -> None:
+    out: list[str] = []
+    dialogue = Talk(seat.sit(1, "fr"), out.append)
+    dialogue.answer("xyzzy")
+    assert out == [unbroken("fr", say("fr", "terminal-unknown", text="xyzzy"))]
+    assert NO_BREAK in out[0]
+    dialogue.answer("record")
+    assert out[1:] == dialogue.sitting.text().splitlines()  # a file is not a sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

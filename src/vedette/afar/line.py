@@ -20,7 +20,7 @@ from vedette.afar.link import Link
 from vedette.afar.seat import Seat
 from vedette.core import file
 from vedette.core.errors import Trouble, Unreadable
-from vedette.core.language import plain, say
+from vedette.core.language import plain, say, unbroken
 from vedette.table.wire import calls, news
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ class Line:
         """Of the socket: what an older one still says is not listened to."""
 
     def _print(self, words: str) -> None:
-        self.out.write(f"{plain_line(words)}\n")
+        self.out.write(f"{unbroken(self.seat.language, plain_line(words))}\n")
         self.out.flush()
 
     def _send(self, message: calls.Client) -> None:
@@ -187,7 +187,7 @@ class Line:
 
 def plain_line(words: str) -> str:
     """Return a server's words without anything that a terminal would obey."""
-    return plain(words, len(words)) if words else words
+    return plain(words.replace("\N{NO-BREAK SPACE}", " "), len(words)) if words else words
 
 
 def play(link: Link, language: news.Language, kept: Path, lines: TextIO, out: TextIO) -> tuple[Seat, int]:

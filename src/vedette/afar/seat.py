@@ -6,7 +6,7 @@ import secrets
 from typing import TYPE_CHECKING, Final
 
 from vedette.core import answer, pledge
-from vedette.core.language import LANGUAGES, plain, say
+from vedette.core.language import LANGUAGES, apart, plain, say
 from vedette.table.wire import calls, news
 
 if TYPE_CHECKING:
@@ -237,7 +237,7 @@ class Seat:
         if len(found) == 1:
             self._act(found[0])
         elif found:
-            could = "; ".join(choice.words for choice in found)
+            could = apart(self.language, (choice.words for choice in found))
             self.out(self.say("afar-could-be", text=plain(typed), could=could))
         else:
             self.out(self.say("afar-unknown", text=plain(typed)))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 import typer
 
 from vedette.core import file
-from vedette.core.language import say
+from vedette.core.language import say, unbroken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -50,8 +50,12 @@ class Console:
 
     def print(self, text: str = "") -> None:
         """Print lines for people; nothing where JSON is wanted."""
+        self.write(f"{unbroken(self.language, text)}\n")
+
+    def write(self, text: str) -> None:
+        """Write the text of a file as it is; nothing where JSON is wanted."""
         if not self.as_json:
-            sys.stdout.write(f"{text}\n")
+            sys.stdout.write(text)
 
     def tell(self, message: str, **values: str | float) -> None:
         """Print a message for people."""
@@ -59,7 +63,7 @@ class Console:
 
     def note(self, text: str) -> None:
         """Print a line beside the answer, on standard error."""
-        sys.stderr.write(f"{text}\n")
+        sys.stderr.write(f"{unbroken(self.language, text)}\n")
 
     def answer(self, document: object) -> None:
         """Print the JSON document, where it is wanted."""

@@ -103,7 +103,7 @@ def give(out: Console, game: str, cards: object, to: str, out_file: Path | None)
         file.write(out_file, text)
         out.tell("deck-written", file=str(out_file))
     else:
-        out.print(text.rstrip("\n"))
+        out.write(text.rstrip("\n") + "\n")
 
 
 def printed(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Final
@@ -11,7 +12,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from vedette.core.errors import Trouble
 
@@ -25,6 +26,8 @@ MOST_LISTED: Final = 400
 """Characters of a value that a sentence repeats; a longer one is cut."""
 NUMERAL: Final = 15
 """Digits beyond which a numeral is only text."""
+APART: Final = re.compile(r"(?<=\S) (?=[;:!?»%])|(?<=«) ")
+"""The spaces that belong to a sign in French; the words are written with plain ones."""
 
 
 class _Counted(Visitor):
@@ -95,11 +98,21 @@ def join(language: str, items: list[str], kind: str = "and") -> str:
     return say(language, f"list-{kind}", first=", ".join(items[:-1]), last=items[-1])
 
 
+def apart(language: str, items: Iterable[str]) -> str:
+    """Return a list of things that hold commas themselves."""
+    return say(language, "list-apart").join(items)
+
+
 def plain(text: str, longest: int = LONGEST) -> str:
     """Return somebody's text fit for one line of ours: nothing unprintable, not too long."""
     if len(text) > longest:
         text = text[: longest - 1] + "…"
     return "".join([c if c.isprintable() else c.encode("unicode_escape").decode() for c in text])
+
+
+def unbroken(language: str, text: str) -> str:
+    """Return sentences to be shown: in French no line breaks before a sign that is set apart by a space."""
+    return APART.sub("\N{NO-BREAK SPACE}", text) if language == "fr" else text
 
 
 def explain(trouble: Trouble, language: str) -> str:

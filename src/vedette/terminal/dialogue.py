@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from vedette.core import answer
 from vedette.core.errors import Trouble
-from vedette.core.language import explain, plain, say
+from vedette.core.language import apart, explain, plain, say, unbroken
 from vedette.terminal.choice import Chooser, Facet
 from vedette.terminal.sitting import Sitting
 
@@ -23,12 +23,16 @@ class Dialogue:
     def __init__(self, sitting: Sitting, out: Callable[[str], None]) -> None:
         """Speak through ``out``, one line at a time."""
         self.sitting = sitting
-        self.out = out
+        self.put = out
         self.chooser = Chooser(sitting.choices())
         self.open = True
         self.wipe = ""
         """What clears the screen between two people, where there is one."""
         self.begin()
+
+    def out(self, words: str) -> None:
+        """Say something; what is no sentence is put as it is."""
+        self.put(unbroken(self.sitting.language, words))
 
     def begin(self) -> None:
         """Begin with the game that is played now: nobody was shown it, and what is told is what happens from here."""
@@ -174,7 +178,7 @@ class Dialogue:
             if len(found) == 1:
                 self.pick(found[0])
             elif found:
-                could = "; ".join(self.name(facet) for facet in found)
+                could = apart(self.sitting.language, (self.name(facet) for facet in found))
                 self.out(self.say("could-be", text=plain(text), could=could))
             elif trouble.message.endswith("note-verb"):
                 self.out(self.say("unknown", text=plain(text)))

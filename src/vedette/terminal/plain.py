@@ -123,7 +123,7 @@ class Plain(Dialogue):
             self.out(self.say("secret"))
             return
         for line in self.sitting.text().splitlines():
-            self.out(line)
+            self.put(line)
 
     def do_new(self, _: str) -> None:
         """Take another deal."""
@@ -178,7 +178,7 @@ def run(sitting: Sitting, made: type[Plain], lines: TextIO, out: TextIO, against
             if not (line := lines.readline()):
                 break
             dialogue.answer(line)
-        out.write(dialogue.say("farewell" if sitting.kept is None or sitting.over() else "kept") + "\n")
+        dialogue.out(dialogue.say("farewell" if sitting.kept is None or sitting.over() else "kept"))
         out.flush()
     sitting.keep()
     return 0

@@ -2,6 +2,7 @@
 
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+list-apart = {"; "}
 trouble-at = { $place }: { $words }
 place-line = line { $line }
 

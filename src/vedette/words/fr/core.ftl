@@ -2,6 +2,7 @@
 
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
+list-apart = {" ; "}
 trouble-at = { $place } : { $words }
 place-line = ligne { $line }
 
@@ -58,11 +59,11 @@ game-unknown = il n’y a pas de jeu « { $name } » ; les jeux sont { $games }
 game-lacks = { $kind ->
     [solve] aucune donne de { $game } ne peut être prouvée ; « vedette sim { $game } » fait jouer des parties entre joueurs
     [hint] { $game } ne donne pas d’indices ; « vedette play { $game } » le joue contre un joueur
-    [edit] un paquet de { $game } nomme ses cartes et ne les contient pas ; faites un jeu de cartes à vous sur la page, ou en fichier dans le dossier { $game }/cards de vos données, et nommez-les dans le paquet
+    [edit] une pioche de { $game } nomme ses cartes et ne les contient pas ; faites une édition à vous sur la page, ou en fichier dans le dossier { $game }/cards de vos données, et nommez ses cartes dans la pioche
     [grade] les donnes de { $game } n’ont pas de niveau ; ôtez « --grade »
    *[other] { $game } ne connaît pas « { $what } » ; ôtez-le, ou nommez un autre jeu
   }
-deck-wishless = on ne peut demander « { $name } » d’aucun paquet de ce jeu ; ôtez-le
+deck-wishless = on ne peut demander « { $name } » d’aucune pioche de ce jeu ; ôtez-le
 deck-wish = on ne peut demander « { $name } » d’une pioche ; on peut demander { $wishes }
 set-ours = « { $name } » est le nom d’une de nos éditions ; donnez-en un autre à la vôtre
 deck-print = « { $what } » ne s’imprime pas pour cette pioche ; s’impriment : { $prints }
