@@ -93,9 +93,9 @@ def test_the_end_is_said_to_several_people() -> None:
 def test_words_notation_and_what_is_neither() -> None:
     dialogue, out = talk(sit(bots=True))
     dialogue.answer("slinger")
-    assert "You lay Slinger (grey) into patrol 1." in out
+    assert "You lay Slinger (grey) into patrol I." in out
     dialogue.answer("lay 2 1")
-    assert "You lay Duellist (pink) into patrol 1." in out
+    assert "You lay Duellist (pink) into patrol I." in out
     dialogue.answer("lay")
     assert "incomplete" in out[-1] or "could be" in out[-1]
     dialogue.answer("99")
@@ -113,7 +113,7 @@ def test_a_choice_is_taken_back_until_another_seat_has_acted() -> None:
     dialogue.answer("slinger")
     dialogue.answer("undo")
     assert len(sitting.match.actions) == before
-    assert "Undone: You lay Slinger (grey) into patrol 1." in out
+    assert "Undone: You lay Slinger (grey) into patrol I." in out
     while all(mover != 1 for mover in sitting.match.movers[before:]):
         dialogue.answer("1")
     past = list(sitting.match.actions)

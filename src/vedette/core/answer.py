@@ -6,14 +6,16 @@ from vedette.core.language import LANGUAGES, say
 
 
 def named(text: str, choices: list[str]) -> list[int]:
-    """Return the choices, by index, whose words hold all these words or beginnings of words, in whatever case."""
+    """Return the choices, by index, whose words hold all these words or beginnings of words, in whatever case.
+
+    Where some hold all of them whole (``patrol I``), they alone are meant, not those where they begin others (``II``).
+    """
     wanted = text.casefold().split()
-    found = []
-    for at, told in enumerate(choices):
-        words = re.split(r"[\s,:;()]+", told.casefold())
-        if all(any(word.startswith(part) for word in words) for part in wanted):
-            found.append(at)
-    return found
+    told = [re.split(r"[\s,:;()]+", choice.casefold()) for choice in choices]
+    begun = [
+        at for at, words in enumerate(told) if all(any(word.startswith(part) for word in words) for part in wanted)
+    ]
+    return [at for at in begun if all(part in told[at] for part in wanted)] or begun
 
 
 def commands(names: tuple[str, ...], letters: dict[str, str], message: str) -> dict[str, str]:

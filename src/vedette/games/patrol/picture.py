@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from vedette.core.bits import members
 from vedette.core.game import CHANCE, OVER
-from vedette.core.language import join, say
+from vedette.core.language import apart, join, say
 from vedette.games.patrol.face import printed
 from vedette.games.patrol.notation import PLACE_NAMES
 from vedette.games.patrol.powers import counters
@@ -83,6 +83,8 @@ PHASES: Final = (
     "over",
 )
 GOALS: Final = {NORMAL: "normal", QUICK: "quick", ROUNDS: "rounds", LORE: "lore"}
+NUMERALS: Final = ("", "I", "II", "III", "IV", "V")
+"""What patrols are called, by their number."""
 HIDDEN: Final = -1
 """The slot of a card that the seat cannot name."""
 
@@ -370,10 +372,18 @@ class Picture:
         places = range(PLACES * seat, PLACES * seat + PLACES)
         for number in range(1, PATROLS + 1):
             if mine := [self.line(place) for place in places if zone(int(words[CARDS + place])) == number]:
-                faced = join(language, [str(other) for other in self.faced(seat, number)]) or 0
-                out.append(say(language, "patrol-patrol-line", number=number, faced=faced, cards="; ".join(mine)))
+                faced = join(language, [NUMERALS[other] for other in self.faced(seat, number)]) or 0
+                out.append(
+                    say(
+                        language,
+                        "patrol-patrol-line",
+                        number=NUMERALS[number],
+                        faced=faced,
+                        cards=apart(language, mine),
+                    )
+                )
         if home := [self.line(place) for place in places if zone(int(words[CARDS + place])) == BASE]:
-            out.append(say(language, "patrol-base-line", cards="; ".join(home)))
+            out.append(say(language, "patrol-base-line", cards=apart(language, home)))
         return out
 
     def held_words(self, seat: int, card: int) -> str:

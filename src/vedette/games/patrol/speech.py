@@ -10,7 +10,7 @@ from vedette.games.patrol.decks import deck as decks
 from vedette.games.patrol.decks import pins
 from vedette.games.patrol.foresight import foresee
 from vedette.games.patrol.options import names
-from vedette.games.patrol.picture import HIDDEN, PHASES, Picture
+from vedette.games.patrol.picture import HIDDEN, NUMERALS, PHASES, Picture
 from vedette.games.patrol.rules import HAND, PLACES, TARGET, Options
 from vedette.games.patrol.setup import Setup
 from vedette.games.patrol.soldier import Card, Deck, Roster
@@ -145,14 +145,14 @@ class Patrol(Setup):
                 picture.slot(int(words[HANDS + HAND * seat + int(parts["card"])])) if seat == picture.viewer else HIDDEN
             )
             values["card"] = "" if slot == HIDDEN else picture.name(seat, slot)
-            values["patrol"] = int(parts["patrol"]) + 1
+            values["patrol"] = NUMERALS[int(parts["patrol"]) + 1]
         elif do == "pair":
-            values |= {"own": int(parts["own"]) + 1, "enemy": int(parts["enemy"]) + 1}
+            values |= {"own": NUMERALS[int(parts["own"]) + 1], "enemy": NUMERALS[int(parts["enemy"]) + 1]}
         elif do in ("run", "attack", "sacrifice", "use", "move"):
             place = PLACES * mover + int(parts["place"])
             values["card"] = picture.called(place)
             if do == "move":
-                values["patrol"] = int(parts["patrol"]) + 1
+                values["patrol"] = NUMERALS[int(parts["patrol"]) + 1]
             elif do == "use":
                 values |= self._ability(picture, place, int(parts["which"]))
         elif do == "target":
