@@ -179,7 +179,7 @@ def test_a_deck_may_be_made_of_the_cards_that_it_brings_along(game: str, tmp_pat
 
 def test_a_set_begins_as_a_copy_of_ours(ann: Guest) -> None:
     (start,) = ann.get("/api/sets/patrol?lang=fr").json()["starts"]
-    assert start["words"] == "Série maison"
+    assert start["words"] == "Édition maison"
     found = ann.get(f"/api/sets/patrol/{start['set']}").json()
     assert len(found["cards"]) == 90
     head = {"name": "mine"}

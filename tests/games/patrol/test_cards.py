@@ -150,7 +150,7 @@ def test_colours_are_told_apart_by_letter_and_by_every_name() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "words"),
     [
-        ('name = "mine"\n', "", None, "name: “null” is no name of a set"),
+        ('name = "mine"\n', "", None, "name: “” is no name of a set"),
         ('"mine"', '"My set"', 1, "name: “My set” is no name of a set; write small letters"),
         ('"mine"', '"mine"\ncolour = "red"', 2, "colour: a set has no “colour”; its keys are name, title, note"),
         ('"mine"', '"mine"\ntitle = 3', 2, "title: “3” is not in both languages"),

@@ -3,7 +3,7 @@
 
 const NARROW = '\u202f';
 /** What answers and news call their sentences: the words of a person or of a deck's file are left as they were written. */
-const SAID = new Set(['words', 'deck_words', 'detail', 'html', 'lines', 'text', 'bubble_text', 'quote', 'result']);
+const SAID = new Set(['words', 'where', 'deck_words', 'detail', 'html', 'lines', 'text', 'bubble_text', 'quote', 'result']);
 
 export const typeset = (text: string): string => text.replace(/ (?=[;:!?%»])/g, NARROW).replaceAll('« ', `«${NARROW}`).replace(/(?<=\p{L}) (?=\d{1,3}(?:[.,;:) ]|$))/gu, '\u00a0');
 

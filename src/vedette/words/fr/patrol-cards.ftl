@@ -160,12 +160,12 @@ power-text = « { $word } » n’est rien que dise une carte de ce type ; voulie
 
 ## Fichiers de soldats
 
-set-shape = ce n’est pas une série de soldats ; une série est un nom et au moins une table [[soldier]]
-set-key = une série n’a pas de « { $unknown } » ; ses clés sont { $keys }
-set-name = « { $text } » n’est pas un nom de série ; écrivez des minuscules, des chiffres et des traits d’union, comme ma-serie
+set-shape = ce n’est pas une édition de soldats ; une édition est un nom et au moins une table [[soldier]]
+set-key = une édition n’a pas de « { $unknown } » ; ses clés sont { $keys }
+set-name = « { $text } » n’est pas un nom d’édition ; écrivez des minuscules, des chiffres et des traits d’union, comme mon-edition
 set-text = « { $text } » n’est pas un texte ici ; écrivez de 1 à { $longest } caractères, avec une seule espace entre les mots
 set-said = « { $text } » n’est pas dans les deux langues ; écrivez {"{"} en = "...", fr = "..." {"}"}
-set-large = il y a { $has } soldats ; une série en a { $most } au plus
+set-large = il y a { $has } soldats ; une édition en a { $most } au plus
 soldier-shape = « { $text } » n’est pas un soldat ; un soldat est une table avec un id, un nom et un niveau
 soldier-key = un soldat n’a pas de « { $unknown } » ; ses clés sont { $keys }
 soldier-id = « { $text } » n’est pas un id ; écrivez des minuscules, des chiffres et des traits d’union, comme vieille-garde
@@ -175,7 +175,7 @@ soldier-power = « { $text } » n’est pas un pouvoir ; écrivez un texte de { 
 soldier-picture = « { $text } » n’est pas un dessin ; écrivez quelques mots, comme helm mail sword
 soldier-known = « { $text } » ne peut pas être connu ; écrivez { $right }
 soldier-twice = « { $name } » appartient déjà au soldat { $other } ; chacun a le sien
-soldier-unknown = la série « { $set } » n’a pas de soldat « { $name } » ; les plus proches sont { $near }
+soldier-unknown = l’édition « { $set } » n’a pas de soldat « { $name } » ; les plus proches sont { $near }
 soldier-several = « { $name } » peut être { $could } ; écrivez le nom plus avant
 
 ## Pioches
@@ -183,17 +183,17 @@ soldier-several = « { $name } » peut être { $could } ; écrivez le nom plus a
 patrol-deck-shape = ce n’est pas une pioche ; une pioche est un nom et une liste de cartes comme "bard: red, plain"
 patrol-deck-key = une pioche n’a pas de « { $unknown } » ; ses clés sont { $keys }
 patrol-deck-text = « { $text } » n’est pas un texte ici ; écrivez de 1 à { $longest } caractères, avec une seule espace entre les mots, un nom sans / + ni \
-patrol-deck-set = il n’y a pas de série « { $text } » ; les séries sont { $sets }
+patrol-deck-set = il n’y a pas d’édition « { $text } » ; les éditions sont { $sets }
 patrol-deck-entry = « { $text } » ne nomme aucune carte ; écrivez un soldat, ou un soldat et ses couleurs, comme barde : rouge, uni
 patrol-deck-colour = « { $text } » n’est pas une couleur ; vouliez-vous dire { $near } ? Les couleurs sont { $right }{ $more }
 patrol-deck-long = la liste est trop longue ; à partir d’ici elle n’est pas lue ; { $most } lignes suffisent à une pioche
 patrol-deck-link = ce n’est pas un code de pioche ; copiez-le en entier, de p1 à son dernier caractère
-patrol-deck-stamp = ce code vient d’un autre état de la série « { $set } » ; demandez la pioche en texte
+patrol-deck-stamp = ce code vient d’un autre état de l’édition « { $set } » ; demandez la pioche en texte
 deck-twice = { $name } en { $colour } s’y trouve { $count } fois ; gardez-en un et donnez aux autres une autre couleur
 deck-level-more = le niveau { $level } a { $has } cartes sur { $wants } ; ajoutez-en { $off }
 deck-level-fewer = le niveau { $level } a { $has } cartes, { $wants } sont permises ; ôtez-en { $off }
 deck-size = la pioche a { $has } cartes ; il en faut exactement { $wants }
-set-short = la série « { $set } » a trop peu de soldats pour une pioche ; ajoutez-en de niveau { $levels }
+set-short = l’édition « { $set } » a trop peu de soldats pour une pioche ; ajoutez-en de niveau { $levels }
 
 ## Cartes dessinées
 

@@ -13,7 +13,7 @@ spell-card-icon = « { $text } » n’est pas une icône : un niveau comme 7, un
 spell-card-told = « { $text } » n’est ni vrai (true) ni faux (false).
 spell-card-why = Une carte qui n’est pas exacte dit pourquoi ; il faudrait l’un de : { $right }.
 spell-card-unplayed = Une carte interdite, ou qui demande un code à elle, n’a pas de pouvoir dans son fichier.
-spell-card-set = « { $text } » n’est pas le code d’une série : de 1 à 8 lettres et chiffres.
+spell-card-set = « { $text } » n’est pas le code d’une édition : de 1 à 8 lettres et chiffres.
 spell-card-twice = Deux cartes ont le numéro { $id }.
 spell-unread = « { $text } » n’est pas une phrase de pouvoir telle qu’on les imprime ici.
 spell-two = « { $text } » veut dire deux choses ; écrivez-la telle qu’on l’imprime ici.
@@ -78,7 +78,7 @@ spell-deck-invent = Ces cartes ne font pas une pioche{ $named ->
 crossfire-folder = il n’y a pas ici de fichiers de cartes (*.tcl) ; donnez le dossier DataBase de CrossFire
 crossfire-file = Ce n’est pas un fichier de cartes de CrossFire ; il commence par : set CrossFire::cardDataBase.
 crossfire-brace = Une accolade ou un guillemet s’ouvre ici et ne se ferme pas.
-crossfire-card = Ce n’est pas une carte de CrossFire : { $fields } champs, d’abord une série, puis un numéro.
+crossfire-card = Ce n’est pas une carte de CrossFire : { $fields } champs, d’abord une édition, puis un numéro.
 crossfire-sum = { $cards } cartes : { $exact } exactes ({ $whole } des { $different } qui ne sont pas des réimpressions), { $adapted } adaptées, { $blank } sans effet ici, { $banned } interdites, { $code } incomprises ; { $own } sont celles du jeu, dont { $differ } disent autre chose que la lecture de leur texte.
 crossfire-status = { $status ->
     [exact] comprise

@@ -166,7 +166,7 @@ class Reader(FileReader):
         self.strange(value, SET_KEYS, "set-key")
         name = value.get("name")
         if not isinstance(name, str) or not ID.fullmatch(name) or len(name) > LONGEST_ID:
-            self.fault("set-name", "name", text=data.shown(name))
+            self.fault("set-name", "name", text=data.shown(value.get("name", "")))
         title, note = (self.said(value[key], key) if key in value else Said() for key in ("title", "note"))
         read = self.soldiers(value.get("soldier"))
         if self.faults:
