@@ -5,7 +5,7 @@ import type { Desk } from './desk.svelte';
 import type { PatrolRow, View } from './view';
 
 interface Parts {
-  Lane: Component<{ desk: Desk; own: PatrolRow; enemy: PatrolRow }>;
+  Lane: Component<{ desk: Desk; own: PatrolRow[]; enemy: PatrolRow[] }>;
   Doing: Component<{ desk: Desk }>;
 }
 

@@ -1,5 +1,8 @@
 // What the server shows of a table of Patrol: every number and every word comes from the rules engine.
 
+import { width } from '../../shell/narrow.svelte';
+import { t } from '../../shell/words.svelte';
+
 export type Counter = 'permanent' | 'temporary' | 'poison' | 'attack' | 'health' | 'beast' | 'wounds';
 
 /** A soldier as far as the seat knows it; one that it cannot name has neither face nor numbers. */
@@ -105,6 +108,28 @@ export interface Parts {
   which?: number;
 }
 
+/** Patrols that face each other: one of each side, or several where several may face one. */
+export interface Front {
+  own: PatrolRow[];
+  enemy: PatrolRow[];
+}
+
+/** Everybody who faces somebody, front by front. */
+export function paired(own: PatrolRow[], enemy: PatrolRow[]): Front[] {
+  const fronts: Front[] = [];
+  for (const row of own) {
+    const facing = enemy.filter(({ patrol }) => row.faced.includes(patrol));
+    const joined = fronts.find((front) => facing.some((other) => front.enemy.includes(other)));
+    if (joined) {
+      joined.own.push(row);
+      joined.enemy.push(...facing.filter((other) => !joined.enemy.includes(other)));
+    } else if (facing.length) fronts.push({ own: [row], enemy: facing });
+  }
+  return fronts;
+}
+
 /** Places of one seat; those of the other come after them. */
 export const PLACES = 8;
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'] as const;
+/** What a patrol is called where it stands: its numeral alone where there is no room for more. */
+export const called = (patrol: number): string => (width.narrow ? ROMAN[patrol] ?? '' : t('patrol-number', { patrol: ROMAN[patrol] ?? '' }));
