@@ -1,6 +1,6 @@
 """How fair Patrol is and how it goes, measured, and written as the tables of a page.
 
-    PYTHONPATH=src python bench/balance.py --games 20000 --openings 32000 > docs/patrol-balance.md
+    PYTHONPATH=src python bench/balance.py --games 20000 --openings 64000 > docs/patrol-balance.md
 
 Three counts, each of so many games between two players of the same name:
 
