@@ -25,11 +25,13 @@ class Fight(NamedTuple):
     holding: Card | None
     rule: Card | None
     event: Card | None
+    joined: tuple[Card, ...] = ()
+    """Champions that join the attacker (§5.20)."""
 
     def cards(self) -> list[Card]:
         """Return every card, in no order that matters."""
         others = [one for one in (self.realm, self.holding, self.rule, self.event) if one]
-        return [self.attacker, self.defender, *self.with_attacker, *self.with_defender, *others]
+        return [self.attacker, self.defender, *self.with_attacker, *self.with_defender, *self.joined, *others]
 
 
 class Oracle:
@@ -53,7 +55,7 @@ class Oracle:
 
     def side(self, card: Card) -> str:
         fight = self.fight
-        if card == fight.attacker or card in fight.with_attacker:
+        if card in (fight.attacker, *fight.with_attacker, *fight.joined):
             return MINE
         return NOBODY if card in (fight.rule, fight.event) else THEIRS
 
@@ -180,15 +182,15 @@ class Oracle:
         champion = 1 << card.kind & w.CHAMPIONS
         for one in [card, *(self.borne(card) if champion else ())]:
             self.deaf[one.name] |= names
-        if champion and wholly:
+        if card in (self.fight.attacker, self.fight.defender) and wholly:
             self.closed[side] |= names
 
     # Levels
 
     def _bases(self) -> dict[str, int]:
         base = dict(self.levels)
-        for words, based in (((w.SET,), 0), ((w.TIMES, w.HALVE), 1)):
-            for source, clause in list(self.clauses(*words)):
+        for word, based in ((w.SET, 0), (w.TIMES, 1), (w.HALVE, 1)):
+            for source, clause in list(self.clauses(word)):
                 if clause.base == based:
                     for card in self.meant(source, clause):
                         base[card.name] = changed(clause, base[card.name])
@@ -203,7 +205,7 @@ class Oracle:
             times = len(self.members(clause.per, source)) if clause.per else 1
             for card in self.meant(source, clause):
                 plus[card.name] += clause.number * times
-        champions = (self.fight.attacker, self.fight.defender)
+        champions = (self.fight.attacker, self.fight.defender, *self.fight.joined)
         others = [card for card in self.fight.cards() if card not in champions]
         for card in others:
             self.levels[card.name] = base[card.name] + plus[card.name]
@@ -216,14 +218,16 @@ class Oracle:
             counted = [one for one in self.borne(card) if one.name not in self.mute | other]
             self.levels[card.name] = own + plus[card.name] + sum(self.levels[one.name] for one in counted)
         self._whole(list(champions))
-        return self.levels[champions[0].name], self.levels[champions[1].name]
+        along = sum(base[card.name] for card in self.fight.joined)
+        return self.levels[champions[0].name] + along, self.levels[champions[1].name]
 
     def _whole(self, among: list[Card]) -> None:
-        for source, clause in list(self.clauses(w.TIMES, w.HALVE)):
-            if not clause.base:
-                for card in self.meant(source, clause):
-                    if card in among:
-                        self.levels[card.name] = changed(clause, self.levels[card.name])
+        for word in (w.TIMES, w.HALVE):
+            for source, clause in list(self.clauses(word)):
+                if not clause.base:
+                    for card in self.meant(source, clause):
+                        if card in among:
+                            self.levels[card.name] = changed(clause, self.levels[card.name])
 
 
 def changed(clause: Clause, level: int) -> int:

@@ -26,7 +26,10 @@ class Arena:
         self.words = self.game.start().words
 
     def random(self, rng: Stream) -> Fight:
-        """Put a random fight on the table and return it: each side bears what it may use, up to three cards."""
+        """Put a random fight on the table and return it: each side bears what it may use, up to three cards.
+
+        In every fourth another champion joins the attacker.
+        """
         words = self.words
         for at in range(len(words)):
             words[at] = 0
@@ -41,10 +44,13 @@ class Arena:
         places = (packed.REALM_AT, packed.HOLDING_AT, packed.RULE_CARD, packed.EVENT_CARD)
         for word, card in zip(places, (realm, holding, rule, event), strict=True):
             words[word] = 0 if card is None else card + 1
+        helper = (attacker + 1 + rng.below(FRIENDS - 1)) % FRIENDS if rng.below(4) == 0 else None
+        words[packed.JOINED] = 0 if helper is None else 1 << helper
         borne = [self._attach(rng, champion) for champion in (attacker, defender)]
         told = [None if card is None else self.cards[card] for card in (holding, rule, event)]
         fighters = self.cards[attacker], self.cards[defender]
-        return Fight(*fighters, borne[0], borne[1], self.cards[realm], told[0], told[1], told[2])
+        joined = () if helper is None else (self.cards[helper],)
+        return Fight(*fighters, borne[0], borne[1], self.cards[realm], told[0], told[1], told[2], joined)
 
     def _one(self, rng: Stream, kind: int) -> int:
         found = [index for index, card in enumerate(self.cards) if card.kind == kind]

@@ -67,6 +67,13 @@ def test_5_3_bases_then_bonuses_then_the_whole(says: str, level: int) -> None:
     assert table.totals()[0] == level
 
 
+@pytest.mark.parametrize("base", [0, 1])
+def test_5_3_what_multiplies_comes_before_what_halves_whoever_says_it(base: int) -> None:
+    mire = card("Mire", w.REALM, world=FR, says=[Clause(w.HALVE, ATTACKERS, base=base)])
+    charm = card("Charm", w.ITEM, says=[Clause(w.TIMES, BEARER, number=2, base=base)])
+    assert begun(mire, charm, drawing=ONE_COLUMN.replace("Thay", "Mire"), pool="Hero+Charm").totals() == (7, 6)
+
+
 def test_5_4_the_higher_total_wins_and_a_tie_is_the_defenders() -> None:
     tie = scene(CAST, ONE_COLUMN, pool="Sage")
     tie.do("attack A Sage")

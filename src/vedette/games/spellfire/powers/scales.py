@@ -197,9 +197,10 @@ class Scales(Immunity):
             self._sum_up()
 
     def _set_bases(self) -> None:
-        """Set, multiply and halve bases (of other cards than champions, bonuses)."""
+        """Set, multiply and halve bases, in that order (of other cards than champions, bonuses)."""
         clauses = self.program.clauses
-        for step in range(2):
+        for step in range(3 if self.said & FACTORS else 1):
+            wanted: i64 = SET if step == 0 else TIMES if step == 1 else HALVE
             for at in range(self.count):
                 row = self.force[at]
                 do = clauses[row + C_DO]
@@ -211,8 +212,7 @@ class Scales(Immunity):
                     if step == 0 and self.holds(row, self.cues[at]):
                         self.unfit |= self.who(row, self.cues[at])
                     continue
-                based = do in (TIMES, HALVE) and clauses[row + C_BASE] == 1
-                if (do != SET if step == 0 else not based) or not self.holds(row, self.cues[at]):
+                if do != wanted or (step and clauses[row + C_BASE] != 1) or not self.holds(row, self.cues[at]):
                     continue
                 left = self.who(row, self.cues[at])
                 while left:
@@ -259,14 +259,19 @@ class Scales(Immunity):
         self._whole(self.program.champions)
 
     def _whole(self, among: i64) -> None:
-        """Multiply and halve whole levels of some cards."""
-        clauses = self.program.clauses
+        """Multiply, then halve, whole levels of some cards."""
         if self.defender >= FOES:  # a realm that defends itself is a champion
             among ^= ONE[self.defender]
-        for at in range(self.count if self.said & FACTORS else 0):
+        for do in (i64(TIMES), i64(HALVE)):
+            if self.says(do):
+                self._factor(do, among)
+
+    def _factor(self, do: i64, among: i64) -> None:
+        """Multiply, or halve, whole levels of some cards."""
+        clauses = self.program.clauses
+        for at in range(self.count):
             row = self.force[at]
-            do = clauses[row + C_DO]
-            if do not in (TIMES, HALVE) or clauses[row + C_BASE] == 1 or not self.holds(row, self.cues[at]):
+            if clauses[row + C_DO] != do or clauses[row + C_BASE] == 1 or not self.holds(row, self.cues[at]):
                 continue
             left = self.who(row, self.cues[at]) & among
             while left:
