@@ -27,12 +27,12 @@ READ = [
     (
         w.MONSTER,
         "Ada reflects all thief abilities back at the user.",
-        "Each time one of opposing thief abilities is used, take over that card.",
+        "Each time one of the opposing thief abilities is used, take over that card.",
     ),
     (
         w.CLERIC,
         "Heroes cannot use unarmed combat without Ada's permission.",
-        "From anywhere in play, opposing heroes in play may not use unarmed combats.",
+        "From anywhere in play, opposing heroes in play may not use unarmed combat cards.",
     ),
     (
         w.EVENT,
@@ -60,7 +60,7 @@ READ = [
     (
         w.ARTIFACT,
         "Ignores 1 spell per battle.",
-        "For the first of opposing spells used in a fight, that card loses its power and its bonus.",
+        "For the first of the opposing spells used in a fight, that card loses its power and its bonus.",
     ),
     (
         w.ITEM,
@@ -103,7 +103,7 @@ READ = [
     (
         w.ALLY,
         "If played with an elf, Ada remains with the champion until he is defeated or discarded.",
-        "If its champion is among elf champions, this card stays with its champion beyond the fight.",
+        "If its champion is among the elf champions, this card stays with its champion beyond the fight.",
     ),
     (
         w.MONSTER,

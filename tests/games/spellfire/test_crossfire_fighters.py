@@ -36,7 +36,7 @@ READ = [
         w.WIZARD,
         "While in a pool, if not used in combat, each combat round Ada may destroy one enemy ally of level 3 or lower.",
         (
-            "From anywhere in play, for the first of opposing allies of level 3 or less used in a fight, "
+            "From anywhere in play, for the first of the opposing allies of level 3 or less used in a fight, "
             "if this card is outside the fight, discard that card."
         ),
     ),
@@ -53,15 +53,14 @@ READ = [
     (
         w.ALLY,
         "Every friendly ally played after Ada gains 2 levels.",
-        "Each time one of allies of its side is used, that card gains 2 levels.",
+        "Each time one of the allies of its side is used, that card gains 2 levels.",
     ),
     (
         w.ITEM,
         "The bearer is immune to the powers of giants and their attached cards.",
         (
-            "Its champion is immune to the powers of giant champions. "
-            "Against giant champions, its champion is immune to the powers of Round 4 cards and items and artifacts "
-            "alike and allies."
+            "Its champion is immune to the powers of giant champions. Against giant champions, its champion is "
+            "immune to the powers of Round 4 cards, items and artifacts and allies."
         ),
     ),
     (
@@ -94,17 +93,17 @@ READ = [
             "Immediately destroys an opposing champion of level 4 or less. Count only magical item and artifact "
             "bonuses when determining level."
         ),
-        "On entry, against champions of level, gear included, 4 or less, its side wins the fight.",
+        "On entry, against champions of level 4 or less (gear included), its side wins the fight.",
     ),
     (
         w.HOLDING,
         "All champions (if defeated) and allies who attack this realm are sent to the Abyss.",
-        "After a won fight, discard, whatever protects them, all attacking champions and allies and magical items.",
+        ("After a won fight, discard, whatever protects them, all attacking champions, allies and magical items."),
     ),
     (
         w.MONSTER,
         "Ada can use her cloud, preventing all but flyers from battling her.",
-        "When defending, the attacker is driven back unless among flying champions.",
+        "When defending, the attacker is driven back unless among the flying champions.",
     ),
     (
         w.ITEM,

@@ -72,7 +72,7 @@ READ = [
             "This bent spoon allows a defender to block the use of any spear. Their bonuses are negated as "
             "well as any powers they have."
         ),
-        "When defending, opposing spear items and artifacts alike lose their powers and their bonuses.",
+        "When defending, opposing spear items and artifacts lose their powers and their bonuses.",
     ),
     (
         w.ITEM,
@@ -103,8 +103,8 @@ READ = [
             "extend to all giant champions in the player's pool."
         ),
         (
-            "Its champion is immune to offensive spells. From anywhere in play, if its champion is among "
-            "giant champions, if its champion is among avatar champions, giant champions of its side in play "
+            "Its champion is immune to offensive spells. From anywhere in play, if its champion is among the "
+            "giant champions, if its champion is among the avatar champions, giant champions of its side in play "
             "are immune to offensive spells."
         ),
     ),
@@ -115,9 +115,9 @@ READ = [
             "below 0 are instantly defeated."
         ),
         (
-            "Opposing clerics and heroes and monsters and psionicists and regents and wizards lose 5 levels. "
-            "On entry, discard all opposing clerics and heroes and monsters and psionicists and regents and "
-            "wizards of level -1 or less."
+            "Opposing clerics, heroes, monsters, psionicists, regents and wizards lose 5 levels. On entry, "
+            "discard all opposing clerics, heroes, monsters, psionicists, regents and wizards of level -1 or "
+            "less."
         ),
     ),
     (
@@ -127,9 +127,9 @@ READ = [
             " sides, returning to the pool with Lord Dorn at the end of combat."
         ),
         (
-            "If its champion is among cards named “Lord Dorn”, the level of this card is multiplied by 2. If "
-            "its champion is among cards named “Lord Dorn”, this card cannot be discarded or change sides "
-            "while the fight lasts. If its champion is among cards named “Lord Dorn”, this card stays with "
+            "If its champion is among the cards named “Lord Dorn”, the level of this card is multiplied by 2. If "
+            "its champion is among the cards named “Lord Dorn”, this card cannot be discarded or change sides "
+            "while the fight lasts. If its champion is among the cards named “Lord Dorn”, this card stays with "
             "its champion beyond the fight."
         ),
     ),
@@ -139,7 +139,7 @@ READ = [
             "This spell remains in effect until the end of this player's next turn. Ada turns all spells "
             "against their casters."
         ),
-        "Each time one of opposing spells is used, take over that card.",
+        "Each time one of the opposing spells is used, take over that card.",
     ),
     (
         w.WIZARD_SPELL,
@@ -188,8 +188,8 @@ READ = [
         w.MONSTER,
         "Ada is immune to the special powers of elves and all their attached cards.",
         (
-            "This card is immune to the powers of elf champions. Against elf champions, this card is immune "
-            "to the powers of Round 4 cards and items and artifacts alike and allies."
+            "This card is immune to the powers of elf champions. Against elf champions, this card is immune to "
+            "the powers of Round 4 cards, items and artifacts and allies."
         ),
     ),
     (

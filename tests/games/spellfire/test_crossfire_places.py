@@ -123,7 +123,7 @@ READ = [
             "If the combat level of the attached hero or thief is greater than 12 (after all modifiers), the "
             "champion automatically wins the battle."
         ),
-        "If its champion is among heroes and thieves of level 13 or more, its side wins the fight.",
+        "If its champion is among the heroes and thieves of level 13 or more, its side wins the fight.",
     ),
     (
         w.ITEM,
@@ -155,8 +155,8 @@ READ = [
         w.ITEM,
         "All attacking champions and allies are lowered in level by 1 or by 2 if Ada is worn by Bors.",
         (
-            "When defending, if its champion is not among cards named “Bors”, attacking champions and allies "
-            "lose 1 level. When defending, if its champion is among cards named “Bors”, attacking champions "
+            "When defending, if its champion is not among the cards named “Bors”, attacking champions and allies "
+            "lose 1 level. When defending, if its champion is among the cards named “Bors”, attacking champions "
             "and allies lose 2 levels."
         ),
     ),
@@ -164,8 +164,8 @@ READ = [
         w.ARTIFACT,
         "Usable by any wizard. This artifact enables wizards to use psionic power cards.",
         (
-            "This card is for wizards alone. This card may be attached whatever its world. If its champion is"
-            " among wizards, its champion may use psionic powers."
+            "This card is for wizards alone. This card may be attached whatever its world. If its champion is "
+            "among the wizards, its champion may use psionic powers."
         ),
     ),
     (
@@ -180,16 +180,16 @@ READ = [
         w.ALLY,
         "Ada multiplies: It gains 2 levels for each additional undead ally played with it.",
         (
-            "This card gains 2 levels for each card among undead allies of its side. If this card is among "
-            "undead allies, this card loses 2 levels."
+            "This card gains 2 levels for each card among the undead allies of its side. If this card is among "
+            "the undead allies, this card loses 2 levels."
         ),
     ),
     (
         w.ALLY,
         "Ada are +3 when attacking and/or +5 if attached to an elf.",
         (
-            "When attacking, if its champion is not among elves, the base level of this card becomes 3. If "
-            "its champion is among elves, the base level of this card becomes 5."
+            "When attacking, if its champion is not among the elves, the base level of this card becomes 3. If "
+            "its champion is among the elves, the base level of this card becomes 5."
         ),
     ),
     (
@@ -203,7 +203,7 @@ READ = [
     (
         w.ALLY,
         "Every friendly ally played after this one gains 2 levels.",
-        "Each time one of allies of its side is used, that card gains 2 levels.",
+        "Each time one of the allies of its side is used, that card gains 2 levels.",
     ),
     (
         w.PSIONIC,

@@ -52,6 +52,56 @@ def test_a_card_says(number: int, english: str, french: str | None) -> None:
     assert french is None or sentence.write(power, "fr") == french
 
 
+@pytest.mark.parametrize(
+    ("says", "french"),
+    [
+        (
+            {"do": "immune", "who": "this", "what": "round-four +offensive"},
+            "Cette carte est insensible aux cartes de phase 4 offensives.",
+        ),
+        (
+            {"do": "blank", "who": "other holding/item +undead"},
+            "Les possessions et objets magiques morts-vivants du camp adverse perdent leur pouvoir.",
+        ),
+        (
+            {"do": "blank", "who": "other holding +undead"},
+            "Les possessions mortes-vivantes du camp adverse perdent leur pouvoir.",
+        ),
+        (
+            {"do": "level", "who": "this", "number": 1, "if": ["other hero/regent/thief"]},
+            "Face à des héros, régents et voleurs, cette carte gagne 1 niveau.",
+        ),
+        (
+            {"do": "ban", "who": "other", "what": "ally", "number": 1},
+            "Pas plus d\u2019une carte parmi les alliés pour le camp adverse.",
+        ),
+        (
+            {"do": "ban", "who": "bearer", "what": "ally", "number": 2},
+            "Son champion ne peut pas utiliser plus de 2 cartes parmi les alliés.",
+        ),
+        (
+            {"do": "cancel", "who": "other spell", "number": 9, "when": "entry"},
+            "À son entrée, annulez autant que possible des sorts du camp adverse.",
+        ),
+        (
+            {"do": "discard", "who": "other ally", "number": 1, "pick": "highest", "when": "entry"},
+            "À son entrée, défaussez 1 des alliés du camp adverse (par niveau décroissant).",
+        ),
+        (
+            {"do": "only", "who": "champion uses:spell/gear geared<=4"},
+            (
+                "Nul hormis les champions de niveau 4 ou moins (équipement compris) capables d\u2019utiliser des sorts,"
+                " artefacts et/ou objets magiques ne peut attaquer ce royaume."
+            ),
+        ),
+    ],
+)
+def test_french_agrees_in_number_and_gender(says: dict[str, object], french: str) -> None:
+    power = (clauses.read(says),)
+    assert sentence.write(power, "fr") == french
+    assert sentence.read(french, "fr") == power
+
+
 def test_what_is_not_ours_is_refused_with_the_sentence() -> None:
     text = "Defending champions gain 3 levels. All opposing allies are turned into frogs."
     with pytest.raises(Unreadable) as raised:

@@ -46,7 +46,7 @@ spell-deck-no-champion = { $name } n’est pas un champion ; mettez-le parmi les
 spell-deck-sideless = { $name } est un champion ; mettez-le parmi les amis ou les adverses.
 spell-deck-part = { $part ->
     [realms] Royaumes
-    [round-four] Cartes de la quatrième manche (sorts, pouvoirs, talents, combats à mains nues)
+    [round-four] Cartes de phase 4 (sorts, pouvoirs, talents, combats à mains nues)
     [events] Événements
     [allies] Alliés
     [items] Objets magiques

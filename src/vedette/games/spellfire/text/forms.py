@@ -143,6 +143,7 @@ def read_slot(clause: Clause, name: str, sign: int) -> object:
         "what": clause.what,
         "levels": sign * clause.number,
         "number": clause.number,
+        "cards": clause.number,
         "per": clause.per,
         "worth": clause.per,
         "quantity": (who, clause.number, clause.measure, clause.pick),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from vedette.core.bits import members
 from vedette.games.spellfire.powers.phrase import SETS
@@ -23,6 +23,7 @@ from vedette.games.spellfire.powers.words import (
     Group,
     Sort,
 )
+from vedette.games.spellfire.text.description import apart, parted, parts_of, sort_of, united
 from vedette.games.spellfire.text.template import AnyOf, Integer, Mapped, Quoted, Row, Rule, Several, Words, literal
 
 if TYPE_CHECKING:
@@ -31,9 +32,6 @@ if TYPE_CHECKING:
     from vedette.games.spellfire.text.template import Category
 
     Templates = Mapping[str, list[tuple[bool, str]]]
-
-PARTS: Final = ("worlds", "marks", "kinds", "without", "names", "part", "level", "bears", "able", "unable")
-MASKS: Final = ("worlds", "marks", "without", "bears", "able", "unable")
 
 
 class Way(NamedTuple):
@@ -74,6 +72,8 @@ class Nouns:
         one = rule(templates, "of-one", {"alone": self.alone}, "alone")
         self.whose = AnyOf([one, many])
         self.party = self._party()
+        some = rule(templates, "cards-many", {"number": Integer(2, MOST - 1)}, "number")
+        self.cards = AnyOf([Words({1: literal(templates, "cards-one")}), some])
 
     def _party(self) -> Category:
         """Return the category of sides as a whole."""
@@ -91,11 +91,12 @@ class Nouns:
         parts = self.templates["phrase-quote"]
         return Quoted(parts[0][1], parts[-1][1])
 
-    def _set(self, prefix: str, names: tuple[str, ...], joint: str) -> Category:
-        """Return the category of sets, as their members joined."""
-        said: dict[object, str] = {
-            bit: literal(self.templates, f"{prefix}-{name.replace('&', '-')}") for bit, name in enumerate(names)
-        }
+    def _set(self, prefix: str, names: tuple[str, ...], joint: str, form: str = "") -> Category:
+        """Return the category of sets, as their members joined, in a form of their words where they have it."""
+        said: dict[object, str] = {}
+        for bit, name in enumerate(names):
+            called = f"{prefix}-{name.replace('&', '-')}"
+            said[bit] = literal(self.templates, called + form * (f"phrase-{called}{form}" in self.templates))
         return Mapped(
             Several(Words(said), literal(self.templates, joint)),
             lambda value: tuple(members(value)) if isinstance(value, int) and value else None,
@@ -106,7 +107,13 @@ class Nouns:
         """Return the category of sets of kinds, some of which have one name together."""
         said: dict[object, str] = {mask: literal(self.templates, f"kind-{name}") for name, mask in SETS.items()}
         said |= {1 << bit: literal(self.templates, f"kind-{name}") for bit, name in enumerate(KINDS)}
-        return Mapped(Several(Words(said), literal(self.templates, joint)), parted, united)
+        row = Several(Words(said), literal(self.templates, joint), literal(self.templates, "next"))
+        return Mapped(row, parted if joint == "both" else apart, united)
+
+    def _feminine(self) -> frozenset[int]:
+        """Return the sets of kinds whose name is feminine: the marks after it agree."""
+        masks = {**SETS, **{name: 1 << bit for bit, name in enumerate(KINDS)}}
+        return frozenset(mask for name, mask in masks.items() if f"phrase-kind-{name}.gender" in self.templates)
 
     def _level(self) -> Category:
         """Return the category of ``(measure, least, most)``."""
@@ -154,6 +161,7 @@ class Nouns:
         slots: dict[str, Category] = {
             "worlds": self._set("world", WORLDS, "slash"),
             "marks": self._set("mark", MARKS, "slash"),
+            "marks-she": self._set("mark", MARKS, "slash", ".she"),
             "kinds": AnyOf([tag("kinds", self._kinds("both")), tag("folk", self.folk), card]),
             "without": rule(templates, "without", {"folk": self.folk}, "folk"),
             "names": rule(templates, "names", {"names": quoted}, "names"),
@@ -163,8 +171,26 @@ class Nouns:
             "able": rule(templates, "able", {"kinds": some}, "kinds"),
             "unable": rule(templates, "unable", {"kinds": some}, "kinds"),
         }
-        order = [name for slot, name in templates["phrase-sort"] if slot]
-        return Row(order, slots, parts_of, sort_of)
+        return self._agreeing([name for slot, name in templates["phrase-sort"] if slot], slots)
+
+    def _agreeing(self, order: list[str], slots: Mapping[str, Category]) -> Category:
+        """Return the category of descriptions in an order of their parts; marks agree with names that are feminine."""
+        feminine = self._feminine()
+        if feminine:
+            at = order.index("marks")
+            order = [*order[:at], "marks-she", *order[at:]]
+
+        def take(value: object) -> dict[str, object]:
+            parts = parts_of(value)
+            names = parted(value.kinds) if isinstance(value, Sort) else None
+            if "marks" in parts and isinstance(names, tuple) and feminine.issuperset(names):
+                parts["marks-she"] = parts.pop("marks")
+            return parts
+
+        def make(taken: dict[str, object]) -> object:
+            return sort_of({"marks": taken["marks-she"], **taken} if "marks-she" in taken else taken)
+
+        return Row(order, slots, take, make)
 
     def _group(self) -> Category:
         """Return the category of groups that are more than one card."""
@@ -293,6 +319,8 @@ class Nouns:
         slots: dict[str, Category] = {"group": self.group}
         if number is not None:
             slots |= {"least": number, "most": number}
+        if names[:1] == ["most"]:
+            slots["most"] = self.cards
         return Rule(parts, slots, take, make)
 
 
@@ -303,56 +331,3 @@ def tag(name: str, inner: Category) -> Category:
         lambda value: value[1] if isinstance(value, tuple) and value[0] == name else None,
         lambda value: (name, value),
     )
-
-
-def parted(value: object) -> object:
-    """Return a set of kinds as the names it is said with: sets first, then what is left."""
-    if not isinstance(value, int) or value <= 0:
-        return None
-    left, found = value, []
-    for whole in SETS.values():
-        if left & whole == whole:
-            found.append(whole)
-            left &= ~whole
-    return tuple(found + [1 << bit for bit in members(left)])
-
-
-def united(value: object) -> object:
-    """Return the set of kinds of its names."""
-    mask = 0
-    for one in value if isinstance(value, tuple) else ():
-        mask |= one
-    return mask or None
-
-
-def parts_of(value: object) -> dict[str, object]:
-    """Return the parts of a description that are there."""
-    if not isinstance(value, Sort):
-        return {"kinds": None}
-    folk = not value.kinds and bool(value.marks)
-    kinds = ("kinds", value.kinds) if value.kinds else ("folk", value.marks) if folk else ("card", 0)
-    span = (value.measure, value.least, value.most)
-    found: dict[str, object] = {name: getattr(value, name) for name in MASKS if getattr(value, name)}
-    if folk:
-        del found["marks"]
-    found["kinds"] = kinds
-    if value.names:
-        found["names"] = value.names
-    if value.part:
-        found["part"] = value.part
-    if span[1:] != (LEAST, MOST):
-        found["level"] = span
-    return found
-
-
-def sort_of(taken: dict[str, object]) -> object:
-    """Return the description of its parts, None where they make none."""
-    kinds, span = taken.get("kinds"), taken.get("level", (0, LEAST, MOST))
-    if not isinstance(kinds, tuple) or not isinstance(span, tuple) or (kinds[0] == "folk" and "marks" in taken):
-        return None
-    masks = {name: taken.get(name, 0) for name in MASKS}
-    if kinds[0] == "folk":
-        masks["marks"] = kinds[1]
-    names, part = taken.get("names", ()), taken.get("part", "")
-    sort = Sort(measure=span[0], least=span[1], most=span[2], kinds=kinds[1] if kinds[0] == "kinds" else 0)
-    return sort._replace(names=names, part=part, **masks)  # type: ignore[arg-type]  # fields by name

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vedette.core.bits import members
 from vedette.core.errors import Ambiguous, Unreadable
 from vedette.games.spellfire.powers import shape
 from vedette.games.spellfire.powers.words import (
+    CARDS,
     DURATIONS,
     EVERY,
     FIRST,
@@ -33,6 +34,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from vedette.games.spellfire.text.template import Category
+
+AS_MANY: Final = 9
+"""A number of cards that stands for as many as there are."""
 
 
 class Language:
@@ -62,7 +66,7 @@ class Language:
             ]
         )
         obstacles = Mapped(
-            Several(self._words("obstacle", OBSTACLES), literal(templates, "both")),
+            Several(self._words("obstacle", OBSTACLES), literal(templates, "both"), literal(templates, "next")),
             lambda value: tuple(members(value)) if isinstance(value, int) else None,
             lambda value: sum({1 << bit for bit in value}) if isinstance(value, tuple) else None,
         )
@@ -82,6 +86,7 @@ class Language:
             "what": nouns.sorts,
             "levels": levels,
             "number": Integer(0, 99),
+            "cards": nouns.cards,
             "per": nouns.group,
             "worth": nouns.whose,
             "quantity": self._quantity(),
@@ -114,7 +119,9 @@ class Language:
 
     def _counted(self, measure: int) -> list[Category]:
         """Return the categories of ``(group, number, measure, pick)`` that name a number of a group."""
-        called, number = MEASURES[measure], Integer(0, 99)
+        called, number = MEASURES[measure], AnyOf([Integer(0, 99)])
+        if measure == CARDS:
+            number = AnyOf([Words({AS_MANY: literal(self.templates, "most-cards")}), *number.choices])
         return [self.nouns.counted(f"{called}-{picked}", number, measure, pick) for pick, picked in enumerate(PICKS)]
 
     def _form(self, form: Form) -> Category:

@@ -32,12 +32,14 @@ class Category(Protocol):
 
 @cache
 def messages(language: str) -> dict[str, list[tuple[bool, str]]]:
-    """Return the templates of a language: each a list of parts, a slot (True) or a text."""
+    """Return the templates of a language, lists of parts: a slot (True) or a text; an attribute is ``id.name``."""
     text = next(text for name, text in sources(language) if name == FILE)
     found = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Message) and entry.value is not None:
             found[entry.id.name] = [_part(element) for element in entry.value.elements]
+            for form in entry.attributes:
+                found[f"{entry.id.name}.{form.id.name}"] = [_part(element) for element in form.value.elements]
     return found
 
 
@@ -142,28 +144,30 @@ class Quoted(Memo):
 class Several(Memo):
     """One or more values of a category, joined."""
 
-    def __init__(self, one: Category, joint: str) -> None:
-        """Take the category and what stands between."""
+    def __init__(self, one: Category, joint: str, comma: str = "") -> None:
+        """Take the category, what stands before the last, and before those in the middle where that is another."""
         super().__init__()
-        self.one, self.joint = one, joint
+        self.one, self.joint, self.comma = one, joint, comma or joint
 
     def write(self, value: object) -> str | None:
         """Return the values in words."""
         parts = [self.one.write(one) for one in value] if isinstance(value, tuple) else []
-        return self.joint.join([part for part in parts if part is not None]) if parts and None not in parts else None
+        said = [part for part in parts if part is not None]
+        if not said or None in parts:
+            return None
+        return self.joint.join([self.comma.join(said[:-1]), said[-1]] if len(said) > 1 else said)
 
     def search(self, text: str, at: int) -> Iterator[tuple[object, int]]:
         """Yield every row of values that opens there."""
         for value, end in self.one.find(text, at):
             yield (value,), end
             if text.startswith(self.joint, end):
-                for more, last in self._more(text, end + len(self.joint)):
-                    yield (value, *more), last
-
-    def _more(self, text: str, at: int) -> Iterator[tuple[tuple[object, ...], int]]:
-        for values, end in self.find(text, at):
-            if isinstance(values, tuple):
-                yield values, end
+                for other, last in self.one.find(text, end + len(self.joint)):
+                    yield (value, other), last
+            if text.startswith(self.comma, end):
+                for more, last in self.find(text, end + len(self.comma)):
+                    if isinstance(more, tuple) and len(more) > 1:
+                        yield (value, *more), last
 
 
 class Rule(Memo):
