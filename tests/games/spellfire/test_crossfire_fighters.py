@@ -116,7 +116,10 @@ READ = [
     (
         w.WIZARD_SPELL,
         "Ada summons a giant champion from any pool to act as an ally (level only).",
-        "On entry, joining the fight as allies: 1 of the giant champions of its side outside the fight.",
+        (
+            "On entry, joining the fight as allies, without their powers: 1 of the giant champions of its side outside "
+            "the fight."
+        ),
     ),
 ]
 

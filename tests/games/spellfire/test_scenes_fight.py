@@ -5,6 +5,7 @@ from tests.games.spellfire.cast import DS, FR, card
 from tests.games.spellfire.company import cast
 from tests.games.spellfire.scene import Scene, scene
 
+from vedette.games.spellfire import layout as packed
 from vedette.games.spellfire.cards.card import Card
 from vedette.games.spellfire.powers import words as w
 from vedette.games.spellfire.powers.words import Clause, Condition, Group, Sort
@@ -299,6 +300,19 @@ def test_5_19_an_ally_without_a_card_is_a_bonus_that_nothing_takes_away() -> Non
     table = begun(kennel, card("Hunt", w.ITEM, says=hunt), drawing=drawing, pool="Hero+Hunt")
     assert "Band" in table.gone()
     assert table.totals() == (7, 10)
+
+
+@pytest.mark.parametrize(("alone", "totals"), [(0, (10, 8)), (1, (9, 8))])
+def test_5_20_a_champion_that_joins_for_its_level_alone_brings_no_power(alone: int, totals: tuple[int, int]) -> None:
+    call = Clause(w.JOIN, Group(w.OWN, w.POOL, CHAMPION), number=1, base=alone, when=w.ENTRY)
+    choir = card("Choir", w.CLERIC, 2, world=FR, says=[Clause(w.LEVEL, ATTACKERS, number=1)])
+    drawing = "Thay . . . . .\n0 0 0 0 0 0\nLich . . . . ."
+    table = begun(card("Horn", w.ITEM, says=[call]), choir, drawing=drawing, pool="Hero+Horn Choir Nun")
+    table.step("choose Choir")
+    assert table.totals() == totals
+    table.settle()
+    assert table.position.words[packed.LINGERING] == 0
+    assert table.pool() == "Hero+Horn Nun Choir"
 
 
 def test_5_20_a_champion_that_joins_adds_its_base_and_its_power_and_shares_a_defeat() -> None:

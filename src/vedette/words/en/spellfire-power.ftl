@@ -300,6 +300,7 @@ phrase-do-defends-type = the realm defends itself as a level { $number } { $type
 phrase-do-reserved = this card is for { $sorts } alone
 phrase-do-once = discard this card after the fight it was used in
 phrase-do-join = joining the fight as allies: { $quantity }
+phrase-do-join-level = joining the fight as allies, without their powers: { $quantity }
 phrase-do-protect-0-one = { $alone } cannot be discarded while the fight lasts
 phrase-do-protect-0-many = { $group } cannot be discarded while the fight lasts
 phrase-do-protect-1-one = { $alone } cannot change sides

@@ -319,6 +319,7 @@ phrase-do-defends-type = le royaume se défend lui-même comme un { $type } de n
 phrase-do-reserved = cette carte est réservée aux { $sorts }
 phrase-do-once = défaussez cette carte après le combat où elle a servi
 phrase-do-join = se joignent au combat comme alliés : { $quantity }
+phrase-do-join-level = se joignent au combat comme alliés, sans leur pouvoir : { $quantity }
 phrase-do-protect-4-one = { $alone } reste à son champion après le combat
 phrase-do-protect-4-many = les { $group } restent à leur champion après le combat
 phrase-do-protect-5-one = { $alone }, en cas de défausse sans défaite, va dans les limbes

@@ -307,6 +307,8 @@ def act(scales: Scales, w: vec[i64], number: i64, card: i64) -> None:
     elif do == JOIN:
         w[POOL] &= ~ONE[card]
         w[JOINED] |= ONE[card]
+        if program.clauses[row + C_BASE]:
+            linger(w, number, card)
     elif do == FREEZE or program.clauses[row + C_SOME]:
         linger(w, number, card)
     elif do == COPY:

@@ -46,6 +46,7 @@ from vedette.games.spellfire.powers.words import (
     COPY,
     HALVE,
     IGNORE,
+    JOIN,
     LEVEL,
     MARK,
     SET,
@@ -59,7 +60,7 @@ from vedette.games.spellfire.rules import FOES
 
 # Words by what they are asked for, one bit to a word.
 GRANTS: Final = 1 << MARK | 1 << TYPE
-SILENCES: Final = 1 << BLANK | 1 << IGNORE
+SILENCES: Final = 1 << BLANK | 1 << IGNORE | 1 << JOIN
 FACTORS: Final = 1 << TIMES | 1 << HALVE
 BASES: Final = FACTORS | 1 << SET | 1 << UNFIT | 1 << COPY
 LEVELS: Final = BASES | 1 << LEVEL
@@ -177,6 +178,8 @@ class Scales(Immunity):
                     self.blank |= ONE[self.words[HOLDING_AT + self.column] - 1]
                 if passed & THE_REALM and self.words[REALM_AT + self.column]:
                     self.blank |= ONE[self.words[REALM_AT + self.column] - 1]
+            elif do == JOIN and self.cues[at] >= 0:  # it was asked for its level alone (§5.20)
+                self.blank |= ONE[self.cues[at]]
         if self.blank:
             self._gather()
 

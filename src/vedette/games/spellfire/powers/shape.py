@@ -114,7 +114,7 @@ SHAPES: Final = (
     Shape(NOBODY, PERHAPS_TYPE, most=99),  # defends
     Shape(SORTS, side=3),  # reserved
     Shape(NOBODY),  # once
-    Shape(QUANTITY, most=9),  # join
+    Shape(QUANTITY, most=9, base=1),  # join
     Shape(SUBJECT, most=len(PROTECTIONS) - 1),  # protect
     Shape(QUANTITY, most=99),  # return
     Shape(SUBJECT),  # bound

@@ -88,6 +88,7 @@ def forms() -> list[Form]:
     add("idle")
     add("win", "win-unless", base=1)
     add("discard", "discard-all", base=1)
+    add("join", "join-level", base=1)
     add("copy")
     add("copy", "copy-level", base=1)
     return found
