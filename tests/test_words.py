@@ -114,7 +114,8 @@ def called(node: python.Call) -> str:
 
 def message_of(node: python.Call) -> tuple[str, set[str] | None] | None:
     """Return the message that a call names and the values it gives, None for values that cannot be read off."""
-    strings = [arg for arg in node.args[:2] if isinstance(arg, python.Constant) and isinstance(arg.value, str)]
+    first = node.args[: 1 if called(node) == "fault" else 2]  # others may be told the language before the message
+    strings = [arg for arg in first if isinstance(arg, python.Constant) and isinstance(arg.value, str)]
     if called(node) not in CALLS or not strings:
         return None
     name = str(strings[0].value)

@@ -104,8 +104,10 @@ class Seat:
             return
         self._describing = -1
         self.out("")
+        asked = self._asked_for()
         for line in words.splitlines():
-            self.out(line)
+            if line != asked:
+                self.out(line)
         self._ask()
 
     def _welcome(self, letter: news.Welcome) -> None:
@@ -177,11 +179,15 @@ class Seat:
             self._check(table.fair)
             self.out(self.say("afar-after"))
             return
-        asked = table.view.get("ask")
-        if isinstance(asked, dict) and asked.get("title"):
-            self.out(str(asked["title"]))
+        if asked := self._asked_for():
+            self.out(asked)
         for number, choice in enumerate(table.legal, 1):
             self.out(f"{number} {choice.words}")
+
+    def _asked_for(self) -> str:
+        """Return the game's own sentence that asks; empty where it has none."""
+        asked = self.table.view.get("ask") if self.table is not None else None
+        return str(asked.get("title") or "") if isinstance(asked, dict) else ""
 
     # A fair deal
 

@@ -86,14 +86,15 @@ class Dialogue:
             self.situation()
 
     def situation(self) -> None:
-        """Describe the table, where more changed than the one who looks did."""
+        """Describe the table, where more changed than the one who looks did; what is wanted is asked after it."""
         self.out("")
-        self.describe()
+        self.describe(but=self.sitting.asked()[0])
 
-    def describe(self) -> None:
-        """Describe the table."""
+    def describe(self, but: str = "") -> None:
+        """Describe the table, all lines of it but one."""
         for line in self.sitting.describe().splitlines():
-            self.out(line)
+            if line != but:
+                self.out(line)
 
     def ask(self) -> None:
         """Ask what is wanted now, with the numbered answers."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.bits import members
-from vedette.core.language import join, say
+from vedette.core.language import apart, join, say
 from vedette.games.spellfire.face import FRIENDLY, NEITHER, OPPOSING, face, title
 from vedette.games.spellfire.forecast import forecasts
 from vedette.games.spellfire.layout import (
@@ -14,6 +14,7 @@ from vedette.games.spellfire.layout import (
     ALLOWED,
     CHOICE,
     ENDED,
+    FREE,
     HELP,
     JOINED,
     KEEPER,
@@ -26,7 +27,7 @@ from vedette.games.spellfire.notation import COLUMN_NAMES
 from vedette.games.spellfire.powers.agenda import CLAUSE_BITS, KIND_BIT, weigh
 from vedette.games.spellfire.powers.ledger import ledger
 from vedette.games.spellfire.powers.program import C_SOURCE, CLAUSE_ROW
-from vedette.games.spellfire.rules import COLUMNS, FOES, FRIENDS, RESPECTABLE, RULES
+from vedette.games.spellfire.rules import ATTACH, COLUMNS, DISCARD, FOES, FRIENDS, RESPECTABLE, RULES
 
 if TYPE_CHECKING:
     from vedette.games.spellfire.forecast import Forecast
@@ -116,6 +117,8 @@ class Picture:
         if position.phase() == HELP:
             some = "some" if position.words[ALLOWED] else "none"
             return self.words("spellfire-ask-help", card=self.name(position.attacker()), some=some)
+        if position.phase() == FREE and all(ATTACH <= action < DISCARD for action in position.legal()):
+            return self.words("spellfire-ask-attach")
         return self.words(f"spellfire-ask-{phase}", won=position.realms_won())
 
     def detail(self) -> str:
@@ -195,6 +198,10 @@ class Picture:
             told = self.words("spellfire-friendly", card=told)
         elif card < FOES:
             told = self.words("spellfire-opposing", card=told)
+        return self.bearing(told, card)
+
+    def bearing(self, told: str, card: int) -> str:
+        """Return the words of a card with what it bears."""
         borne = [self.card_words(other) for other in members(self.position.borne(card))] if card < FOES else []
         if not borne:
             return told
@@ -263,7 +270,10 @@ class Picture:
         pool = members(position.pool())
         if pool:
             told.append(
-                self.words("spellfire-pool", cards=join(self.language, [self.borne_words(one) for one in pool]))
+                self.words(
+                    "spellfire-pool",
+                    cards=apart(self.language, [self.bearing(self.card_words(one), one) for one in pool]),
+                )
             )
         else:
             told.append(self.words("spellfire-pool-empty"))

@@ -22,7 +22,9 @@ class Talk(Plain):
         return Picture(self.sitting.look(), self.chooser, self.sitting.language)
 
     def situation(self) -> None:
-        """Say nothing: each question names what lies on the table."""
+        """Describe the table before the first choice; later each question names what lies there."""
+        if not any(mover >= 0 for mover in self.sitting.match.movers):
+            super().situation()
 
     def name(self, facet: Facet) -> str:
         """Return the words for one answer; a card is told in full."""

@@ -177,6 +177,7 @@ spellfire-level-whole = { $levels } by multiplying or halving
 spellfire-ask-turn = A card is turned.
 spellfire-ask-resolve = A card does what it must.
 spellfire-ask-free = Attack, or clear the columns.
+spellfire-ask-attach = What a champion of yours can use must be given out first.
 spellfire-ask-help = { $some ->
     [none] Nothing can help { $card }: yield.
    *[some] { $card } is losing: play cards that help, or yield.

@@ -178,6 +178,7 @@ spellfire-level-whole = { $levels } en multipliant ou en divisant
 spellfire-ask-turn = Une carte se retourne.
 spellfire-ask-resolve = Une carte fait ce qu’elle doit.
 spellfire-ask-free = Attaquez, ou videz les colonnes.
+spellfire-ask-attach = Donnez d’abord ce dont vos champions peuvent se servir.
 spellfire-ask-help = { $some ->
     [none] Rien ne peut aider { $card } : cédez.
    *[some] { $card } est en train de perdre : jouez des cartes qui l’aident, ou cédez.
