@@ -2,7 +2,7 @@
 
 from vedette.core.chance import Stream
 from vedette.games.mini_duel.rules import EMPTY, HAND, SEATS
-from vedette.games.mini_duel.state import Position
+from vedette.games.mini_duel.state import ROW, Position
 
 
 class Sight:
@@ -10,8 +10,7 @@ class Sight:
 
     def __init__(self, view: bytes) -> None:
         """Read a view."""
-        words = view.decode().split(" ")
-        row = [int(word) for word in words[:17]]
+        row: list[int] = list(ROW.unpack_from(view))
         self.player, self.cards, self.stock, self.leader, self.stake = row[:5]
         self.points = row[5:7]
         self.laid = row[7:9]
@@ -22,7 +21,7 @@ class Sight:
         self.down = row[13]
         """My own card face down, or EMPTY."""
         self.hand = row[14:17]
-        self._shown = words[17]
+        self._shown = view[ROW.size :]
 
     def position(self, rng: Stream) -> Position:
         """Return a whole position that looks like this, what is hidden drawn at random."""
@@ -31,7 +30,7 @@ class Sight:
         position.stake = self.stake
         position.points = self.points[:]
         position.last = self.last[:]
-        shown = int(self._shown, 16)
+        shown = int.from_bytes(self._shown, "little")
         position.shown = shown
         mine = [card for card in [self.down, *self.hand] if card != EMPTY]
         unseen = [card for card in range(self.cards) if not shown >> card & 1 and card not in mine]

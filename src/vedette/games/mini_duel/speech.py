@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from vedette.core.chance import spell
+from vedette.core.game import SPECTATOR
 from vedette.core.language import say
 from vedette.games.mini_duel.rules import EMPTY, HAND, NAME, STAKES, rank
 from vedette.games.mini_duel.setup import Setup
 from vedette.games.mini_duel.sight import Sight
 
 
-@lru_cache(maxsize=1024)
-def sighted(view: bytes) -> Sight:
-    """Return a view taken apart; the same view is asked for by several words in a row."""
-    return Sight(view)
-
-
 class MiniDuel(Setup):
     """The mini duel with its words."""
+
+    def __init__(self, copies: int = 2) -> None:
+        """Play with so many cards of each rank, an even number of cards in all."""
+        super().__init__(copies)
+        self._view = self.start().view(SPECTATOR)
+        self._sight = Sight(self._view)
+
+    def _sighted(self, view: bytes) -> Sight:
+        """Return a view taken apart; the same view is asked for by several words in a row."""
+        if view != self._view:
+            self._view = view
+            self._sight = Sight(view)
+        return self._sight
 
     def code(self, deal: list[int]) -> str:
         """Return the code of a whole deal."""
@@ -32,7 +38,7 @@ class MiniDuel(Setup):
         """Return in words what the mover may choose."""
         if action >= self.cards + STAKES:
             slot = action - self.cards - STAKES
-            card = sighted(view).hand[slot]
+            card = self._sighted(view).hand[slot]
             return say(language, "duel-lay", rank=rank(card) if card != EMPTY else 0, slot=slot + 1)
         if action >= self.cards:
             return say(language, "duel-stake", points=action - self.cards + 1)
@@ -40,7 +46,7 @@ class MiniDuel(Setup):
 
     def tell(self, before: bytes, action: int, seat: int, language: str) -> str:
         """Return in words what a seat saw: whose card it was, and which only where it is the seat's own."""
-        sight = sighted(before)
+        sight = self._sighted(before)
         leader = sight.leader
         if action < self.cards:
             drawer = leader if sight.counts[leader] < HAND else 1 - leader
@@ -56,7 +62,7 @@ class MiniDuel(Setup):
 
     def show(self, view: bytes, language: str) -> dict[str, object]:
         """Return the view as JSON."""
-        sight = sighted(view)
+        sight = self._sighted(view)
         return {
             "game": NAME,
             "language": language,
@@ -74,7 +80,7 @@ class MiniDuel(Setup):
 
     def describe(self, view: bytes, language: str) -> str:
         """Return the view as plain text, one thing to a line."""
-        sight = sighted(view)
+        sight = self._sighted(view)
         lines = [
             say(language, "duel-points", first=sight.points[0], second=sight.points[1]),
             say(language, "duel-leads", seat=sight.leader + 1, points=sight.stake, stock=sight.stock),

@@ -1,9 +1,14 @@
 """A position of the mini duel."""
 
 from bisect import bisect_left
+from struct import Struct
+from typing import Final
 
 from vedette.core.game import CHANCE, OVER, State
 from vedette.games.mini_duel.rules import EMPTY, HAND, SEATS, STAKES, rank
+
+ROW: Final = Struct("<17h")
+"""The numbers that a view begins with."""
 
 
 class Position(State):
@@ -113,17 +118,17 @@ class Position(State):
         return [1.0, 0.0] if self.points[0] > self.points[1] else [0.0, 1.0]
 
     def view(self, player: int) -> bytes:
-        """Return numbers in a row; ``sight.py`` names them. The set of cards comes last, to base 16."""
-        hands, down = self.hands, self.down
+        """Return numbers in a row; ``sight.py`` names them. The set of cards that everybody has seen comes last."""
+        hands, down, points, last = self.hands, self.down, self.points, self.last
         one, two, three, mine = EMPTY, EMPTY, EMPTY, EMPTY
         if player >= 0:
             at = player * HAND
             one, two, three, mine = hands[at], hands[at + 1], hands[at + 2], down[player]
-        counts = f"{HAND - hands[:HAND].count(EMPTY)} {HAND - hands[HAND:].count(EMPTY)}"
-        laid = f"{'0' if down[0] == EMPTY else '1'} {'0' if down[1] == EMPTY else '1'}"
-        public = f"{player} {self.cards} {len(self.stock)} {self.leader} {self.stake} {self.points[0]} {self.points[1]}"
-        seen = f"{self.last[0]} {self.last[1]} {mine} {one} {two} {three} {self.shown:x}"
-        return f"{public} {laid} {counts} {seen}".encode()
+        first, second = HAND - hands[:HAND].count(EMPTY), HAND - hands[HAND:].count(EMPTY)
+        laid = (int(down[0] != EMPTY), int(down[1] != EMPTY))
+        public = (player, self.cards, len(self.stock), self.leader, self.stake, points[0], points[1], *laid)
+        row = ROW.pack(*public, first, second, last[0], last[1], mine, one, two, three)
+        return row + self.shown.to_bytes((self.cards + 7) // 8, "little")
 
     def key(self) -> bytes:
         """Return everything: whatever differs here can differ later."""
