@@ -111,6 +111,49 @@ def test_many_writers_share_a_commit_and_each_waits_for_its_own(url: str) -> Non
     with_store(url, many)
 
 
+def test_what_lists_say_of_an_open_table_waits_for_who_looks_and_nothing_else_does(url: str) -> None:
+    async def row_of(store: Store, table: str) -> Params:
+        kept = await store.load(table)
+        assert kept is not None
+        return kept.row
+
+    async def play(store: Store) -> None:
+        for table in ("t1", "t2"):
+            await store.create(row(table), ["ann"], [(5.0, "one")])
+            await append(store, table, 1, [(6.0, "two")], OPEN._replace(n=13))
+            assert (await row_of(store, table))["n"] == 12
+        assert {told["id"]: told["n"] for told in await store.mine("ann", over=None)} == {"t1": 13, "t2": 13}
+        await asyncio.gather(
+            append(store, "t1", 2, [(7.0, "three")], OPEN._replace(n=14)), append(store, "t1", 3, [(8.0, "four")], WON)
+        )
+        assert await row_of(store, "t1") == row("t1", **WON._asdict())
+        await append(store, "t1", 4, [(9.0, "undone")], OPEN._replace(n=15))
+        await append(store, "t2", 2, [(7.0, "three")], OPEN._replace(n=16))
+
+    async def again(store: Store) -> None:
+        assert await row_of(store, "t1") == row("t1", **OPEN._replace(n=15)._asdict())
+        assert await row_of(store, "t2") == row("t2", **OPEN._replace(n=16)._asdict())
+
+    with_store(url, play)
+    with_store(url, again)
+
+
+def test_lists_learn_by_themselves_what_is_stored(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vedette.table.store.writer.LAG", 0.0)
+
+    async def play(store: Store) -> None:
+        await store.create(row("t1"), ["ann"], [(5.0, "one")])
+        await append(store, "t1", 1, [(6.0, "two")], OPEN._replace(n=13))
+        await append(store, "t1", 2, [(7.0, "three")], OPEN._replace(n=14))
+        known = 0
+        while known < 14:
+            kept = await store.load("t1")
+            assert kept is not None
+            known = kept.row["n"]
+
+    with_store(url, play)
+
+
 def test_a_write_that_fails_fails_alone(url: str) -> None:
     async def some(store: Store) -> None:
         await store.create(row("t1"), ["ann"], [(5.0, "one")])

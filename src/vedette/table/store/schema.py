@@ -32,7 +32,7 @@ TABLES: Final = Table(
     Column("verdict", String(16), nullable=True),
     Column("daily", String(10), nullable=True),
     Column("begun", Float, nullable=False),
-    # What lists and statistics need, written with every event so that they never replay a table.
+    # What lists and statistics need, so that they never replay a table; the writer says when it is written.
     Column("played", Float, nullable=False),
     Column("n", Integer, nullable=False),
     Column("turn", Integer, nullable=False),

@@ -27,6 +27,13 @@ MIGRATING: Final = 7_205_759
 """The lock under which a database is brought to the present schema."""
 LONGEST: Final = 100
 """Tables in one list."""
+PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=10000",
+    "foreign_keys=ON",
+    "temp_store=MEMORY",
+)
 
 
 class Kept(NamedTuple):
@@ -142,6 +149,7 @@ class Store:
 
     async def mine(self, guest: str, *, over: bool | None) -> list[Params]:
         """Return a guest's listed tables, last played first; only those that are over, or that are not."""
+        await self.writer.catch_up()
         wanted = _seated(guest).order_by(TABLES.c.played.desc(), TABLES.c.id).limit(LONGEST)
         if over is not None:
             wanted = wanted.where(TABLES.c.result.is_not(None) if over else TABLES.c.result.is_(None))
@@ -149,6 +157,7 @@ class Store:
 
     async def history(self, guest: str) -> list[Params]:
         """Return what statistics count: every listed table of a guest, first played first."""
+        await self.writer.catch_up()
         wanted = _seated(guest).where(TABLES.c.origin != "record").order_by(TABLES.c.played, TABLES.c.id)
         return await self._rows(wanted)
 
@@ -159,6 +168,7 @@ class Store:
 
     async def daily(self, game: str, date: str) -> tuple[int, int]:
         """Return on how many tables the deal of a day was tried, and on how many it was won unassisted."""
+        await self.writer.catch_up()
         won = case((and_(TABLES.c.result == "won", TABLES.c.assisted.is_(False)), 1), else_=0)
         rows = await self._all(
             select(func.count(), func.coalesce(func.sum(won), 0)).where(TABLES.c.game == game, TABLES.c.daily == date)
@@ -242,8 +252,11 @@ def _migrate(connection: Connection) -> None:
 
 
 def _pragmas(connection: Any, _: object) -> None:  # noqa: ANN401 (a raw connection of whatever driver)
-    """Write-ahead log, so that readers never wait; every commit reaches the disk before it is acknowledged."""
+    """Write-ahead log, so that readers never wait; every commit reaches the disk before it is acknowledged.
+
+    What a statement of many rows would need to be undone stays in memory: else each commit makes a file for it.
+    """
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

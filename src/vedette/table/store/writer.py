@@ -5,28 +5,42 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
-from vedette.table.store.pen import Kind, Pen, Row, Rows
+from vedette.table.store.pen import SUMMARY, Kind, Pen, Row, Rows
 
 log: Final = logging.getLogger("vedette.table")
 
 LARGEST: Final = 512
 """Writes in one transaction, at the most."""
+RESULT: Final = SUMMARY.index("result")
+LAG: Final = 1.0
+"""Seconds after which what lists say of a table that is being played is stored, at the latest."""
 
 Write = list[tuple[Kind, Row]]
 """What must be stored together, or not at all."""
+Summed = tuple[Any, ...]
+"""What lists say of a table, and last the table."""
 Told = Callable[[Exception | None], None]
 """What is called once a write is on disk, or with the reason why it is not."""
 
 
 class Writer:
-    """Takes writes and answers each after the commit that holds it, in the order in which they came."""
+    """Takes writes and answers each after the commit that holds it, in the order in which they came.
+
+    What lists say of a table changes with each move, and nobody looks: it is stored once for the moves of a while,
+    and whoever wants to read it asks for that first. A crash may leave a list a moment behind, never a table.
+    """
 
     def __init__(self, pen: Pen) -> None:
         """Begin to write with this pen; needs a running loop."""
         self.pen = pen
         self._waiting: list[tuple[Write, Told]] = []
+        self._late: dict[str, Summed] = {}
+        """The last summary of each table whose moves are stored and of which lists do not know yet."""
+        self._listing = False
+        """The next commit is to tell lists all that is stored."""
+        self._alarm: asyncio.TimerHandle | None = None
         self._wanted = asyncio.Event()
         self._closing = False
         self._loop = asyncio.get_running_loop()
@@ -55,8 +69,16 @@ class Writer:
         self.put(what, told)
         await done
 
+    async def catch_up(self) -> None:
+        """Return once lists know everything that is stored."""
+        self._listing = True
+        await self.write([])
+
     async def close(self) -> None:
         """Commit what is waiting, then stop."""
+        await self.catch_up()
+        if self._alarm is not None:
+            self._alarm.cancel()
         self._closing = True
         self._wanted.set()
         await self._task
@@ -73,8 +95,14 @@ class Writer:
 
     async def _commit(self, batch: list[tuple[Write, Told]]) -> None:
         """Store a batch; where it fails, each write alone, so that one bad write harms nobody else."""
+        rows, summaries = grouped([what for what, _ in batch])
+        listing = self._listing
+        due = {**self._late, **summaries} if listing else over(summaries)
+        if due:
+            rows[Kind.SUMMARY] = list(due.values())
         try:
-            await self.pen.commit(grouped([what for what, _ in batch]))
+            if rows:
+                await self.pen.commit(rows)
         except Exception as trouble:  # noqa: BLE001 (whatever it was goes to those who wait for it)
             if len(batch) > 1:
                 for one in batch:
@@ -83,9 +111,30 @@ class Writer:
             self.failures += 1
             self._loop.call_soon(batch[0][1], trouble)
             return
+        self._remember(summaries, due, listing=listing)
         self.commits += 1
         self.writes += len(batch)
         self._loop.call_soon(answer, [told for _, told in batch])
+
+    def _remember(self, summaries: dict[str, Summed], due: dict[str, Summed], *, listing: bool) -> None:
+        """Keep what lists do not know yet, and let them know in a while."""
+        self._late.update(summaries)
+        for table in due:
+            del self._late[table]
+        self._listing = self._listing and not listing
+        if self._late and self._alarm is None:
+            self._alarm = self._loop.call_later(LAG, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._listing = True
+        self.put([], behind)
+
+
+def behind(trouble: Exception | None) -> None:
+    """Leave lists a moment longer behind what is stored."""
+    if trouble is not None:
+        log.error("lists could not be brought up to date", exc_info=trouble)
 
 
 def answer(batch: list[Told]) -> None:
@@ -97,16 +146,19 @@ def answer(batch: list[Told]) -> None:
             log.exception("what is stored could not be told")
 
 
-def grouped(writes: list[Write]) -> Rows:
-    """Return alike rows of all writes together; of one table only the last summary counts."""
+def grouped(writes: list[Write]) -> tuple[Rows, dict[str, Summed]]:
+    """Return alike rows of all writes together; apart, by its table, the last summary of each."""
     rows: Rows = {}
-    summaries: dict[str, Row] = {}
+    summaries: dict[str, Summed] = {}
     for write in writes:
         for kind, row in write:
             if kind == Kind.SUMMARY and isinstance(row, tuple):
                 summaries[row[-1]] = row
             else:
                 rows.setdefault(kind, []).append(row)
-    if summaries:
-        rows[Kind.SUMMARY] = list(summaries.values())
-    return rows
+    return rows, summaries
+
+
+def over(summaries: dict[str, Summed]) -> dict[str, Summed]:
+    """Return the summaries of tables that are over: they go with their events, for they are counted."""
+    return {table: row for table, row in summaries.items() if row[RESULT] is not None}
