@@ -31,7 +31,6 @@ from vedette.table import desk as desks
 from vedette.table.app import Table, settings
 from vedette.table.hall import Told
 from vedette.table.rooms import stage, trial
-from vedette.table.sockets import session
 from vedette.table.sockets.pipe import Pipe
 from vedette.table.work.workshop import Workshop
 
@@ -160,7 +159,8 @@ class Run:
 async def measure(told: argparse.Namespace, data: str) -> None:
     game = MiniDuel(COPIES)
     trial.GAMES[game.rules.name] = game
-    desks.SOCKETS = desks.BURST = desks.RATE = session.BURST = session.RATE = 1e9  # type: ignore[misc,assignment]  # no limits here
+    desks.SOCKETS = desks.BURST = desks.RATE = 1e9  # type: ignore[misc,assignment]  # no limits here
+    desks.TALK = (1e9, 1e9)  # type: ignore[misc]  # as above
     table = Table(f"sqlite+aiosqlite:///{Path(data) / 'vedette.db'}", lambda: Workshop(size=0))
     config = settings(table)
     config.load()

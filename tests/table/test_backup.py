@@ -127,7 +127,7 @@ def test_the_page_names_the_limits_that_there_are() -> None:
         desk.BURST,
         desk.RATE,
         desk.SOCKETS,
-        session.BURST,
+        *desk.TALK,
         session.FLOOD,
         pipe.UNREAD // 1024,
         workshop.LONGEST,

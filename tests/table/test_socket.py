@@ -10,8 +10,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from vedette.table.app import LARGEST_FRAME
+from vedette.table.desk import TALK
 from vedette.table.hosted import Hosted
-from vedette.table.sockets.session import BURST, FLOOD
+from vedette.table.sockets.session import FLOOD
 from vedette.table.wire import calls, news
 
 
@@ -257,7 +258,7 @@ def test_what_is_too_big_is_refused_and_what_is_huge_ends_the_socket(ann: Guest)
 def test_who_sends_too_much_is_slowed_then_sent_away(ann: Guest) -> None:
     with ann.seat(ann.table()) as line:
         reasons: set[str | None] = set()
-        for n in range(int(BURST) + 2 * FLOOD):
+        for n in range(int(TALK[0]) + 2 * FLOOD):
             try:
                 line.say(calls.Redo(f"x{n}", 99))
             except ConnectionClosed:

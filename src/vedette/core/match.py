@@ -39,6 +39,8 @@ class Match:
         self.assisted: list[str] = []
         self.conceded = -1
         """The seat that gave up, or -1."""
+        self.cuts = 0
+        """How often actions were forgotten: until it rises again, ``actions`` and ``movers`` only grow."""
         self._moments: list[State] = [game.start()]
         self._future: list[int] = []
         self.held = held
@@ -284,6 +286,7 @@ class Match:
 
     def _cut(self, n: int) -> None:
         """Forget everything after moment ``n``."""
+        self.cuts += 1
         del self.actions[n:]
         del self.movers[n:]
         del self._moments[n + 1 :]

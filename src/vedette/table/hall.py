@@ -172,15 +172,8 @@ class Hall:
         hosted.do(partial(hosted.room.leave, visitor))
 
     def receive(self, hosted: Hosted, visitor: Visitor, message: calls.Client) -> None:
-        """Take a visitor's message; what follows from it goes to the boxes once it is stored."""
-        hosted.used = begun = time.monotonic()
-
-        def heard(now: float) -> Outcome:
-            outcome = hosted.room.receive(visitor, message, now)
-            outcome.heard = (visitor, message, begun)
-            return outcome
-
-        hosted.do(heard)
+        """Take a visitor's message."""
+        hosted.receive(visitor, message)
 
     def start(self, hosted: Hosted, outcome: Outcome) -> None:
         """Do what a room wants done outside of it: stop errands, send others."""

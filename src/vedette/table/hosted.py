@@ -79,6 +79,16 @@ class Hosted:
         waits = self.busy or self._said or self._alarm is not None
         return bool(self.boxes or self.errands or waits)
 
+    def receive(self, visitor: Visitor, message: calls.Client) -> None:
+        """Take a visitor's message; what follows from it goes to the boxes once it is stored."""
+        self.used = time.monotonic()
+        self.do(partial(self._hear, visitor, message, self.used))
+
+    def _hear(self, visitor: Visitor, message: calls.Client, begun: float, now: float) -> Outcome:
+        outcome = self.room.receive(visitor, message, now)
+        outcome.heard = (visitor, message, begun)
+        return outcome
+
     def do(self, work: Work) -> None:
         """Have the room do something, told the time, and see to what follows."""
         if self.busy:

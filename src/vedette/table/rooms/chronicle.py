@@ -34,6 +34,8 @@ class Chronicle:
         self.match = match
         self._actions: list[int] = []
         self._version = -1
+        self._grown = match.cuts
+        """The cuts of the match since which its line of play has only grown."""
         self._cuts: list[int] = []
         """The moments back to which the line of play was given up, one after the other."""
         self._views: dict[int, bytes] = {}
@@ -79,7 +81,8 @@ class Chronicle:
             return
         self._version = match.version
         known = len(self._actions)
-        keep = shared(self._actions, match.actions)
+        keep = known if match.cuts == self._grown else shared(self._actions, match.actions)
+        self._grown = match.cuts
         self._past = (known, self._views) if keep == known else (-1, {})
         if keep < known:
             self._cuts.append(keep)

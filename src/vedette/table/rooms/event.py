@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 
-class Event(Struct, frozen=True, tag_field="what", tag=str.lower, omit_defaults=True):
+class Event(Struct, frozen=True, gc=False, tag_field="what", tag=str.lower, omit_defaults=True):
     """What happened. ``id`` is the client's message and ``seat`` who sent it, so that a repeat gets its answer."""
 
     id: str = ""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
@@ -25,6 +26,7 @@ EXTENSION: Final = "vedette.pipe"
 INVALID: Final = 1007
 
 
+@mypyc_attr(native_class=False)  # it is one of uvicorn's
 class Pipe(WebSocketsSansIOProtocol):
     """One connection. Until somebody listens it is an ASGI socket like any other."""
 
@@ -69,7 +71,8 @@ class Pipe(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
-        data = self._part + data
+        if self._part:
+            data = self._part + data
         while data and not self.transport.is_closing():
             size = frame.length(data)
             if size > self.config.ws_max_size + frame.HEAD:

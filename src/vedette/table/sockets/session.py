@@ -13,7 +13,6 @@ from vedette.core.errors import Trouble
 from vedette.core.language import explain, say
 from vedette.table.hall import Full
 from vedette.table.hosted import POLICY
-from vedette.table.limit import Bucket
 from vedette.table.rooms.visitor import Visitor
 from vedette.table.sockets import door
 from vedette.table.wire import calls, news
@@ -29,9 +28,6 @@ log: Final = logging.getLogger("vedette.table")
 
 EARLY: Final = 16
 """Messages that may come before the table is found."""
-BURST: Final = 200.0
-RATE: Final = 50.0
-"""Messages of one socket: so many at once, so many a second."""
 FLOOD: Final = 200
 """Messages refused for haste before the socket is closed."""
 NORMAL: Final = 1000
@@ -63,7 +59,7 @@ class Session:
         self.signer = desk.signer
         self.meter = desk.meter
         self.visitor = Visitor(guest)
-        self.bucket = Bucket(BURST, RATE, time.monotonic())
+        self.bucket = desk.bucket()
         self.hurried = 0
         self._hosted: Hosted | None = None
         self._early: list[str | bytes] = []

@@ -25,8 +25,8 @@ Tab = Annotated[str, Meta(min_length=1, max_length=40)]
 Proposal = Literal["undo", "rematch"]
 
 
-class Incoming(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
-    """What a client says."""
+class Incoming(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """What a client says; like all that is said, nothing for the collector."""
 
     id: Id
 

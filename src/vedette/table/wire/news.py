@@ -19,7 +19,11 @@ Words = str
 Json = dict[str, object]
 
 
-class Choice(Struct, frozen=True):
+class Said(Struct, frozen=True, gc=False):
+    """A piece of what is said: it holds nothing that could hold it, so no collector need look at it."""
+
+
+class Choice(Said, frozen=True):
     """One action that may be done, or one step of a line."""
 
     action: int
@@ -28,7 +32,7 @@ class Choice(Struct, frozen=True):
     """What it does and what it names on the table, by index: the game's own words (``do``, ``cell``, ``spot``...)."""
 
 
-class Line(Struct, frozen=True):
+class Line(Said, frozen=True):
     """One line of the log: what happened at action ``n``."""
 
     n: Moment
@@ -40,14 +44,14 @@ class Line(Struct, frozen=True):
     """What a page draws of it; None where the seat may not know it."""
 
 
-class Log(Struct, frozen=True):
+class Log(Said, frozen=True):
     """Keep this many lines of the log you have, forget the others, add these."""
 
     keep: Moment
     lines: list[Line]
 
 
-class Can(Struct, frozen=True):
+class Can(Said, frozen=True):
     """Which messages make sense now."""
 
     act: bool
@@ -71,7 +75,7 @@ class Can(Struct, frozen=True):
     """Whose turn it is has gone: the win may be claimed."""
 
 
-class Over(Struct, frozen=True):
+class Over(Said, frozen=True):
     """How it ended."""
 
     result: Result
@@ -84,7 +88,7 @@ class Over(Struct, frozen=True):
     """The points that the receiver's profile keeps of this game, where it keeps any."""
 
 
-class Mark(Struct, frozen=True):
+class Mark(Said, frozen=True):
     """One bookmark."""
 
     mark: int
@@ -95,7 +99,7 @@ class Mark(Struct, frozen=True):
     """It lies on the line that is being played, not after the present moment."""
 
 
-class Seat(Struct, frozen=True):
+class Seat(Said, frozen=True):
     """Who sits where."""
 
     seat: int
@@ -113,14 +117,14 @@ class Seat(Struct, frozen=True):
     """The bot is choosing."""
 
 
-class Asked(Struct, frozen=True):
+class Asked(Said, frozen=True):
     """Something that a seat asks the other to agree to."""
 
     what: str
     seat: int
 
 
-class Clock(Struct, frozen=True):
+class Clock(Said, frozen=True):
     """The players' time, in seconds."""
 
     bank: float
@@ -132,7 +136,7 @@ class Clock(Struct, frozen=True):
     """Whose time runs now."""
 
 
-class Fair(Struct, frozen=True):
+class Fair(Said, frozen=True):
     """A fair deal: what the server pledged before, and what was added to it."""
 
     pledge: str
@@ -143,7 +147,7 @@ class Fair(Struct, frozen=True):
     """The server's own, once the game is over."""
 
 
-class Deal(Struct, frozen=True):
+class Deal(Said, frozen=True):
     """What is being played. The code names the whole deal, so it travels only where its players may know it."""
 
     code: str | None
@@ -158,7 +162,7 @@ class Deal(Struct, frozen=True):
     """The date of a daily deal, ISO 8601."""
 
 
-class Outgoing(Struct, frozen=True, tag_field="type", tag=str.lower):
+class Outgoing(Said, frozen=True, tag_field="type", tag=str.lower):
     """What a table says."""
 
 
@@ -286,7 +290,7 @@ class Advice(Outgoing, frozen=True, tag="hint"):
     """From tier 4 on."""
 
 
-class Point(Struct, frozen=True):
+class Point(Said, frozen=True):
     """The win chance at one moment."""
 
     n: Moment
@@ -331,7 +335,7 @@ class Solution(Outgoing, frozen=True):
     """The player's choices; what chance answers in between is played by itself."""
 
 
-class Step(Struct, frozen=True):
+class Step(Said, frozen=True):
     """What one reveal gave or one turn's choices cost."""
 
     n: Moment
