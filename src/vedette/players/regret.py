@@ -2,7 +2,8 @@
 
 External-sampling counterfactual regret minimization (Lanctot, Waugh, Zinkevich and Bowling, 2009) on a tree that grows
 by what each seat sees, as a tree search does: a line that leaves the tree is played out by quick judgement. Later
-iterations weigh more, and no regret falls below zero (Tammelin, 2014).
+iterations weigh more, no regret falls below zero (Tammelin, 2014), and what is not played now is seldom tried (after
+the regret-based pruning of Brown and Sandholm, 2015).
 
 Both hands are imagined anew from what a spectator sees. So the tree knows no seat's secrets: whoever grows it at the
 same moment grows the same one, and how long that takes tells nobody anything.
@@ -20,16 +21,21 @@ FAINT: Final = 0.08
 """Shares of the mixture below this are noise, and not played."""
 TREMBLE: Final = 16
 """One choice in so many of the other side is any choice, so that what it should not do has an answer too."""
+RARE: Final = 4
+"""What the mixture does not play is tried one time in so many, and then counts as many times as much."""
 FINE: Final = 1 << 30
 """How finely a share is drawn."""
-CHECKS: Final = (64, 256, 1024)
-"""Iterations after which a tree that is hopelessly small for its turn is given up."""
-GROWN: Final = 256
-"""After so many it is, where more lines led out of it than came to the end of the turn; after half, twice as many."""
+FIRST: Final = 64
+"""After so many iterations, and whenever they have doubled, a tree is looked at; with fewer it holds nothing."""
+GROWN: Final = 1024
+"""After so many it is given up where more lines led out of it than came to the end of the turn; after half, twice as
+many."""
 OUT: Final = 16
-"""A tree holds a turn if, in the latter half of the iterations, at most one line in so many led out of it."""
-STEPS: Final = 3_000_000
-"""Steps of imagined play after which a tree is given up."""
+"""A tree holds a turn if, since the iterations last doubled, at most one line in so many led out of it."""
+EACH: Final = 500
+"""Steps of imagined play for each view after which a tree that holds a turn has learnt enough."""
+STEPS: Final = 2_500_000
+"""Steps after which no tree learns on. Lines that are open then are judged as they stand."""
 
 
 class Node:
@@ -86,25 +92,37 @@ class Tree:
         self.nodes: dict[bytes, Node] = {}
         self.iteration = 0
         self.steps = 0
+        self.most = STEPS
         self.ended = 0
-        """Lines that came to the end of the turn inside the tree, lately."""
+        """Lines that came to the end of the turn inside the tree, since the iterations last doubled."""
         self.left = 0
         """Lines that led out of it."""
 
-    def grow(self, iterations: int) -> bool:
-        """Let both sides learn in so many worlds each; return whether the tree holds the rest of the turn."""
-        while self.iteration < iterations:
-            if self.iteration in CHECKS and self.left * self.iteration > GROWN * self.ended:
-                return False
-            if self.iteration == iterations // 2:
+    def grow(self, iterations: int, steps: int = STEPS) -> bool:
+        """Let both sides learn in so many worlds each; return whether the tree holds the rest of the turn.
+
+        Fewer are enough for a small tree, and too many for one that is given up, or that has taken so many steps.
+        """
+        self.most = steps
+        while self.iteration < iterations and self.steps < self.most:
+            if self.iteration & (self.iteration - 1) == 0:
+                if self.iteration >= FIRST and (self._hopeless() or self._finished()):
+                    break
                 self.ended = 0
                 self.left = 0
             self.iteration += 1
             for learner in range(2):
                 self._learn(self.game.imagine(self.root, self.stream), learner, 1.0)
-            if self.steps > STEPS:
-                return False
+        return self.iteration >= min(FIRST, iterations) and self._holds()
+
+    def _holds(self) -> bool:
         return OUT * self.left <= self.ended
+
+    def _hopeless(self) -> bool:
+        return self.left * self.iteration > GROWN * self.ended
+
+    def _finished(self) -> bool:
+        return self._holds() and self.steps >= EACH * len(self.nodes)
 
     def node(self, view: bytes, legal: list[int]) -> Node:
         """Return what is known of a view; of one that no line led to, which idea the judge likes best."""
@@ -113,25 +131,34 @@ class Tree:
 
     def _learn(self, state: State, learner: int, reach: float) -> float:
         """Return what a world is worth to the learner, who regrets along the way what it did not do."""
+        if self.steps >= self.most:
+            return self.judge.value(state, learner)
         node = self._reached(state)
         if node is None:
             return self._played(state, learner)
-        mixture = node.mixture()
         if state.mover() != learner:
+            mixture = node.mixture()
             trembles = self.stream.below(TREMBLE) == 0
             at = self.stream.below(len(mixture)) if trembles else drawn(mixture, self.stream)
             self._do(state, node.ideas[at])
             return self._learn(state, learner, reach)
+        return self._weighed(state, node, reach)
+
+    def _weighed(self, state: State, node: Node, reach: float) -> float:
+        """Return what a world is worth to its mover, who tries what the mixture plays and at times all ideas."""
+        learner, mixture, worth = state.mover(), node.mixture(), 0.0
+        everything = self.stream.below(RARE) == 0
+        tried = [at for at, share in enumerate(mixture) if share > 0.0 or everything]
         worths: list[float] = []
-        worth = 0.0
-        for at, action in enumerate(node.ideas):
+        for at in tried:
             after = state.copy()
-            self._do(after, action)
+            self._do(after, node.ideas[at])
             found = self._learn(after, learner, reach * mixture[at])
             worths.append(found)
             worth += mixture[at] * found
-        for at, found in enumerate(worths):
-            node.regrets[at] = max(0.0, node.regrets[at] + found - worth)
+        for at, found in zip(tried, worths, strict=True):
+            missed = found - worth if mixture[at] > 0.0 else RARE * (found - worth)
+            node.regrets[at] = max(0.0, node.regrets[at] + missed)
             node.shares[at] += self.iteration * self.iteration * reach * mixture[at]
         return worth
 

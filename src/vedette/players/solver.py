@@ -2,7 +2,8 @@
 
 Two trees of regrets may hold it (``regret.py``): one from the beginning of the turn, when nobody had shown anything by
 what he did, and one from what everybody sees now. The first is better, for it knows what a choice tells of a hand; the
-second is smaller. Where neither holds the turn, another player chooses.
+second is smaller. Where neither holds the turn, which is mostly seen at once, another player chooses. What a choice
+costs is bounded by the steps of two trees (``regret.py``) and the other's work.
 """
 
 from vedette.core.chance import Stream
