@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from itertools import count
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -13,6 +14,8 @@ from vedette import shelf
 from vedette.core.match import Match
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from playwright.sync_api import Page
 
 GAME: Final = "patrol"
@@ -87,6 +90,22 @@ def fought() -> Campaign:
     raise AssertionError
 
 
+def arrayed(groups: tuple[list[int], list[int]], options: list[str]) -> list[Move]:
+    """Return the choices of seed 1 up to the first battle: each seat lays its cards, in order, into these patrols."""
+    game = shelf.game(GAME, "vanguard", options)
+    match = Match(game, shelf.random_deal(game, 1))
+    left = [list(group) for group in groups]
+    moves: list[Move] = []
+    while (phase := str(game.show(match.state.view(match.mover()), "en")["phase"])) != "battle":
+        seat, legal = match.mover(), match.legal()
+        parts = [game.parts(action) for action in legal]
+        wanted = left[seat].pop(0) if phase == "setup" and left[seat] else None
+        action = next((at for at, part in zip(legal, parts, strict=True) if part.get("patrol") == wanted), legal[0])
+        moves.append(Move(seat, action, phase))
+        match.play(action)
+    return moves
+
+
 class Table(NamedTuple):
     """A table at one screen, both seats mine."""
 
@@ -104,11 +123,11 @@ class Table(NamedTuple):
         expect(self.page.locator("[data-take], [data-pane]").first).to_be_visible()
 
 
-def sit(page: Page, seed: int) -> Table:
+def sit(page: Page, seed: int, options: Sequence[str] = ()) -> Table:
     """Open the table of a seed; returns it before it was looked at."""
     page.goto("/settings")
     page.evaluate(QUICK)
-    opened = page.evaluate(OPEN_TABLE, BODY.format(seed))
+    opened = page.evaluate(OPEN_TABLE, json.dumps({**json.loads(BODY.format(seed)), "options": list(options)}))
     assert "table" in opened, opened
     tokens = {opened["seat"]: opened["token"]} | {one["seat"]: one["token"] for one in opened["mine"]}
     return Table(page, opened["table"], [tokens[seat] for seat in sorted(tokens)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 from tests.e2e import campaign
 from tests.e2e.conftest import DESK, PHONE
@@ -200,3 +201,29 @@ def test_a_deck_is_coloured_with_a_pencil_and_kept(visit: Opener) -> None:
     page.wait_for_url(lambda url: "own" in url)
     expect(page.locator(".gallery li")).to_have_count(90)
     expect(page.locator(".gallery")).to_contain_text("Bard, lime")
+
+
+Array = tuple[tuple[list[int], list[int]], list[str], int]
+MANY: Array = (([0, 1, 2, 3, 4], [0, 0, 0, 1, 1]), ["many-to-one"], 2)
+SCATTERED: Array = (([0, 1, 2, 3, 4], [0, 0, 0, 0, 0]), [], 1)
+
+
+@pytest.mark.parametrize("size", [DESK, (1366, 768), PHONE], ids=["desk", "low", "phone"])
+@pytest.mark.parametrize(("groups", "options", "lanes"), [MANY, SCATTERED], ids=["many", "scattered"])
+def test_whoever_faces_whom_stands_in_sight_and_by_name(
+    visit: Opener, size: tuple[int, int], groups: tuple[list[int], list[int]], options: list[str], lanes: int
+) -> None:
+    page = visit(size=size)
+    table = campaign.sit(page, 1, options)
+    table.advance(campaign.arrayed(groups, options))
+    table.show()
+    take(page)
+    expect(page.locator(".lane")).to_have_count(lanes)
+    facing = page.locator(".lane [data-place]").count()
+    assert facing == (10 if options else 6)
+    for name in page.locator(".theatre .name").all():
+        expect(name).to_be_visible()
+    if size != PHONE:  # there the page scrolls, and the orders come below
+        foot = page.locator(".theatre").bounding_box()
+        assert foot is not None
+        assert foot["y"] + foot["height"] <= size[1]
