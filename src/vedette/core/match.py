@@ -300,8 +300,8 @@ class Match:
 
     def _settle(self) -> None:
         """Do what nobody chooses, until a player must or the match is over."""
-        while self.state.mover() == CHANCE or (self.state.mover() != OVER and self.state.forced()):
-            if self.state.mover() == CHANCE:
+        while (mover := self.state.mover()) == CHANCE or (mover != OVER and self.state.forced()):
+            if mover == CHANCE:
                 self._do(self._settled(), CHANCE)
             else:
                 self._do(self.state.legal()[0], FORCED)

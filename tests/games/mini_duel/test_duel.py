@@ -10,7 +10,7 @@ from vedette.core.game import OVER, SPECTATOR
 from vedette.core.match import Match
 from vedette.games.mini_duel.rules import STAKES, rank
 from vedette.games.mini_duel.speech import MiniDuel
-from vedette.games.mini_duel.state import Position
+from vedette.games.mini_duel.state import Position, placed
 
 GAME = MiniDuel()
 LAY = GAME.cards + STAKES
@@ -75,7 +75,7 @@ def worlds(state: Position, seat: int) -> list[Position]:
     for chosen in permutations(cards, len(hidden)):
         world = state.copy()
         for (where, at), card in zip(hidden, chosen, strict=True):
-            getattr(world, where)[at] = card
+            setattr(world, where, placed(getattr(world, where), at, card))
         world.stock = sorted(set(cards) - set(chosen))
         found.append(world)
     return found

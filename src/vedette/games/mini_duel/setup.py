@@ -9,7 +9,7 @@ from vedette.core.errors import Illegal, Unreadable
 from vedette.core.game import Game, State
 from vedette.games.mini_duel.rules import EMPTY, HAND, RANKS, SEATS, STAKES, rules
 from vedette.games.mini_duel.sight import Sight
-from vedette.games.mini_duel.state import Position
+from vedette.games.mini_duel.state import Position, placed
 
 VERBS = ("draw", "stake", "lay")
 
@@ -26,6 +26,9 @@ class Setup(Game):
         self.copies = copies
         self.cards = RANKS * copies
         self.rules = rules(self.cards)
+        stakes, lays = self.cards, self.cards + STAKES
+        self._spans = {"draw": (0, 0, self.cards), "stake": (stakes, 1, STAKES), "lay": (lays, 1, HAND)}
+        """Of each verb its first action, what its first is called, and how many there are."""
 
     def start(self) -> Position:
         """Return the position before the hands are dealt."""
@@ -68,9 +71,9 @@ class Setup(Game):
         laid = [other for other in range(SEATS) if other != seat and state.down[other] != EMPTY]
         pool = [*state.stock, *[state.hands[place] for place in hidden], *[state.down[other] for other in laid]]
         for place in hidden:
-            state.hands[place] = pool.pop(rng.below(len(pool)))
+            state.hands = placed(state.hands, place, pool.pop(rng.below(len(pool))))
         for other in laid:
-            state.down[other] = pool.pop(rng.below(len(pool)))
+            state.down = placed(state.down, other, pool.pop(rng.below(len(pool))))
         state.stock = sorted(pool)
 
     def reveals(self, before: State, action: int) -> bool:
@@ -92,8 +95,7 @@ class Setup(Game):
         words = note.lower().split()
         if len(words) != 2 or words[0] not in VERBS or not words[1].isascii() or not words[1].isdecimal():
             raise Unreadable("duel-note", {"note": note, "verbs": ", ".join(VERBS)})
-        spans = {"draw": (0, 0, self.cards), "stake": (self.cards, 1, STAKES), "lay": (self.cards + STAKES, 1, HAND)}
-        base, first, size = spans[words[0]]
+        base, first, size = self._spans[words[0]]
         place = int(words[1][:6]) - first
         if not 0 <= place < size or base + place not in state.legal():
             raise Illegal("duel-illegal", {"note": note})

@@ -2,7 +2,7 @@
 
 from vedette.core.chance import Stream
 from vedette.games.mini_duel.rules import EMPTY, HAND, SEATS
-from vedette.games.mini_duel.state import ROW, Position
+from vedette.games.mini_duel.state import ROW, Position, placed
 
 
 class Sight:
@@ -28,8 +28,8 @@ class Sight:
         position = Position(self.cards)
         position.leader = self.leader
         position.stake = self.stake
-        position.points = self.points[:]
-        position.last = self.last[:]
+        position.points = tuple(self.points)
+        position.last = tuple(self.last)
         shown = int.from_bytes(self._shown, "little")
         position.shown = shown
         mine = [card for card in [self.down, *self.hand] if card != EMPTY]
@@ -42,12 +42,9 @@ class Sight:
 
     def _fill(self, position: Position, seat: int, unseen: list[int]) -> None:
         """Give a seat its own cards, or hidden ones; a gap is where it would be after a round."""
-        first = seat * HAND
-        if seat == self.player:
-            position.hands[first : first + HAND] = self.hand
-            position.down[seat] = self.down
-            return
-        for slot in range(self.counts[seat]):
-            position.hands[first + slot] = unseen.pop()
+        own = seat == self.player
+        hand = self.hand if own else [unseen.pop() for _ in range(self.counts[seat])]
+        for slot, card in enumerate(hand):
+            position.hands = placed(position.hands, seat * HAND + slot, card)
         if self.laid[seat]:
-            position.down[seat] = unseen.pop()
+            position.down = placed(position.down, seat, self.down if own else unseen.pop())

@@ -9,12 +9,21 @@ from vedette.games.mini_duel.rules import EMPTY, HAND, SEATS, STAKES, rank
 
 ROW: Final = Struct("<17h")
 """The numbers that a view begins with."""
+BARE: Final[tuple[int, ...]] = (EMPTY,) * (SEATS * HAND)
+"""Hands without a card."""
+OPEN: Final[tuple[int, ...]] = (EMPTY,) * SEATS
+"""No card face down."""
+
+
+def placed(row: tuple[int, ...], at: int, card: int) -> tuple[int, ...]:
+    """Return a row with this card, or none, at a place of it."""
+    return (*row[:at], card, *row[at + 1 :])
 
 
 class Position(State):
     """Who holds what, what lies face down, who leads. The order of the stock is settled when a card is drawn.
 
-    A list that seldom changes is made anew when it does, and shared by copies until then.
+    What it holds is made anew when it changes, and shared by copies until then.
     """
 
     def __init__(self, cards: int) -> None:
@@ -22,12 +31,12 @@ class Position(State):
         self.cards = cards
         self.stock = list(range(cards))
         """What may still be drawn, ascending."""
-        self.hands = [EMPTY] * (SEATS * HAND)
+        self.hands: tuple[int, ...] = BARE
         """Seat 0's three slots, then seat 1's."""
-        self.down = [EMPTY] * SEATS
-        self.last = [EMPTY] * SEATS
+        self.down: tuple[int, ...] = OPEN
+        self.last: tuple[int, ...] = OPEN
         """What was turned last."""
-        self.points = [0] * SEATS
+        self.points: tuple[int, ...] = (0,) * SEATS
         self.leader = 0
         self.stake = 0
         self.shown = 0
@@ -85,15 +94,15 @@ class Position(State):
         """Draw a card, name the stake, or lay a card; the second card of a round ends it."""
         if action < self.cards:
             at = bisect_left(self.stock, action)
-            self.hands[self._gap()] = action
+            self.hands = placed(self.hands, self._gap(), action)
             self.stock = self.stock[:at] + self.stock[at + 1 :]
         elif action < self.cards + STAKES:
             self.stake = action - self.cards + 1
         else:
             seat = self.mover()
             slot = seat * HAND + action - self.cards - STAKES
-            self.down[seat] = self.hands[slot]
-            self.hands[slot] = EMPTY
+            self.down = placed(self.down, seat, self.hands[slot])
+            self.hands = placed(self.hands, slot, EMPTY)
             if self.down[1 - seat] != EMPTY:
                 self._turn_over()
 
@@ -102,11 +111,10 @@ class Position(State):
         first, second = rank(self.down[0]), rank(self.down[1])
         if first != second:
             self.leader = 0 if first > second else 1
-            self.points = self.points[:]
-            self.points[self.leader] += self.stake
+            self.points = placed(self.points, self.leader, self.points[self.leader] + self.stake)
         self.shown |= 1 << self.down[0] | 1 << self.down[1]
         self.last = self.down
-        self.down = [EMPTY] * SEATS
+        self.down = OPEN
         self.stake = 0
 
     def returns(self) -> list[float]:
@@ -140,8 +148,8 @@ class Position(State):
         other = Position(0)
         other.cards = self.cards
         other.stock = self.stock
-        other.hands = self.hands[:]
-        other.down = self.down[:]
+        other.hands = self.hands
+        other.down = self.down
         other.last = self.last
         other.points = self.points
         other.leader = self.leader

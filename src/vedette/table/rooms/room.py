@@ -236,11 +236,11 @@ class Room:
 
     def may(self, visitor: Visitor, message: calls.Placed | None = None, *, alone: bool = False) -> None:
         """Refuse who has no seat, speaks for another, answers an older version, or asks for what one alone may do."""
-        if message is not None and message.table not in {None, self.card.table}:
+        if message is not None and message.table is not None and message.table != self.card.table:
             raise Refusal("match")
         if visitor.seat < 0 or (alone and self.course.seats > 1):
             raise Refusal("foreign")
-        if message is not None and message.seat not in {None, visitor.seat}:
+        if message is not None and message.seat is not None and message.seat != visitor.seat:
             raise Refusal("foreign")
         if isinstance(message, calls.Doing) and message.version != self.course.version:
             raise Refusal("stale")

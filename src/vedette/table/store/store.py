@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vedette.table.store.pen import Alone, Kind, Params, Shared
 from vedette.table.store.schema import DECKS, DEEDS, EVENTS, PROFILES, SEATS, SETTINGS, TABLES
-from vedette.table.store.writer import Write, Writer
+from vedette.table.store.writer import Write, Writer, happened, moved
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -106,7 +106,7 @@ class Store:
             (Kind.SEAT, {"table_id": table, "seat": seat, "guest": guest, "listed": True})
             for seat, guest in enumerate(guests)
         ]
-        what += _events(table, 0, events)
+        what += happened(table, 0, events)
         await self.writer.write(what)
 
     def append(  # noqa: PLR0913, PLR0917 (what a move writes, no more)
@@ -124,8 +124,7 @@ class Store:
         ``deeds`` are what its players keep for ever: stored with the events, and once, however often they are told.
         ``told`` is called once they are on disk, or with the reason why not; writes are told of in their order.
         """
-        what = _events(table, number, events)
-        what.append((Kind.SUMMARY, (*summary, table)))
+        what = moved(table, number, events, summary)
         if seated:
             what += [(Kind.SIT, {"table": table, "place": seat, "who": guest}) for seat, guest in seated]
         if deeds:
@@ -231,10 +230,6 @@ def _seated(guest: str) -> Select[tuple[Any, ...]]:
         .subquery()
     )
     return select(TABLES, mine.c.seat).join(mine, mine.c.table_id == TABLES.c.id)
-
-
-def _events(table: str, number: int, events: Sequence[tuple[float, str]]) -> Write:
-    return [(Kind.EVENT, (table, index, at, body)) for index, (at, body) in enumerate(events, number)]
 
 
 def _deeds(deeds: Sequence[Deed]) -> Write:

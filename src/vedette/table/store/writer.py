@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from vedette.table.store.pen import SUMMARY, Kind, Pen, Row, Rows
@@ -13,6 +13,8 @@ log: Final = logging.getLogger("vedette.table")
 
 LARGEST: Final = 512
 """Writes in one transaction, at the most."""
+EVENT: Final = Kind.EVENT
+SUMMED: Final = Kind.SUMMARY
 RESULT: Final = SUMMARY.index("result")
 LAG: Final = 1.0
 """Seconds after which what lists say of a table that is being played is stored, at the latest."""
@@ -99,7 +101,7 @@ class Writer:
         listing = self._listing
         due = {**self._late, **summaries} if listing else over(summaries)
         if due:
-            rows[Kind.SUMMARY] = list(due.values())
+            rows[SUMMED] = list(due.values())
         try:
             if rows:
                 await self.pen.commit(rows)
@@ -146,13 +148,25 @@ def answer(batch: list[Told]) -> None:
             log.exception("what is stored could not be told")
 
 
+def happened(table: str, number: int, events: Sequence[tuple[float, str]]) -> Write:
+    """Return what stores events of a table, numbered from ``number``."""
+    return [(EVENT, (table, number + at, *event)) for at, event in enumerate(events)]
+
+
+def moved(table: str, number: int, events: Sequence[tuple[float, str]], summary: Summed) -> Write:
+    """Return what stores events, and what they make of the table."""
+    what = happened(table, number, events)
+    what.append((SUMMED, (*summary, table)))
+    return what
+
+
 def grouped(writes: list[Write]) -> tuple[Rows, dict[str, Summed]]:
     """Return alike rows of all writes together; apart, by its table, the last summary of each."""
     rows: Rows = {}
     summaries: dict[str, Summed] = {}
     for write in writes:
         for kind, row in write:
-            if kind == Kind.SUMMARY and isinstance(row, tuple):
+            if kind is SUMMED and isinstance(row, tuple):
                 summaries[row[-1]] = row
             else:
                 rows.setdefault(kind, []).append(row)

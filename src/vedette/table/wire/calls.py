@@ -5,6 +5,7 @@ exactly one answer that carries the same ``id``; a repeated ``id`` is answered a
 Fields that are not named here are refused. ``docs/wire.md`` tells the same with examples, which the tests read.
 """
 
+from collections.abc import Callable
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -244,23 +245,9 @@ Client = (
 )
 
 
-_read_client: Final = msgspec.json.Decoder(Client)
-_read_server: Final = msgspec.json.Decoder(Server)
-_writer: Final = msgspec.json.Encoder()
-
-
-def read(text: bytes | str) -> Client:
-    """Return the message of a client; raises msgspec.DecodeError, which names the field at fault."""
-    message: Client = _read_client.decode(text)
-    return message
-
-
-def read_answer(text: bytes | str) -> Server:
-    """Return the message of a server: what a client in Python, and the tests, need."""
-    message: Server = _read_server.decode(text)
-    return message
-
-
-def write(message: Incoming | Outgoing) -> bytes:
-    """Return a message as JSON."""
-    return _writer.encode(message)
+read: Final[Callable[[bytes | str], Client]] = msgspec.json.Decoder(Client).decode
+"""Return the message of a client; raises msgspec.DecodeError, which names the field at fault."""
+read_answer: Final[Callable[[bytes | str], Server]] = msgspec.json.Decoder(Server).decode
+"""Return the message of a server: what a client in Python, and the tests, need."""
+write: Final[Callable[[Incoming | Outgoing], bytes]] = msgspec.json.Encoder().encode
+"""Return a message as JSON."""
