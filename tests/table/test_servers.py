@@ -1,9 +1,12 @@
 """Two servers, one PostgreSQL: a table is kept by one of them, people come in through either, one of them dies."""
 
+import asyncio
 import signal
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from tests.table.postgres import Cluster
@@ -13,7 +16,12 @@ from websockets.exceptions import ConnectionClosed
 
 from vedette.core.game import SPECTATOR
 from vedette.table.sockets import parcel
+from vedette.table.sockets.relay import Relay
 from vedette.table.wire import calls, news
+
+if TYPE_CHECKING:
+    from vedette.table.desk import Desk
+    from vedette.table.sockets.line import Line as Wires
 
 
 @pytest.fixture(scope="module")
@@ -124,6 +132,28 @@ def test_who_came_through_a_server_that_was_killed_has_left(servers: list[Server
             first.hear()
     for guest in (ann, bob):
         guest.client.close()
+
+
+def test_lists_know_all_of_a_table_before_another_server_may_have_it() -> None:
+    done: list[str] = []
+
+    def note(what: str) -> Callable[..., Awaitable[None]]:
+        async def noted(*_: object) -> None:
+            done.append(what)
+
+        return noted
+
+    async def give() -> None:
+        store = SimpleNamespace(writer=SimpleNamespace(catch_up=note("catch up")))
+        desk = SimpleNamespace(store=store, hall=SimpleNamespace(holds=lambda _: False))
+        relay = Relay(cast("Desk", desk))
+        relay.line = cast("Wires", SimpleNamespace(give=note("give")))
+        relay.kept.add("table")
+        await relay._give("table")
+        assert relay.kept == set()
+
+    asyncio.run(give())
+    assert done == ["catch up", "give"]
 
 
 def test_a_parcel_is_cut_and_put_together_whatever_comes_between() -> None:

@@ -120,6 +120,7 @@ class Relay:
     async def _give(self, table: str) -> None:
         async with self._locks.setdefault(table, asyncio.Lock()):
             if table in self.kept and not self.desk.hall.holds(table):
+                await self.desk.store.writer.catch_up()  # what lists say of it is another server's to write from now on
                 self.kept.discard(table)
                 await self.line.give(table)
         self._locks.pop(table, None)
@@ -129,6 +130,7 @@ class Relay:
         log.error("the line to the other servers broke")
         self.kept.clear()
         self.desk.hall.abandon(RESTART)
+        self._keep(self.desk.store.writer.catch_up())
         for _, box in self._near.values():
             box.put_nowait(Parcel("", 0, "", end=RESTART))
         for _, task in self._far.values():
