@@ -7,6 +7,14 @@ from vedette.games.spellfire.powers import words as w
 
 READ = [
     (
+        w.CLERIC,
+        "One dragon champion in play can be used as an ally. Win or lose, the borrowed champion returns to its pool.",
+        (
+            "On entry, joining the fight as allies: 1 of the dragon champions of its side outside the fight until the "
+            "fight ends."
+        ),
+    ),
+    (
         w.MONSTER,
         "Ada's focus is elves, and her anger is such that she doubles her base level whenever in battle with them.",
         "Against elf champions, the base level of this card is multiplied by 2.",

@@ -315,6 +315,19 @@ def test_5_20_a_champion_that_joins_for_its_level_alone_brings_no_power(alone: i
     assert table.pool() == "Hero+Horn Nun Choir"
 
 
+def test_5_20_a_champion_that_joins_until_the_fight_ends_goes_back_whoever_wins() -> None:
+    who = Group(w.OWN, w.POOL, CHAMPION)
+    call = Clause(w.JOIN, who, number=1, when=w.ENTRY, until=w.THE_FIGHT)
+    drawing = "Thay . . . . .\n0 0 0 0 0 0\nLich+Band+Pack . . . . ."
+    table = begun(card("Horn", w.ITEM, says=[call]), drawing=drawing, pool="Hero+Horn Sage+Sword Nun")
+    table.step("choose Sage")
+    assert table.totals() == (13, 15)
+    table.settle()
+    assert table.pool() == "Sage+Sword Nun"
+    assert "Hero" in table.gone()
+    assert table.position.words[packed.LINGERING] == 0
+
+
 def test_5_20_a_champion_that_joins_adds_its_base_and_its_power_and_shares_a_defeat() -> None:
     horn = card("Horn", w.ITEM, says=[Clause(w.JOIN, Group(w.OWN, w.POOL, CHAMPION), number=1, when=w.ENTRY)])
     gift = Clause(w.DISCARD, Group(w.OTHER, sorts=ALLIES), number=1, when=w.ENTRY)

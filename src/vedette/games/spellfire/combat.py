@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from vedette.games.spellfire.columns import drop, end_event, forget, leave
 from vedette.games.spellfire.layout import (
     AGENDA,
-    ALLOWED,
     ATTACKER,
     BEATEN,
     BEATS,
@@ -33,6 +32,8 @@ from vedette.games.spellfire.layout import (
     KEEPER,
     LAST_CARD,
     LEFT,
+    LINGER_ROOM,
+    LINGERING,
     OUTCOME,
     POOL,
     REALM_AT,
@@ -51,9 +52,12 @@ from vedette.games.spellfire.powers.program import (
     C_DO,
     C_NUMBER,
     C_SOURCE,
+    C_UNTIL,
     C_WHO,
+    CLAUSE_ROW,
     LOWEST_BIT,
     ONE,
+    Program,
 )
 from vedette.games.spellfire.powers.scales import Scales
 from vedette.games.spellfire.powers.words import (
@@ -61,11 +65,13 @@ from vedette.games.spellfire.powers.words import (
     DRAW,
     ENTRY,
     ESCAPE,
+    JOIN,
     LIVES,
     LOSE,
     LOST,
     ONCE,
     REPEL,
+    THE_FIGHT,
     WIN,
     WON,
 )
@@ -232,7 +238,7 @@ def finish(scales: Scales, w: vec[i64], *, stripped: bool) -> None:
         w[GONE] |= ONE[attacker] | w[BORNE + attacker]
         w[BORNE + attacker] = 0
         if outcome == FALLS:
-            _discard_joined(w)
+            _discard_joined(program, w)
         w[POOL] |= w[JOINED]
     for word in range(COLUMN, AGENDA):
         if word != KEEPER:
@@ -308,13 +314,16 @@ def _return_attacker(scales: Scales, w: vec[i64], attacker: i64, lost: i64) -> N
         w[KEEPER] = attacker + 1
 
 
-def _discard_joined(w: vec[i64]) -> None:
-    """Discard the champions that fought along and lost."""
+def _discard_joined(program: Program, w: vec[i64]) -> None:
+    """Discard the champions that fought along and lost, but for those that are lent for the fight (§5.20)."""
     left = w[JOINED]
+    for at in range(LINGER_ROOM):
+        row = ((w[LINGERING + at] >> 8) - 1) * CLAUSE_ROW
+        if row >= 0 and program.clauses[row + C_DO] == JOIN and program.clauses[row + C_UNTIL] == THE_FIGHT:
+            left &= ~ONE[(w[LINGERING + at] & 255) - 1]
+    w[JOINED] &= ~left
     while left:
         card = LOWEST_BIT[(left & -left) % 67]
         left &= left - 1
         w[GONE] |= ONE[card] | w[BORNE + card]
         w[BORNE + card] = 0
-    w[JOINED] = 0
-    w[ALLOWED] = 0

@@ -47,6 +47,7 @@ from vedette.games.spellfire.powers.words import (
     ROUND_FOUR,
     SET,
     TAKE,
+    THE_FIGHT,
     THIS,
     TIMES,
     TYPE,
@@ -279,6 +280,14 @@ def _after(*words: int) -> Sequel:
     return told
 
 
+def _lent(_found: re.Match[str], before: Before, _kind: int) -> list[Clause] | None:
+    """Read ``win or lose, that champion returns to its pool``."""
+    if before[-1].do != JOIN:
+        return None
+    before[-1] = before[-1]._replace(until=THE_FIGHT)
+    return []
+
+
 SEQUELS: Final[dict[str, Sequel]] = {
     "defence-only": _role(DEFENDING),
     "attack-only": _role(ATTACKING),
@@ -300,6 +309,7 @@ SEQUELS: Final[dict[str, Sequel]] = {
     "lasts": _lasts,
     "drawn": _after(DRAW),
     "joined": _after(JOIN),
+    "lent": _lent,
     "taken": _after(TAKE),
     "unaffected": _after(TAKE, DISCARD, BAN),
     "after-discard": _after(DISCARD),

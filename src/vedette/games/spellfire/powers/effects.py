@@ -52,6 +52,7 @@ from vedette.games.spellfire.powers.program import (
     C_PICK,
     C_SOME,
     C_SOURCE,
+    C_UNTIL,
     C_WHEN,
     C_WHO,
     CLAUSE_ROW,
@@ -79,6 +80,7 @@ from vedette.games.spellfire.powers.words import (
     LOWEST,
     RETURN,
     TAKE,
+    THE_FIGHT,
     TOTAL,
 )
 
@@ -307,7 +309,7 @@ def act(scales: Scales, w: vec[i64], number: i64, card: i64) -> None:
     elif do == JOIN:
         w[POOL] &= ~ONE[card]
         w[JOINED] |= ONE[card]
-        if program.clauses[row + C_BASE]:
+        if program.clauses[row + C_BASE] or program.clauses[row + C_UNTIL] == THE_FIGHT:
             linger(w, number, card)
     elif do == FREEZE or program.clauses[row + C_SOME]:
         linger(w, number, card)

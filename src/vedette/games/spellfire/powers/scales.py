@@ -178,7 +178,7 @@ class Scales(Immunity):
                     self.blank |= ONE[self.words[HOLDING_AT + self.column] - 1]
                 if passed & THE_REALM and self.words[REALM_AT + self.column]:
                     self.blank |= ONE[self.words[REALM_AT + self.column] - 1]
-            elif do == JOIN and self.cues[at] >= 0:  # it was asked for its level alone (§5.20)
+            elif do == JOIN and clauses[row + C_BASE] and self.cues[at] >= 0:  # its level alone (§5.20)
                 self.blank |= ONE[self.cues[at]]
         if self.blank:
             self._gather()

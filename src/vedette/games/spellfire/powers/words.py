@@ -283,7 +283,7 @@ ONCE: Final = 28
 """This card is discarded after the fight it was used in."""
 JOIN: Final = 29
 """``number`` champions of ``who``, from the pool, join the fight as allies worth their base level (§5.20), with
-``base`` without their powers."""
+``base`` without their powers. Until the fight ends, they go back to the pool whoever wins."""
 PROTECT: Final = 30
 """Cannot be discarded while the fight lasts, but by losing it; by ``number``, one of ``PROTECTIONS``, cannot change
 sides, neither, cannot be cancelled, stays with its champion after a won fight, or goes to limbo (§8.4) instead of
