@@ -11,7 +11,7 @@ do in the full game, with the same work.
 import argparse
 import time
 
-from vedette.boxes.patrol.box import WIDTH, WORLDS
+from vedette.boxes.patrol.box import ITERATIONS, WIDTH, WORLDS
 from vedette.core.chance import Stream
 from vedette.core.game import State
 from vedette.core.judge import Judge
@@ -108,7 +108,7 @@ class Habit:
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    reader.add_argument("--player", default="sampler:512", help="uniform, sampler:WORLDS or solver:ITERATIONS")
+    reader.add_argument("--player", default=f"solver:{ITERATIONS}", help="uniform, sampler:WORLDS or solver:ITERATIONS")
     reader.add_argument("--levels", type=int, nargs="+", default=[1, 2, 3])
     reader.add_argument("--seed", type=int, default=1)
     told = reader.parse_args()

@@ -25,6 +25,8 @@ class Solver(Player):
         self.other = other
         self.draws = Stream(seed)
         self.turn = -1
+        self.outset = b""
+        """What a spectator saw when the turn began, or when the player was first asked in it."""
         self.tree: Tree | None = None
         """From the beginning of the turn, where it holds it."""
 
@@ -33,7 +35,8 @@ class Solver(Player):
         turn = self.game.imagine(view, Stream(0)).turn()
         if turn != self.turn:
             self.turn = turn
-            self.tree = self._grown(self.game.outset(view))
+            self.outset = self.game.outset(view)
+            self.tree = self._grown(self.outset)
 
     def choose(self, view: bytes, legal: list[int]) -> int:
         """Return one of the ideas, drawn by its share of the mixture."""
@@ -57,7 +60,10 @@ class Solver(Player):
     def _holding(self, view: bytes) -> Tree | None:
         """Return a tree that holds the rest of the turn. What is done for it depends on nothing that is hidden."""
         self.recall(view)
-        return self.tree or self._grown(self.game.imagine(view, Stream(0)).view(SPECTATOR))
+        if self.tree is not None:
+            return self.tree
+        now = self.game.imagine(view, Stream(0)).view(SPECTATOR)
+        return None if now == self.outset else self._grown(now)
 
     def _grown(self, root: bytes) -> Tree | None:
         """Return the tree from a public moment, if it holds the rest of the turn."""

@@ -52,6 +52,8 @@ WIDTH: Final = 6
 """Ideas that a sampler plays out."""
 WORLDS: Final = 512
 """Worlds in which it does at level 4."""
+ITERATIONS: Final = 16_000
+"""Of a solver at level 4."""
 
 
 def sampler(made: Patrol, worlds: int, seed: int) -> Player:
@@ -96,7 +98,7 @@ class PatrolBox(Box[Pair, Patrol]):
         "level:1": lambda made, seed: Greedy(Beginner(made), seed),
         "level:2": lambda made, seed: Greedy(Commander(made), seed),
         "level:3": lambda made, seed: sampler(made, 64, seed),
-        "level:4": lambda made, seed: sampler(made, WORLDS, seed),
+        "level:4": lambda made, seed: solver(made, ITERATIONS, seed),
     }
 
     def __init__(self, home: Callable[[], Path] | None = None) -> None:
