@@ -6,6 +6,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from concurrent.futures import ThreadPoolExecutor
 from enum import IntEnum
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Executable, bindparam, create_engine, delete, event, insert, update
@@ -14,14 +15,16 @@ from vedette.table.store.schema import DECKS, DEEDS, EVENTS, PROFILES, SEATS, TA
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from sqlalchemy import PoolProxiedConnection
     from sqlalchemy.engine.interfaces import Dialect
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-ROWS: Final = 500
+ROWS: Final = 256
 """Rows in one statement, at the most: SQLite takes 32,766 values, and no row of ours has more than 16."""
+SIZES: Final = (ROWS, 64, 16, 4, 1)
+"""How many rows a statement has: few sizes, so that none is read anew, which takes longer than to run it."""
 
 
 class Kind(IntEnum):
@@ -129,7 +132,7 @@ class Alone(Pen):
     """Writes to a file of SQLite from a thread of its own, on a connection of its own.
 
     The thread must ask for the interpreter again after every row that SQLite has stepped through, and a busy server
-    lets it wait each time; so the rows that each move writes go down as one statement, whatever their number.
+    lets it wait each time; so the rows that each move writes go down in few statements, whatever their number.
     """
 
     def __init__(self, engine: AsyncEngine, prepare: Callable[[Any, object], None]) -> None:
@@ -171,8 +174,8 @@ class Alone(Pen):
             for kind in sorted(rows):
                 told = self._spoken[kind].rows(rows[kind])
                 if kind in TOGETHER:
-                    for at in range(0, len(told), ROWS):
-                        connection.execute(*together(kind, told[at : at + ROWS]))
+                    for piece in pieces(told):
+                        connection.execute(*together(kind, piece))
                 else:
                     connection.executemany(self._spoken[kind].text, told)
             connection.execute("COMMIT")
@@ -182,11 +185,25 @@ class Alone(Pen):
             raise
 
 
+def pieces(rows: list[tuple[Any, ...]]) -> Iterator[list[tuple[Any, ...]]]:
+    """Yield rows in their order, as many at a time as a statement may have."""
+    at = 0
+    for size in SIZES:
+        while len(rows) - at >= size:
+            yield rows[at : at + size]
+            at += size
+
+
 def together(kind: Kind, rows: list[tuple[Any, ...]]) -> tuple[str, tuple[Any, ...]]:
     """Return the one statement of SQLite that does for all these rows what the kind's own does for each."""
-    places = ", ".join([f"({', '.join('?' * len(rows[0]))})"] * len(rows))
-    values = tuple([value for row in rows for value in row])
+    return spelled(kind, len(rows), len(rows[0])), tuple([value for row in rows for value in row])
+
+
+@cache
+def spelled(kind: Kind, rows: int, values: int) -> str:
+    """Return a statement for so many rows of so many values."""
+    places = ", ".join([f"({', '.join('?' * values)})"] * rows)
     if kind == Kind.EVENT:
-        return EVENT_ROWS.format(places), values
+        return EVENT_ROWS.format(places)
     columns = ", ".join(f"{name} = told.column{at}" for at, name in enumerate(SUMMARY, 1))
-    return SUMMARY_ROWS.format(columns, places, len(SUMMARY) + 1), values
+    return SUMMARY_ROWS.format(columns, places, len(SUMMARY) + 1)
