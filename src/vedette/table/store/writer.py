@@ -114,8 +114,8 @@ class Writer:
             self._loop.call_soon(batch[0][1], trouble)
             return
         self._remember(summaries, due, listing=listing)
-        self.commits += 1
-        self.writes += len(batch)
+        self.commits += 1 if rows else 0
+        self.writes += len([what for what, _ in batch if what])
         self._loop.call_soon(answer, [told for _, told in batch])
 
     def _remember(self, summaries: dict[str, Summed], due: dict[str, Summed], *, listing: bool) -> None:
