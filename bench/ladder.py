@@ -4,10 +4,12 @@
 
 Each player meets the next in so many games between starter decks, two to a deal with the seats swapped, the decks
 changing from deal to deal. Ratings are Elo's by the model of Bradley and Terry, the first player's 0. Intervals are
-drawn anew from whole deals (two games each), so that the two games of a deal count as one piece of evidence.
+drawn anew from whole deals (two games each), so that the two games of a deal count as one piece of evidence. What each
+deal gave is told on standard error as it is known, since strong players take a minute and more for one.
 """
 
 import argparse
+import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from math import log10
@@ -38,6 +40,7 @@ def met(pair: tuple[str, str], games: int, seed: int) -> list[float]:
         game = made[rng.below(len(made))]
         two = [arena.play(bout) for bout in arena.duplicates(game, pair, arena.apart(seed, deal), 2)]
         found.append((two[0].scores[1] + two[1].scores[0]) / 2)
+        print(f"{pair[1]} against {pair[0]}: deal {deal + 1}, {share(found):.1%}", file=sys.stderr, flush=True)
     return found
 
 
