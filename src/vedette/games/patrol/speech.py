@@ -10,12 +10,13 @@ from vedette.games.patrol.decks import deck as decks
 from vedette.games.patrol.decks import pins
 from vedette.games.patrol.foresight import foresee
 from vedette.games.patrol.options import names
-from vedette.games.patrol.picture import HIDDEN, NUMERALS, PHASES, Picture
+from vedette.games.patrol.picture import Picture
 from vedette.games.patrol.rules import HAND, PLACES, TARGET, Options
 from vedette.games.patrol.setup import Setup
 from vedette.games.patrol.soldier import Card, Deck, Roster
 from vedette.games.patrol.state import ACTOR, AIMED, CARDS, HANDS, POWER, SEAT, SUM, UP, WINDOW
 from vedette.games.patrol.tidings import tidings
+from vedette.games.patrol.wording import HIDDEN, NUMERALS, PHASES
 
 if TYPE_CHECKING:
     from vedette.games.patrol.decks.deck import Draft

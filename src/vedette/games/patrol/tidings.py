@@ -10,10 +10,10 @@ from vedette.games.patrol.state import CARDS, DISCARDS, SCORES, SLOT, UNIT, UP
 from vedette.games.patrol.view import slots
 
 if TYPE_CHECKING:
-    from vedette.games.patrol.picture import Picture
+    from vedette.games.patrol.wording import Wording
 
 
-def tidings(before: Picture, after: Picture) -> list[str]:
+def tidings(before: Wording, after: Wording) -> list[str]:
     """Return the sentences: who turned up, who died, what points were won."""
     language = after.language
     told = []
@@ -28,7 +28,7 @@ def tidings(before: Picture, after: Picture) -> list[str]:
     return told
 
 
-def _turned(before: Picture, after: Picture) -> list[str]:
+def _turned(before: Wording, after: Wording) -> list[str]:
     """Return who lies face up now and did not, where the seat did not know already who lay there."""
     found = []
     for place in range(TABLE):
@@ -39,7 +39,7 @@ def _turned(before: Picture, after: Picture) -> list[str]:
     return found
 
 
-def _dead(before: Picture, after: Picture) -> list[str]:
+def _dead(before: Wording, after: Wording) -> list[str]:
     """Return the names of those who came to the discards."""
     found = []
     for seat in range(SEATS):
