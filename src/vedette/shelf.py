@@ -182,6 +182,24 @@ def by_lot(made: Game, seat: int, number: int) -> Game:
     return game_with(made.rules.name, box_of(made).by_lot(cards_of(made), seat, number), options)
 
 
+def parts(made: Game) -> list[object]:
+    """Return the deck of each seat of a game; one deck where seats have none of their own."""
+    return box_of(made).parts(cards_of(made))
+
+
+def together(name: str, decks: Sequence[object], options: Iterable[str] = ()) -> Game:
+    """Return the game in which each seat plays its own of these decks; raises Unreadable."""
+    return game_with(name, box(name).join(list(decks)), options)
+
+
+def turned(made: Game) -> Game:
+    """Return the game with the decks of its seats the other way round, as for people who change seats."""
+    decks = parts(made)
+    if len(decks) == 1 or decks[0] == decks[-1]:
+        return made
+    return together(made.rules.name, decks[::-1], option_names(made))
+
+
 # Deals
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tests.table import sitting
+from tests.table import sitting, test_decks
 from tests.table.sitting import DUEL
 
 from vedette.afar.seat import NAMES, Seat, commands
-from vedette.core.language import LANGUAGES, say
+from vedette.core.errors import Unreadable
+from vedette.core.language import LANGUAGES, explain, say
 from vedette.core.match import Match
 from vedette.table.rooms.course import Course
 from vedette.table.rooms.fair import Fair
@@ -165,3 +166,63 @@ def test_who_has_no_seat_watches() -> None:
     assert "You are watching." in eve.said[0]
     assert say("en", "afar-no-number", number="1", count=0) in eve.types("1")
     assert eve.types("give up") == [say("en", "table-no-foreign")]
+
+
+class Drawer:
+    """Two decks and no others."""
+
+    def decks(self, game: str, language: str) -> list[tuple[str, str]]:
+        return [("venom", f"Venom of {game} in {language}"), ("legion", "Legion")]
+
+    def pack(self, game: str, spec: str) -> str:
+        if spec == "broken":
+            raise Unreadable("deck-unknown", {"name": spec, "decks": game})
+        return spec
+
+
+def bringing(deck: str = "") -> tuple[Far, Far]:
+    hall = Hall(test_decks.room_of(test_decks.CLOSED))
+    ann, bob = Far(hall, "ann"), Far(hall, "bob", "fr")
+    for far in (ann, bob):
+        far.seat.chest = Drawer()
+    bob.seat.deck = deck
+    bob.seat.join()
+    hall.run()
+    return ann, bob
+
+
+def test_who_is_invited_is_asked_for_a_deck_until_one_is_right() -> None:
+    ann, bob = bringing()
+    assert ann.said[-1] == say("en", "afar-deck-waits", deck="Venom")
+    assert bob.said[-3:] == [say("fr", "afar-deck-ask"), "1 Venom of patrol in fr", "2 Legion"]
+    assert bob.types("9") == [say("fr", "afar-no-number", number="9", count=2)]
+    assert bob.types("broken") == [explain(Unreadable("deck-unknown", {"name": "broken", "decks": "patrol"}), "fr")]
+    refused = bob.types(test_decks.short())
+    assert len(refused) > 5
+    assert refused[-3:] == bob.said[-3:] == [say("fr", "afar-deck-ask"), "1 Venom of patrol in fr", "2 Legion"]
+    assert bob.types("0") == [say("fr", "table-no-nothing")]
+    assert bob.types("") == ["", *bob.said[-3:]]
+    bob.types("2")
+    assert ann.hall.room.course.decks is not None
+    assert ann.hall.room.course.decks.titles("en") == ["Venom", "Legion"]
+    assert ann.hall.room.match.actions
+    assert ann.types("deck legion") == [say("en", "afar-deck-dealt")]
+    assert not [line for line in ann.said if "Legion" in line]
+
+
+def test_a_deck_that_is_named_is_brought_without_a_question() -> None:
+    ann, bob = bringing("legion")
+    assert say("fr", "afar-deck-ask") in bob.said  # only because this seat was there before it had the name
+    assert ann.hall.room.match.actions
+
+
+def test_whoever_waits_may_take_another_deck() -> None:
+    ann, bob = bringing()
+    ann.types("deck legion")
+    assert ann.said[-1] == say("en", "afar-deck-waits", deck="Legion")
+    assert ann.types("deck")[0] == say("en", "afar-deck-ask")
+    eve = Far(ann.hall, "eve")
+    assert eve.said[-1] == say("en", "table-decks-wait")
+    bob.types("venom")
+    assert eve.seat.table is not None
+    assert eve.seat.table.n > 0

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from vedette.afar.chest import Chest
 from vedette.afar.link import Link
 from vedette.afar.seat import Seat
 from vedette.core import file
@@ -72,14 +73,15 @@ def guest(link: Link, kept: Path) -> str:
 class Line:
     """Carries messages between a seat and its server, through lost connections."""
 
-    def __init__(self, link: Link, language: news.Language, cookie: str, out: TextIO) -> None:
-        """Join nothing yet."""
+    def __init__(self, link: Link, language: news.Language, cookie: str, out: TextIO, deck: str = "") -> None:
+        """Join nothing yet; ``deck`` is brought where every player brings one."""
+        self.chest = Chest()
         self.link = link
         self.cookie = cookie
         self.out = out
         self.heard: queue.Queue[tuple[str, str | bytes]] = queue.Queue()
         self.socket: ClientConnection | None = None
-        self.seat = Seat(language, link.token, self._print, self._send)
+        self.seat = Seat(language, link.token, self._print, self._send, self.chest, deck)
         self._unanswered: dict[str, calls.Client] = {}
         """What may be lost with the connection, by its id: said again, it does nothing twice."""
         self._number = 0
@@ -90,7 +92,7 @@ class Line:
         self.out.flush()
 
     def _send(self, message: calls.Client) -> None:
-        if isinstance(message, calls.Doing):
+        if isinstance(message, calls.Doing | calls.Bring):
             self._unanswered[message.id] = message
         with contextlib.suppress(ConnectionClosed):  # the listener says that it is lost
             if self.socket is not None:
@@ -178,7 +180,7 @@ class Line:
     def _follow(self) -> None:
         """Go on at the table of a rematch."""
         self.link = Link(self.link.home, self.seat.next_table, "")
-        self.seat = Seat(self.seat.language, "", self._print, self._send)
+        self.seat = Seat(self.seat.language, "", self._print, self._send, self.chest)
         self._unanswered.clear()
         if self.socket is not None:
             self.socket.close()
@@ -190,11 +192,16 @@ def plain_line(words: str) -> str:
     return plain(words.replace("\N{NO-BREAK SPACE}", " "), len(words)) if words else words
 
 
-def play(link: Link, language: news.Language, kept: Path, lines: TextIO, out: TextIO) -> tuple[Seat, int]:
-    """Play at a distant table until the person leaves; return the seat as it was left, and the exit status."""
+def play(  # noqa: PLR0913, PLR0917 (where, as whom, and through what)
+    link: Link, language: news.Language, kept: Path, lines: TextIO, out: TextIO, deck: str = ""
+) -> tuple[Seat, int]:
+    """Play at a distant table until the person leaves; return the seat as it was left, and the exit status.
+
+    ``deck`` names what to play with where every player brings a deck.
+    """
     for stream in (lines, out):
         if stream in {sys.stdin, sys.stdout, sys.stderr} and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    line = Line(link, language, guest(link, kept), out)
+    line = Line(link, language, guest(link, kept), out, deck)
     status = line.run(lines)
     return line.seat, status

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from vedette.core import answer, pledge
-from vedette.core.language import LANGUAGES, apart, plain, say
+from vedette.core.errors import Trouble
+from vedette.core.language import LANGUAGES, apart, explain, plain, say
 from vedette.table.wire import calls, news
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 NAMES: Final = (
-    "help", "look", "log", "undo", "redo", "yes", "no", "rematch", "claim", "give-up", "language", "quit",
+    "help", "look", "log", "undo", "redo", "yes", "no", "rematch", "claim", "give-up", "deck", "language", "quit",
 )  # fmt: skip
 """Every command; each has its name in each language, and all names are understood in both."""
 SHORT: Final = {"?": "help", "l": "look", "u": "undo", "r": "redo", "y": "yes", "q": "quit", "exit": "quit"}
+WITH: Final = ("language", "deck")
+"""Commands behind which more may stand."""
 SALT: Final = 16
 """Bytes of the salt that is added to a fair deal."""
 LONGEST: Final = 4
@@ -28,13 +31,35 @@ def commands() -> dict[str, str]:
     return answer.commands(NAMES, SHORT, "afar-command")
 
 
+class Chest(Protocol):
+    """The decks that somebody has here."""
+
+    def decks(self, game: str, language: str) -> list[tuple[str, str]]:
+        """Return the decks of a game by name, each with what it is called."""
+
+    def pack(self, game: str, spec: str) -> str:
+        """Return the deck of a name, a file or a code as another server reads it; raises a Trouble."""
+
+
 class Seat:
     """Somebody at a distant table. ``hear`` takes what the server says, ``answer`` what is typed."""
 
-    def __init__(
-        self, language: news.Language, token: str, out: Callable[[str], None], send: Callable[[calls.Client], None]
+    def __init__(  # noqa: PLR0913, PLR0917 (whom it speaks to, as whom, with what)
+        self,
+        language: news.Language,
+        token: str,
+        out: Callable[[str], None],
+        send: Callable[[calls.Client], None],
+        chest: Chest | None = None,
+        deck: str = "",
     ) -> None:
-        """Speak through ``out``, one line at a time, and to the server through ``send``."""
+        """Speak through ``out``, one line at a time, and to the server through ``send``.
+
+        ``chest`` has the decks that may be brought from here; ``deck`` names the one to bring without being asked.
+        """
+        self.chest = chest
+        self.deck = deck
+        self.game = ""
         self.language = language
         self.token = token
         self.out = out
@@ -55,6 +80,8 @@ class Seat:
         """The version whose position was described."""
         self._describing = -1
         """The version whose description was asked for and has not come."""
+        self._offered = -1
+        """The version at which a deck was last asked for."""
         self._asked = ""
         """What was last said to be asked by another seat."""
 
@@ -114,7 +141,8 @@ class Seat:
         if self.seat == -1:
             self.out(self.say("afar-greeting", game=letter.game_words, seat=letter.seat + 1))
         self.seat = letter.seat
-        self._shown = -1
+        self.game = letter.game
+        self._shown = self._offered = -1
 
     def _refused(self, letter: news.Refused) -> None:
         self._describing = -1
@@ -123,7 +151,10 @@ class Seat:
             self.out(letter.words)
             self.join()
             return
-        self.out(letter.words)
+        for line in letter.words.splitlines():
+            self.out(line)
+        if letter.reason == "deck":
+            self._offer()
 
     def _go_on(self, table: str) -> None:
         self.next_table = table
@@ -139,7 +170,9 @@ class Seat:
         for line in told:
             self.out(line.words)
         self._season(table.fair)
-        if table.fair is not None and None in table.fair.salts:
+        if table.decks is not None:
+            self._choose_deck(table.decks)
+        elif table.fair is not None and None in table.fair.salts:
             self._say_once(self.say("afar-fair-waits", pledge=table.fair.pledge))
         elif table.version != self._shown:
             self._shown = table.version
@@ -179,6 +212,9 @@ class Seat:
             self._check(table.fair)
             self.out(self.say("afar-after"))
             return
+        if self._choosing():
+            self._offer()
+            return
         if asked := self._asked_for():
             self.out(asked)
         for number, choice in enumerate(table.legal, 1):
@@ -188,6 +224,63 @@ class Seat:
         """Return the game's own sentence that asks; empty where it has none."""
         asked = self.table.view.get("ask") if self.table is not None else None
         return str(asked.get("title") or "") if isinstance(asked, dict) else ""
+
+    # A deck of one's own
+
+    def _choosing(self) -> bool:
+        """Return whether a deck is wanted of this seat."""
+        decks = self.table.decks if self.table is not None else None
+        return decks is not None and 0 <= self.seat < len(decks.brought) and not decks.brought[self.seat]
+
+    def _choose_deck(self, decks: news.Decks) -> None:
+        """Bring the deck that was named before; else ask for one, once, or say who is waited for."""
+        if not self._choosing():
+            self._say_once(self.say("afar-deck-waits", deck=decks.mine) if decks.mine else self.say("table-decks-wait"))
+        elif self.deck:
+            named, self.deck = self.deck, ""
+            self._bring(named)
+        elif self._offered != self._version():
+            self._offered = self._version()
+            self._offer()
+
+    def _offer(self) -> None:
+        """Ask for a deck, with those that there are here."""
+        decks = self.table.decks if self.table is not None else None
+        self.out(self.say("afar-deck-ask"))
+        if decks is not None and decks.mine:
+            self.out(f"0 {self.say('afar-deck-keep', deck=decks.mine)}")
+        for number, (_, title) in enumerate(self._chest(), 1):
+            self.out(f"{number} {title}")
+
+    def _chest(self) -> list[tuple[str, str]]:
+        return self.chest.decks(self.game, self.language) if self.chest is not None else []
+
+    def _bring(self, typed: str) -> None:
+        """Bring the deck of a number, a name, a file or a code; ``0`` is the one that the seat had before."""
+        chest = self._chest()
+        if typed.isascii() and typed.isdecimal() and len(typed) <= LONGEST:
+            if typed == "0":
+                self.send(calls.Bring(self.name()))
+                return
+            if not 1 <= int(typed) <= len(chest):
+                self.out(self.say("afar-no-number", number=plain(typed), count=len(chest)))
+                return
+            typed = chest[int(typed) - 1][0]
+        try:
+            code = self.chest.pack(self.game, typed) if self.chest is not None else typed
+        except Trouble as trouble:
+            self.out(explain(trouble, self.language))
+            return
+        self.send(calls.Bring(self.name(), deck=code))
+
+    def do_deck(self, named: str) -> None:
+        """Bring another deck while the others are waited for; without a name, say which there are."""
+        if self.table is None or self.table.decks is None:
+            self.out(self.say("afar-deck-dealt"))
+        elif named:
+            self._bring(named)
+        else:
+            self._offer()
 
     # A fair deal
 
@@ -215,9 +308,11 @@ class Seat:
         known = commands()
         command, rest = known.get(typed.casefold(), ""), ""
         name, _, after = typed.partition(" ")
-        if known.get(name.casefold()) == "language":
-            command, rest = "language", after.strip()
-        if not typed:
+        if known.get(name.casefold()) in WITH:
+            command, rest = known[name.casefold()], after.strip()
+        if self._choosing() and typed and not command:
+            self._bring(typed)
+        elif not typed:
             self._ask()
         elif typed.isascii() and typed.isdecimal():
             self._number(typed)

@@ -86,6 +86,8 @@ class Box(ABC, Generic[D, G]):
     """The variants."""
     closed: ClassVar[frozenset[str]] = frozenset()
     """Those variants under which nobody is told before the end what is in the deck of another seat."""
+    apart: ClassVar[bool] = False
+    """Whether each seat may play with a deck of its own."""
     minutes: ClassVar[int]
     """How long a game takes somebody who knows it."""
     patience: ClassVar[int] = 0
@@ -185,6 +187,10 @@ class Box(ABC, Generic[D, G]):
     def join(self, chosen: list[D]) -> D:
         """Return the decks of several seats as one, where each seat may have its own; raises Unreadable."""
         raise self.lacks("several")
+
+    def parts(self, deck: D) -> list[D]:
+        """Return the deck of each seat, as ``join`` takes them; the deck alone where seats have none of their own."""
+        return [deck]
 
     def invent(self, seed: int, wishes: Mapping[str, str | int]) -> D:
         """Return the legal deck of a seed that is as it is wished for; raises Unreadable for a wish it cannot grant."""

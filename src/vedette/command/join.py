@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 def run(
     context: typer.Context,
     link: Annotated[str, typer.Argument(metavar="LINK", help="command-link-argument")],
+    deck: Annotated[str, typer.Option("--deck", metavar="DECK", help="command-join-deck-option")] = "",
 ) -> None:
     """Join a table by its link, and play there line by line."""
     from vedette.afar import line  # noqa: PLC0415 (no other command speaks over a socket)
@@ -26,7 +27,7 @@ def run(
     server = hashlib.sha256(place.home.encode()).hexdigest()[:16]
     kept = shelf.home() / "guests" / server
     heard = sys.stderr if out.as_json else sys.stdout
-    seat, status = line.play(place, cast("Language", out.language), kept, sys.stdin, heard)
+    seat, status = line.play(place, cast("Language", out.language), kept, sys.stdin, heard, deck)
     over = seat.table.over if seat.table is not None else None
     out.answer({"table": place.table, "seat": seat.seat, "result": over.result if over is not None else "open"})
     raise typer.Exit(status)

@@ -59,6 +59,18 @@ class Match:
         self._settle()
         self.version += 1
 
+    def bind(self, game: Game) -> None:
+        """Make a match that is held one of this game, as when its decks are known at last.
+
+        Raises Illegal for one that was dealt.
+        """
+        if not self.held:
+            raise Illegal("match-dealt")
+        self.game = game
+        self._moments = [game.start()]
+        self.cuts += 1
+        self.version += 1
+
     @property
     def state(self) -> State:
         """The position now. Copy it before exploring."""

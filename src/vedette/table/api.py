@@ -16,7 +16,7 @@ from vedette.core import record
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, say
 from vedette.table.guest import AGE, COOKIE, bot_of
-from vedette.table.lobby import lesson, rules_page
+from vedette.table.lobby import lesson, lists, rules_page
 from vedette.table.lobby.decks import fault
 from vedette.table.lobby.lobby import Asker, today
 from vedette.table.rooms import stage
@@ -112,6 +112,7 @@ class Api:
             self._route("/api/tables/{table}", DELETE=self._forget),
             self._route("/api/tables/{table}/record", GET=self._record),
             self._route("/api/tables/{table}/seats", GET=self._seats),
+            self._route("/api/tables/{table}/decks", GET=self._lists),
             self._route("/api/statistics", GET=self._statistics, DELETE=self._forget),
             self._route("/api/lore", GET=self._lore, POST=self._tell_lore),
             self._route("/api/decks", POST=self._check),
@@ -255,6 +256,12 @@ class Api:
         text = record.write(room.match, deal=over, salts=fair.salts() if over and fair is not None else None)
         name = f"{room.card.setup.game}-{room.card.table}.txt"
         return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    async def _lists(self, request: Request, asker: Asker) -> Response:
+        room = await self.desk.hall.look(request.path_params["table"])
+        if room is None:
+            raise Refusal("table")
+        return answer(lists.of(room, room.card.seat_of(asker.guest), asker.language))
 
     async def _statistics(self, _: Request, asker: Asker) -> Response:
         return answer(await self.desk.lobby.statistics(asker))

@@ -46,6 +46,7 @@ class Desk:
         self.meter = self.hall.meter
         self.opener = Opener(workshop)
         self.lobby = Lobby(self.hall, self.opener)
+        self.hall.own = self.lobby.own
         self.decks = Decks(self.lobby)
         self.sets = Sets(self.lobby)
         self.profiles = Profiles(store, signer)

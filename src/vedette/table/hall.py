@@ -22,20 +22,22 @@ from vedette.table.rooms import stage
 from vedette.table.rooms.card import Card
 from vedette.table.rooms.company import GONE
 from vedette.table.rooms.course import Course
+from vedette.table.rooms.decks import Decks
 from vedette.table.rooms.fair import Fair, silent
 from vedette.table.rooms.room import Room
+from vedette.table.wire import calls
 from vedette.table.work import errand
 from vedette.table.work.lane import lane
 from vedette.table.work.workshop import Busy, Failed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable, Coroutine
 
     from vedette.table.hosted import Box
     from vedette.table.rooms.outcome import Birth, Outcome
     from vedette.table.rooms.visitor import Visitor
     from vedette.table.store.store import Kept, Store
-    from vedette.table.wire import calls, news
+    from vedette.table.wire import news
     from vedette.table.work.workshop import Workshop
 
 log: Final = logging.getLogger("vedette.table")
@@ -67,6 +69,11 @@ class Told(NamedTuple):
     daily: str | None = None
 
 
+async def nobodys(_: str, __: str) -> stage.Decks:
+    """Return the decks of who has none."""
+    return {}
+
+
 class Hall:
     """Every table that is open, and the way to those that are not."""
 
@@ -77,6 +84,8 @@ class Hall:
         self.clock = clock
         self.hosted: dict[str, Hosted] = {}
         self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
+        self.own: Callable[[str, str], Awaitable[stage.Decks]] = nobodys
+        """Finds a guest's own decks of a game."""
         self.closed: Callable[[str], None] = lambda _: None
         """Is told of each table that leaves memory."""
         self.pace = PACE
@@ -104,7 +113,6 @@ class Hall:
     ) -> str:
         """Open a new table for these guests, one to a seat, and return its name, once it is stored.
 
-        A match that is held is dealt fairly, once the players have added their salts.
         An empty name is a seat that is free. ``clock`` is a bank and an increment, in seconds; ``luck`` the bots' seed.
         """
         table = "".join(secrets.choice(LETTERS) for _ in range(NAME))
@@ -116,9 +124,13 @@ class Hall:
             cards=scene.cards,
             assisted=match.assisted,
             clock=clock,
-            fair=secrets.token_hex(SALT) if match.held else "",
+            fair=secrets.token_hex(SALT) if scene.fair else "",
             luck=secrets.randbits(53) if luck is None and any(map(player_of, guests)) else luck or 0,
+            decks=scene.decks,
         )
+        happened: list[events.Happened] = [begun]
+        if scene.brought is not None:
+            happened.append(events.Brought("", 0, scene.brought))
         row = {
             "id": table,
             "game": match.game.rules.name,
@@ -130,7 +142,7 @@ class Hall:
             **Course(match, now).summary()._asdict(),
         }
         guests = guests + [""] * (match.game.rules.players - len(guests))
-        await self.store.create(row, guests, [(now, events.write(begun))])
+        await self.store.create(row, guests, [(now, events.write(event)) for event in happened])
         return table
 
     async def find(self, table: str) -> Hosted | None:
@@ -172,8 +184,20 @@ class Hall:
         hosted.do(partial(hosted.room.leave, visitor))
 
     def receive(self, hosted: Hosted, visitor: Visitor, message: calls.Client) -> None:
-        """Take a visitor's message."""
+        """Take a visitor's message; one that names a deck of his own once his decks are here."""
+        if isinstance(message, calls.Bring) and (message.deck or "").startswith(stage.OWN):
+            self._keep(self._fetch(hosted, visitor, message))
+        else:
+            hosted.receive(visitor, message)
+
+    async def _fetch(self, hosted: Hosted, visitor: Visitor, message: calls.Bring) -> None:
+        visitor.decks = await self.own(visitor.guest, hosted.room.card.setup.game)
         hosted.receive(visitor, message)
+
+    def _keep(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def start(self, hosted: Hosted, outcome: Outcome) -> None:
         """Do what a room wants done outside of it: stop errands, send others."""
@@ -186,9 +210,7 @@ class Hall:
     def bear(self, hosted: Hosted, outcome: Outcome, now: float) -> None:
         """Open the tables that a message asked for; the room is busy meanwhile."""
         hosted.busy = True
-        task = asyncio.create_task(self._bear_all(hosted, outcome, now))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._keep(self._bear_all(hosted, outcome, now))
 
     async def _bear_all(self, hosted: Hosted, outcome: Outcome, now: float) -> None:
         births, outcome.births = outcome.births, []
@@ -210,12 +232,9 @@ class Hall:
             guests = [guest if player_of(guest) else birth.visitor.guest for guest in card.guests]
             guests = guests if room.course.bots else [birth.visitor.guest]
             return await self.begin(scene, guests, Told("branch", card.grade, card.verdict, None))
-        game = room.match.game
-        held = room.course.fair is not None
-        match = Match(game, [] if held else game.deal(secrets.randbelow(game.deals())), held=held)
         clock = room.course.clock
         times = (clock.bank, clock.increment) if clock else None
-        return await self.begin(stage.Scene(game, card.deck, match, card.cards), birth.guests, Told("random"), times)
+        return await self.begin(_once_more(room), birth.guests, Told("random"), times)
 
     def let_go(self, table: str) -> None:
         """Know no more of a table that was closed."""
@@ -273,6 +292,18 @@ class Hall:
                 self.closed(table)
 
 
+def _once_more(room: Room) -> stage.Scene:
+    """Return the scene of a rematch: seats are changed, and each has the deck that he had or may bring another."""
+    fairly, decks = room.course.fair is not None, room.course.decks
+    if decks is not None:
+        had = [decks.mine(seat) for seat in reversed(range(room.course.seats))]
+        return stage.awaiting(decks.name, decks.options, had)._replace(fair=fairly)
+    game = stage.turned(room.match.game)
+    match = Match(game, [] if fairly else game.deal(secrets.randbelow(game.deals())), held=fairly)
+    deck = room.card.deck if game is room.match.game else shelf.deck_name(game)
+    return stage.Scene(game, deck, match, room.card.cards, fairly)
+
+
 def restore(kept: Kept, patience: float = GONE) -> Room:
     """Return the room of a stored table, everything done again that was done there.
 
@@ -308,6 +339,8 @@ def restore(kept: Kept, patience: float = GONE) -> Room:
     bots = frozenset(seat for seat, guest in enumerate(kept.seats) if player_of(guest))
     course = Course(match, at, begun.clock, taken, bots)
     course.fair = Fair(begun.fair, course.seats, silent(kept.seats)) if begun.fair else None
+    if begun.decks is not None:
+        course.decks = Decks(row["game"], card.options, begun.seed, begun.decks)
     room = Room(card, course, patience)
     room.replay(happened[1:])
     return room

@@ -82,6 +82,7 @@ class PatrolBox(Box[Pair, Patrol]):
     first_deck = USUAL
     options = NAMES
     closed = frozenset({CLOSED})
+    apart = True
     minutes = 30
     helps = frozenset({FORESEE})
     prints = ("coloured", "blank", "counters")
@@ -122,6 +123,9 @@ class PatrolBox(Box[Pair, Patrol]):
         if len(chosen) != RULES.players:
             raise Unreadable("patrol-decks", {"has": str(len(chosen))})
         return Pair(chosen[0].first, chosen[1].first)
+
+    def parts(self, deck: Pair) -> list[Pair]:
+        return [Pair(one, one) for one in deck]
 
     def by_lot(self, deck: Pair, seat: int, number: int) -> Pair:
         if not deck.same:

@@ -117,7 +117,7 @@ class Lobby:
             room = await self.hall.look(table)
         except Trouble:
             return None  # a table of rules that are not known any more is listed without its picture
-        if room is None:
+        if room is None or room.course.waits():
             return None
         seat = room.card.seat_of(asker.guest)
         match = room.match

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from vedette import shelf
+from vedette.core import data
 from vedette.core.errors import Unreadable
 from vedette.core.match import Match
 from vedette.table.hall import Told
@@ -46,6 +47,8 @@ class Opener:
         if form.fair and (stage.seats(name) == 1 or not fair(form.start)):
             raise Refusal("form", where="fair: of a random deal without a seed, for several")
         check_bot(name, form)
+        if form.brings:
+            return _brought(name, form, own), Told("random")
         match form.start:
             case forms.Code(code=code):
                 return stage.by_code(name, code), Told("code")
@@ -80,7 +83,9 @@ class Opener:
                 found = await self.find(game, seed, None)
                 return scene_of(game, found), Told("winnable", found.grade, "winnable")
         match = Match(game, [], held=True) if fairly else Match(game, shelf.random_deal(game, seed))
-        return stage.Scene(game, stage.deck_of(game), match), Told("seed" if origin == "seed" else "random")
+        return stage.Scene(game, stage.deck_of(game), match, fair=fairly), Told(
+            "seed" if origin == "seed" else "random"
+        )
 
     async def _daily(self, name: str, date: str, today: str) -> tuple[stage.Scene, Told]:
         game = shelf.game(name)
@@ -113,6 +118,15 @@ class Opener:
         except Failed:
             raise Refusal("found") from None
         return msgspec.json.decode(answer, type=errand.Found)
+
+
+def _brought(name: str, form: forms.NewTable, own: stage.Decks) -> stage.Scene:
+    """Return the scene of a table to which every player brings a deck, the first one's brought already."""
+    if form.seats != "invite" or not fair(form.start) or not stage.apart(name):
+        raise Refusal("form", where="brings: by invitation, in a game in which each may have a deck of its own")
+    spec = form.deck or shelf.box(name).first_deck
+    deck = stage.brought(name, spec, data.whole(*stage.examined(name, spec, own)))
+    return stage.awaiting(name, form.options, [None] * stage.seats(name))._replace(fair=form.fair, brought=deck)
 
 
 def check_bot(name: str, form: forms.NewTable) -> None:

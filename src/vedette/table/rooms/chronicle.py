@@ -81,9 +81,10 @@ class Chronicle:
             return
         self._version = match.version
         known = len(self._actions)
-        keep = known if match.cuts == self._grown else shared(self._actions, match.actions)
+        grown = match.cuts == self._grown
+        keep = known if grown else shared(self._actions, match.actions)
         self._grown = match.cuts
-        self._past = (known, self._views) if keep == known else (-1, {})
+        self._past = (known, self._views) if grown else (-1, {})
         if keep < known:
             self._cuts.append(keep)
             for lines in self._lines.values():

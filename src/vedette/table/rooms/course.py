@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from vedette.core.errors import Illegal
 from vedette.core.game import OVER
 from vedette.table.rooms import event as events
+from vedette.table.rooms import stage
 from vedette.table.rooms.chronicle import shared
 from vedette.table.rooms.clock import NOBODY, Clock
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from typing import Literal
 
     from vedette.core.match import Match
+    from vedette.table.rooms.decks import Decks
     from vedette.table.rooms.fair import Fair
     from vedette.table.wire.news import Result
 
@@ -23,6 +25,8 @@ MARKS: Final = 50
 """Bookmarks at one table."""
 MOVES: Final = (
     events.Played,
+    events.Brought,
+    events.Dealt,
     events.Salted,
     events.Followed,
     events.Undone,
@@ -81,6 +85,8 @@ class Course:
         self.bots = bots
         self.fair: Fair | None = None
         """What was pledged of a match that is held."""
+        self.decks: Decks | None = None
+        """What players bring, where each brings a deck."""
         self.match = match
         self.seats = match.game.rules.players
         self.taken = taken or self.seats
@@ -113,6 +119,10 @@ class Course:
     def over(self) -> bool:
         """Return whether nobody may act any more, unless something is taken back."""
         return self._mover == OVER
+
+    def waits(self) -> bool:
+        """Return whether players have still to bring their decks: until then there is no game to be shown."""
+        return self.decks is not None and not self.decks.dealt
 
     def mover(self) -> int:
         """Return the seat to act, OVER, or CHANCE before a fair deal; asked of the rules once for each change."""
@@ -194,6 +204,10 @@ class Course:
         match event:
             case events.Played(note=note):
                 self._play([note])
+            case events.Brought(seat=seat, deck=deck):
+                self._bring(seat, deck)
+            case events.Dealt(record=record, deal=deal):
+                self._deal(record, deal)
             case events.Salted(seat=seat, salt=salt):
                 self._add(seat, salt)
             case events.Followed(notes=notes):
@@ -213,9 +227,24 @@ class Course:
             case _:
                 raise TypeError(event)
 
+    def _bring(self, seat: int, deck: events.Deck) -> None:
+        """Take a seat's deck, in place of the one that it brought before."""
+        if self.decks is None or self.decks.dealt:
+            raise Illegal("match-dealt")
+        self.decks.brought[seat] = deck
+
+    def _deal(self, record: str, deal: list[int]) -> None:
+        """Begin the game of all decks; where the deal is fair, the salts are awaited next."""
+        if self.decks is None or self.decks.dealt:
+            raise Illegal("match-dealt")
+        self.match.bind(stage.dealt(record, [deck.text for deck in self.decks.whole()]))
+        self.decks.dealt = True
+        if self.fair is None:
+            self.match.release(deal)
+
     def _add(self, seat: int, salt: str) -> None:
         """Add a seat's salt to a fair deal; after the last the match begins."""
-        if self.fair is None or not self.fair.wants(seat):
+        if self.fair is None or self.waits() or not self.fair.wants(seat):
             raise Illegal("match-dealt")
         self.fair.added[seat] = salt
         if self.fair.salts() and not self.over():

@@ -13,6 +13,15 @@ class Event(Struct, frozen=True, gc=False, tag_field="what", tag=str.lower, omit
     seat: int = 0
 
 
+class Deck(Struct, frozen=True, gc=False):
+    """A deck as a player brings it."""
+
+    name: str
+    """As it was named, with ``own/`` before it where it is nobody's but his."""
+    text: str
+    """Its file."""
+
+
 class Begun(Event, frozen=True):
     """A table was opened: the first event of each. ``record`` holds the cards and what was played by then."""
 
@@ -29,6 +38,21 @@ class Begun(Event, frozen=True):
     """The server's salt of a fair deal: nothing is dealt before every player has added one."""
     luck: int = 0
     """What the bots there draw from; nothing of it goes into the deal."""
+    decks: list[Deck | None] | None = None
+    """Where every player brings a deck: what each had before. Nothing is dealt before all have brought one."""
+
+
+class Brought(Event, frozen=True):
+    """A seat brought its deck, or another in its place."""
+
+    deck: Deck = Deck("", "")
+
+
+class Dealt(Event, frozen=True):
+    """All decks were there. ``record`` pins their cards; no deal where the seats' salts make one."""
+
+    record: str = ""
+    deal: list[int] = []
 
 
 class Salted(Event, frozen=True):
@@ -150,6 +174,8 @@ class Rematched(Event, frozen=True):
 
 Happened = (
     Begun
+    | Brought
+    | Dealt
     | Salted
     | Played
     | Undone

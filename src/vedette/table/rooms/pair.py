@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from vedette.core.errors import Unreadable
+from vedette.core.language import explain
 from vedette.table.rooms import event as events
+from vedette.table.rooms import stage
 from vedette.table.rooms.outcome import Birth, Outcome, Refusal
 from vedette.table.wire import news
 
 if TYPE_CHECKING:
+    from vedette.table.rooms.decks import Decks
     from vedette.table.rooms.room import Room
     from vedette.table.rooms.visitor import Visitor
     from vedette.table.wire import calls
@@ -52,6 +56,33 @@ class Pair:
             self.room.change(outcome, visitor, message, events.Undone(message.id, visitor.seat), at)
         else:
             raise Refusal("nothing")
+
+    def bring(self, outcome: Outcome, visitor: Visitor, message: calls.Bring, at: float) -> None:
+        """Take a seat's deck; with the last of them the game begins."""
+        self.room.may(visitor, message)
+        decks = self.course.decks
+        if decks is None or decks.dealt:
+            raise Refusal("nothing")
+        deck = self._deck(visitor, message, decks)
+        self.room.keep(outcome, events.Brought(message.id, visitor.seat, deck), at)
+        if decks.whole():
+            self.room.keep(outcome, decks.begin(fairly=self.course.fair is not None), at)
+        self.room.done(outcome, visitor, message.id)
+        self.room.show(outcome, at)
+
+    def _deck(self, visitor: Visitor, message: calls.Bring, decks: Decks) -> events.Deck:
+        """Return the deck that is named, or that the seat had before; what is wrong with it is told all at once."""
+        if message.deck is None:
+            if (kept := decks.mine(visitor.seat)) is None:
+                raise Refusal("nothing")
+            return kept
+        try:
+            cards, faults = stage.examined(decks.name, message.deck, visitor.decks)
+        except Unreadable as unknown:
+            cards, faults = None, [unknown]
+        if cards is None or faults:
+            raise Refusal("deck", "\n".join([explain(fault, visitor.language) for fault in faults]), "deck")
+        return stage.brought(decks.name, message.deck, cards)
 
     def claim(self, outcome: Outcome, visitor: Visitor, message: calls.Claim, at: float) -> None:
         """Win against somebody who has gone."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from msgspec.structs import replace
+
 from vedette import __version__
 from vedette.core.game import OVER
-from vedette.core.language import say
+from vedette.core.language import join, say
 from vedette.table.guest import player_of
 from vedette.table.rooms.course import verdict
 from vedette.table.rooms.lore import kept
@@ -51,6 +53,7 @@ class Face(NamedTuple):
     bookmarks: list[news.Mark]
     seats: list[news.Seat]
     asks: list[news.Asked]
+    decks: news.Decks | None
 
 
 class Portrait:
@@ -62,7 +65,6 @@ class Portrait:
         self.card = card
         self.course = course
         self.match = course.match
-        self.game = course.match.game
         self.chronicle = chronicle
         self._faces: dict[tuple[int, str], Face] = {}
         self._drawn_of = (-1, -1)
@@ -72,7 +74,7 @@ class Portrait:
 
     def welcome(self, visitor: Visitor, message: str) -> news.Welcome:
         """Return what somebody is told who sits down."""
-        players = self.game.rules.players
+        players = self.course.seats
         named = players == 1 or self.course.over()
         return news.Welcome(
             id=message,
@@ -83,14 +85,23 @@ class Portrait:
             players=players,
             seat=visitor.seat,
             language=visitor.language,
-            deal=self.card.deal(visitor.language, named=named, code=self._drawn() if named else None),
+            deal=self._deal(visitor.language, named=named),
             release=__version__,
         )
 
+    def _deal(self, language: str, *, named: bool) -> news.Deal:
+        """Return what is said of the deal; the decks that players brought, where their lists are open or it is over."""
+        deal = self.card.deal(language, named=named, code=self._drawn() if named else None)
+        decks = self.course.decks
+        if decks is None or not decks.dealt or (self.card.closed and not named):
+            return deal
+        return replace(deal, deck_words=join(language, decks.titles(language)))
+
     def _drawn(self) -> str | None:
-        """Return the code of a fair deal, which the card could not know."""
-        fair = self.course.fair
-        return code_of(self.match) if fair is not None and fair.salts() else None
+        """Return the code of a deal which the card could not know: one made of salts, or of decks that were brought."""
+        course = self.course
+        late = course.fair is not None or course.decks is not None
+        return code_of(self.match) if late and not self.match.held else None
 
     def table(self, visitor: Visitor, at: float) -> news.Table:
         """Return the table as it is now, and remember that its log was told."""
@@ -112,7 +123,8 @@ class Portrait:
             seconds=course.seconds,
             asks=face.asks,
             clock=course.clock.told(at) if course.clock is not None else None,
-            fair=course.fair.told(over=course.over()) if course.fair is not None else None,
+            fair=course.fair.told(over=course.over()) if course.fair is not None and not course.waits() else None,
+            decks=face.decks,
             rematch=course.rematch,
         )
 
@@ -120,7 +132,7 @@ class Portrait:
         """Return a past moment as a seat saw it."""
         state = self.match.moment(n)
         line = self.chronicle.lines(seat, visitor.language)[n - 1] if n else None
-        view = self.game.show(state.view(seat), visitor.language)
+        view = self.match.game.show(state.view(seat), visitor.language)
         return news.Seen(message, n, len(self.match.actions), state.turn(), view, line)
 
     def _face(self, seat: int, language: news.Language) -> Face:
@@ -135,19 +147,27 @@ class Portrait:
         return face
 
     def _draw(self, seat: int, language: news.Language) -> Face:
-        game, course = self.game, self.course
-        view = self.chronicle.view(seat)
-        legal = course.legal() if course.mover() == seat else []
+        course = self.course
         return Face(
             self.match.state.turn(),
-            game.show(view, language),
-            [news.Choice(action, game.say(view, action, language), {**game.parts(action)}) for action in legal],
+            *self._seen(seat, language),
             self._can(seat),
             self._over(seat, language) if course.over() else None,
             self._marks() if seat >= 0 and course.marks else [],
             self._seats(seat, language),
             self.company.asks(),
+            course.decks.told(seat, language) if course.decks is not None and course.waits() else None,
         )
+
+    def _seen(self, seat: int, language: str) -> tuple[news.Json, list[news.Choice]]:
+        """Return what a seat sees and what it may do; nothing while there is no game yet."""
+        game, course = self.match.game, self.course
+        if course.waits():
+            return {}, []
+        view = self.chronicle.view(seat)
+        legal = course.legal() if course.mover() == seat else []
+        said = [news.Choice(action, game.say(view, action, language), {**game.parts(action)}) for action in legal]
+        return game.show(view, language), said
 
     def _can(self, seat: int) -> news.Can:
         match, course = self.match, self.course
@@ -163,7 +183,7 @@ class Portrait:
             undo=course.may_undo(seat),
             redo=course.may_redo(seat),
             restart=seated and alone and match.can_undo(),
-            concede=seated and not over,
+            concede=seated and not over and not course.waits(),
             hint=acts and "hint" in helps,
             chance="chance" in helps,
             solve="solve" in helps,

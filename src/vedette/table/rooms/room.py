@@ -70,6 +70,7 @@ class Room:
         self._does: dict[type[calls.Incoming], Callable[[Outcome, Visitor, Any, float], None]] = {
             calls.Join: self._join,
             calls.Salt: self._salt,
+            calls.Bring: self.pair.bring,
             calls.Speak: self._speak,
             calls.Act: self._act,
             calls.Undo: self._undo,
@@ -268,7 +269,8 @@ class Room:
 
     def _salt(self, outcome: Outcome, visitor: Visitor, message: calls.Salt, at: float) -> None:
         self.may(visitor, message)
-        if self.course.fair is None or not self.course.fair.wants(visitor.seat):
+        fair = self.course.fair
+        if fair is None or self.course.waits() or not fair.wants(visitor.seat):
             raise Refusal("nothing")
         if not pledge.salty(message.salt):
             raise Refusal("malformed", where="salt")
@@ -329,6 +331,8 @@ class Room:
         self.may(visitor, message)
         if self.course.over():
             raise Refusal("over")
+        if self.course.waits():
+            raise Refusal("nothing")
         self.change(outcome, visitor, message, events.Conceded(message.id, visitor.seat), at)
 
     def _recall(self, outcome: Outcome, visitor: Visitor, message: calls.Recall, at: float) -> None:
@@ -340,7 +344,7 @@ class Room:
     # What leaves the position as it is.
 
     def _moment(self, n: int) -> None:
-        if n > len(self.match.actions):
+        if self.course.waits() or n > len(self.match.actions):
             raise Refusal("moment")
 
     def _goto(self, outcome: Outcome, visitor: Visitor, message: calls.Goto, _: float) -> None:
@@ -359,6 +363,9 @@ class Room:
         return eyes
 
     def _describe(self, outcome: Outcome, visitor: Visitor, message: calls.Describe, _: float) -> None:
+        if self.course.waits():
+            outcome.tell(visitor, news.Text(message.id, 0, say(visitor.language, "table-decks-wait")))
+            return
         n = len(self.match.actions) if message.n is None else message.n
         self._moment(n)
         view = self.match.view(n, visitor.seat)

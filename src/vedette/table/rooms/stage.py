@@ -12,6 +12,7 @@ from vedette.core.errors import Illegal, Trouble, Unreadable
 from vedette.core.language import join, say
 from vedette.core.match import UNKNOWN, Match
 from vedette.table.rooms import trial
+from vedette.table.rooms.event import Deck
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,6 +43,12 @@ class Scene(NamedTuple):
     match: Match
     cards: str = ""
     """The text of a guest's own deck."""
+    fair: bool = False
+    """Dealt from salts that all players add."""
+    decks: list[Deck | None] | None = None
+    """Where every player brings a deck: what each played with before."""
+    brought: Deck | None = None
+    """What the first seat has brought already."""
 
 
 def cards_of(name: str, spec: str | None, own: Decks) -> object | None:
@@ -63,6 +70,70 @@ def cards_of(name: str, spec: str | None, own: Decks) -> object | None:
     return None
 
 
+def examined(name: str, spec: str, own: Decks) -> tuple[object | None, list[Trouble]]:
+    """Return the deck that a player names, and everything that is wrong with it, one of the two empty.
+
+    Raises Unreadable for a deck that a stranger may not ask for, or that there is not.
+    """
+    if spec.startswith(OWN):
+        if (text := own.get(spec.removeprefix(OWN))) is None:
+            raise unknown(name, spec, own)
+        return shelf.examine(name, text, "")
+    try:
+        cards_of(name, spec, own)
+    except Unreadable as trouble:
+        if trouble.message == "deck-unknown":
+            raise
+        return None, [trouble]
+    except Trouble:
+        return shelf.examine(name, spec, "")  # a code of a deck that is not legal: every fault, not the first alone
+    return shelf.deck(name, spec), []
+
+
+def brought(name: str, spec: str, cards: object) -> Deck:
+    """Return a deck that a player named as it is stored: a deck of ours under our name, any other under its own."""
+    ours = spec.lower() if spec.lower() in shelf.deck_names(name) else OWN + shelf.label(name, cards).name
+    return Deck(ours, shelf.box(name).write(cards))
+
+
+def brought_title(name: str, deck: Deck, language: str) -> str:
+    """Return what a deck that was brought is called: a guest's own by the title in its file."""
+    own = shelf.examine(name, deck.text, "")[0] if deck.name.startswith(OWN) else None
+    title = shelf.label(name, own, language).title if own is not None else ""
+    return title or deck_title(name, deck.name, language)
+
+
+def awaiting(name: str, options: list[str], decks: list[Deck | None]) -> Scene:
+    """Return the scene of a table to which every player brings a deck; raises Unreadable for a variant there is not.
+
+    Until all are there its match is held, and of a game that nobody is shown.
+    """
+    game = shelf.game(name, "", options)
+    return Scene(game, "", Match(game, [], held=True), decks=decks)
+
+
+def together(name: str, texts: list[str], options: list[str]) -> Game:
+    """Return the game of the decks of these texts; raises the first fault of one."""
+    found = [data.whole(*shelf.examine(name, text, "")) for text in texts]
+    return shelf.together(name, found, options)
+
+
+def dealt(text: str, texts: list[str]) -> Game:
+    """Return the game that a record's text pins, with what its decks' own texts tell beside that, if they agree."""
+    told = record.read(text, "")
+    pinned = shelf.restore(told)
+    try:
+        given = together(told.game, texts, shelf.option_names(pinned))
+    except Trouble:
+        return pinned  # cards of ours have changed since
+    return given if given.definition() == pinned.definition() else pinned
+
+
+def turned(made: Game) -> Game:
+    """Return a game for people who change seats, each with the deck that he had."""
+    return made if made.rules.name in trial.GAMES else shelf.turned(made)
+
+
 def unknown(name: str, spec: str, own: Decks) -> Unreadable:
     """Return the error for a deck that there is not."""
     decks = [*shelf.deck_names(name), *(OWN + deck for deck in own)]
@@ -82,6 +153,11 @@ def seats(name: str) -> int:
 @cache
 def _players(name: str) -> int:
     return shelf.game(name).rules.players
+
+
+def apart(name: str) -> bool:
+    """Return whether each seat of a game may play with a deck of its own."""
+    return name not in trial.GAMES and shelf.box(name).apart
 
 
 def lore(name: str, match: Match) -> list[int] | None:
@@ -192,6 +268,10 @@ def _titles(name: str, deck: str, language: str) -> tuple[str, str]:
 
 def deck_title(name: str, deck: str, language: str) -> str:
     """Return what a deck is called: by the game's own words, by its file's title, else its name."""
+    if not deck:
+        return say(language, "table-decks-brought")
+    if deck.startswith(OWN):
+        return deck.removeprefix(OWN)
     if "," in deck:
         return join(language, [deck_title(name, one, language) for one in deck.split(",")])
     try:
@@ -199,7 +279,7 @@ def deck_title(name: str, deck: str, language: str) -> str:
     except LookupError:
         ours = shelf.BOXES[name].decks() if name in shelf.BOXES else {}
         title = shelf.label(name, ours[deck], language).title if deck in ours else ""
-        return title or deck.removeprefix(OWN)
+        return title or deck
 
 
 def options_of(match: Match) -> list[str]:
@@ -211,7 +291,7 @@ def options_of(match: Match) -> list[str]:
 def begin_again(begun: Begun) -> Match:
     """Return the match with which a stored table began; raises Trouble where its rules are not known any more."""
     told = record.read(begun.record, "")
-    if begun.fair:
+    if begun.fair or begun.decks is not None:
         return Match(same(told, begun.cards), [], held=True)
     match = record.replay(told, same(told, begun.cards))
     match.deal = list(begun.deal)

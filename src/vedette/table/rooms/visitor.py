@@ -34,6 +34,8 @@ class Visitor:
         """Wants the win chance."""
         self.watch = False
         """Wants to know whether the deal can still be won."""
+        self.decks: dict[str, str] = {}
+        """The guest's own decks, name and text, once a message asked for one of them."""
         self.told = Told()
         """How much of the log it has."""
 

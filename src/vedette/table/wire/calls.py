@@ -65,6 +65,13 @@ class Salt(Placed, frozen=True):
     """Hexadecimal digits."""
 
 
+class Bring(Placed, frozen=True):
+    """Play with this deck, at a table where every player brings one; until all have, another may replace it."""
+
+    deck: Annotated[str, Meta(min_length=1, max_length=600)] | None = None
+    """A deck of ours, ``own/NAME`` for one of mine, or a code; None for the one that I had before."""
+
+
 class Speak(Incoming, frozen=True):
     """Go on in another language: a whole table follows."""
 
@@ -216,6 +223,7 @@ class Cancel(Incoming, frozen=True):
 Client = (
     Join
     | Salt
+    | Bring
     | Speak
     | Act
     | Undo

@@ -98,6 +98,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Time | None = None
     fair: bool = False
     """Of a random deal for several: every player adds a salt to it, and it can be checked after the end."""
+    brings: bool = False
+    """By invitation, where each may have a deck of its own: ``deck`` is mine, and whoever is invited brings another."""
     bot: Bot | None = None
     """With ``bot`` seats, and only with them."""
 
@@ -368,6 +370,22 @@ class Deck(Struct, frozen=True):
     saved: bool = False
     prints: list[Print] = []
     """What of it can be printed."""
+
+
+class SeatDeck(Struct, frozen=True):
+    """The deck that a seat plays."""
+
+    seat: int
+    words: Words
+    cards: list[Json]
+    """As the game shows its cards."""
+
+
+class Lists(Struct, frozen=True):
+    """The decks of a table that I may look at: where lists are closed, before the end my own alone."""
+
+    game: str
+    decks: list[SeatDeck]
 
 
 class Pool(Struct, frozen=True):

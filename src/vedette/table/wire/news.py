@@ -147,6 +147,15 @@ class Fair(Said, frozen=True):
     """The server's own, once the game is over."""
 
 
+class Decks(Said, frozen=True):
+    """Who has brought a deck, at a table where every player brings one."""
+
+    brought: list[bool]
+    """By seat."""
+    mine: Words = ""
+    """What mine is called: the one that I have brought, or that I had before and may keep; empty where I have none."""
+
+
 class Deal(Said, frozen=True):
     """What is being played. The code names the whole deal, so it travels only where its players may know it."""
 
@@ -206,6 +215,8 @@ class Table(Outgoing, frozen=True):
     clock: Clock | None = None
     fair: Fair | None = None
     """Of a fair deal; nothing is dealt while a salt is awaited."""
+    decks: Decks | None = None
+    """While players bring their decks: until all have there is no game, and ``view`` is empty."""
     rematch: str | None = None
     """The table at which the same people play again."""
 

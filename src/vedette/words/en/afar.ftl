@@ -16,6 +16,12 @@ afar-asked = { $what ->
   }
 afar-asking = The other seat is asked.
 afar-may-claim = Whose turn it is has gone: “claim” takes the win.
+afar-deck-ask = Which deck do you play? Type a number, a name, a file or a code; nobody else is told before it may be known.
+afar-deck-keep = the one that you had: { $deck }
+afar-deck-waits = You play { $deck }. The game begins once the others have chosen theirs; until then “deck NAME” takes another.
+afar-deck-dealt = The decks are chosen; the game has begun.
+afar-deck-one = one deck, please: the other seat brings its own
+afar-deck-own = “{ $name }” holds cards of your own, which a code cannot tell another server; build the deck on its page, or take one of the common cards
 afar-after = “rematch” asks for another game, “quit” leaves.
 afar-fair-waits = A fair deal: the server pledged { $pledge }; the cards are dealt when every player has added a salt.
 afar-fair = { $held ->
@@ -44,6 +50,7 @@ afar-command = { $name ->
     [rematch] rematch
     [claim] claim
     [give-up] give up
+    [deck] deck
     [language] language
    *[quit] quit
   }
@@ -58,6 +65,7 @@ afar-command-help = { $name ->
     [rematch] asks for another game, seats swapped
     [claim] takes the win from somebody who has gone
     [give-up] gives up
+    [deck] takes the deck of a name, a file or a code, before the game begins
     [language] goes on in another language: en, fr
    *[quit] leaves; the seat is kept for you
   }

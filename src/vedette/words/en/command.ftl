@@ -45,6 +45,7 @@ command-certificate-argument = A certificate file, or - for standard input.
 command-link-argument = The link that an invitation gives, or a table’s address to watch.
 command-record-argument = A record file, or - for standard input.
 command-study-argument = A study file (TOML), or - for standard input.
+command-join-deck-option = What to play with, where every player brings a deck: its name, its file, or its code.
 command-deck-option = A deck: its name, its file, or its code for links.
 command-own-deck-option = Your own deck: a name, or the path of a TOML file.
 command-option-option = A variant: top-up or late-orders; may be repeated.

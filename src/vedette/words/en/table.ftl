@@ -85,6 +85,8 @@ table-chance-cost = Turn { $turn } cost { $points ->
    *[other] { $points } points
   }.
 table-decks-closed = closed deck lists
+table-decks-brought = every player’s own deck
+table-decks-wait = The game begins once every player has brought a deck.
 table-verdict-winnable = You can still win.
 table-verdict-unwinnable = This can no longer be won.
 table-verdict-undecided = Not decided: whether this can still be won was not found out within the search.

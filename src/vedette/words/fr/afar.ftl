@@ -16,6 +16,12 @@ afar-asked = { $what ->
   }
 afar-asking = L’autre siège est consulté.
 afar-may-claim = Celui dont c’est le tour est parti : « réclamer » prend la victoire.
+afar-deck-ask = Quelle pioche jouez-vous ? Tapez un numéro, un nom, un fichier ou un code ; personne d’autre ne l’apprend avant l’heure.
+afar-deck-keep = celle que vous aviez : { $deck }
+afar-deck-waits = Vous jouez { $deck }. La partie commence quand les autres ont choisi la leur ; d’ici là, « pioche NOM » en prend une autre.
+afar-deck-dealt = Les pioches sont choisies, la partie a commencé.
+afar-deck-one = une seule pioche : l’autre place apporte la sienne
+afar-deck-own = « { $name } » contient des cartes à vous, qu’un code ne peut dire à un autre serveur ; composez la pioche sur sa page, ou prenez-en une des cartes communes
 afar-after = « revanche » demande une autre partie, « quitter » s’en va.
 afar-fair-waits = Une donne loyale : le serveur a promis { $pledge } ; les cartes sont distribuées quand chaque joueur a ajouté un sel.
 afar-fair = { $held ->
@@ -44,6 +50,7 @@ afar-command = { $name ->
     [rematch] revanche
     [claim] réclamer
     [give-up] abandonner
+    [deck] pioche
     [language] langue
    *[quit] quitter
   }
@@ -58,6 +65,7 @@ afar-command-help = { $name ->
     [rematch] demande une autre partie, sièges échangés
     [claim] prend la victoire à qui est parti
     [give-up] abandonne
+    [deck] prend la pioche d’un nom, d’un fichier ou d’un code, avant que la partie commence
     [language] continue dans une autre langue : en, fr
    *[quit] s’en va ; le siège vous est gardé
   }

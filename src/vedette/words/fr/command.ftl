@@ -45,6 +45,7 @@ command-certificate-argument = Un fichier de certificat, ou - pour l’entrée s
 command-link-argument = Le lien que donne une invitation, ou l’adresse d’une table à regarder.
 command-record-argument = Un fichier de partie notée, ou - pour l’entrée standard.
 command-study-argument = Un fichier d’étude (TOML), ou - pour l’entrée standard.
+command-join-deck-option = La pioche à jouer, là où chacun apporte la sienne : son nom, son fichier ou son code.
 command-deck-option = Une pioche : son nom, son fichier ou son code pour liens.
 command-own-deck-option = Votre pioche : un nom, ou le chemin d’un fichier TOML.
 command-option-option = Une variante : top-up ou late-orders ; peut être répétée.

@@ -85,6 +85,8 @@ table-chance-cost = Le tour { $turn } a coûté { $points ->
    *[other] { $points } points
   }.
 table-decks-closed = listes de pioches fermées
+table-decks-brought = à chacun sa pioche
+table-decks-wait = La partie commence quand chacun a apporté sa pioche.
 table-verdict-winnable = Vous pouvez encore gagner.
 table-verdict-unwinnable = La partie ne peut plus être gagnée.
 table-verdict-undecided = Non tranché : la recherche n’a pas établi si la partie peut encore être gagnée.

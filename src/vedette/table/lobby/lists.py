@@ -1,0 +1,40 @@
+"""The deck lists of a table, as far as somebody there may read them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vedette import shelf
+from vedette.table.rooms import stage
+from vedette.table.rooms.outcome import Refusal
+from vedette.table.wire import forms
+
+if TYPE_CHECKING:
+    from vedette.boxes.box import Label
+    from vedette.table.rooms.room import Room
+
+
+def of(room: Room, seat: int | None, language: str) -> forms.Lists:
+    """Return the decks that a seat may look at, or for None who only watches; raises a Refusal while there are none.
+
+    Open lists are everybody's as soon as all decks are there. Closed ones are their owner's until the end.
+    """
+    game, course = room.match.game, room.course
+    name = game.rules.name
+    if course.waits() or not stage.apart(name):
+        raise Refusal("nothing")
+    box = shelf.box(name)
+    open_ = course.over() or not room.card.closed
+    return forms.Lists(
+        name,
+        [
+            forms.SeatDeck(at, _title(name, box.label(deck, language), language), box.show(deck, language))
+            for at, deck in enumerate(shelf.parts(game))
+            if open_ or at == seat
+        ],
+    )
+
+
+def _title(name: str, label: Label, language: str) -> str:
+    """Return what a deck is called: its own title, else as the page calls a deck of its name."""
+    return label.title or stage.deck_title(name, label.name, language)
