@@ -24,13 +24,16 @@ const FIRST = /^(App\.svelte|main\.ts|pages\.ts|art\/|shell\/(?!Keys)|wire\/|pag
 const HOME = /^pages\/(Home|Daily|Resume|Unfinished)\.svelte/;
 /** Who sits at a table of several. */
 const COMPANY = /^table\/Company\./;
+/** Where a deck is chosen before the game. */
+const BRING = /^table\/Bring\./;
 /** Sources of a table that come when they are wanted, with words of their own. */
-const LATER = /^(table\/(EndPanel|ReplayBar|SolutionPanel|ChanceFigure|Sheets|Links|RulesSheet|HandOver|Elsewhere|Lesson|lesson)\.|games\/any\/)/;
+const LATER = /^(table\/(EndPanel|ReplayBar|SolutionPanel|ChanceFigure|Sheets|Links|Lists|RulesSheet|HandOver|Elsewhere|Lesson|lesson)\.|games\/any\/)/;
 const TABLE = /^(table|games)\//;
 function partsFor(source: string): readonly Part[] {
   if (FIRST.test(source)) return ['first'];
   if (HOME.test(source)) return ['first', 'home'];
   if (COMPANY.test(source)) return ['first', 'table', 'company'];
+  if (BRING.test(source)) return [...HOUSE, 'company'];
   const game = GAMES.find((name) => source.startsWith(`games/${name}/`));
   const folder = game && folders(game).find((name) => source.startsWith(`games/${game}/${name}/`));
   if (game) return [...(folder === 'deck' ? HOUSE : ['first', 'table']), game, ...(folder ? [`${game}-${folder}`] : [])];

@@ -36,10 +36,10 @@ MOST: Final = 60
 class Terminal:
     """Somebody at a terminal who always takes the first answer: all into one patrol, stay, no answer."""
 
-    def __init__(self, link: str, data: Path) -> None:
+    def __init__(self, link: str, data: Path, *options: str) -> None:
         told = {**os.environ, "VEDETTE_DATA": str(data), "no_proxy": "127.0.0.1", "PYTHONIOENCODING": "utf-8"}
         self.program = subprocess.Popen(
-            [sys.executable, "-m", "vedette", "join", link],
+            [sys.executable, "-m", "vedette", "join", link, *options],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

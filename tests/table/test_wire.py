@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vedette.table.wire import calls, forms, lessons, news
+from vedette.table.wire import calls, decks, forms, lessons, news
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "wire.md"
 BLOCKS = re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE.read_text(), re.MULTILINE | re.DOTALL)
@@ -19,7 +19,9 @@ def test_every_example_of_the_page_reads(kind: str, text: str) -> None:
     elif kind == "server":
         calls.read_answer(text)
     else:
-        msgspec.json.decode(text, type=getattr(lessons if hasattr(lessons, kind) else forms, kind))
+        msgspec.json.decode(
+            text, type=next(getattr(part, kind) for part in (lessons, decks, forms) if hasattr(part, kind))
+        )
 
 
 def test_the_page_shows_every_message() -> None:

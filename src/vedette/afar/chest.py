@@ -7,7 +7,7 @@ from vedette.core.errors import Trouble, Unreadable
 
 
 class Chest:
-    """The decks that come with a game and one's own. A server is told a name of ours, or a code that holds the cards."""
+    """The decks that come with a game, and one's own. A server is told a name of ours, or a code with the cards."""
 
     def decks(self, game: str, language: str) -> list[tuple[str, str]]:
         """Return the decks of a game by name, each with what it is called; those with faults are left out."""

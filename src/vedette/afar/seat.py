@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
+from vedette.afar.choice import Choice
 from vedette.core import answer, pledge
-from vedette.core.errors import Trouble
-from vedette.core.language import LANGUAGES, apart, explain, plain, say
+from vedette.core.language import LANGUAGES, apart, plain, say
 from vedette.table.wire import calls, news
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from vedette.afar.choice import Chest
 
 NAMES: Final = (
     "help", "look", "log", "undo", "redo", "yes", "no", "rematch", "claim", "give-up", "deck", "language", "quit",
@@ -31,16 +33,6 @@ def commands() -> dict[str, str]:
     return answer.commands(NAMES, SHORT, "afar-command")
 
 
-class Chest(Protocol):
-    """The decks that somebody has here."""
-
-    def decks(self, game: str, language: str) -> list[tuple[str, str]]:
-        """Return the decks of a game by name, each with what it is called."""
-
-    def pack(self, game: str, spec: str) -> str:
-        """Return the deck of a name, a file or a code as another server reads it; raises a Trouble."""
-
-
 class Seat:
     """Somebody at a distant table. ``hear`` takes what the server says, ``answer`` what is typed."""
 
@@ -57,8 +49,7 @@ class Seat:
 
         ``chest`` has the decks that may be brought from here; ``deck`` names the one to bring without being asked.
         """
-        self.chest = chest
-        self.deck = deck
+        self.choice = Choice(self, chest, deck)
         self.game = ""
         self.language = language
         self.token = token
@@ -80,8 +71,6 @@ class Seat:
         """The version whose position was described."""
         self._describing = -1
         """The version whose description was asked for and has not come."""
-        self._offered = -1
-        """The version at which a deck was last asked for."""
         self._asked = ""
         """What was last said to be asked by another seat."""
 
@@ -142,7 +131,8 @@ class Seat:
             self.out(self.say("afar-greeting", game=letter.game_words, seat=letter.seat + 1))
         self.seat = letter.seat
         self.game = letter.game
-        self._shown = self._offered = -1
+        self._shown = -1
+        self.choice.forget()
 
     def _refused(self, letter: news.Refused) -> None:
         self._describing = -1
@@ -154,7 +144,7 @@ class Seat:
         for line in letter.words.splitlines():
             self.out(line)
         if letter.reason == "deck":
-            self._offer()
+            self.choice.offer()
 
     def _go_on(self, table: str) -> None:
         self.next_table = table
@@ -171,9 +161,9 @@ class Seat:
             self.out(line.words)
         self._season(table.fair)
         if table.decks is not None:
-            self._choose_deck(table.decks)
+            self.choice.hear(table.decks)
         elif table.fair is not None and None in table.fair.salts:
-            self._say_once(self.say("afar-fair-waits", pledge=table.fair.pledge))
+            self.say_once(self.say("afar-fair-waits", pledge=table.fair.pledge))
         elif table.version != self._shown:
             self._shown = table.version
             self._show(any(line.mover != self.seat for line in told) or not told)
@@ -192,11 +182,12 @@ class Seat:
     def _say_asks(self, table: news.Table) -> None:
         for asked in table.asks:
             if asked.seat != self.seat:
-                self._say_once(self.say("afar-asked", what=asked.what, seat=asked.seat + 1))
+                self.say_once(self.say("afar-asked", what=asked.what, seat=asked.seat + 1))
         if table.can.claim:
-            self._say_once(self.say("afar-may-claim"))
+            self.say_once(self.say("afar-may-claim"))
 
-    def _say_once(self, words: str) -> None:
+    def say_once(self, words: str) -> None:
+        """Say what need not be said again while nothing else was."""
         if words != self._asked:
             self._asked = words
             self.out(words)
@@ -212,8 +203,8 @@ class Seat:
             self._check(table.fair)
             self.out(self.say("afar-after"))
             return
-        if self._choosing():
-            self._offer()
+        if self.choice.open():
+            self.choice.offer()
             return
         if asked := self._asked_for():
             self.out(asked)
@@ -224,63 +215,6 @@ class Seat:
         """Return the game's own sentence that asks; empty where it has none."""
         asked = self.table.view.get("ask") if self.table is not None else None
         return str(asked.get("title") or "") if isinstance(asked, dict) else ""
-
-    # A deck of one's own
-
-    def _choosing(self) -> bool:
-        """Return whether a deck is wanted of this seat."""
-        decks = self.table.decks if self.table is not None else None
-        return decks is not None and 0 <= self.seat < len(decks.brought) and not decks.brought[self.seat]
-
-    def _choose_deck(self, decks: news.Decks) -> None:
-        """Bring the deck that was named before; else ask for one, once, or say who is waited for."""
-        if not self._choosing():
-            self._say_once(self.say("afar-deck-waits", deck=decks.mine) if decks.mine else self.say("table-decks-wait"))
-        elif self.deck:
-            named, self.deck = self.deck, ""
-            self._bring(named)
-        elif self._offered != self._version():
-            self._offered = self._version()
-            self._offer()
-
-    def _offer(self) -> None:
-        """Ask for a deck, with those that there are here."""
-        decks = self.table.decks if self.table is not None else None
-        self.out(self.say("afar-deck-ask"))
-        if decks is not None and decks.mine:
-            self.out(f"0 {self.say('afar-deck-keep', deck=decks.mine)}")
-        for number, (_, title) in enumerate(self._chest(), 1):
-            self.out(f"{number} {title}")
-
-    def _chest(self) -> list[tuple[str, str]]:
-        return self.chest.decks(self.game, self.language) if self.chest is not None else []
-
-    def _bring(self, typed: str) -> None:
-        """Bring the deck of a number, a name, a file or a code; ``0`` is the one that the seat had before."""
-        chest = self._chest()
-        if typed.isascii() and typed.isdecimal() and len(typed) <= LONGEST:
-            if typed == "0":
-                self.send(calls.Bring(self.name()))
-                return
-            if not 1 <= int(typed) <= len(chest):
-                self.out(self.say("afar-no-number", number=plain(typed), count=len(chest)))
-                return
-            typed = chest[int(typed) - 1][0]
-        try:
-            code = self.chest.pack(self.game, typed) if self.chest is not None else typed
-        except Trouble as trouble:
-            self.out(explain(trouble, self.language))
-            return
-        self.send(calls.Bring(self.name(), deck=code))
-
-    def do_deck(self, named: str) -> None:
-        """Bring another deck while the others are waited for; without a name, say which there are."""
-        if self.table is None or self.table.decks is None:
-            self.out(self.say("afar-deck-dealt"))
-        elif named:
-            self._bring(named)
-        else:
-            self._offer()
 
     # A fair deal
 
@@ -310,8 +244,8 @@ class Seat:
         name, _, after = typed.partition(" ")
         if known.get(name.casefold()) in WITH:
             command, rest = known[name.casefold()], after.strip()
-        if self._choosing() and typed and not command:
-            self._bring(typed)
+        if self.choice.open() and typed and not command:
+            self.choice.bring(typed)
         elif not typed:
             self._ask()
         elif typed.isascii() and typed.isdecimal():
@@ -406,6 +340,15 @@ class Seat:
     def do_give_up(self, _: str) -> None:
         """Give up."""
         self.send(calls.Concede(self.name(), self._version()))
+
+    def do_deck(self, named: str) -> None:
+        """Bring another deck while the others are waited for; without a name, say which there are."""
+        if self.table is None or self.table.decks is None:
+            self.out(self.say("afar-deck-dealt"))
+        elif named:
+            self.choice.bring(named)
+        else:
+            self.choice.offer()
 
     def do_language(self, wanted: str) -> None:
         """Go on in another language: the one named, else the next."""

@@ -26,6 +26,8 @@ export interface Face<D extends AnyDesk = AnyDesk> {
   later?: { wanted: (view: Record<string, unknown>) => boolean; fetch: () => Promise<unknown> };
   /** The clause of the rules that tells what may be done in this view. */
   clause?: (view: Record<string, unknown>) => string;
+  /** Whether each seat has a deck that may be looked at. */
+  lists?: boolean;
   /** How an end is called here. */
   end?: (over: Over) => string;
 }

@@ -40,6 +40,7 @@ export class Table {
   duel = $derived((this.welcome?.players ?? 1) > 1);
   thinking = $derived(this.past === null && (this.now?.seats.some((seat) => seat.thinking) ?? false));
   bots = $derived(this.now?.seats.some((seat) => seat.bot) ?? false);
+  closed = $derived(this.welcome?.deal.options.includes('closed-decks') ?? false);
   seated = $derived((this.welcome?.seat ?? 0) >= 0);
   n = $derived(this.past?.n ?? this.now?.n ?? 0);
   last = $derived(this.now?.n ?? 0);
@@ -114,6 +115,13 @@ export class Table {
   async #agree(ask: Ask): Promise<void> {
     const answer = await this.#change(ask);
     if (answer.type === 'opened') this.opened = answer.table;
+  }
+
+  /** Play with this deck, or with the one that I had before. */
+  async bring(deck: string | null): Promise<Answer> {
+    const answer = await this.link.ask(deck === null ? { type: 'bring' } : { type: 'bring', deck });
+    if (answer.type === 'done') await this.#arrived(answer.version);
+    return answer;
   }
 
   // ---- to look back
@@ -247,6 +255,7 @@ export class Table {
 
   #settle(news: TableNews): void {
     const changed = news.version !== this.now?.version;
+    const told = this.now && (this.now.decks ? !news.decks : this.duel && !this.now.over && news.over);
     this.#base = news.seconds;
     this.#since = performance.now();
     this.#toldAt = performance.now();
@@ -263,6 +272,7 @@ export class Table {
     });
     this.moving = false;
     if (news.rematch && !this.seated) this.follow = news.rematch;
+    if (told) this.speak(settings.language); // more may be told of the deal from now on
     this.#habits(news);
     this.#season(news);
     for (const { version, settle } of this.#waits) if (version <= news.version) settle();

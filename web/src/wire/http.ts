@@ -45,6 +45,7 @@ export interface GameRow {
   bots: { player: string; words: string; detail: string }[]; // who can take the other seats, the weakest first
   daily: boolean; // whether there is a deal of the day
   crafts: boolean; // whether cards of one's own can be made for it
+  apart: boolean; // whether each seat may play with a deck of its own
   proves: boolean; // whether a deal that can be won may be asked for
 }
 
@@ -109,6 +110,12 @@ export interface DeckPage {
   faults: Fault[];
   saved: boolean;
   prints: { what: string; words: string }[]; // what of it can be printed
+}
+
+export interface SeatDeck {
+  seat: number;
+  words: string;
+  cards: Record<string, unknown>[];
 }
 
 export interface Pool {
@@ -190,6 +197,7 @@ export const http = {
   daily: (game: string) => call<DailyCard>('GET', `/daily?game=${game}`),
   open: (body: Record<string, unknown>) => call<Opened>('POST', '/tables', body),
   seats: (table: string) => call<Opened>('GET', `/tables/${table}/seats`),
+  lists: (table: string) => call<{ decks: SeatDeck[] }>('GET', `/tables/${table}/decks`),
   mine: (state: 'open' | 'over' | 'all') => call<{ tables: TableRow[] }>('GET', `/tables?state=${state}`),
   forget: (table: string) => call<void>('DELETE', `/tables/${table}`),
   statistics: () => call<{ games: GameScore[] }>('GET', '/statistics'),

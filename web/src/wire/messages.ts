@@ -59,6 +59,12 @@ export interface FairDeal {
   salt: string | null; // the server's own, after the end
 }
 
+/** Who has brought a deck, where every player brings one; mine is called so, or the one that I had before. */
+export interface BroughtDecks {
+  brought: boolean[];
+  mine: string;
+}
+
 export interface Over {
   result: 'won' | 'lost' | 'drawn';
   returns: number[];
@@ -118,6 +124,7 @@ export interface TableNews {
   asks?: { what: Proposal; seat: number }[];
   clock?: Clock | null;
   fair?: FairDeal | null;
+  decks?: BroughtDecks | null; // while decks are awaited: there is no game yet, and the view is empty
   rematch?: string | null;
 }
 

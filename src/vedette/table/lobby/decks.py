@@ -11,7 +11,7 @@ from vedette.core.errors import Trouble
 from vedette.core.language import explain, say, where
 from vedette.table.rooms import stage
 from vedette.table.rooms.outcome import Refusal
-from vedette.table.wire import forms
+from vedette.table.wire import decks, forms
 
 if TYPE_CHECKING:
     from vedette.table.lobby.lobby import Asker, Lobby
@@ -41,7 +41,7 @@ class Decks:
         self.store = lobby.store
         self.press = asyncio.Semaphore(PRESSED)
 
-    async def read(self, asker: Asker, name: str, spec: str) -> forms.Deck:
+    async def read(self, asker: Asker, name: str, spec: str) -> decks.Deck:
         """Return a deck with its text; raises a Trouble or a Refusal."""
         name = shelf.known(name)
         own = await self.lobby.own(asker.guest, name)
@@ -77,7 +77,7 @@ class Decks:
         found = stage.cards_of(name, spec, await self.lobby.own(asker.guest, name))
         return shelf.deck(name, spec) if found is None else found
 
-    async def pool(self, asker: Asker, name: str, text: str = "") -> forms.Pool:
+    async def pool(self, asker: Asker, name: str, text: str = "") -> decks.Pool:
         """Return every card that the deck of a text may be made of, or any deck; raises Unreadable.
 
         A text with faults is any deck.
@@ -85,9 +85,9 @@ class Decks:
         box = shelf.box(name)
         mine = list((await self.lobby.sets(asker.guest, box.name)).values())
         deck = box.examine(text, "", mine)[0] if text else None
-        return forms.Pool(box.name, await asyncio.to_thread(box.show, box.pool(mine, deck), asker.language))
+        return decks.Pool(box.name, await asyncio.to_thread(box.show, box.pool(mine, deck), asker.language))
 
-    async def check(self, asker: Asker, form: forms.NewDeck, at: float) -> forms.Deck:
+    async def check(self, asker: Asker, form: forms.NewDeck, at: float) -> decks.Deck:
         """Return a deck with every fault it has; keep it if that was asked and it has none."""
         name = shelf.known(form.game)
         mine = list((await self.lobby.sets(asker.guest, name)).values())
@@ -110,11 +110,11 @@ class Decks:
         await self.store.drop_deck(asker.guest, shelf.known(name), deck)
 
 
-def _deck(asker: Asker, name: str, spec: str, text: str, found: Found) -> forms.Deck:
+def _deck(asker: Asker, name: str, spec: str, text: str, found: Found) -> decks.Deck:
     cards, faults, saved = found
     own = spec.startswith(stage.OWN)
     title = shelf.label(name, cards, asker.language).title if own and cards is not None else ""
-    return forms.Deck(
+    return decks.Deck(
         deck=spec,
         game=name,
         words=title or stage.deck_title(name, spec, asker.language),

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from vedette import shelf
 from vedette.table.rooms import stage
 from vedette.table.rooms.outcome import Refusal
-from vedette.table.wire import forms
+from vedette.table.wire import decks
 
 if TYPE_CHECKING:
     from vedette.boxes.box import Label
     from vedette.table.rooms.room import Room
 
 
-def of(room: Room, seat: int | None, language: str) -> forms.Lists:
+def of(room: Room, seat: int | None, language: str) -> decks.Lists:
     """Return the decks that a seat may look at, or for None who only watches; raises a Refusal while there are none.
 
     Open lists are everybody's as soon as all decks are there. Closed ones are their owner's until the end.
@@ -25,10 +25,10 @@ def of(room: Room, seat: int | None, language: str) -> forms.Lists:
         raise Refusal("nothing")
     box = shelf.box(name)
     open_ = course.over() or not room.card.closed
-    return forms.Lists(
+    return decks.Lists(
         name,
         [
-            forms.SeatDeck(at, _title(name, box.label(deck, language), language), box.show(deck, language))
+            decks.SeatDeck(at, _title(name, box.label(deck, language), language), box.show(deck, language))
             for at, deck in enumerate(shelf.parts(game))
             if open_ or at == seat
         ],

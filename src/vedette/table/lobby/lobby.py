@@ -159,6 +159,7 @@ def _game(name: str, language: str, own: stage.Decks) -> forms.GameCard:
         proves=SOLVE in shelf.box(name).helps,
         crafts=shelf.box(name).craft is not None,
         daily=DAILY in shelf.box(name).helps,
+        apart=shelf.box(name).apart,
     )
 
 

@@ -204,12 +204,8 @@ class Course:
         match event:
             case events.Played(note=note):
                 self._play([note])
-            case events.Brought(seat=seat, deck=deck):
-                self._bring(seat, deck)
-            case events.Dealt(record=record, deal=deal):
-                self._deal(record, deal)
-            case events.Salted(seat=seat, salt=salt):
-                self._add(seat, salt)
+            case events.Brought() | events.Dealt() | events.Salted():
+                self._prepare(event)
             case events.Followed(notes=notes):
                 self._play(notes)
             case events.Undone():
@@ -226,6 +222,15 @@ class Course:
                 self._recall(self._place(mark))
             case _:
                 raise TypeError(event)
+
+    def _prepare(self, event: events.Brought | events.Dealt | events.Salted) -> None:
+        """Do what comes before the first card."""
+        if isinstance(event, events.Salted):
+            self._add(event.seat, event.salt)
+        elif isinstance(event, events.Brought):
+            self._bring(event.seat, event.deck)
+        else:
+            self._deal(event.record, event.deal)
 
     def _bring(self, seat: int, deck: events.Deck) -> None:
         """Take a seat's deck, in place of the one that it brought before."""

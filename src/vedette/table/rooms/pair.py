@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from vedette.core import pledge
 from vedette.core.errors import Unreadable
 from vedette.core.language import explain
 from vedette.table.rooms import event as events
@@ -56,6 +57,16 @@ class Pair:
             self.room.change(outcome, visitor, message, events.Undone(message.id, visitor.seat), at)
         else:
             raise Refusal("nothing")
+
+    def salt(self, outcome: Outcome, visitor: Visitor, message: calls.Salt, at: float) -> None:
+        """Add a seat's salt to a fair deal, which waits for the decks first."""
+        self.room.may(visitor, message)
+        fair = self.course.fair
+        if fair is None or self.course.waits() or not fair.wants(visitor.seat):
+            raise Refusal("nothing")
+        if not pledge.salty(message.salt):
+            raise Refusal("malformed", where="salt")
+        self.room.change(outcome, visitor, message, events.Salted(message.id, visitor.seat, message.salt), at)
 
     def bring(self, outcome: Outcome, visitor: Visitor, message: calls.Bring, at: float) -> None:
         """Take a seat's deck; with the last of them the game begins."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from vedette.core import pledge
 from vedette.core.errors import Trouble
 from vedette.core.game import SPECTATOR
 from vedette.core.language import explain, say
@@ -69,7 +68,7 @@ class Room:
         self.bots = Bots(self)
         self._does: dict[type[calls.Incoming], Callable[[Outcome, Visitor, Any, float], None]] = {
             calls.Join: self._join,
-            calls.Salt: self._salt,
+            calls.Salt: self.pair.salt,
             calls.Bring: self.pair.bring,
             calls.Speak: self._speak,
             calls.Act: self._act,
@@ -266,15 +265,6 @@ class Room:
             self.show(outcome, at)
         else:
             outcome.tell(visitor, self.portrait.table(visitor, at))
-
-    def _salt(self, outcome: Outcome, visitor: Visitor, message: calls.Salt, at: float) -> None:
-        self.may(visitor, message)
-        fair = self.course.fair
-        if fair is None or self.course.waits() or not fair.wants(visitor.seat):
-            raise Refusal("nothing")
-        if not pledge.salty(message.salt):
-            raise Refusal("malformed", where="salt")
-        self.change(outcome, visitor, message, events.Salted(message.id, visitor.seat, message.salt), at)
 
     def _speak(self, outcome: Outcome, visitor: Visitor, message: calls.Speak, at: float) -> None:
         visitor.language = message.language

@@ -211,6 +211,8 @@ class GameCard(Struct, frozen=True):
     """Whether cards of one's own can be made for it."""
     daily: bool = False
     """Whether it has a deal of the day."""
+    apart: bool = False
+    """Whether each seat may play with a deck of its own."""
 
 
 class Games(Struct, frozen=True):
@@ -353,47 +355,6 @@ class Statistics(Struct, frozen=True):
     """My statistics."""
 
     games: list[GameStatistics]
-
-
-class Deck(Struct, frozen=True):
-    """A deck, to read or to edit."""
-
-    deck: str
-    game: str
-    words: Words
-    own: bool
-    text: str
-    """TOML: as its file has it, or as it was sent where no deck could be read."""
-    cards: list[Json]
-    """As the game shows its cards."""
-    faults: list[Fault] = []
-    saved: bool = False
-    prints: list[Print] = []
-    """What of it can be printed."""
-
-
-class SeatDeck(Struct, frozen=True):
-    """The deck that a seat plays."""
-
-    seat: int
-    words: Words
-    cards: list[Json]
-    """As the game shows its cards."""
-
-
-class Lists(Struct, frozen=True):
-    """The decks of a table that I may look at: where lists are closed, before the end my own alone."""
-
-    game: str
-    decks: list[SeatDeck]
-
-
-class Pool(Struct, frozen=True):
-    """Every card that a deck may be made of."""
-
-    game: str
-    cards: list[Json]
-    """As the game shows its cards."""
 
 
 class Clause(Struct, frozen=True):

@@ -148,12 +148,10 @@ class Fair(Said, frozen=True):
 
 
 class Decks(Said, frozen=True):
-    """Who has brought a deck, at a table where every player brings one."""
+    """Who has brought a deck, while players bring theirs; ``mine`` is the one that I brought, or may keep."""
 
     brought: list[bool]
-    """By seat."""
-    mine: Words = ""
-    """What mine is called: the one that I have brought, or that I had before and may keep; empty where I have none."""
+    mine: Words
 
 
 class Deal(Said, frozen=True):
@@ -216,7 +214,7 @@ class Table(Outgoing, frozen=True):
     fair: Fair | None = None
     """Of a fair deal; nothing is dealt while a salt is awaited."""
     decks: Decks | None = None
-    """While players bring their decks: until all have there is no game, and ``view`` is empty."""
+    """Until all decks are there: no game yet, and an empty ``view``."""
     rematch: str | None = None
     """The table at which the same people play again."""
 

@@ -21,7 +21,7 @@ patrol-option-wounds-detail = Damage stays on a card until the end of the round.
 patrol-option-wide-counter = Wide Counter
 patrol-option-wide-counter-detail = Counter answers any reveal ability used in the patrol that its card faces.
 patrol-option-closed-decks = Closed decks
-patrol-option-closed-decks-detail = Nobody is told what is in the other’s deck. Name one deck, and the lot chooses the other’s.
+patrol-option-closed-decks-detail = Nobody is told what is in the other’s deck before the end. A deck that nobody chooses is drawn by lot.
 
 ## Notation
 

@@ -21,7 +21,7 @@ patrol-option-wounds-detail = Les dégâts restent sur la carte jusqu’à la fi
 patrol-option-wide-counter = Contre élargi
 patrol-option-wide-counter-detail = Contre répond à toute capacité de révélation employée dans la patrouille d’en face.
 patrol-option-closed-decks = Pioches fermées
-patrol-option-closed-decks-detail = Personne n’apprend ce que contient la pioche adverse. Choisissez la vôtre : le sort tire l’autre.
+patrol-option-closed-decks-detail = Personne n’apprend avant la fin ce que contient la pioche adverse. Celle que personne ne choisit est tirée au sort.
 
 ## Notation
 

@@ -14,4 +14,4 @@ const CLAUSES: Partial<Record<View['phase'], string>> = { setup: 'c3-2', assign:
 const clause = (view: Record<string, unknown>): string => CLAUSES[(view as unknown as View).phase] ?? 'c4-1';
 const end = (over: Over): string => (over.how === 'played' ? t(`patrol-end-${over.result}`) : '');
 
-export default { desk: (table) => new Desk(table), Board, Before, After, Confirm: () => import('./Confirm.svelte'), Layer, later: { wanted, fetch: ahead.fetch }, clause, end } as Face<Desk>;
+export default { desk: (table) => new Desk(table), Board, Before, After, Confirm: () => import('./Confirm.svelte'), Layer, later: { wanted, fetch: ahead.fetch }, clause, end, lists: true } as Face<Desk>;
