@@ -1,4 +1,4 @@
-"""A wire between a browser and the server that can be cut, and mended."""
+"""A wire between a browser and the server that can be cut, or swallow what it carries, and be mended."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ class Wire:
         """Lead to this port."""
         self.port = port
         self.whole = True
+        self.dumb = False
         self._ends: list[socket.socket] = []
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
@@ -30,8 +31,15 @@ class Wire:
                 end.shutdown(socket.SHUT_RDWR)
         self._ends.clear()
 
+    def hush(self) -> None:
+        """Swallow every byte, and hang up on nobody: as a network that is gone."""
+        self.dumb = True
+
     def mend(self) -> None:
-        """Let bytes through again."""
+        """Let bytes through again, of whoever comes anew; what was swallowed is lost, and its connections with it."""
+        if self.dumb:
+            self.cut()
+        self.dumb = False
         self.whole = True
 
     def close(self) -> None:
@@ -49,14 +57,14 @@ class Wire:
                 far = socket.create_connection(("127.0.0.1", self.port))
                 self._ends += [near, far]
                 for source, sink in ((near, far), (far, near)):
-                    threading.Thread(target=_carry, args=(source, sink), daemon=True).start()
+                    threading.Thread(target=self._carry, args=(source, sink), daemon=True).start()
 
-
-def _carry(source: socket.socket, sink: socket.socket) -> None:
-    with suppress(OSError):
-        while data := source.recv(CHUNK):
-            sink.sendall(data)
-    for end in (source, sink):
+    def _carry(self, source: socket.socket, sink: socket.socket) -> None:
         with suppress(OSError):
-            end.shutdown(socket.SHUT_RDWR)
-        end.close()
+            while data := source.recv(CHUNK):
+                if not self.dumb:
+                    sink.sendall(data)
+        for end in (source, sink):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()

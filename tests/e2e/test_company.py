@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
 from tests.e2e.cutting import Wire
+from tests.e2e.sitting import OPEN_TABLE
 from tests.e2e.test_bot import choose
 from tests.e2e.test_duel import act, open_duel
 
@@ -106,3 +107,26 @@ def test_somebody_is_invited_from_the_chooser_with_a_clock(visit: Opener) -> Non
     page.get_by_role("button", name="Invite somebody").click()
     expect(page.get_by_label("Invite somebody")).to_have_value(re.compile("/table/.*#"))
     expect(page.get_by_role("timer")).to_have_count(2)
+
+
+def test_a_line_that_dies_without_a_word_is_found_out_and_opened_again(visit: Opener, wire: Wire) -> None:
+    page = visit(size=PHONE)
+    page.clock.install()
+    page.goto("/settings")
+    table = page.evaluate(OPEN_TABLE, '{"game": "twelve-patrols", "from": {"kind": "winnable", "seed": 7}}')["table"]
+    page.goto(f"{wire.address}/table/{table}")
+    expect(page.locator(".kingdom")).to_be_visible()
+    page.clock.fast_forward(25_000)
+    page.clock.fast_forward(25_000)  # twice it was asked whether anybody is there, and answered
+    expect(page.locator(".kingdom")).to_be_visible()
+    expect(page.get_by_text(LOST)).to_have_count(0)
+    wire.hush()
+    page.clock.fast_forward(25_000)
+    expect(page.get_by_text(LOST)).to_have_count(0)
+    page.clock.fast_forward(11_000)
+    expect(page.get_by_role("status").filter(has_text=LOST)).to_be_visible()
+    wire.mend()
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(page.get_by_text(LOST)).to_have_count(0)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(page.get_by_text(LOST)).to_have_count(0)

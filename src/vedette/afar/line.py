@@ -34,6 +34,10 @@ WAITS: Final = (0.4, 0.8, 1.6, 3.2, 6.4)
 TRIES: Final = 12
 OPENING: Final = 20.0
 """Seconds that a server may take to answer."""
+HANGING: Final = 2.0
+"""Seconds that the other side gets to hang up too."""
+BEAT: Final = (20.0, 10.0)
+"""Seconds between two pings, and those that the answer may take before the line is taken for dead."""
 REFUSED: Final = frozenset({1008, 1009, 4404, 4409})
 """Codes after which it is of no use to come again."""
 END: Final = "end"
@@ -81,6 +85,8 @@ class Line:
         self.out = out
         self.heard: queue.Queue[tuple[str, str | bytes]] = queue.Queue()
         self.socket: ClientConnection | None = None
+        self._open = contextlib.ExitStack()
+        """Holds the socket."""
         self.seat = Seat(language, link.token, self._print, self._send, self.chest, deck)
         self._unanswered: dict[str, calls.Client] = {}
         """What may be lost with the connection, by its id: said again, it does nothing twice."""
@@ -101,10 +107,19 @@ class Line:
     def open(self) -> bool:
         """Open a socket, join, say again what was not answered; return whether there was somebody to answer."""
         self._number += 1
+        self.close()
         headers = {"Cookie": self.cookie} if self.cookie else {}
         try:
-            self.socket = connect(
-                self.link.socket, origin=Origin(self.link.home), additional_headers=headers, open_timeout=OPENING
+            self.socket = self._open.enter_context(
+                connect(
+                    self.link.socket,
+                    origin=Origin(self.link.home),
+                    additional_headers=headers,
+                    open_timeout=OPENING,
+                    ping_interval=BEAT[0],
+                    ping_timeout=BEAT[1],
+                    close_timeout=HANGING,
+                )
             )
         except (OSError, WebSocketException, TimeoutError):
             return False
@@ -113,6 +128,11 @@ class Line:
         for message in list(self._unanswered.values()):
             self._send(message)
         return True
+
+    def close(self) -> None:
+        """Hang up, if there is anybody."""
+        self.socket = None
+        self._open.close()
 
     def _listen(self, socket: ClientConnection, number: int) -> None:
         """Hear until the socket closes."""
@@ -146,8 +166,7 @@ class Line:
                     break
                 if self.seat.next_table:
                     self._follow()
-        if self.socket is not None:
-            self.socket.close()
+        self.close()
         return status
 
     def _take(self, kind: str, told: str | bytes) -> bool:
@@ -182,8 +201,6 @@ class Line:
         self.link = Link(self.link.home, self.seat.next_table, "")
         self.seat = Seat(self.seat.language, "", self._print, self._send, self.chest)
         self._unanswered.clear()
-        if self.socket is not None:
-            self.socket.close()
         self.open()
 
 

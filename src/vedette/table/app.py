@@ -76,6 +76,8 @@ SWITCH: Final = 0.0005
 """Seconds that the thread which writes to the disk waits at most for the interpreter."""
 COLLECT: Final = (20_000, 20, 50)
 """How many new objects, and how many collections of them, come before a collection."""
+BEAT: Final = (20.0, 10.0)
+"""Seconds between two pings of a socket, and those that its answer may take."""
 GRACE: Final = 5
 """Seconds that open sockets get to finish at the end."""
 
@@ -323,6 +325,8 @@ def settings(table: Table) -> uvicorn.Config:
         ws=Pipe,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
+        ws_ping_interval=BEAT[0],
+        ws_ping_timeout=BEAT[1],
         log_config=None,
         access_log=False,
         server_header=False,

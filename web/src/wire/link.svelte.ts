@@ -3,6 +3,7 @@
 import { settings } from '../shell/settings.svelte';
 import { read } from '../shell/typeset';
 import type { Answer, Ask, News, Refused } from './messages';
+import { Pulse } from './pulse';
 
 export type LinkState = 'opening' | 'open' | 'lost' | 'closed' | 'elsewhere';
 
@@ -49,19 +50,23 @@ export class Link implements Wire {
   #timer = 0;
   #joined = ''; // the id of the join that awaits its answer
   #here = false;
+  #pulse = new Pulse(() => this.#socket?.send(JSON.stringify({ type: 'ping', id: this.#fresh() })), () => this.#silent());
 
   constructor(
     private readonly table: string,
     private readonly hear: (news: News) => void,
     private token = '', // of a seat, or an invitation to one
   ) {
-    addEventListener('online', this.#again);
+    addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
     this.#open();
   }
 
   close(): void {
-    removeEventListener('online', this.#again);
+    removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
     clearTimeout(this.#timer);
+    this.#pulse.rest();
     this.state = 'closed';
     this.#socket?.close(1000);
   }
@@ -80,11 +85,23 @@ export class Link implements Wire {
     return `${this.#prefix}-${this.#count}`;
   }
 
-  #again = (): void => {
+  // The network is back, or somebody looks at the page again: whatever was lost meanwhile is found out at once.
+  #wake = (): void => {
+    if (document.hidden) return;
+    if (this.state === 'open' && !this.#pulse.stale) return this.#pulse.check();
+    if (this.state === 'open') this.#silent();
     if (this.state !== 'lost') return;
     clearTimeout(this.#timer);
     this.#open();
   };
+
+  // Nobody answers, and nobody hung up: this socket will hardly do either any more.
+  #silent(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#missed();
+  }
 
   #open(): void {
     this.#joined = this.#fresh();
@@ -93,8 +110,13 @@ export class Link implements Wire {
     const ours = (): boolean => this.#socket === socket; // one that was given up for another may still open, speak and close
     this.#socket?.close();
     this.#socket = socket;
+    this.#pulse.begin();
     socket.onopen = () => void (ours() && this.#knock());
-    socket.onmessage = (event: MessageEvent<string>) => void (ours() && this.#take(read(event.data, settings.language) as News));
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (!ours()) return;
+      this.#pulse.beat();
+      this.#take(read(event.data, settings.language) as News);
+    };
     socket.onclose = (event) => void (ours() && this.#lost(event));
   }
 
@@ -115,6 +137,7 @@ export class Link implements Wire {
 
   #take(news: News): void {
     if (news.type === 'elsewhere') {
+      this.#pulse.rest();
       this.state = 'elsewhere';
       return;
     }
@@ -136,6 +159,7 @@ export class Link implements Wire {
   // Somebody followed the invitation first: watch instead. Open in another tab: ask whether to use this one.
   #turnedAway({ reason, words }: Refused): void {
     if (reason === 'elsewhere') {
+      this.#pulse.rest();
       this.state = 'elsewhere';
     } else if (reason === 'taken' && this.token) {
       this.token = '';
@@ -146,11 +170,16 @@ export class Link implements Wire {
   }
 
   #lost(event: CloseEvent): void {
+    this.#pulse.rest();
     if (this.state === 'closed' || this.state === 'elsewhere') return;
     if (event.code === 1008 || event.code === 1009 || event.code === 4404) {
       this.#closed(event.reason, event.code);
       return;
     }
+    this.#missed();
+  }
+
+  #missed(): void {
     if (this.state !== 'lost') this.since = Date.now();
     this.state = 'lost';
     const wait = RETRY[Math.min(this.#tries, RETRY.length - 1)];
@@ -159,6 +188,7 @@ export class Link implements Wire {
   }
 
   #closed(why: string, code = 0): void {
+    this.#pulse.rest();
     this.state = 'closed';
     this.why = why || String(code);
     const refused: Refused = { type: 'refused', id: null, reason: 'closed', words: why };

@@ -218,6 +218,7 @@ export type Answer =
   | { type: 'done'; id: string; version: number }
   | { type: 'opened'; id: string; table: string; token: string }
   | { type: 'text'; id: string; n: number; words: string }
+  | { type: 'pong'; id: string }
   | { type: 'cancelled'; id: string };
 
 export type News = Answer | TableNews | { type: 'waiting'; id: string; words: string } | { type: 'rematch'; table: string } | { type: 'elsewhere' };

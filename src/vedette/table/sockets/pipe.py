@@ -121,6 +121,11 @@ class Pipe(WebSocketsSansIOProtocol):
         else:
             self._tell(self._hear, data)
 
+    def keepalive_timeout(self) -> None:
+        """Give up who does not answer a ping: to wait until he has read all takes as long as the system likes."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Say that nobody is there any more."""
         super().connection_lost(exc)

@@ -58,6 +58,10 @@ class Join(Incoming, frozen=True):
     """Take the seat over from another tab."""
 
 
+class Ping(Incoming, frozen=True):
+    """Ask whether anybody is there: a page hears nothing of a socket's own pings."""
+
+
 class Salt(Placed, frozen=True):
     """Add my salt to a fair deal, having seen what the server pledged."""
 
@@ -222,6 +226,7 @@ class Cancel(Incoming, frozen=True):
 
 Client = (
     Join
+    | Ping
     | Salt
     | Bring
     | Speak

@@ -226,6 +226,12 @@ class Done(Outgoing, frozen=True):
     version: Version
 
 
+class Pong(Outgoing, frozen=True):
+    """Somebody is."""
+
+    id: Id
+
+
 class Refused(Outgoing, frozen=True):
     """It was not done, and why."""
 
@@ -384,6 +390,7 @@ Server = (
     Welcome
     | Table
     | Done
+    | Pong
     | Refused
     | Seen
     | Opened
