@@ -173,10 +173,15 @@ class Outgoing(Said, frozen=True, tag_field="type", tag=str.lower):
     """What a table says."""
 
 
-class Welcome(Outgoing, frozen=True):
-    """You sit here; a table message follows."""
+class Answer(Outgoing, frozen=True):
+    """What answers the one message that had this id."""
 
     id: Id
+
+
+class Welcome(Answer, frozen=True):
+    """You sit here; a table message follows."""
+
     protocol: int
     table: str
     game: str
@@ -219,17 +224,14 @@ class Table(Outgoing, frozen=True):
     """The table at which the same people play again."""
 
 
-class Done(Outgoing, frozen=True):
+class Done(Answer, frozen=True):
     """It is done, stored, and this is the version it made."""
 
-    id: Id
     version: Version
 
 
-class Pong(Outgoing, frozen=True):
+class Pong(Answer, frozen=True):
     """Somebody is."""
-
-    id: Id
 
 
 class Refused(Outgoing, frozen=True):
@@ -242,10 +244,9 @@ class Refused(Outgoing, frozen=True):
     """The field, the line or the place that was at fault."""
 
 
-class Seen(Outgoing, frozen=True, tag="moment"):
+class Seen(Answer, frozen=True, tag="moment"):
     """A past moment."""
 
-    id: Id
     n: Moment
     last: Moment
     turn: int
@@ -254,10 +255,9 @@ class Seen(Outgoing, frozen=True, tag="moment"):
     """What led to it."""
 
 
-class Opened(Outgoing, frozen=True):
+class Opened(Answer, frozen=True):
     """A new table."""
 
-    id: Id
     table: str
 
 
@@ -271,28 +271,25 @@ class Elsewhere(Outgoing, frozen=True):
     """Another tab took this seat over; this one closes."""
 
 
-class Text(Outgoing, frozen=True):
+class Text(Answer, frozen=True):
     """A position in words, line by line."""
 
-    id: Id
     n: Moment
     words: Words
 
 
-class Foreseen(Outgoing, frozen=True):
+class Foreseen(Answer, frozen=True):
     """What actions would come to, as far as the seat can know; nothing of it has been done."""
 
-    id: Id
     version: Version
     words: list[Words]
     facts: Json
     """The same for a page to draw, in the game's own words."""
 
 
-class Advice(Outgoing, frozen=True, tag="hint"):
+class Advice(Answer, frozen=True, tag="hint"):
     """Advice, and why."""
 
-    id: Id
     version: Version
     tier: Tier
     words: list[Words]
@@ -339,10 +336,9 @@ class Verdict(Outgoing, frozen=True):
     words: Words = ""
 
 
-class Solution(Outgoing, frozen=True):
+class Solution(Answer, frozen=True):
     """A winning line from a moment, or that there is none."""
 
-    id: Id
     n: Moment
     verdict: Finding
     words: Words
@@ -362,10 +358,9 @@ class Step(Said, frozen=True):
     words: Words
 
 
-class Account(Outgoing, frozen=True, tag="review"):
+class Account(Answer, frozen=True, tag="review"):
     """Luck and skill of a finished game, in win chance."""
 
-    id: Id
     steps: list[Step]
     luck: float
     skill: float
@@ -373,16 +368,13 @@ class Account(Outgoing, frozen=True, tag="review"):
     words: Words
 
 
-class Cancelled(Outgoing, frozen=True):
+class Cancelled(Answer, frozen=True):
     """Nobody waits for it any longer."""
 
-    id: Id
 
-
-class Waiting(Outgoing, frozen=True):
+class Waiting(Answer, frozen=True):
     """It takes a moment; the answer follows, or say cancel."""
 
-    id: Id
     words: Words
 
 
