@@ -10,8 +10,8 @@ first are held fixed. So they take nothing from an effect and add nothing to its
 
 - *A soldier's* is what it adds more than one of its level without ability.
 - *A colour's* is what it adds to one of the ninety more than leaving it plain. It is told apart from what the colour
-  adds to those without ability: as many of these are of level 5 as of level 1, which is not so in a deck, and a card's
-  level decides what most colours are worth.
+  adds to those without ability: as many of these are of level 5 as of level 1, which is not so in a deck, and a health
+  more is worth far more to a card of level 4 or 5 than to one of level 1.
 """
 
 from collections import Counter
@@ -141,8 +141,8 @@ def told(found: Effects) -> Iterator[str]:
     yield "| soldier | effect | 95% interval | opened |\n|---|---|---|---|"
     yield from rows(found, {one.id: None if blank(one.level) == YARDSTICK else blank(one.level) for one in SOLDIERS})
     yield "\n## Colours: what one on a soldier of the opening five adds\n"
-    yield "In points of a hundred, against the same soldier plain. Those without ability are not counted: more of them "
-    yield "are of the highest levels than of a deck's soldiers, and there most colours are worth most.\n"
+    yield "In points of a hundred, against the same soldier plain. Soldiers without ability are not counted: their"
+    yield "levels are not a deck's, and on its level hangs what a health more, say, is worth to a card.\n"
     yield "| colour | effect | 95% interval | opened |\n|---|---|---|---|"
     yield from rows(found, dict.fromkeys(COLOURS))
 
