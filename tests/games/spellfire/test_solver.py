@@ -12,15 +12,15 @@ from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
 from vedette.core.chance import Stream
 from vedette.core.errors import Unreadable
 from vedette.core.game import CHANCE, OVER
-from vedette.games.spellfire.layout import POOL, WON_SET
+from vedette.games.spellfire.layout import FREE, JOINED, POOL, TURNED, WON_SET
 from vedette.games.spellfire.proof import solver
 from vedette.games.spellfire.proof.answer import UNDECIDED, UNWINNABLE, VERDICTS, WINNABLE
 from vedette.games.spellfire.proof.beam import Beam, Step, cut
 from vedette.games.spellfire.proof.checker import check
 from vedette.games.spellfire.proof.course import DIGEST, fingerprint, unfold
 from vedette.games.spellfire.proof.memory import FIRST, Memory
-from vedette.games.spellfire.proof.search import Search
-from vedette.games.spellfire.rules import TURN, Options
+from vedette.games.spellfire.proof.search import Search, costly
+from vedette.games.spellfire.rules import ATTACK, COLUMNS, PLAY, TURN, Options
 from vedette.games.spellfire.speech import Spellfire
 from vedette.games.spellfire.turn import Position
 
@@ -94,8 +94,20 @@ def test_verdicts_agree_with_trying_everything(game: Spellfire, seeds: range) ->
             assert answer.verdict == wanted, seed
             if wins:
                 assert replays(position, deal, answer.line), seed
+        spared(start, deal, wins=wins)
         found.append(wanted)
     assert len(found) >= 3
+
+
+def spared(start: Position, deal: list[int], *, wins: bool) -> None:
+    """A search that spares champions is right where it wins, and where it left nothing out."""
+    if start.mover() == OVER:
+        return
+    search = Search(deal, 0, sparing=True)
+    found = search.run(start)
+    assert wins or not found
+    assert wins == found or not search.whole
+    assert not found or replays(start, deal, search.line[::-1])
 
 
 def replays(position: Position, deal: list[int], line: list[int]) -> bool:
@@ -126,10 +138,17 @@ def test_a_budget_ends_every_part_of_the_search_undecided() -> None:
     assert solver.solve(game.start(), deal, 5) == (UNDECIDED, [], 5)
     start = game.start()
     unfold(start, deal)
-    search = Search(deal, 40)
-    assert not search.run(start)
-    assert search.spent
-    assert search.nodes == 40
+    for sparing in (False, True):
+        search = Search(deal, 40, sparing=sparing)
+        assert not search.run(start)
+        assert search.spent
+        assert not search.whole
+        assert search.nodes == 40
+    hard = BOX.game(BOX.decks()["temple-guard"], [])
+    stream = Stream(20)
+    deal = [hard.deal(stream.below(hard.deals())) for _ in range(8)][7]
+    for budget in (9, 900, 2600):
+        assert solver.solve(hard.start(), deal, budget) == (UNDECIDED, [], budget)
     beam = Beam(deal, 4, 30)
     assert not beam.run(start)
     assert beam.nodes == 30
@@ -188,6 +207,61 @@ def test_a_fingerprint_forgets_what_no_future_depends_on() -> None:
     other.apply(action)
     unfold(other, deal)
     assert fingerprint(other) != fingerprint(position)
+
+
+def test_which_column_turned_a_card_last_is_no_matter_at_a_choice() -> None:
+    game = BOX.game(BOX.decks()[FIRST_DECK], [])
+    for seed in range(6):
+        one, deal = late(game, seed, 30, 5)
+        unfold(one, deal)
+        stream = Stream(seed)
+        while one.mover() != OVER:
+            other = one.copy()
+            other.words[TURNED] = (one.words[TURNED] + 1 + stream.below(COLUMNS - 1)) % COLUMNS
+            assert other.key() != one.key()
+            assert fingerprint(other) == fingerprint(one)
+            assert other.legal() == one.legal()
+            action = one.legal()[stream.below(len(one.legal()))]
+            for position in (one, other):
+                position.apply(action)
+                unfold(position, deal)
+            assert fingerprint(other) == fingerprint(one)
+            assert other.returns() == one.returns()
+
+
+def test_a_fight_is_costly_when_a_champion_falls_in_it() -> None:
+    game = Spellfire(PLAIN)
+    costs = []
+    for seed in range(4):
+        before, deal = late(game, seed, 25, 5)
+        unfold(before, deal)
+        for action in before.legal():
+            after = before.copy()
+            after.apply(action)
+            unfold(after, deal)
+            fewer = before.pool() & ~after.pool() & ~(1 << max(after.attacker(), 0) if after.attacker() >= 0 else 0)
+            if before.phase() == FREE and ATTACK <= action < PLAY:
+                costs.append(costly(before, action, after))
+                assert costs[-1] == bool(fewer & ~int(after.words[JOINED]))
+            if action < ATTACK:
+                assert not costly(before, action, after)
+    assert {True, False} == set(costs)
+
+
+def test_sparing_champions_ends_sooner_and_says_that_it_left_something_out() -> None:
+    game = BOX.game(BOX.decks()[FIRST_DECK], [])
+    fewer = 0
+    for seed in range(12):
+        position, deal = late(game, seed, 7, 8)
+        unfold(position, deal)
+        if position.mover() == OVER:
+            continue
+        whole, sparing = Search(deal, 0), Search(deal, 0, sparing=True)
+        wins = whole.run(position)
+        assert whole.whole
+        assert wins or not sparing.run(position)
+        fewer += int(not wins and not sparing.whole and sparing.nodes < whole.nodes)
+    assert fewer > 0
 
 
 def solved() -> tuple[Spellfire, list[int], dict[str, object]]:

@@ -19,10 +19,12 @@ from vedette.games.spellfire.layout import (
     REALM_AT,
     RESOLVING,
     TRIED,
+    TURNED,
     TURNING,
     UNSEEN,
     loose,
 )
+from vedette.games.spellfire.powers.program import ONE
 from vedette.games.spellfire.powers.roll import size
 from vedette.games.spellfire.rules import COLUMNS, FRIENDS, SETTLE
 from vedette.games.spellfire.turn import Position
@@ -49,11 +51,13 @@ def fingerprint(position: Position) -> bytes:
     """Return what a position's future depends on, given its deal: equal positions, equal fingerprints.
 
     What lies face down follows from how many cards each column has left, what is discarded from what is nowhere else.
-    That somebody came back from a column (§6.8) matters only while he is in the pool.
+    Where the player chooses, no card is to be turned: which column turned one last is no matter. That somebody came
+    back from a column (§6.8) matters only while he is in the pool.
     """
     w = position.words[:]
     w[UNSEEN] = 0
     w[GONE] = 0
+    w[TURNED] = 0
     if w[TRIED]:
         away: i64 = 0
         for column in range(COLUMNS):
@@ -66,6 +70,13 @@ def fingerprint(position: Position) -> bytes:
 def won(position: Position) -> bool:
     """Return whether the game is over and won (§7.1)."""
     return position.words[PHASE] == ENDED and position.realms_won() == COLUMNS
+
+
+def champions(position: Position) -> i64:
+    """Return the set of the friendly champions in the pool and in the fight."""
+    w = position.words
+    found = w[POOL] | w[JOINED]
+    return found | ONE[w[ATTACKER] - 1] if w[ATTACKER] else found
 
 
 def hopeless(position: Position) -> bool:

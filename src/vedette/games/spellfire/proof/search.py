@@ -3,22 +3,29 @@
 Every choice uses something up (a card is turned, attached or discarded, a fight is over, or somebody may not attack
 there again), so no line of play comes back to where it was, and a position once met need not be entered again: either
 nothing wins from it, or it waits to be tried. Of those that it met it remembers some millions.
+
+Most of what there is to search are games in which champions were thrown away one after the other, in every order.
+Few deals need that, so a search may spare them: then it is over soon, and what it wins is won.
 """
 
-from vedette.games.spellfire.proof.course import fingerprint, hopeless, unfold, won
+from vedette.games.spellfire.proof.course import champions, fingerprint, hopeless, unfold, won
 from vedette.games.spellfire.proof.memory import Memory
 from vedette.games.spellfire.proof.promise import promise
+from vedette.games.spellfire.rules import ATTACK, YIELD
 from vedette.games.spellfire.turn import Position
 
 
 class Search:
     """One search through one deal."""
 
-    def __init__(self, deal: list[int], budget: int) -> None:
-        """Reach no more than ``budget`` positions (0: no end)."""
+    def __init__(self, deal: list[int], budget: int, *, sparing: bool = False) -> None:
+        """Reach no more than ``budget`` positions (0: no end), and with ``sparing`` leave out fights that cost one."""
         self.deal = deal
         self.budget = budget
+        self.sparing = sparing
         self.nodes = 0
+        self.whole = True
+        """Nothing has been left out so far: neither for want of budget nor to spare champions."""
         self.spent = False
         """The budget ran out before the answer was known."""
         self.seen = Memory()
@@ -33,6 +40,7 @@ class Search:
         for action in position.legal():
             if self.budget and self.nodes >= self.budget:
                 self.spent = True
+                self.whole = False
                 return False
             reached = position.copy()
             reached.apply(action)
@@ -42,6 +50,9 @@ class Search:
                 self.line.append(action)
                 return True
             if hopeless(reached):
+                continue
+            if self.sparing and costly(position, action, reached):
+                self.whole = False
                 continue
             if not self.seen.is_new(fingerprint(reached)):
                 continue
@@ -56,3 +67,8 @@ class Search:
             if self.spent:
                 return False
         return False
+
+
+def costly(before: Position, action: int, after: Position) -> bool:
+    """Return whether an attack, or what was played or not in a fight, cost a friendly champion."""
+    return ATTACK <= action <= YIELD and champions(before) & ~champions(after) != 0

@@ -1,8 +1,10 @@
 """The thoughtful solver: can a position be won with every card known, and how.
 
-First beams, each wider than the one before: most deals that can be won are won by a narrow one. Then the search that
-leaves nothing out. The budget counts the positions that all of them reach together. The widest beam holds some 200,000
-positions of a kilobyte; no search needs more room, however long it goes on.
+Beams, each wider than the one before, take turns with a search in depth that may reach as many positions as the beam
+before it did. That search spares champions first; once it has seen that nobody wins so, it leaves nothing out. Which of
+the two comes to an answer early differs from deal to deal: neither waits long for the other. After the widest beam the
+search goes on alone. The budget counts the positions that all of them reach together, those met before among them. The
+widest beam holds some 12,000 positions of a kilobyte; no search needs more room, however long it goes on.
 """
 
 from typing import Final
@@ -14,7 +16,11 @@ from vedette.games.spellfire.proof.course import hopeless, unfold, won
 from vedette.games.spellfire.proof.search import Search
 from vedette.games.spellfire.turn import Position
 
-WIDTHS: Final = [1, 4, 16, 64, 256, 1024, 4096, 16384, 65536]
+WIDTHS: Final = [1, 4, 16, 64, 256, 1024, 4096]
+TURNS: Final = 16
+"""The width from which on the search in depth takes its turn."""
+SPARED: Final = 4
+"""Of what is left after the widest beam, one part in so many is for sparing champions."""
 
 
 def solve(start: Position, deal: list[int], budget: int = 0) -> Answer:
@@ -23,26 +29,77 @@ def solve(start: Position, deal: list[int], budget: int = 0) -> Answer:
     unfold(position, deal)
     if position.words[PHASE] == ENDED or hopeless(position):
         return Answer(WINNABLE if won(position) else UNWINNABLE, [], 1)
-    nodes = 1
+    effort = Effort(position, deal, budget)
     for width in WIDTHS:
-        if budget and nodes >= budget:
-            return Answer(UNDECIDED, [], nodes)
-        beam = Beam(deal, width, budget - nodes if budget else 0)
-        found = beam.run(position)
-        nodes += beam.nodes
-        if found and beam.goal is not None:
-            return Answer(WINNABLE, beam.goal.line(), nodes)
-        if beam.whole:
-            return Answer(UNWINNABLE, [], nodes)
-    if budget and nodes >= budget:
-        return Answer(UNDECIDED, [], nodes)
-    return exhaust(position, deal, nodes, budget)
+        before = effort.nodes
+        answer = effort.beam(width)
+        if answer is None and width >= TURNS:
+            answer = effort.search(effort.nodes - before)
+        if answer is not None:
+            return answer
+    if effort.sparing:
+        answer = effort.search((budget - effort.nodes) // SPARED if budget else 0)
+        if answer is not None:
+            return answer
+    return exhaust(position, deal, effort.nodes, budget)
 
 
 def exhaust(position: Position, deal: list[int], nodes: int, budget: int) -> Answer:
     """Return the answer of the search that leaves nothing out; ``nodes`` were reached before it began."""
-    search = Search(deal, budget - nodes if budget else 0)
-    if search.run(position):
-        search.line.reverse()
-        return Answer(WINNABLE, search.line, nodes + search.nodes)
-    return Answer(UNDECIDED if search.spent else UNWINNABLE, [], nodes + search.nodes)
+    effort = Effort(position, deal, budget)
+    effort.nodes = nodes
+    effort.sparing = False
+    return effort.search(0) or effort.undecided()
+
+
+class Effort:
+    """What has been tried to settle a position: with how many nodes, and whether sparing champions may still win it."""
+
+    def __init__(self, position: Position, deal: list[int], budget: int) -> None:
+        """Begin with the position itself, at which the player is to choose."""
+        self.position = position
+        self.deal = deal
+        self.budget = budget
+        self.nodes = 1
+        self.sparing = True
+
+    def beam(self, width: int) -> Answer | None:
+        """Try a beam; return the answer if there is one now, or none will come."""
+        if self.spent():
+            return self.undecided()
+        beam = Beam(self.deal, width, self._room(0))
+        found = beam.run(self.position)
+        self.nodes += beam.nodes
+        if found and beam.goal is not None:
+            return Answer(WINNABLE, beam.goal.line(), self.nodes)
+        return Answer(UNWINNABLE, [], self.nodes) if beam.whole else None
+
+    def search(self, most: int) -> Answer | None:
+        """Search in depth, up to so many nodes (0: as many as are left); return the answer as ``beam`` does."""
+        if self.spent():
+            return self.undecided()
+        search = Search(self.deal, self._room(most), sparing=self.sparing)
+        found = search.run(self.position)
+        self.nodes += search.nodes
+        if found:
+            search.line.reverse()
+            return Answer(WINNABLE, search.line, self.nodes)
+        if search.whole:
+            return Answer(UNWINNABLE, [], self.nodes)
+        self.sparing = self.sparing and search.spent
+        return None
+
+    def spent(self) -> bool:
+        """Return whether the budget is used up."""
+        return self.budget > 0 and self.nodes >= self.budget
+
+    def undecided(self) -> Answer:
+        """Return that there is no answer."""
+        return Answer(UNDECIDED, [], self.nodes)
+
+    def _room(self, most: int) -> int:
+        """Return how many nodes may still be reached, and no more than ``most``; 0 is without end."""
+        left = self.budget - self.nodes
+        if self.budget == 0 or 0 < most < left:
+            return most
+        return left
