@@ -2,11 +2,12 @@
 import type { Component } from 'svelte';
 import { words } from '../../shell/words.svelte';
 import type { Desk } from './desk.svelte';
-import type { PatrolRow, View } from './view';
+import type { Counter, PatrolRow, View } from './view';
 
 interface Parts {
   Lane: Component<{ desk: Desk; own: PatrolRow[]; enemy: PatrolRow[] }>;
   Doing: Component<{ desk: Desk }>;
+  Token: Component<{ kind: Counter; count: number }>;
 }
 
 class Ahead {
@@ -14,8 +15,8 @@ class Ahead {
   #coming: Promise<void> | null = null;
 
   fetch = (): Promise<void> => {
-    this.#coming ??= Promise.all([import('./battle/Lane.svelte'), import('./battle/Doing.svelte'), words.need(['patrol-battle'])])
-      .then(([{ default: Lane }, { default: Doing }]) => void (this.parts = { Lane, Doing }))
+    this.#coming ??= Promise.all([import('./battle/Lane.svelte'), import('./battle/Doing.svelte'), import('./Token.svelte'), words.need(['patrol-battle'])])
+      .then(([{ default: Lane }, { default: Doing }, { default: Token }]) => void (this.parts = { Lane, Doing, Token }))
       .catch(() => void (this.#coming = null));
     return this.#coming;
   };
@@ -24,4 +25,7 @@ class Ahead {
 export const ahead = new Ahead();
 
 /** Whether this view shows them already. */
-export const wanted = (view: Record<string, unknown>): boolean => !['deal', 'setup'].includes((view as unknown as View).phase);
+export const wanted = (told: Record<string, unknown>): boolean => {
+  const { phase, seats } = told as unknown as View;
+  return !['deal', 'setup'].includes(phase) || seats.some(({ patrols }) => patrols.some(({ cards }) => cards.some(({ counters }) => Object.keys(counters).length > 0)));
+};
