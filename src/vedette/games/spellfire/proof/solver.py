@@ -2,9 +2,9 @@
 
 Beams, each wider than the one before, take turns with a search in depth that may reach as many positions as the beam
 before it did. That search spares champions first; once it has seen that nobody wins so, it leaves nothing out. Which of
-the two comes to an answer early differs from deal to deal: neither waits long for the other. After the widest beam the
-search goes on alone. The budget counts the positions that all of them reach together, those met before among them. The
-widest beam holds some 12,000 positions of a kilobyte; no search needs more room, however long it goes on.
+the two comes to an answer early differs from deal to deal: neither waits long for the other. At last the search goes on
+alone. The budget counts the positions that all of them reach together, those met before among them. The widest beam
+holds some 50,000 positions of a kilobyte; no search needs more room, however long it goes on.
 """
 
 from typing import Final
@@ -20,7 +20,9 @@ WIDTHS: Final = [1, 4, 16, 64, 256, 1024, 4096]
 TURNS: Final = 16
 """The width from which on the search in depth takes its turn."""
 SPARED: Final = 4
-"""Of what is left after the widest beam, one part in so many is for sparing champions."""
+"""Of what these beams leave, one part in so many is for sparing champions."""
+WIDEST: Final = 16384
+"""The last beam: it wins some deals that both ways of searching in depth leave open."""
 
 
 def solve(start: Position, deal: list[int], budget: int = 0) -> Answer:
@@ -33,15 +35,12 @@ def solve(start: Position, deal: list[int], budget: int = 0) -> Answer:
     for width in WIDTHS:
         before = effort.nodes
         answer = effort.beam(width)
-        if answer is None and width >= TURNS:
+        if answer is None and TURNS <= width < WIDTHS[-1]:
             answer = effort.search(effort.nodes - before)
         if answer is not None:
             return answer
-    if effort.sparing:
-        answer = effort.search((budget - effort.nodes) // SPARED if budget else 0)
-        if answer is not None:
-            return answer
-    return exhaust(position, deal, effort.nodes, budget)
+    answer = effort.search((budget - effort.nodes) // SPARED if budget else 0) if effort.sparing else None
+    return answer or effort.beam(WIDEST) or exhaust(position, deal, effort.nodes, budget)
 
 
 def exhaust(position: Position, deal: list[int], nodes: int, budget: int) -> Answer:
