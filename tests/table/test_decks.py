@@ -340,7 +340,9 @@ def test_open_lists_are_everybodys_once_both_are_there(tmp_path: Path) -> None:
         assert eve.get(f"/api/tables/{table}/decks").status_code == 422
         with bob.socket(table) as line:
             line.join(token=invitation)
-            line.ask(calls.Bring("y", deck="legion"))
+            code = eve.get("/api/decks/patrol/legion").json()["code"]
+            assert eve.get(f"/api/decks/patrol/{code}").json()["words"] == "Legion"
+            line.ask(calls.Bring("y", deck=code))
             settled(line)
         told = eve.get(f"/api/tables/{table}/decks").json()["decks"]
         assert [deck["words"] for deck in told] == ["Venom", "Legion"]
@@ -353,6 +355,19 @@ def test_only_who_invites_may_leave_a_deck_to_the_other(tmp_path: Path, form: di
     with house(tmp_path) as here, here.guest() as ann:
         assert ann.post("/api/tables", json={**FORM, **form}).status_code in {400, 422}
         assert ann.post("/api/tables", json={**FORM, "deck": "nobody-has-it"}).status_code == 422
+
+
+def test_who_cannot_be_read_his_decks_is_told_so(tmp_path: Path) -> None:
+    async def fails(_: str, __: str) -> dict[str, str]:
+        raise OSError
+
+    with house(tmp_path) as here, here.guest() as ann:
+        table, _ = opened(ann)
+        here.desk.hall.own = fails
+        with ann.seat(table) as line:
+            answer = line.ask(calls.Bring("x", deck="own/any"))
+            assert isinstance(answer, news.Refused)
+            assert answer.reason == "failed"
 
 
 def test_people_who_change_seats_keep_their_decks() -> None:

@@ -13,6 +13,7 @@ import msgspec
 
 from vedette import shelf
 from vedette.core import record
+from vedette.core.language import say
 from vedette.core.match import Match
 from vedette.table.guest import player_of
 from vedette.table.hosted import RESTART, Hosted
@@ -25,7 +26,7 @@ from vedette.table.rooms.course import Course
 from vedette.table.rooms.decks import Decks
 from vedette.table.rooms.fair import Fair, silent
 from vedette.table.rooms.room import Room
-from vedette.table.wire import calls
+from vedette.table.wire import calls, news
 from vedette.table.work import errand
 from vedette.table.work.lane import lane
 from vedette.table.work.workshop import Busy, Failed
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     from vedette.table.rooms.outcome import Birth, Outcome
     from vedette.table.rooms.visitor import Visitor
     from vedette.table.store.store import Kept, Store
-    from vedette.table.wire import news
     from vedette.table.work.workshop import Workshop
 
 log: Final = logging.getLogger("vedette.table")
@@ -191,7 +191,14 @@ class Hall:
             hosted.receive(visitor, message)
 
     async def _fetch(self, hosted: Hosted, visitor: Visitor, message: calls.Bring) -> None:
-        visitor.decks = await self.own(visitor.guest, hosted.room.card.setup.game)
+        try:
+            visitor.decks = await self.own(visitor.guest, hosted.room.card.setup.game)
+        except Exception:
+            log.exception("the decks of a guest could not be read")
+            if (box := hosted.boxes.get(visitor)) is not None:
+                words = say(visitor.language, "table-no-failed")
+                box.post([calls.write(news.Refused(message.id, "failed", words))])
+            return
         hosted.receive(visitor, message)
 
     def _keep(self, work: Coroutine[object, object, None]) -> None:

@@ -110,6 +110,7 @@ export interface DeckPage {
   faults: Fault[];
   saved: boolean;
   prints: { what: string; words: string }[]; // what of it can be printed
+  code: string; // it in a link; empty for one with cards of its own
 }
 
 export interface SeatDeck {

@@ -20,6 +20,8 @@ MOST: Final = 100
 """Decks of one guest."""
 PRESSED: Final = 2
 """Decks that are laid out for printing at a time."""
+BROUGHT: Final = "[[own]]"
+"""What stands in the text of a deck that brings its own cards along."""
 CALLED: Final = 60
 """Characters of a file's name that a deck gives."""
 
@@ -113,7 +115,10 @@ class Decks:
 def _deck(asker: Asker, name: str, spec: str, text: str, found: Found) -> decks.Deck:
     cards, faults, saved = found
     own = spec.startswith(stage.OWN)
-    title = shelf.label(name, cards, asker.language).title if own and cards is not None else ""
+    label = shelf.label(name, cards, asker.language) if cards is not None else None
+    title = label.title if own and label is not None else ""
+    if not own and label is not None and spec.lower() not in shelf.deck_names(name):
+        title = label.title or stage.deck_title(name, label.name, asker.language)  # a code is no name
     return decks.Deck(
         deck=spec,
         game=name,
@@ -123,6 +128,7 @@ def _deck(asker: Asker, name: str, spec: str, text: str, found: Found) -> decks.
         cards=[] if cards is None else shelf.box(name).show(cards, asker.language),
         faults=[fault(trouble, asker.language) for trouble in faults],
         saved=saved,
+        code="" if cards is None or BROUGHT in text else shelf.box(name).pack(cards),
         prints=[forms.Print(what, say(asker.language, f"{name}-print-{what}")) for what in shelf.box(name).prints],
     )
 

@@ -14,6 +14,7 @@ from vedette.core.errors import Trouble
 from vedette.core.game import SPECTATOR
 from vedette.core.language import say
 from vedette.table.lobby import lesson
+from vedette.table.lobby.decks import BROUGHT
 from vedette.table.lobby.statistics import statistics
 from vedette.table.rooms import stage
 from vedette.table.rooms.portrait import bot_title
@@ -31,8 +32,6 @@ PICTURED: Final = 12
 WEEK: Final = 7
 SETS: Final = "/sets"
 """Behind the name of a game: where the store keeps a guest's sets of cards, beside the decks."""
-BROUGHT: Final = "[[own]]"
-"""What stands in the text of a deck that brings its own cards along."""
 SWAPPED: Final = {"won": "lost", "lost": "won"}
 
 

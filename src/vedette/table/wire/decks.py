@@ -21,6 +21,8 @@ class Deck(Struct, frozen=True):
     saved: bool = False
     prints: list[forms.Print] = []
     """What of it can be printed."""
+    code: str = ""
+    """It in a link; empty for one with cards of its own, which no code tells anybody else."""
 
 
 class SeatDeck(Struct, frozen=True):

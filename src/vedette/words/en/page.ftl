@@ -335,6 +335,7 @@ page-deck-cards-lead = { $count } cards.
 page-deck-play = Play with this deck
 page-deck-edit = Edit
 page-deck-copy = Start from this deck
+page-deck-link = Copy a link to this deck
 page-deck-forget = Forget this deck
 page-deck-title = Name of the deck
 page-deck-text = The deck as a file

@@ -341,6 +341,7 @@ page-deck-cards-lead = { $count } cartes.
 page-deck-play = Jouer avec cette pioche
 page-deck-edit = Modifier
 page-deck-copy = Partir de cette pioche
+page-deck-link = Copier un lien vers cette pioche
 page-deck-forget = Oublier cette pioche
 page-deck-title = Nom de la pioche
 page-deck-text = La pioche sous forme de fichier
