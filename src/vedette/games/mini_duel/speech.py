@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vedette.core.chance import spell
-from vedette.core.game import SPECTATOR
 from vedette.core.language import say
+from vedette.core.phrase import Phrase
 from vedette.games.mini_duel.rules import EMPTY, HAND, NAME, STAKES, rank
 from vedette.games.mini_duel.setup import Setup
 from vedette.games.mini_duel.sight import Sight
 
+# What is said with every move.
+LAY: Final = Phrase("duel-lay", "rank", "slot")
+STAKE: Final = Phrase("duel-stake", "points")
+DRAW: Final = Phrase("duel-draw", "rank")
+DREW: Final = Phrase("duel-drew", "rank")
+DREW_HIDDEN: Final = Phrase("duel-drew-hidden", "seat")
+STAKED: Final = Phrase("duel-staked", "seat", "points")
+LAID: Final = Phrase("duel-laid", "rank")
+LAID_HIDDEN: Final = Phrase("duel-laid-hidden", "seat")
+
 
 class MiniDuel(Setup):
     """The mini duel with its words."""
-
-    def __init__(self, copies: int = 2) -> None:
-        """Play with so many cards of each rank, an even number of cards in all."""
-        super().__init__(copies)
-        self._view = self.start().view(SPECTATOR)
-        self._sight = Sight(self._view)
-
-    def _sighted(self, view: bytes) -> Sight:
-        """Return a view taken apart; the same view is asked for by several words in a row."""
-        if view != self._view:
-            self._view = view
-            self._sight = Sight(view)
-        return self._sight
 
     def code(self, deal: list[int]) -> str:
         """Return the code of a whole deal."""
@@ -38,31 +37,29 @@ class MiniDuel(Setup):
         """Return in words what the mover may choose."""
         if action >= self.cards + STAKES:
             slot = action - self.cards - STAKES
-            card = self._sighted(view).hand[slot]
-            return say(language, "duel-lay", rank=rank(card) if card != EMPTY else 0, slot=slot + 1)
+            card = Sight(view).card(slot)
+            return LAY.say(language, rank(card) if card != EMPTY else 0, slot + 1)
         if action >= self.cards:
-            return say(language, "duel-stake", points=action - self.cards + 1)
-        return say(language, "duel-draw", rank=rank(action))
+            return STAKE.say(language, action - self.cards + 1)
+        return DRAW.say(language, rank(action))
 
     def tell(self, before: bytes, action: int, seat: int, language: str) -> str:
         """Return in words what a seat saw: whose card it was, and which only where it is the seat's own."""
-        sight = self._sighted(before)
+        sight = Sight(before)
         leader = sight.leader
         if action < self.cards:
-            drawer = leader if sight.counts[leader] < HAND else 1 - leader
-            if drawer == seat:
-                return say(language, "duel-drew", rank=rank(action))
-            return say(language, "duel-drew-hidden", seat=drawer + 1)
+            drawer = leader if sight.count(leader) < HAND else 1 - leader
+            return DREW.say(language, rank(action)) if drawer == seat else DREW_HIDDEN.say(language, drawer + 1)
         if action < self.cards + STAKES:
-            return say(language, "duel-staked", seat=leader + 1, points=action - self.cards + 1)
-        layer = 1 - leader if sight.laid[leader] else leader
+            return STAKED.say(language, leader + 1, action - self.cards + 1)
+        layer = 1 - leader if sight.lies(leader) else leader
         if layer == seat:
-            return say(language, "duel-laid", rank=rank(sight.hand[action - self.cards - STAKES]))
-        return say(language, "duel-laid-hidden", seat=layer + 1)
+            return LAID.say(language, rank(sight.card(action - self.cards - STAKES)))
+        return LAID_HIDDEN.say(language, layer + 1)
 
     def show(self, view: bytes, language: str) -> dict[str, object]:
         """Return the view as JSON."""
-        sight = self._sighted(view)
+        sight = Sight(view)
         return {
             "game": NAME,
             "language": language,
@@ -72,7 +69,7 @@ class MiniDuel(Setup):
             "points": sight.points,
             "stock": sight.stock,
             "counts": sight.counts,
-            "laid": [bool(laid) for laid in sight.laid],
+            "laid": sight.laid,
             "last": [rank(card) if card != EMPTY else None for card in sight.last],
             "hand": [rank(card) if card != EMPTY else None for card in sight.hand],
             "down": rank(sight.down) if sight.down != EMPTY else None,
@@ -80,7 +77,7 @@ class MiniDuel(Setup):
 
     def describe(self, view: bytes, language: str) -> str:
         """Return the view as plain text, one thing to a line."""
-        sight = self._sighted(view)
+        sight = Sight(view)
         lines = [
             say(language, "duel-points", first=sight.points[0], second=sight.points[1]),
             say(language, "duel-leads", seat=sight.leader + 1, points=sight.stake, stock=sight.stock),

@@ -1,14 +1,13 @@
 """A position of the mini duel."""
 
 from bisect import bisect_left
-from struct import Struct
 from typing import Final
+
+from librt.strings import BytesWriter, write_i16_le
 
 from vedette.core.game import CHANCE, OVER, State
 from vedette.games.mini_duel.rules import EMPTY, HAND, SEATS, STAKES, rank
 
-ROW: Final = Struct("<17h")
-"""The numbers that a view begins with."""
 BARE: Final[tuple[int, ...]] = (EMPTY,) * (SEATS * HAND)
 """Hands without a card."""
 OPEN: Final[tuple[int, ...]] = (EMPTY,) * SEATS
@@ -44,13 +43,17 @@ class Position(State):
 
     def _gap(self) -> int:
         """Return the first slot to be filled, the leader's before the other's; EMPTY where there is none."""
-        if not self.stock or self.down[self.leader] != EMPTY:
+        if not self._fills():
             return EMPTY
         for seat in (self.leader, 1 - self.leader):
             for slot in range(seat * HAND, seat * HAND + HAND):
                 if self.hands[slot] == EMPTY:
                     return slot
         return EMPTY
+
+    def _fills(self) -> bool:
+        """Return whether a hand is being filled: there is a gap and a card for it, and no round has begun."""
+        return EMPTY in self.hands and bool(self.stock) and self.down[self.leader] == EMPTY
 
     def filling(self) -> int:
         """Return the seat whose hand is being filled, or EMPTY."""
@@ -59,12 +62,15 @@ class Position(State):
 
     def mover(self) -> int:
         """Return who lays a card, CHANCE while hands are filled, OVER when all cards are played."""
-        if self._gap() != EMPTY:
+        if self._fills():
             return CHANCE
-        if self.down[self.leader] != EMPTY:
-            return 1 - self.leader
-        mine = self.leader * HAND
-        return self.leader if max(self.hands[mine : mine + HAND]) >= 0 else OVER
+        leader = self.leader
+        if self.down[leader] != EMPTY:
+            return 1 - leader
+        for slot in range(leader * HAND, leader * HAND + HAND):
+            if self.hands[slot] != EMPTY:
+                return leader
+        return OVER
 
     def legal(self) -> list[int]:
         """Return the cards that may be drawn, the stakes, or the slots that hold a card."""
@@ -127,16 +133,29 @@ class Position(State):
 
     def view(self, player: int) -> bytes:
         """Return numbers in a row; ``sight.py`` names them. The set of cards that everybody has seen comes last."""
-        hands, down, points, last = self.hands, self.down, self.points, self.last
-        one, two, three, mine = EMPTY, EMPTY, EMPTY, EMPTY
-        if player >= 0:
-            at = player * HAND
-            one, two, three, mine = hands[at], hands[at + 1], hands[at + 2], down[player]
-        first, second = HAND - hands[:HAND].count(EMPTY), HAND - hands[HAND:].count(EMPTY)
-        laid = (int(down[0] != EMPTY), int(down[1] != EMPTY))
-        public = (player, self.cards, len(self.stock), self.leader, self.stake, points[0], points[1], *laid)
-        row = ROW.pack(*public, first, second, last[0], last[1], mine, one, two, three)
-        return row + self.shown.to_bytes((self.cards + 7) // 8, "little")
+        hands, down, row = self.hands, self.down, BytesWriter()
+        for number in (player, self.cards, len(self.stock), self.leader, self.stake):
+            write_i16_le(row, number)
+        for seat in range(SEATS):
+            write_i16_le(row, self.points[seat])
+        for seat in range(SEATS):
+            write_i16_le(row, int(down[seat] != EMPTY))
+        for seat in range(SEATS):
+            write_i16_le(row, self._held(seat))
+        for seat in range(SEATS):
+            write_i16_le(row, self.last[seat])
+        write_i16_le(row, down[player] if player >= 0 else EMPTY)
+        for slot in range(HAND):
+            write_i16_le(row, hands[player * HAND + slot] if player >= 0 else EMPTY)
+        row.write(self.shown.to_bytes((self.cards + 7) // 8, "little"))
+        return row.getvalue()
+
+    def _held(self, seat: int) -> int:
+        """Return how many cards a seat has in its hand."""
+        held = 0
+        for slot in range(seat * HAND, seat * HAND + HAND):
+            held += self.hands[slot] != EMPTY
+        return held
 
     def key(self) -> bytes:
         """Return everything: whatever differs here can differ later."""
