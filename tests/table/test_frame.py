@@ -18,7 +18,7 @@ def masked(opcode: Opcode, data: bytes, *, fin: bool = True) -> bytes:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_text_is_framed_as_the_library_frames_it(size: int) -> None:
     letter = bytes(at % 251 for at in range(size))
-    assert frame.text(letter) == Frame(Opcode.TEXT, letter).serialize(mask=False)
+    assert frame.texts([letter]) == Frame(Opcode.TEXT, letter).serialize(mask=False)
 
 
 @pytest.mark.parametrize("size", SIZES)

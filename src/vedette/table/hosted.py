@@ -81,8 +81,12 @@ class Hosted:
 
     def receive(self, visitor: Visitor, message: calls.Client) -> None:
         """Take a visitor's message; what follows from it goes to the boxes once it is stored."""
-        self.used = time.monotonic()
-        self.do(partial(self._hear, visitor, message, self.used))
+        begun = self.used = time.monotonic()
+        if self.busy:
+            self._inbox.append(partial(self._hear, visitor, message, begun))
+        elif not self.closed:
+            now = self.hall.clock()
+            self._follow(self._hear(visitor, message, begun, now), now)
 
     def _hear(self, visitor: Visitor, message: calls.Client, begun: float, now: float) -> Outcome:
         outcome = self.room.receive(visitor, message, now)

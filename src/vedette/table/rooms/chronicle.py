@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from vedette.table.wire.news import Line, Log
 
@@ -19,11 +19,10 @@ def shared(one: list[int], other: list[int]) -> int:
     return next(at for at in range(length) if one[at] != other[at])
 
 
-class Told(NamedTuple):
-    """How much of the log somebody has: so many lines, of the line of play after so many cuts."""
-
-    cuts: int = 0
-    n: int = 0
+Told = tuple[int, int]
+"""How much of the log somebody has: of the line of play after so many cuts, so many lines."""
+NOTHING: Final[Told] = (0, 0)
+"""What somebody has who has just come."""
 
 
 class Chronicle:
@@ -65,14 +64,16 @@ class Chronicle:
     def told(self) -> Told:
         """Return what somebody has who was told everything."""
         self._follow()
-        return Told(len(self._cuts), len(self._actions))
+        return len(self._cuts), len(self._actions)
 
     def since(self, told: Told, seat: int, language: str) -> tuple[Log, Told]:
         """Return what somebody lacks who has so much of the log, and how much he then has."""
         lines = self.lines(seat, language)
         cuts = len(self._cuts)
-        keep = told.n if told.cuts == cuts else min(told.n, *self._cuts[told.cuts :])
-        return Log(keep, lines[keep:]), Told(cuts, len(lines))
+        known, keep = told
+        if known != cuts:
+            keep = min(keep, *self._cuts[known:])
+        return Log(keep, lines[keep:]), (cuts, len(lines))
 
     def _follow(self) -> None:
         """Go on to the present moment of the match."""

@@ -89,6 +89,8 @@ class Company:
 
     def next_absence(self) -> float | None:
         """Return when the next seat will count as gone."""
+        if not self._away:
+            return None
         waits = [
             since + self.patience
             for seat, since in self._away.items()

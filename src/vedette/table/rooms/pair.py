@@ -155,8 +155,8 @@ class Pair:
         if self.course.seats == 1:
             return None
         falls = self.course.clock.falls() if self.course.clock is not None else None
-        times = [at for at in (falls, self.company.next_absence(), self.room.bots.again) if at is not None]
-        return min(times, default=None)
+        due = sooner(falls, self.company.next_absence())
+        return sooner(due, self.room.bots.again) if self.course.bots else due
 
     def wake(self, at: float) -> Outcome:
         """Return what follows from time alone."""
@@ -175,3 +175,10 @@ class Pair:
             self.room.show(outcome, at)
         self.room.bots.attend(outcome, at)
         return outcome
+
+
+def sooner(one: float | None, other: float | None) -> float | None:
+    """Return the sooner of two times, either of which may never come."""
+    if one is None or other is None:
+        return other if one is None else one
+    return min(one, other)

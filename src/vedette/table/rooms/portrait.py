@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -42,18 +42,20 @@ NOTHING: Final = news.Can(
 """What somebody may do who only watches several play."""
 
 
-class Face(NamedTuple):
+class Face:
     """What everybody at one seat is shown in one language."""
 
-    turn: int
-    view: news.Json
-    legal: list[news.Choice]
-    can: news.Can
-    over: news.Over | None
-    bookmarks: list[news.Mark]
-    seats: list[news.Seat]
-    asks: list[news.Asked]
-    decks: news.Decks | None
+    def __init__(self, turn: int, view: news.Json, legal: list[news.Choice], can: news.Can) -> None:
+        """Show the position, and what may be done there; the rest is added."""
+        self.turn = turn
+        self.view = view
+        self.legal = legal
+        self.can = can
+        self.over: news.Over | None = None
+        self.bookmarks: list[news.Mark] = []
+        self.seats: list[news.Seat] = []
+        self.asks: list[news.Asked] = []
+        self.decks: news.Decks | None = None
 
 
 class Portrait:
@@ -148,16 +150,14 @@ class Portrait:
 
     def _draw(self, seat: int, language: news.Language) -> Face:
         course = self.course
-        return Face(
-            self.match.state.turn(),
-            *self._seen(seat, language),
-            self._can(seat),
-            self._over(seat, language) if course.over() else None,
-            self._marks() if seat >= 0 and course.marks else [],
-            self._seats(seat, language),
-            self.company.asks(),
-            course.decks.told(seat, language) if course.decks is not None and course.waits() else None,
-        )
+        view, legal = self._seen(seat, language)
+        face = Face(self.match.state.turn(), view, legal, self._can(seat))
+        face.over = self._over(seat, language) if course.over() else None
+        face.bookmarks = self._marks() if seat >= 0 and course.marks else []
+        face.seats = self._seats(seat, language)
+        face.asks = self.company.asks()
+        face.decks = course.decks.told(seat, language) if course.decks is not None and course.waits() else None
+        return face
 
     def _seen(self, seat: int, language: str) -> tuple[news.Json, list[news.Choice]]:
         """Return what a seat sees and what it may do; nothing while there is no game yet."""

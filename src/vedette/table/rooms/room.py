@@ -14,7 +14,7 @@ from vedette.core.language import explain, say
 from vedette.table.rooms import event as events
 from vedette.table.rooms.aid import Aid
 from vedette.table.rooms.bots import Bots
-from vedette.table.rooms.chronicle import Chronicle, Told
+from vedette.table.rooms.chronicle import NOTHING, Chronicle, Told
 from vedette.table.rooms.company import GONE, Company
 from vedette.table.rooms.counsel import Counsel
 from vedette.table.rooms.course import MARKS
@@ -259,7 +259,7 @@ class Room:
         self.company.changes += 1  # somebody may sit elsewhere now
         visitor.joined = True
         visitor.tab = message.tab
-        visitor.told = Told()
+        visitor.told = NOTHING
         outcome.tell(visitor, self.portrait.welcome(visitor, message.id))
         if self.course.seats > 1:
             self.show(outcome, at)
@@ -268,7 +268,7 @@ class Room:
 
     def _speak(self, outcome: Outcome, visitor: Visitor, message: calls.Speak, at: float) -> None:
         visitor.language = message.language
-        visitor.told = Told()
+        visitor.told = NOTHING
         outcome.tell(visitor, self.portrait.welcome(visitor, message.id))
         outcome.tell(visitor, self.portrait.table(visitor, at))
 

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.game import SPECTATOR
-from vedette.table.rooms.chronicle import Told
+from vedette.table.rooms.chronicle import NOTHING
 
 if TYPE_CHECKING:
     from vedette.table.wire.news import Language
@@ -36,7 +36,7 @@ class Visitor:
         """Wants to know whether the deal can still be won."""
         self.decks: dict[str, str] = {}
         """The guest's own decks, name and text, once a message asked for one of them."""
-        self.told = Told()
+        self.told = NOTHING
         """How much of the log it has."""
 
 

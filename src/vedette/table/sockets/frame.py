@@ -6,7 +6,12 @@ them; it takes many steps for each frame, which is what costs at thousands of mo
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from librt.strings import BytesWriter, read_i32_le, read_i64_le, write_i64_le
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 TEXT: Final = 0x81
 """The first byte of a text that is whole."""
@@ -20,14 +25,23 @@ HEAD: Final = 14
 """Bytes before the message, at the most."""
 
 
-def text(letter: bytes) -> bytes:
-    """Return the frame of a text, as a server sends it."""
-    size = len(letter)
-    if size < 126:
-        return bytes((TEXT, size)) + letter
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + letter
-    return b"\x81\x7f" + size.to_bytes(8, "big") + letter
+def texts(letters: list[bytes]) -> bytes:
+    """Return the frames of texts, one after the other, as a server sends them."""
+    frames = BytesWriter()
+    for letter in letters:
+        size = len(letter)
+        frames.append(TEXT)
+        if size < 126:
+            frames.append(size)
+        elif size < 1 << 16:
+            frames.append(126)
+            frames.append(size >> 8)
+            frames.append(size & 0xFF)
+        else:
+            frames.append(127)
+            frames.write(size.to_bytes(8, "big"))
+        frames.write(letter)
+    return frames.getvalue()
 
 
 def length(data: bytes) -> int:
@@ -49,7 +63,20 @@ def plain(frame: bytes) -> bytes | None:
     if frame[0] != TEXT or not frame[1] & MASKED:
         return None
     head = 2 + WIDE.get(frame[1] & SIZE, 0)
-    masked = frame[head + MASK :]
-    size = len(masked)
-    mask = (frame[head : head + MASK] * (size // MASK + 1))[:size]
-    return (int.from_bytes(masked, "big") ^ int.from_bytes(mask, "big")).to_bytes(size, "big")
+    return unmasked(frame, head)
+
+
+def unmasked(frame: bytes, head: i64) -> bytes:
+    """Return what follows a mask that stands at ``head``, with the mask taken off: eight bytes at a time, then one."""
+    text = BytesWriter()
+    mask: i64 = int(read_i32_le(frame, head))
+    twice: i64 = mask << 32 | mask & 0xFFFFFFFF
+    at: i64 = head + MASK
+    end: i64 = len(frame)
+    while at + 8 <= end:
+        write_i64_le(text, read_i64_le(frame, at) ^ twice)
+        at += 8
+    while at < end:
+        text.append(frame[at] ^ frame[head + (at - head) % MASK])
+        at += 1
+    return text.getvalue()

@@ -57,7 +57,7 @@ class Pipe(WebSocketsSansIOProtocol):
             return True
         if transport.get_write_buffer_size() > UNREAD:
             return False
-        transport.write(b"".join([frame.text(letter) for letter in letters]))
+        transport.write(frame.texts(letters))
         return True
 
     def handle_connect(self, event: Request) -> None:
