@@ -140,13 +140,13 @@ class Company:
         self._now()
         return [news.Asked(what, seat) for what, seat in self._asks.items()] if self._asks else []
 
-    def may_ask(self, seat: int) -> list[str]:
-        """Return what a seat may ask of the others now."""
+    def may_ask(self, seat: int) -> str:
+        """Return what a seat may ask of the others now; nothing where it may ask nothing."""
         if self.course.seats == 1 or seat < 0:
-            return []
+            return ""
         self._now()
         what = "undo" if self.course.may_ask_undo(seat) else "rematch" if self._may_rematch() else ""
-        return [what] if what and (what, seat) not in self._refused else []
+        return "" if (what, seat) in self._refused else what
 
     def _may_rematch(self) -> bool:
         course = self.course
@@ -154,7 +154,7 @@ class Company:
 
     def ask(self, seat: int, what: Proposal) -> bool:
         """Ask; return whether that is agreement already, because the other seat asks the same or is a bot."""
-        if what not in self.may_ask(seat):
+        if what != self.may_ask(seat):
             raise Refusal("nothing")
         return self.course.alone(seat) or self._asks.get(what, seat) != seat
 

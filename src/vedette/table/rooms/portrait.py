@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from msgspec.structs import replace
 
 from vedette import __version__
@@ -24,36 +25,32 @@ if TYPE_CHECKING:
     from vedette.table.rooms.visitor import Visitor
 
 
-NOTHING: Final = news.Can(
-    act=False,
-    undo=False,
-    redo=False,
-    restart=False,
-    concede=False,
-    hint=False,
-    chance=False,
-    solve=False,
-    watch=False,
-    review=False,
-    record=False,
-    retract=[],
-    undo_assists=False,
-)
-"""What somebody may do who only watches several play."""
+Moves = tuple[bool, bool, bool, bool, bool, bool, bool, bool, str]
+"""What changes of that which somebody at a table for several may do: whether he has a seat, whether it is over,
+whether it waits to begin, whether he acts, undoes, redoes, would have help in undoing, claims; and what he may ask."""
+WATCHES: Final[Moves] = (False, False, False, False, False, False, False, False, "")
+"""Somebody only watches."""
+
+
+def written(piece: object) -> Any:  # noqa: ANN401 (it stands where the piece itself would)
+    """Return a piece of a message as it travels: what seldom changes is written once."""
+    return msgspec.Raw(msgspec.json.encode(piece))
 
 
 class Face:
     """What everybody at one seat is shown in one language."""
 
-    def __init__(self, turn: int, view: news.Json, legal: list[news.Choice], can: news.Can) -> None:
+    def __init__(self, turn: int, view: news.Json, legal: list[news.Choice]) -> None:
         """Show the position, and what may be done there; the rest is added."""
         self.turn = turn
         self.view = view
         self.legal = legal
-        self.can = can
+        self.can: Any = None
+        """A ``news.Can``, or one that is written."""
         self.over: news.Over | None = None
         self.bookmarks: list[news.Mark] = []
-        self.seats: list[news.Seat] = []
+        self.seats: Any = None
+        """A list of ``news.Seat``, written."""
         self.asks: list[news.Asked] = []
         self.decks: news.Decks | None = None
 
@@ -71,7 +68,8 @@ class Portrait:
         self._faces: dict[tuple[int, str], Face] = {}
         self._drawn_of = (-1, -1)
         """The moment that the faces are of, by what course and company count."""
-        self._seated: dict[tuple[int, str], list[news.Seat]] = {}
+        self._cans: dict[Moves, Any] = {}
+        self._seated: dict[tuple[int, str], Any] = {}
         self._seated_of: tuple[int, int, bool, int] | None = None
 
     def welcome(self, visitor: Visitor, message: str) -> news.Welcome:
@@ -150,8 +148,8 @@ class Portrait:
 
     def _draw(self, seat: int, language: news.Language) -> Face:
         course = self.course
-        view, legal = self._seen(seat, language)
-        face = Face(self.match.state.turn(), view, legal, self._can(seat))
+        face = Face(self.match.state.turn(), *self._seen(seat, language))
+        face.can = self._can_alone(seat) if course.seats == 1 else self._can(self._moves(seat))
         face.over = self._over(seat, language) if course.over() else None
         face.bookmarks = self._marks() if seat >= 0 and course.marks else []
         face.seats = self._seats(seat, language)
@@ -169,32 +167,63 @@ class Portrait:
         said = [news.Choice(action, game.say(view, action, language), {**game.parts(action)}) for action in legal]
         return game.show(view, language), said
 
-    def _can(self, seat: int) -> news.Can:
-        match, course = self.match, self.course
-        alone = course.seats == 1
-        if seat < 0 and not alone:
-            return NOTHING
-        seated = seat >= 0
-        mover = course.mover()
-        over, acts = mover == OVER, seated and mover == seat
-        helps = self.card.helps if seated else frozenset()
+    def _can_alone(self, seat: int) -> news.Can:
+        """Return what somebody may do at a table for one."""
+        match, course, helps = self.match, self.course, self.card.helps if seat >= 0 else frozenset()
+        seated, over = seat >= 0, course.over()
+        acts = seated and course.mover() == seat
         return news.Can(
             act=acts,
             undo=course.may_undo(seat),
             redo=course.may_redo(seat),
-            restart=seated and alone and match.can_undo(),
-            concede=seated and not over and not course.waits(),
+            restart=seated and match.can_undo(),
+            concede=seated and not over,
             hint=acts and "hint" in helps,
             chance="chance" in helps,
             solve="solve" in helps,
             watch="watch" in helps,
             review="review" in helps and over,
-            record=seated and (alone or over),
+            record=seated,
             retract=course.may_retract(seat),
             undo_assists=course.undo_assists(seat),
-            ask=self.company.may_ask(seat),
-            claim=self.company.may_claim(seat),
         )
+
+    def _moves(self, seat: int) -> Moves:
+        """Return what changes of that which a seat of several may do."""
+        if seat < 0:
+            return WATCHES
+        course, company = self.course, self.company
+        mover = course.mover()
+        undo, redo = course.may_undo(seat), course.may_redo(seat)
+        assists, claim, ask = course.undo_assists(seat), company.may_claim(seat), company.may_ask(seat)
+        return True, mover == OVER, course.waits(), mover == seat, undo, redo, assists, claim, ask
+
+    def _can(self, moves: Moves) -> Any:  # noqa: ANN401 (a ``news.Can`` that is written)
+        """Return what somebody may do at a table for several."""
+        can = self._cans.get(moves)
+        if can is None:
+            seated, over, waits, acts, undo, redo, assists, claim, ask = moves
+            helps = self.card.helps if seated else frozenset()
+            can = self._cans[moves] = written(
+                news.Can(
+                    act=acts,
+                    undo=undo,
+                    redo=redo,
+                    restart=False,
+                    concede=seated and not over and not waits,
+                    hint=acts and "hint" in helps,
+                    chance="chance" in helps,
+                    solve="solve" in helps,
+                    watch="watch" in helps,
+                    review="review" in helps and over,
+                    record=seated and over,
+                    retract=[],
+                    undo_assists=assists,
+                    ask=[ask] if ask else [],
+                    claim=claim,
+                )
+            )
+        return can
 
     def _over(self, seat: int, language: str) -> news.Over:
         returns = self.match.returns()
@@ -213,7 +242,7 @@ class Portrait:
             for mark, place in self.course.marks.items()
         ]
 
-    def _seats(self, own: int, language: str) -> list[news.Seat]:
+    def _seats(self, own: int, language: str) -> Any:  # noqa: ANN401 (a list of ``news.Seat`` that is written)
         """Return who sits where; that changes seldom."""
         course, bots = self.course, self.course.bots
         now = (self.company.changes, course.taken, course.over(), course.mover() if bots else OVER)
@@ -222,7 +251,7 @@ class Portrait:
             self._seated_of = now
         seats = self._seated.get((own, language))
         if seats is None:
-            seats = self._seated[own, language] = self._seated_now(own, language)
+            seats = self._seated[own, language] = written(self._seated_now(own, language))
         return seats
 
     def _seated_now(self, own: int, language: str) -> list[news.Seat]:
