@@ -34,6 +34,15 @@ def test_legal_actions_are_ascending_and_never_run_out_before_the_end(name: str,
 
 @examples(6)
 @given(seed=SEEDS)
+def test_what_may_be_done_is_what_is_legal(name: str, seed: int) -> None:
+    game = ENTRIES[name].game
+    for state in positions(game, seed):
+        may = [action for action in range(-2, game.rules.actions + 2) if state.may(action)]
+        assert may == state.legal()
+
+
+@examples(6)
+@given(seed=SEEDS)
 def test_the_caller_owns_the_list_of_legal_actions(name: str, seed: int) -> None:
     for state in positions(ENTRIES[name].game, seed):
         first = state.legal()

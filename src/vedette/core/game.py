@@ -1,6 +1,7 @@
 """The contract: what every game is, and all that a surface, a player or a solver may ask of it."""
 
 from abc import ABC, abstractmethod
+from bisect import bisect_left
 from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -41,6 +42,12 @@ class State(ABC):
     def legal(self) -> list[int]:
         """Return what the mover may do, ascending and unique; empty only when OVER. The caller owns the list."""
         raise NotImplementedError
+
+    def may(self, action: int) -> bool:
+        """Return whether the mover may do this: whether ``legal()`` has it. A game may know without the list."""
+        legal = self.legal()
+        at = bisect_left(legal, action)  # what may be drawn can be hundreds of cards
+        return at < len(legal) and legal[at] == action
 
     @abstractmethod
     def odds(self) -> list[int]:

@@ -4,7 +4,6 @@ Moment ``n`` is the position after the first ``n`` actions, chance and forced on
 The match keeps a copy of every moment, so going back is never a second implementation of a rule.
 """
 
-from bisect import bisect_left
 from typing import Final
 
 from vedette.core.chance import Stream
@@ -141,7 +140,7 @@ class Match:
         What was taken back before can still be done again as long as the same actions are chosen.
         Raises Illegal, and changes nothing, for an action that may not be done now.
         """
-        if action not in self.legal():
+        if self.held or self.mover() == OVER or not self.state.may(action):
             raise Illegal("match-illegal", {"action": str(action)})
         if self._future and self._future[0] == action:
             del self._future[0]
@@ -320,14 +319,13 @@ class Match:
 
     def _settled(self) -> int:
         """Return chance's answer to the slot in question, drawing it if the deal does not know it."""
-        slot = self.state.slot()
-        legal = self.state.legal()
+        state = self.state
+        slot = state.slot()
         if slot >= len(self.deal):
             self.deal += [UNKNOWN] * (slot + 1 - len(self.deal))
         if self.deal[slot] == UNKNOWN:
-            self.deal[slot] = legal[self.stream.weighted(self.state.odds())]
+            self.deal[slot] = state.legal()[self.stream.weighted(state.odds())]
         action = self.deal[slot]
-        at = bisect_left(legal, action)  # what may be drawn can be hundreds of cards
-        if at == len(legal) or legal[at] != action:
+        if not state.may(action):
             raise Illegal("match-deal", {"slot": str(slot), "action": str(action)})
         return action

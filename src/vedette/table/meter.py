@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Final
 from vedette import __version__
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from vedette.table.desk import Desk
 
 STEPS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
@@ -43,47 +41,44 @@ class Meter:
 
     def text(self, desk: Desk) -> str:
         """Return everything in the text format of Prometheus. Nothing in it names a table or a person."""
-        return "\n".join([*self._lines(desk), ""])
-
-    def _lines(self, desk: Desk) -> Iterator[str]:
-        yield from many("info", "gauge", "What runs here.", "version", {__version__: 1})
-        yield from one("start_time_seconds", "gauge", "When the server started.", round(self.begun, 3))
-        yield from one("sockets", "gauge", "Sockets that are open.", sum(desk.sockets.values()))
-        yield from one("connections_total", "counter", "Sockets accepted.", self.connections)
-        yield from one("tables", "gauge", "Tables in memory.", len(desk.hall.hosted))
-        yield from many("messages_total", "counter", "Messages answered, by kind.", "kind", self.messages)
-        yield from many("refusals_total", "counter", "Messages refused, by reason.", "reason", self.refusals)
-        yield from self._histogram()
         writer, workshop = desk.store.writer, desk.workshop
-        yield from one("commits_total", "counter", "Transactions of the store.", writer.commits)
-        yield from one("writes_total", "counter", "Writes that these transactions held.", writer.writes)
-        yield from one("write_failures_total", "counter", "Writes that could not be stored.", writer.failures)
-        yield from one("errands_waiting", "gauge", "Questions that wait for a worker.", workshop.waiting)
-        yield from one("errands_total", "counter", "Questions that workers answered.", workshop.done)
-        yield from one("workers_lost_total", "counter", "Workers that were cancelled, late or dead.", workshop.lost)
+        lines = [
+            *many("info", "gauge", "What runs here.", "version", {__version__: 1}),
+            *one("start_time_seconds", "gauge", "When the server started.", round(self.begun, 3)),
+            *one("sockets", "gauge", "Sockets that are open.", sum(desk.sockets.values())),
+            *one("connections_total", "counter", "Sockets accepted.", self.connections),
+            *one("tables", "gauge", "Tables in memory.", len(desk.hall.hosted)),
+            *many("messages_total", "counter", "Messages answered, by kind.", "kind", self.messages),
+            *many("refusals_total", "counter", "Messages refused, by reason.", "reason", self.refusals),
+            *self._histogram(),
+            *one("commits_total", "counter", "Transactions of the store.", writer.commits),
+            *one("writes_total", "counter", "Writes that these transactions held.", writer.writes),
+            *one("write_failures_total", "counter", "Writes that could not be stored.", writer.failures),
+            *one("errands_waiting", "gauge", "Questions that wait for a worker.", workshop.waiting),
+            *one("errands_total", "counter", "Questions that workers answered.", workshop.done),
+            *one("workers_lost_total", "counter", "Workers that were cancelled, late or dead.", workshop.lost),
+        ]
+        return "\n".join([*lines, ""])
 
-    def _histogram(self) -> Iterator[str]:
+    def _histogram(self) -> list[str]:
         name = "vedette_message_seconds"
-        yield f"# HELP {name} From a message to its answer, the commit included."
-        yield f"# TYPE {name} histogram"
+        lines = [
+            f"# HELP {name} From a message to its answer, the commit included.",
+            f"# TYPE {name} histogram",
+        ]
         count = 0
-        for step, bucket in zip((*map(str, STEPS), "+Inf"), self._buckets, strict=True):
+        for step, bucket in zip([*map(str, STEPS), "+Inf"], self._buckets, strict=True):
             count += bucket
-            yield f'{name}_bucket{{le="{step}"}} {count}'
-        yield f"{name}_sum {self._seconds:.6f}"
-        yield f"{name}_count {count}"
+            lines.append(f'{name}_bucket{{le="{step}"}} {count}')
+        return [*lines, f"{name}_sum {self._seconds:.6f}", f"{name}_count {count}"]
 
 
-def one(name: str, kind: str, words: str, value: float) -> Iterator[str]:
-    """Yield a metric with one value."""
-    yield f"# HELP vedette_{name} {words}"
-    yield f"# TYPE vedette_{name} {kind}"
-    yield f"vedette_{name} {value}"
+def one(name: str, kind: str, words: str, value: float) -> list[str]:
+    """Return a metric with one value."""
+    return [f"# HELP vedette_{name} {words}", f"# TYPE vedette_{name} {kind}", f"vedette_{name} {value}"]
 
 
-def many(name: str, kind: str, words: str, label: str, values: dict[str, int]) -> Iterator[str]:
-    """Yield a metric with a value for each label."""
-    yield f"# HELP vedette_{name} {words}"
-    yield f"# TYPE vedette_{name} {kind}"
-    for key, value in sorted(values.items()):
-        yield f'vedette_{name}{{{label}="{key}"}} {value}'
+def many(name: str, kind: str, words: str, label: str, values: dict[str, int]) -> list[str]:
+    """Return a metric with a value for each label."""
+    lines = [f"# HELP vedette_{name} {words}", f"# TYPE vedette_{name} {kind}"]
+    return lines + [f'vedette_{name}{{{label}="{key}"}} {value}' for key, value in sorted(values.items())]

@@ -5,6 +5,7 @@ from itertools import permutations
 import pytest
 from tests.contract.walk import walk
 
+from vedette.core.bits import mask_of, members
 from vedette.core.errors import Illegal, Unreadable
 from vedette.core.game import OVER, SPECTATOR
 from vedette.core.match import Match
@@ -70,13 +71,13 @@ def worlds(state: Position, seat: int) -> list[Position]:
     """Return every position that looks like this one to a seat."""
     hidden = [("hands", at) for at in range(6) if at // 3 != seat and state.hands[at] >= 0]
     hidden += [("down", at) for at in range(2) if at != seat and state.down[at] >= 0]
-    cards = [*state.stock, *[getattr(state, where)[at] for where, at in hidden]]
+    cards = [*members(state.stock), *[getattr(state, where)[at] for where, at in hidden]]
     found = []
     for chosen in permutations(cards, len(hidden)):
         world = state.copy()
         for (where, at), card in zip(hidden, chosen, strict=True):
             setattr(world, where, placed(getattr(world, where), at, card))
-        world.stock = sorted(set(cards) - set(chosen))
+        world.stock = mask_of(list(set(cards) - set(chosen)))
         found.append(world)
     return found
 
@@ -102,7 +103,7 @@ def test_what_an_action_reveals_is_what_tells_worlds_apart() -> None:
         for step in walk(GAME, seed):
             state = step.state
             assert isinstance(state, Position)
-            if state.mover() >= 0 and len(state.stock) <= 1:
+            if state.mover() >= 0 and state.stock.bit_count() <= 1:
                 reveals = GAME.reveals(state, step.action)
                 assert reveals == differs(state, step.action)
                 found.add(reveals)

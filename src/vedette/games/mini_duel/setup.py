@@ -4,6 +4,7 @@ from math import factorial
 
 from mypy_extensions import mypyc_attr
 
+from vedette.core.bits import mask_of, members
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal, Unreadable
 from vedette.core.game import Game, State
@@ -69,12 +70,16 @@ class Setup(Game):
             raise TypeError(state)
         hidden = [place for place in range(SEATS * HAND) if place // HAND != seat and state.hands[place] != EMPTY]
         laid = [other for other in range(SEATS) if other != seat and state.down[other] != EMPTY]
-        pool = [*state.stock, *[state.hands[place] for place in hidden], *[state.down[other] for other in laid]]
+        pool = [
+            *members(state.stock),
+            *[state.hands[place] for place in hidden],
+            *[state.down[other] for other in laid],
+        ]
         for place in hidden:
             state.hands = placed(state.hands, place, pool.pop(rng.below(len(pool))))
         for other in laid:
             state.down = placed(state.down, other, pool.pop(rng.below(len(pool))))
-        state.stock = sorted(pool)
+        state.stock = mask_of(pool)
 
     def reveals(self, before: State, action: int) -> bool:
         """Return whether both cards are turned: the second has been laid."""
@@ -97,7 +102,7 @@ class Setup(Game):
             raise Unreadable("duel-note", {"note": note, "verbs": ", ".join(VERBS)})
         base, first, size = self._spans[words[0]]
         place = int(words[1][:6]) - first
-        if not 0 <= place < size or base + place not in state.legal():
+        if not 0 <= place < size or not state.may(base + place):
             raise Illegal("duel-illegal", {"note": note})
         return base + place
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from librt.strings import read_i16_le
 
+from vedette.core.bits import mask_of
 from vedette.core.chance import Stream
 from vedette.games.mini_duel.rules import EMPTY, HAND, SEATS
 from vedette.games.mini_duel.state import Position, placed
@@ -118,7 +119,7 @@ class Sight:
         rng.shuffle(unseen)
         for seat in range(SEATS):
             self._fill(position, seat, unseen)
-        position.stock = sorted(unseen)
+        position.stock = mask_of(unseen)
         return position
 
     def _fill(self, position: Position, seat: int, unseen: list[int]) -> None:

@@ -1,10 +1,10 @@
 """A position of the mini duel."""
 
-from bisect import bisect_left
 from typing import Final
 
 from librt.strings import BytesWriter, write_i16_le
 
+from vedette.core.bits import members
 from vedette.core.game import CHANCE, OVER, State
 from vedette.games.mini_duel.rules import EMPTY, HAND, SEATS, STAKES, rank
 
@@ -28,8 +28,8 @@ class Position(State):
     def __init__(self, cards: int) -> None:
         """Begin with all cards in the stock."""
         self.cards = cards
-        self.stock = list(range(cards))
-        """What may still be drawn, ascending."""
+        self.stock = (1 << cards) - 1
+        """What may still be drawn, a set of bits."""
         self.hands: tuple[int, ...] = BARE
         """Seat 0's three slots, then seat 1's."""
         self.down: tuple[int, ...] = OPEN
@@ -76,7 +76,7 @@ class Position(State):
         """Return the cards that may be drawn, the stakes, or the slots that hold a card."""
         mover = self.mover()
         if mover == CHANCE:
-            return self.stock[:]
+            return members(self.stock)
         if mover == OVER:
             return []
         if not self.stake:
@@ -84,13 +84,25 @@ class Position(State):
         first = self.cards + STAKES
         return [first + slot for slot in range(HAND) if self.hands[mover * HAND + slot] != EMPTY]
 
+    def may(self, action: int) -> bool:
+        """Return whether the mover may do this."""
+        mover = self.mover()
+        if action < self.cards:
+            return mover == CHANCE and action >= 0 and self.stock >> action & 1 == 1
+        if mover < 0:
+            return False
+        slot = action - self.cards - STAKES
+        if slot < 0:
+            return self.stake == 0
+        return self.stake > 0 and slot < HAND and self.hands[mover * HAND + slot] != EMPTY
+
     def odds(self) -> list[int]:
         """Return one for each card of the stock."""
-        return [1] * len(self.stock)
+        return [1] * self.stock.bit_count()
 
     def slot(self) -> int:
         """Return how many cards were drawn."""
-        return self.cards - len(self.stock)
+        return self.cards - self.stock.bit_count()
 
     def turn(self) -> int:
         """Return the number of the round."""
@@ -99,9 +111,8 @@ class Position(State):
     def apply(self, action: int) -> None:
         """Draw a card, name the stake, or lay a card; the second card of a round ends it."""
         if action < self.cards:
-            at = bisect_left(self.stock, action)
             self.hands = placed(self.hands, self._gap(), action)
-            self.stock = self.stock[:at] + self.stock[at + 1 :]
+            self.stock ^= 1 << action
         elif action < self.cards + STAKES:
             self.stake = action - self.cards + 1
         else:
@@ -134,7 +145,7 @@ class Position(State):
     def view(self, player: int) -> bytes:
         """Return numbers in a row; ``sight.py`` names them. The set of cards that everybody has seen comes last."""
         hands, down, row = self.hands, self.down, BytesWriter()
-        for number in (player, self.cards, len(self.stock), self.leader, self.stake):
+        for number in (player, self.cards, self.stock.bit_count(), self.leader, self.stake):
             write_i16_le(row, number)
         for seat in range(SEATS):
             write_i16_le(row, self.points[seat])
@@ -159,7 +170,7 @@ class Position(State):
 
     def key(self) -> bytes:
         """Return everything: whatever differs here can differ later."""
-        row = [self.leader, self.stake, *self.points, *self.down, *self.last, self.shown, *self.hands, *self.stock]
+        row = [self.leader, self.stake, *self.points, *self.down, *self.last, self.shown, *self.hands, self.stock]
         return " ".join(map(str, row)).encode()
 
     def copy(self) -> "Position":

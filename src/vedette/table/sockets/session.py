@@ -126,11 +126,9 @@ class Session:
         if message is None:
             if self.hurried >= FLOOD or not (self.visitor.joined or self.hurried):
                 self.end(POLICY)
-        elif isinstance(message, calls.Ping):  # no table has a part in it, so none is waited for
+        elif type(message) is calls.Ping:  # no table has a part in it, so none is waited for
             self._reply(news.Pong(message.id))
-        elif isinstance(message, calls.Join) and not door.seat(
-            self.signer, hosted.room.card, self.visitor, message.token
-        ):
+        elif type(message) is calls.Join and not door.seat(self.signer, hosted.room.card, self.visitor, message.token):
             self.visitor.language = message.language
             self._refuse(message.id, "token")
             self.end(POLICY)
