@@ -32,7 +32,7 @@ class Clock:
 
     def turn(self, mover: int, *, played: bool) -> None:
         """Run for this seat, or for ``NOBODY``; who has just ``played`` and hands the turn on gets the increment."""
-        if played and self.running not in {NOBODY, mover}:
+        if played and self.running not in (NOBODY, mover):
             self.left[self.running] += self.increment
         self.running = mover
 

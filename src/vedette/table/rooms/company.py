@@ -85,7 +85,7 @@ class Company:
     def may_claim(self, seat: int) -> bool:
         """Return whether a seat may claim the win: whose turn it is has gone."""
         mover = self.course.mover()
-        return seat >= 0 and mover not in {seat, OVER} and self.gone(mover)
+        return seat >= 0 and mover not in (seat, OVER) and self.gone(mover)
 
     def next_absence(self) -> float | None:
         """Return when the next seat will count as gone."""
@@ -146,7 +146,7 @@ class Company:
             return ""
         self._now()
         what = "undo" if self.course.may_ask_undo(seat) else "rematch" if self._may_rematch() else ""
-        return "" if (what, seat) in self._refused else what
+        return "" if self._refused and (what, seat) in self._refused else what
 
     def _may_rematch(self) -> bool:
         course = self.course

@@ -330,7 +330,7 @@ class Course:
 
     def may_ask_undo(self, seat: int) -> bool:
         """Return whether a seat may ask the others to let it take back its last choice."""
-        if self.seats == 1 or seat < 0 or self._mover in {seat, OVER} or self.alone(seat):
+        if self.seats == 1 or seat < 0 or self._mover in (seat, OVER) or self.alone(seat):
             return False
         return self._own(seat)
 

@@ -30,6 +30,8 @@ Moves = tuple[bool, bool, bool, bool, bool, bool, bool, bool, str]
 whether it waits to begin, whether he acts, undoes, redoes, would have help in undoing, claims; and what he may ask."""
 WATCHES: Final[Moves] = (False, False, False, False, False, False, False, False, "")
 """Somebody only watches."""
+CANS: Final[dict[tuple[frozenset[str], Moves], Any]] = {}
+"""All that somebody may do at a table for several, by the help that its game has: written once, and the same at all."""
 
 
 def written(piece: object) -> Any:  # noqa: ANN401 (it stands where the piece itself would)
@@ -68,7 +70,6 @@ class Portrait:
         self._faces: dict[tuple[int, str], Face] = {}
         self._drawn_of = (-1, -1)
         """The moment that the faces are of, by what course and company count."""
-        self._cans: dict[Moves, Any] = {}
         self._seated: dict[tuple[int, str], Any] = {}
         self._seated_of: tuple[int, int, bool, int] | None = None
 
@@ -200,22 +201,23 @@ class Portrait:
 
     def _can(self, moves: Moves) -> Any:  # noqa: ANN401 (a ``news.Can`` that is written)
         """Return what somebody may do at a table for several."""
-        can = self._cans.get(moves)
+        helps = self.card.helps
+        can = CANS.get((helps, moves))
         if can is None:
             seated, over, waits, acts, undo, redo, assists, claim, ask = moves
-            helps = self.card.helps if seated else frozenset()
-            can = self._cans[moves] = written(
+            known = helps if seated else frozenset()
+            can = CANS[helps, moves] = written(
                 news.Can(
                     act=acts,
                     undo=undo,
                     redo=redo,
                     restart=False,
                     concede=seated and not over and not waits,
-                    hint=acts and "hint" in helps,
-                    chance="chance" in helps,
-                    solve="solve" in helps,
-                    watch="watch" in helps,
-                    review="review" in helps and over,
+                    hint=acts and "hint" in known,
+                    chance="chance" in known,
+                    solve="solve" in known,
+                    watch="watch" in known,
+                    review="review" in known and over,
                     record=seated and over,
                     retract=[],
                     undo_assists=assists,
