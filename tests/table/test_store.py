@@ -14,6 +14,7 @@ from vedette.table.rooms.course import Summary
 from vedette.table.store.pen import ROWS, STATEMENTS, Kind, Params, Pen, Row, Shared, Spoken
 from vedette.table.store.schema import METADATA
 from vedette.table.store.store import Deed, Store
+from vedette.table.store.writer import BUSY
 
 OPEN = Summary(5.0, 12, 1, None, assisted=False, seconds=0)
 WON = Summary(9.0, 50, 9, "won", assisted=False, seconds=321)
@@ -109,6 +110,40 @@ def test_many_writers_share_a_commit_and_each_waits_for_its_own(url: str) -> Non
             assert [body for _, body in kept.events] == ["one", "1", "2", "3"]
 
     with_store(url, many)
+
+
+def test_a_busy_writer_waits_while_there_is_more_and_a_quiet_one_does_not(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turn, moment, waits = asyncio.sleep, asyncio.Event(), list[float]()
+
+    async def wait(seconds: float) -> None:
+        waits.append(seconds)
+        await moment.wait()
+
+    async def turns() -> None:
+        for _ in range(9):
+            await turn(0)
+
+    async def busy(store: Store) -> None:
+        for table in range(BUSY):
+            await store.create(row(f"t{table}"), ["ann"], [(5.0, "one")])
+        monkeypatch.setattr(asyncio, "sleep", wait)
+        await asyncio.gather(*[append(store, f"t{table}", 1, [(6.0, "two")], OPEN) for table in range(BUSY)])
+        before = store.writer.commits
+        one = append(store, "t0", 2, [(7.0, "three")], OPEN)
+        await turns()
+        other = append(store, "t1", 2, [(7.0, "three")], OPEN)
+        await turns()
+        assert (waits, store.writer.commits - before) == ([0], 0)
+        moment.set()
+        await asyncio.gather(one, other)
+        assert store.writer.commits - before == 1
+        waits.clear()
+        await append(store, "t0", 3, [(8.0, "four")], OPEN)
+        assert not waits
+
+    with_store(url, busy)
 
 
 def test_what_lists_say_of_an_open_table_waits_for_who_looks_and_nothing_else_does(url: str) -> None:

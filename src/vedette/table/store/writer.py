@@ -13,6 +13,13 @@ log: Final = logging.getLogger("vedette.table")
 
 LARGEST: Final = 512
 """Writes in one transaction, at the most."""
+BUSY: Final = 8
+"""Writes in one transaction from which on a server is busy."""
+GATHER: Final = 0.005
+"""Seconds for which a busy server's next transaction waits for more, at the most: each takes the interpreter from all
+tables a few times, however little it holds, and a fast disk would be given many small ones."""
+TURNS: Final = 2
+"""Turns of the loop after which all that had come before them has been taken in."""
 EVENT: Final = Kind.EVENT
 SUMMED: Final = Kind.SUMMARY
 RESULT: Final = SUMMARY.index("result")
@@ -44,6 +51,7 @@ class Writer:
         """The next commit is to tell lists all that is stored."""
         self._alarm: asyncio.TimerHandle | None = None
         self._wanted = asyncio.Event()
+        self._busy = False
         self._closing = False
         self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._run(), name="writer")
@@ -89,11 +97,23 @@ class Writer:
     async def _run(self) -> None:
         while self._waiting or not self._closing:
             await self._wanted.wait()
+            if self._busy and not self._closing:
+                await self._gather()
             batch, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
+            self._busy = BUSY <= len(batch) < LARGEST
             if batch:
                 await self._commit(batch)
             if not self._waiting and not self._closing:
                 self._wanted.clear()
+
+    async def _gather(self) -> None:
+        """Wait while the loop has more to write, for a moment at the most."""
+        until = self._loop.time() + GATHER
+        held = 0
+        while held < len(self._waiting) < LARGEST and self._loop.time() < until:
+            held = len(self._waiting)
+            for _ in range(TURNS):
+                await asyncio.sleep(0)
 
     async def _commit(self, batch: list[tuple[Write, Told]]) -> None:
         """Store a batch; where it fails, each write alone, so that one bad write harms nobody else."""
