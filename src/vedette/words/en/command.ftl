@@ -38,7 +38,7 @@ command-card-lint = Point out what is allowed on a card but hardly meant.
 command-card-edit = Change a card in a deck of your own, which is made if it is not there yet.
 
 command-crossfire-argument = The folder with CrossFire’s card tables.
-command-game = The game: twelve-patrols.
+command-game = The game: twelve-patrols, spellfire or patrol.
 command-deck-argument = A deck: its name, its file, its code for links, or - for standard input.
 command-card-argument = A card: its name, a beginning of it, or its id.
 command-certificate-argument = A certificate file, or - for standard input.

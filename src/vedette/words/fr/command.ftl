@@ -38,7 +38,7 @@ command-card-lint = Relève ce qui est permis sur une carte mais guère voulu.
 command-card-edit = Change une carte dans une pioche à vous, créée si elle n’existe pas encore.
 
 command-crossfire-argument = Le dossier des tables de cartes de CrossFire.
-command-game = Le jeu : twelve-patrols.
+command-game = Le jeu : twelve-patrols, spellfire ou patrol.
 command-deck-argument = Une pioche : son nom, son fichier, son code pour liens, ou - pour l’entrée standard.
 command-card-argument = Une carte : son nom, un début de son nom, ou son identifiant.
 command-certificate-argument = Un fichier de certificat, ou - pour l’entrée standard.
