@@ -261,6 +261,11 @@ def test_what_cannot_be_wished_of_a_deck_is_said() -> None:
     assert "without a tightness" in fails(1, "deck", "random", "--grade", "2", "--tightness", "3")
 
 
+def test_a_card_is_shown_with_its_name_whether_or_not_it_has_words() -> None:
+    assert run("card", "show", "spellfire", "1st/60").out.strip() == "1st/60 Tergoz Tenhammer"
+    assert run("card", "show", "patrol", "bard").out.startswith("bard Bard: ")
+
+
 def test_cards_are_listed_and_shown_in_two_languages() -> None:
     listed = answer("card", "list", GAME)["cards"]
     assert len(listed) == 9

@@ -1,6 +1,7 @@
 """``vedette card``: the cards of a deck, one by one; and editing them in a deck of one's own."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -31,9 +32,13 @@ def listed(context: typer.Context, game: GameName, *, deck: DeckName = "") -> No
     entries = box.entries(cards)
     out.answer({"cards": entries})
     for at, entry in enumerate(entries):
-        text = box.text(cards, at, out.language)
-        head = "" if text.startswith(str(entry["name"])) else f"{entry['id']} {entry['name']}: "
-        out.print((head + text).rstrip(": "))
+        out.print(line(entry, box.text(cards, at, out.language)))
+
+
+def line(entry: Mapping[str, object], text: str) -> str:
+    """Return a card as its id and name and what it does, in one line; words that begin with its name need no other."""
+    head = "" if text.startswith(str(entry["name"])) else f"{entry['id']} {entry['name']}: "
+    return (head + text).rstrip(": ")
 
 
 def show(context: typer.Context, game: GameName, name: Name, *, deck: DeckName = "") -> None:
@@ -42,8 +47,9 @@ def show(context: typer.Context, game: GameName, name: Name, *, deck: DeckName =
     box, cards = opened(game, deck)
     at = box.card(cards, name)
     text = {language: box.text(cards, at, language) for language in LANGUAGES}
-    out.answer({**box.entries(cards)[at], "power": box.power(cards, at), "text": text})
-    out.print(text[out.language])
+    entry = box.entries(cards)[at]
+    out.answer({**entry, "power": box.power(cards, at), "text": text})
+    out.print(line(entry, text[out.language]))
 
 
 def lint(context: typer.Context, game: GameName, name: SomeName = "", *, deck: DeckName = "") -> None:
