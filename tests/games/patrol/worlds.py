@@ -2,7 +2,8 @@
 
 The exchanged cards have the same numbers, because whether a shot kills a card that lies face down is there for all to
 see; what they are called, what they can do and what colour they have is not. Nothing here asks the engine who knows
-what: a card counts as seen once it lay face up or in the discards.
+what: a card counts as seen once it lay face up or in the discards, or gained a level at the end of a round, which only
+those do who lie face up then (§8.3): the round's last powers may have turned it up just before it went home.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ from vedette.core.chance import Stream
 from vedette.core.errors import Trouble
 from vedette.core.game import CHANCE, OVER
 from vedette.core.match import Match
-from vedette.games.patrol.rules import DRAW, LAY, PLACES, SEATS
-from vedette.games.patrol.state import CARDS, DISCARDS, SLOT, UNKNOWN, UP
+from vedette.games.patrol.rules import DRAW, HAND, LAY, PLACES, SEATS
+from vedette.games.patrol.state import CARDS, DISCARDS, EIGHT, END, HANDS, PERMANENT_AT, SLOT, UNKNOWN, UP
 from vedette.games.patrol.tables import SPAN
 from vedette.games.patrol.view import slots
 from vedette.table.wire import calls
@@ -54,8 +55,12 @@ def play(game: Setup, seed: int, most: int) -> Played:
         if state.mover() != CHANCE:
             actions.append(action)
             choices += [] if state.forced() else [action]
+        before, ends = levels(state), state.phase() == END
         state.apply(action)
         show(state, shown)
+        if ends:
+            for seat, slot, _ in levels(state) - before:
+                shown[seat].add(slot)
     return Played(deal, actions, choices, shown)
 
 
@@ -69,6 +74,18 @@ def show(state: Position, shown: list[set[int]]) -> None:
             card = int(words[CARDS + place])
             if card & UP and card & SLOT < UNKNOWN:
                 shown[seat].add(card & SLOT)
+
+
+def levels(state: Position) -> set[tuple[int, int, int]]:
+    """Return whose permanent levels are how many: seat, slot, levels, of the living who have any."""
+    found = set()
+    for seat in range(SEATS):
+        places = [*range(CARDS + PLACES * seat, CARDS + PLACES * seat + PLACES)]
+        places += range(HANDS + HAND * seat, HANDS + HAND * seat + HAND)
+        for card in [int(state.words[place]) for place in places]:
+            if card & SLOT < UNKNOWN and (gained := card >> PERMANENT_AT & EIGHT):
+                found.add((seat, card & SLOT, gained))
+    return found
 
 
 def exchanged(game: Setup, played: Played, watcher: int, seed: int) -> list[int]:

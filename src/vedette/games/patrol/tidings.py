@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from vedette.core.language import join, say
-from vedette.games.patrol.rules import PLACES, SEATS, TABLE
-from vedette.games.patrol.state import CARDS, DISCARDS, SCORES, SLOT, UNIT, UP
-from vedette.games.patrol.view import slots
+from vedette.games.patrol.rules import HAND, PLACES, SEATS, TABLE
+from vedette.games.patrol.state import CARDS, DISCARDS, HANDS, MET, SCORES, SLOT, UNIT, UNKNOWN, UP
+from vedette.games.patrol.view import MET_LISTS, slots
 
 if TYPE_CHECKING:
     from vedette.games.patrol.wording import Wording
@@ -17,7 +18,7 @@ def tidings(before: Wording, after: Wording) -> list[str]:
     """Return the sentences: who turned up, who died, what points were won."""
     language = after.language
     told = []
-    if turned := _turned(before, after):
+    if turned := _turned(before, after) + _glimpsed(before, after):
         told.append(say(language, "patrol-news-turned", names=join(language, turned)))
     if dead := _dead(before, after):
         told.append(say(language, "patrol-news-dead", count=len(dead), names=join(language, dead)))
@@ -36,6 +37,30 @@ def _turned(before: Wording, after: Wording) -> list[str]:
         known = before.slot(was) == after.slot(now)
         if was and now & UP and not was & UP and not known:
             found.append(after.called(place))
+    return found
+
+
+def _glimpsed(before: Wording, after: Wording) -> list[str]:
+    """Return who was seen for the first time and lies face down again, as after the last powers of a round (§8.2)."""
+    found = _met(after) - _met(before)
+    found.subtract(
+        after.name(place // PLACES, card & SLOT)
+        for place in range(TABLE)
+        if (card := int(after.words[CARDS + place])) & UP
+    )
+    return sorted((+found).elements())
+
+
+def _met(view: Wording) -> Counter[str]:
+    """Return the names of the living whom everybody has seen, wherever they are now."""
+    found: Counter[str] = Counter()
+    for seat in range(SEATS):
+        places = [*range(CARDS + PLACES * seat, CARDS + PLACES * seat + PLACES)]
+        places += range(HANDS + HAND * seat, HANDS + HAND * seat + HAND)
+        cards = [int(view.words[place]) for place in places]
+        lists = [int(view.words[MET_LISTS + PLACES * seat + at]) for at in range(PLACES)]
+        seen = [card & SLOT for card in cards if card & MET and card & SLOT < UNKNOWN]
+        found.update(view.name(seat, slot) for slot in [*seen, *(met >> 1 & SLOT for met in lists if met)])
     return found
 
 

@@ -316,7 +316,7 @@ patrol-tell-go = { $stage ->
 
 ## Ce qui en est venu
 
-patrol-news-turned = Se retourne : { $names }.
+patrol-news-turned = À découvert : { $names }.
 patrol-news-dead = { $count ->
     [one] { $names } meurt.
    *[other] { $names } meurent.
