@@ -58,7 +58,7 @@ from vedette.games.patrol.state import (
 )
 from vedette.games.patrol.strength import attackable
 from vedette.games.patrol.tables import BLOCKS, COUNTERS, HIDES, MOVES, SPAN, USES
-from vedette.games.patrol.words import STRIKE
+from vedette.games.patrol.words import DO_AT, PART, STRIKE
 
 CHUNK: Final = 6
 """Slots whose draws are listed together."""
@@ -297,4 +297,4 @@ def attacking(field: Field) -> bool:
     actor = w[ACTOR] - 1
     at = 2 * (SPAN * (actor // PLACES) + (w[CARDS + actor] & SLOT)) + w[POWER] - 1
     last = field.tables.end[at] - 1
-    return last >= field.tables.begin[at] and field.tables.clauses[last] >> 8 & 15 == STRIKE
+    return last >= field.tables.begin[at] and field.tables.clauses[last] >> DO_AT & PART == STRIKE

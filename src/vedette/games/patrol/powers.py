@@ -52,15 +52,21 @@ from vedette.games.patrol.state import (
 from vedette.games.patrol.strength import attack, health
 from vedette.games.patrol.tables import DIES, SPAN, TURNS
 from vedette.games.patrol.words import (
+    AMOUNT_AT,
+    AMOUNT_BITS,
     ATTACK,
     BEAST,
+    COND_AT,
     COUNTER,
+    DO_AT,
     FETCH,
     GIVE,
     HAVE,
     HEALTH,
     HIDE_IT,
+    NO_AMOUNT,
     OWN,
+    PART,
     PERMANENT,
     POISON,
     REVEAL_IT,
@@ -71,6 +77,7 @@ from vedette.games.patrol.words import (
     STRIKE,
     TAKE,
     TEMPORARY,
+    WHAT_AT,
     WIZARD,
 )
 from vedette.games.patrol.words import DIES as WHEN_DIES
@@ -84,12 +91,12 @@ def usable(field: Field, place: i64, which: i64) -> bool:
     if tables.choice[at] >= 0:
         return tables.free_reveal or targets(field, place, which) != 0
     clause = tables.clauses[tables.begin[at]]
-    cond = clause >> 4 & 15
+    cond = clause >> COND_AT & PART
     if tables.free_reveal:
         return True
     if cond and not holds(w, cond, place, w[CARDS + place]):
         return False
-    if clause >> 8 & 15 == GIVE and clause >> 16 & 15 == WIZARD:
+    if clause >> DO_AT & PART == GIVE and clause >> WHAT_AT & PART == WIZARD:
         return free_unit(field, place // PLACES) >= 0
     return fitting(field, clause, choosable(tables, w, clause, place)) != 0
 
@@ -105,9 +112,11 @@ def fitting(field: Field, clause: i64, mask: i64) -> i64:
     """Return those of a mask that a clause could do something to, by what everybody sees."""
     if mask == 0:
         return 0
+    verb = clause >> DO_AT & PART
+    what = clause >> WHAT_AT & PART
     for at in range(TABLE):
         place: i64 = at
-        if mask & BITS[place] and not fits(field.words[CARDS + place], clause >> 8 & 15, clause >> 16 & 15):
+        if mask & BITS[place] and not fits(field.words[CARDS + place], verb, what):
             mask &= ~BITS[place]
     return mask
 
@@ -146,7 +155,7 @@ def perform(field: Field, place: i64, card: i64, which: i64, when: i64, foe: i64
     at = 2 * (SPAN * (place // PLACES) + (card & SLOT)) + which
     for where in range(tables.begin[at], tables.end[at]):
         clause = tables.clauses[where]
-        if clause & 15 == when:
+        if clause & PART == when:
             do(field, clause, place, card, foe, foe_level)
 
 
@@ -161,8 +170,8 @@ def happen(field: Field, place: i64, when: i64, foe: i64, foe_level: i64) -> Non
 def do(field: Field, clause: i64, place: i64, card: i64, foe: i64, foe_level: i64) -> None:  # noqa: PLR0913, PLR0917 (a clause has that many sides)
     """Do one clause."""
     w = field.words
-    verb = clause >> 8 & 15
-    what = clause >> 16 & 15
+    verb = clause >> DO_AT & PART
+    what = clause >> WHAT_AT & PART
     mask = meant(field.tables, w, clause, place, card, foe, foe_level)
     if mask == 0:
         return
@@ -173,7 +182,7 @@ def do(field: Field, clause: i64, place: i64, card: i64, foe: i64, foe_level: i6
         w[HALTED] = 1
         return
     amount = times(w, clause, place, card)
-    if verb == SHOOT and clause >> 22 & 31 == OWN + 16:
+    if verb == SHOOT and clause >> AMOUNT_AT & AMOUNT_BITS == OWN + NO_AMOUNT:
         amount = attack(field.tables, w, place)
     for at in range(TABLE):
         target: i64 = at
@@ -344,9 +353,3 @@ def last_word(field: Field, place: i64, card: i64, foe: i64) -> None:
     if active(card) and field.tables.marks[index] & DIES:
         for which in range(2):
             perform(field, place, card, i64(which), i64(WHEN_DIES), foe, i64(0))
-
-
-def chosen_enemy(field: Field, place: i64, aimed: i64) -> bool:
-    """Return whether the one that was chosen is an enemy that lies face down, and so may answer."""
-    card = field.words[CARDS + aimed]
-    return aimed // PLACES != place // PLACES and patrolling(card) and card & UP == 0

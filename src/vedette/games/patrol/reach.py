@@ -32,22 +32,30 @@ from vedette.games.patrol.state import (
 from vedette.games.patrol.tables import SPAN, Tables
 from vedette.games.patrol.words import (
     ALONE,
+    AMOUNT_AT,
+    AMOUNT_BITS,
     BEHIND,
     CHOSEN,
+    COND_AT,
     DISTANT,
     ENEMIES,
     ENEMY,
     FOE,
     IT,
+    NO_AMOUNT,
     OUTNUMBERED,
+    PART,
     PATROLMATE,
     PATROLMATES,
+    PER_AT,
+    PER_BITS,
     PER_PATROLMATE,
     SELF,
     STRONGER,
     TEAMMATE,
     TEAMMATES,
     WEAKER,
+    WHO_AT,
 )
 
 NOBODY: Final = -1
@@ -100,8 +108,8 @@ def w_bit(w: vec[i64], place: i64) -> i64:
 
 def meant(tables: Tables, w: vec[i64], clause: i64, place: i64, card: i64, foe: i64, foe_level: i64) -> i64:  # noqa: PLR0913, PLR0917 (all that a clause may speak of)
     """Return the mask of those a clause acts on now: its group, or the chosen one, as far as the condition lets it."""
-    cond = clause >> 4 & 15
-    who = clause >> 12 & 15
+    cond = clause >> COND_AT & PART
+    who = clause >> WHO_AT & PART
     if cond and not holds(w, cond, place, card):
         return 0
     mask = group(w, i64(IT) if who < CHOSEN else who, place, card, foe)
@@ -143,10 +151,10 @@ def holds(w: vec[i64], cond: i64, place: i64, card: i64) -> bool:
 def choosable(tables: Tables, w: vec[i64], clause: i64, place: i64) -> i64:
     """Return the mask of those that the owner may choose. What he cannot see never narrows it (§6.3)."""
     card = w[CARDS + place]
-    cond = clause >> 4 & 15
+    cond = clause >> COND_AT & PART
     if cond and not holds(w, cond, place, card):
         return 0
-    mask = group(w, clause >> 12 & 15, place, card, i64(NOBODY))
+    mask = group(w, clause >> WHO_AT & PART, place, card, i64(NOBODY))
     if cond in (WEAKER, STRONGER):
         seat = place // PLACES
         hidden: i64 = 0
@@ -160,8 +168,8 @@ def choosable(tables: Tables, w: vec[i64], clause: i64, place: i64) -> i64:
 
 def times(w: vec[i64], clause: i64, place: i64, card: i64) -> i64:
     """Return the number of a clause: its amount, or that times what it counts."""
-    amount = (clause >> 22 & 31) - 16
-    per = clause >> 20 & 3
+    amount = (clause >> AMOUNT_AT & AMOUNT_BITS) - NO_AMOUNT
+    per = clause >> PER_AT & PER_BITS
     if per == 0:
         return amount
     return amount * count(mates(w, place, card) if per == PER_PATROLMATE else enemies(w, place, card))

@@ -19,7 +19,7 @@ from vedette.games.patrol.state import (
     active,
 )
 from vedette.games.patrol.tables import GUARDS, LENDS, SNEAKS, SPAN, Tables
-from vedette.games.patrol.words import ATTACK, GUARD, HAVE, HEALTH, SNEAK, WHILE
+from vedette.games.patrol.words import ATTACK, COND_AT, DO_AT, GUARD, HAVE, HEALTH, PART, SNEAK, WHAT_AT, WHILE, WHO_AT
 
 
 def attack(tables: Tables, w: vec[i64], place: i64) -> i64:
@@ -68,7 +68,7 @@ def lends(tables: Tables, w: vec[i64], source: i64, card: i64, place: i64, what:
     for which in range(2):
         for where in range(tables.begin[at + which], tables.end[at + which]):
             clause = tables.clauses[where]
-            wanted = clause & 15 == WHILE and clause >> 8 & 15 == HAVE and clause >> 16 & 15 == what
+            wanted = clause & PART == WHILE and clause >> DO_AT & PART == HAVE and clause >> WHAT_AT & PART == what
             if wanted and reached(w, clause, source, card, place):
                 share += times(w, clause, source, card)
     return share
@@ -76,10 +76,10 @@ def lends(tables: Tables, w: vec[i64], source: i64, card: i64, place: i64, what:
 
 def reached(w: vec[i64], clause: i64, source: i64, card: i64, place: i64) -> bool:
     """Return whether a passive clause is at work on a card."""
-    cond = clause >> 4 & 15
+    cond = clause >> COND_AT & PART
     if cond and not holds(w, cond, source, card):
         return False
-    return group(w, clause >> 12 & 15, source, card, i64(NOBODY)) & BITS[place] != 0
+    return group(w, clause >> WHO_AT & PART, source, card, i64(NOBODY)) & BITS[place] != 0
 
 
 def has(tables: Tables, w: vec[i64], place: i64, mark: i64, verb: i64) -> bool:
@@ -91,7 +91,8 @@ def has(tables: Tables, w: vec[i64], place: i64, mark: i64, verb: i64) -> bool:
         if active(card) and tables.marks[index] & mark:
             for where in range(tables.begin[2 * index], tables.end[2 * index + 1]):
                 clause = tables.clauses[where]
-                if clause & 15 == WHILE and clause >> 8 & 15 == verb and reached(w, clause, source, card, place):
+                wanted = clause & PART == WHILE and clause >> DO_AT & PART == verb
+                if wanted and reached(w, clause, source, card, place):
                     return True
     return False
 

@@ -223,6 +223,19 @@ PER_ENEMY: Final = 2
 """Times the enemies of the facing patrol."""
 PERS: Final = ("", "patrolmate", "enemy")
 
+# A clause in one int: four bits each, ``when`` lowest, but for ``per`` and ``amount``.
+PART: Final = 15
+COND_AT: Final = 4
+DO_AT: Final = 8
+WHO_AT: Final = 12
+WHAT_AT: Final = 16
+PER_AT: Final = 20
+PER_BITS: Final = 3
+AMOUNT_AT: Final = 22
+AMOUNT_BITS: Final = 31
+NO_AMOUNT: Final = 16
+"""How an amount of 0 is written, for there are negative ones."""
+
 
 class Clause(NamedTuple):
     """One clause of a power. ``what`` is 0 where the verb takes none (it is then never looked at)."""
@@ -258,12 +271,13 @@ def answers_abilities(power: Power) -> bool:
 
 
 def pack(clause: Clause) -> int:
-    """Return a clause as one int below ``2**27``: when, cond, do, who, what (4 bits each), per (2), amount + 16 (5)."""
-    head = clause.when | clause.cond << 4 | clause.do << 8 | clause.who << 12 | clause.what << 16
-    return head | clause.per << 20 | (clause.amount + 16) << 22
+    """Return a clause as one int below ``2**27``."""
+    head = clause.when | clause.cond << COND_AT | clause.do << DO_AT | clause.who << WHO_AT | clause.what << WHAT_AT
+    return head | clause.per << PER_AT | (clause.amount + NO_AMOUNT) << AMOUNT_AT
 
 
 def unpack(word: int) -> Clause:
     """Return the clause of an int, the inverse of ``pack``."""
-    fields = [word >> shift & 15 for shift in (0, 4, 8, 12, 16)]
-    return Clause(fields[0], fields[1], fields[2], fields[3], (word >> 22 & 31) - 16, fields[4], word >> 20 & 3)
+    when, cond, do, who, what = [word >> at & PART for at in (0, COND_AT, DO_AT, WHO_AT, WHAT_AT)]
+    amount = (word >> AMOUNT_AT & AMOUNT_BITS) - NO_AMOUNT
+    return Clause(when, cond, do, who, amount, what, word >> PER_AT & PER_BITS)

@@ -12,15 +12,20 @@ from vedette.games.patrol.rules import PLACES, TABLE
 from vedette.games.patrol.state import ACTOR, BITS, CARDS, EIGHT, PERMANENT_AT, POISONED, POWER, SLOT, UNIT, UP
 from vedette.games.patrol.tables import SPAN
 from vedette.games.patrol.words import (
+    AMOUNT_AT,
+    AMOUNT_BITS,
     ATTACK,
     BEAST,
     CHOSEN,
+    DO_AT,
     FETCH,
     GIVE,
     HEALTH,
     HIDE_IT,
     IT,
+    NO_AMOUNT,
     OWN,
+    PART,
     PERMANENT,
     POISON,
     REVEAL_IT,
@@ -31,6 +36,8 @@ from vedette.games.patrol.words import (
     STRIKE,
     TAKE,
     TEMPORARY,
+    WHAT_AT,
+    WHO_AT,
 )
 from vedette.games.patrol.words import USE as WHEN_USE
 
@@ -71,9 +78,9 @@ def effect(look: Judgement, place: i64, which: i64, aimed: i64) -> i64:
     worth: i64 = 0
     for where in range(field.tables.begin[at], field.tables.end[at]):
         clause = field.tables.clauses[where]
-        if clause & 15 != WHEN_USE:
+        if clause & PART != WHEN_USE:
             continue
-        who = clause >> 12 & 15
+        who = clause >> WHO_AT & PART
         if who < CHOSEN or who == IT:
             mask = BITS[aimed] if aimed >= 0 else i64(0)
         elif who == SELF:
@@ -89,9 +96,9 @@ def effect(look: Judgement, place: i64, which: i64, aimed: i64) -> i64:
 def clause_on(look: Judgement, clause: i64, place: i64, other: i64) -> i64:  # noqa: PLR0911 (one line for each word)
     """Return what one clause of an ability is worth when it is done to a card."""
     w = look.field.words
-    verb = clause >> 8 & 15
-    what = clause >> 16 & 15
-    amount = (clause >> 22 & 31) - 16
+    verb = clause >> DO_AT & PART
+    what = clause >> WHAT_AT & PART
+    amount = (clause >> AMOUNT_AT & AMOUNT_BITS) - NO_AMOUNT
     own = other // PLACES == look.seat
     card = w[CARDS + other]
     if verb == STRIKE:

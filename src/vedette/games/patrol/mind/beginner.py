@@ -19,6 +19,7 @@ from vedette.games.patrol.reach import enemies, level
 from vedette.games.patrol.rules import (
     ANSWER,
     ATTACK,
+    HAND,
     LAY,
     MOVE,
     PAIR,
@@ -28,22 +29,14 @@ from vedette.games.patrol.rules import (
     RUN,
     SACRIFICE,
     STAY,
+    TABLE,
     TARGET,
     USE,
 )
 from vedette.games.patrol.setup import Setup
-from vedette.games.patrol.state import (
-    ACTOR,
-    BITS,
-    CARDS,
-    HANDS,
-    KNOWN,
-    POWER,
-    UP,
-    patrol,
-    zone,
-)
+from vedette.games.patrol.state import ACTOR, BITS, CARDS, HANDS, KNOWN, POWER, SLOT, UP
 from vedette.games.patrol.strength import attack, health
+from vedette.games.patrol.tables import SPAN
 from vedette.games.patrol.turn import Position
 
 POINT: Final = 30
@@ -96,7 +89,7 @@ class Beginner(Judge):
         """Return what the best target of an attack is worth."""
         w = position.words
         best = -1000
-        for at in range(2 * PLACES):
+        for at in range(TABLE):
             if enemies(w, place, w[CARDS + place]) & BITS[at]:
                 best = max(best, _duel(position, place, i64(at)))
         return STAYING + best
@@ -120,10 +113,9 @@ def _strengths(position: Position, place: i64, seat: i64) -> tuple[i64, i64]:
     card = w[CARDS + place]
     if place // PLACES == seat or card & KNOWN:
         return attack(position.tables, w, place), health(position.tables, w, place)
-    raised = (
-        level(position.tables, place // PLACES, card) - position.tables.level[128 * (place // PLACES) + (card & 127)]
-    )
-    return UNSEEN + raised, UNSEEN + raised
+    printed = position.tables.level[SPAN * (place // PLACES) + (card & SLOT)]
+    supposed = UNSEEN + level(position.tables, place // PLACES, card) - printed
+    return supposed, supposed
 
 
 def _value(position: Position, place: i64, seat: i64) -> i64:
@@ -157,9 +149,9 @@ def _running(position: Position, place: i64) -> int:
     seat = place // PLACES
     card = w[CARDS + place]
     own = _strengths(position, place, seat)
-    front = patrol(w, 1 - seat, w_facing(position, place))
+    front = enemies(w, place, card)
     threat: i64 = 0
-    for at in range(2 * PLACES):
+    for at in range(TABLE):
         if front & BITS[at]:
             hits = _strengths(position, i64(at), seat)[0]
             threat = max(threat, hits)
@@ -168,22 +160,12 @@ def _running(position: Position, place: i64) -> int:
     return STAYING - POINT // 2 + 6 * int(level(position.tables, seat, card)) - (0 if card & UP else POINT // 3)
 
 
-def w_facing(position: Position, place: i64) -> i64:
-    """Return the number of the enemy patrol that a card faces."""
-    w = position.words
-    found = enemies(w, place, w[CARDS + place])
-    for at in range(2 * PLACES):
-        if found & BITS[at]:
-            return zone(w[CARDS + at])
-    return 0
-
-
 def _laying(position: Position, which: int) -> int:
     """Return what it is worth to lay the first card of the hand so: patrols of three and two."""
     w = position.words
     seat = position.mover()
     card, number = divmod(which, PATROLS)
-    first = min([at for at in range(5) if w[HANDS + 5 * seat + at]])
-    laid = len([at for at in range(5) if w[CARDS + PLACES * seat + at]])
+    first = min([at for at in range(HAND) if w[HANDS + HAND * seat + at]])
+    laid = len([at for at in range(HAND) if w[CARDS + PLACES * seat + at]])
     wanted = 0 if laid < 3 else 1
     return (10 if card == first else 0) + (5 if number == wanted else 0)
