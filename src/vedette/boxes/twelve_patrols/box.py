@@ -5,25 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vedette.boxes.box import CHANCE, DAILY, HINT, REVIEW, SOLVE, WATCH, Box, Label, Remark, Solution
+from vedette.boxes.twelve_patrols import deal as deals
 from vedette.boxes.twelve_patrols import proof, region
 from vedette.core.chance import Stream
 from vedette.core.errors import Unreadable
 from vedette.core.game import OVER, SPECTATOR
 from vedette.core.language import LANGUAGES, say
 from vedette.games.twelve_patrols import cards as region_cards
-from vedette.games.twelve_patrols import deck as deals
-from vedette.games.twelve_patrols import invention, link, sheet, wish
+from vedette.games.twelve_patrols import invention, link, pins, sheet, wish
 from vedette.games.twelve_patrols.cards import Cards
 from vedette.games.twelve_patrols.fair import grade, luck
 from vedette.games.twelve_patrols.fair.beginner import Beginner
 from vedette.games.twelve_patrols.fair.counter import Counter
 from vedette.games.twelve_patrols.fair.strategist import Strategist
+from vedette.games.twelve_patrols.options import NAMES, named, names
 from vedette.games.twelve_patrols.picture import region_words
 from vedette.games.twelve_patrols.proof import answer as answers
 from vedette.games.twelve_patrols.proof import plan, solver, winrate
 from vedette.games.twelve_patrols.proof.question import question_of
-from vedette.games.twelve_patrols.rules import CELLS, DICE, DISPLAY, DRAW, EACH, RULES, Deck, Region
-from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.games.twelve_patrols.rules import CELLS, COLOUR_NAMES, DICE, DISPLAY, DRAW, EACH, RULES, Deck, Region
+from vedette.games.twelve_patrols.speech import USUAL, TwelvePatrols
 from vedette.games.twelve_patrols.turn import Position
 from vedette.players.greedy import Greedy
 from vedette.players.search import Search
@@ -36,7 +37,9 @@ if TYPE_CHECKING:
     from vedette.core.errors import Trouble
     from vedette.core.game import State
 
-NAMES: Final = tuple(one.name for one in region_cards.box()["house12"].deck.regions)
+HOUSE_NAMES: Final = tuple(one.name for one in region_cards.box()["house12"].deck.regions)
+SHORT: Final = 10
+"""Letters that every code of a deck has more of: what begins like a code and is shorter is a name."""
 WISHES: Final = ("cards", "tightness", "grade")
 """What a deck out of a seed may be wished to be: 9 or 12 cards; 0 to 9; 1 to 5, by its exact winnability."""
 
@@ -45,8 +48,8 @@ class TwelvePatrolsBox(Box[Cards, TwelvePatrols]):
     """12 Patrols: region decks, deals of dice and cards, everything known of every deal."""
 
     name = RULES.name
-    first_deck = deals.HOUSE
-    options = tuple(deals.OPTIONS)
+    first_deck = USUAL
+    options = NAMES
     minutes = 10
     helps = frozenset({DAILY, HINT, CHANCE, SOLVE, WATCH, REVIEW})
     grades = (1, 2, 3, 4, 5)
@@ -90,7 +93,7 @@ class TwelvePatrolsBox(Box[Cards, TwelvePatrols]):
         return link.pack(deck.deck)
 
     def unpack(self, spec: str) -> Cards | None:
-        packed = spec.startswith(link.MARK) and len(spec) > 2 * len(deals.HOUSE)
+        packed = spec.startswith(link.MARK) and len(spec) > SHORT
         return region_cards.of_link(spec) if packed else None
 
     def digest(self, deck: Cards) -> str:
@@ -143,17 +146,16 @@ class TwelvePatrolsBox(Box[Cards, TwelvePatrols]):
         return region_cards.plain(Deck("blank", tuple(Region(f"Region {number}") for number in range(1, size + 1))))
 
     def game(self, deck: Cards, options: list[str]) -> TwelvePatrols:
-        return TwelvePatrols(deck, deals.variants(options))
+        return TwelvePatrols(deck, named(options))
 
     def deck_of(self, made: TwelvePatrols) -> Cards:
         return made.cards
 
     def options_of(self, made: TwelvePatrols) -> list[str]:
-        return deals.names(made.options)
+        return names(made.options)
 
     def restore(self, definition: list[str], source: str) -> TwelvePatrols:
-        cards, options = deals.of_definition(definition, source)
-        return TwelvePatrols(region_cards.box()[cards.deck.name] if region_cards.boxed(cards.deck) else cards, options)
+        return TwelvePatrols(*pins.restore(definition, source))
 
     def read_deal(
         self,
@@ -162,24 +164,16 @@ class TwelvePatrolsBox(Box[Cards, TwelvePatrols]):
         find: Callable[[str], Cards],
         uncode: Callable[[str], tuple[TwelvePatrols, list[int]]],
     ) -> tuple[TwelvePatrols, list[int]]:
-        def of_code(code: str) -> deals.Deal:
-            made, deal = uncode(code)
-            return deals.of_actions(made.cards, made.options, deal)
-
-        read = deals.Reader(source, find, of_code).deal(value)
-        return TwelvePatrols(read.cards, read.options), read.actions()
+        return deals.Reader(source, find, uncode).read(value)
 
     def write_deal(self, made: TwelvePatrols, deal: list[int]) -> dict[str, object]:
-        told = deals.of_actions(made.cards, made.options, deal)
-        boxed = region_cards.boxed(made.deck)
-        regions = made.deck.name if boxed else region_cards.tree(made.cards)["region"]
-        return deals.write(told, made.code(deal) if told.order else "", regions)
+        return deals.write(made, deal)
 
     def deal_lines(self, made: TwelvePatrols, deal: list[int], language: str) -> list[str]:
-        told = deals.of_actions(made.cards, made.options, deal)
+        told = deals.of_actions(deal)
         variants = ", ".join(self.options_of(made)) or "-"
         lines = [say(language, "deal-deck-is", name=made.deck.name, options=variants)]
-        for at, colour in enumerate(deals.COLOURS):
+        for at, colour in enumerate(COLOUR_NAMES):
             pips = " ".join(str(pips) for pips in told.dice[EACH * at : EACH * at + EACH])
             lines.append(say(language, "deal-dice-are", colour=colour, pips=pips))
         names = [made.deck.regions[one].name for one in told.order]
@@ -236,8 +230,8 @@ class TwelvePatrolsBox(Box[Cards, TwelvePatrols]):
 
 def _named(deck: Deck, seed: int) -> Cards:
     """Return a made-up deck with its regions named like those of the house."""
-    order = list(range(len(NAMES)))
+    order = list(range(len(HOUSE_NAMES)))
     Stream(seed).shuffle(order)
-    names = [NAMES[at] for at in order[: len(deck.regions)]]
+    names = [HOUSE_NAMES[at] for at in order[: len(deck.regions)]]
     regions = tuple(one._replace(name=name) for one, name in zip(deck.regions, names, strict=True))
     return region_cards.plain(deck._replace(name=f"random-{seed}", regions=regions))

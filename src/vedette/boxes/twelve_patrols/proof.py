@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vedette.boxes.box import Solution
+from vedette.boxes.twelve_patrols import deal as deals
 from vedette.core.errors import Unreadable
 from vedette.core.match import Match
 from vedette.games.twelve_patrols import cards as region_cards
-from vedette.games.twelve_patrols import deck as deals
+from vedette.games.twelve_patrols.options import FIELDS
 from vedette.games.twelve_patrols.proof import answer as answers
 from vedette.games.twelve_patrols.proof import checker, plan, solver
 from vedette.games.twelve_patrols.proof.question import opening
-from vedette.games.twelve_patrols.rules import CUBE, FACES
+from vedette.games.twelve_patrols.rules import COLOUR_NAMES, CUBE, FACES
 
 if TYPE_CHECKING:
     from vedette.games.twelve_patrols.proof.answer import Answer, Piece
@@ -29,7 +30,7 @@ CERTIFIED: Final = ("game", "code", "deck", "options", "order", "dice")
 
 def solve(made: TwelvePatrols, deal: list[int], budget: int) -> Solution:
     """Return the solution of a deal, with its order of the cards or with the best one; a budget of 0 has no end."""
-    asked = deals.of_actions(made.cards, made.options, deal)
+    asked = deals.of_actions(deal)
     question = opening(made.deck, list(asked.dice), list(asked.order) or None, made.options)
     answer = solver.solve(question, budget)
     verdict = VERDICTS[answer.verdict]
@@ -56,8 +57,8 @@ def piece_words(piece: Piece) -> str:
     kind, found = piece
     colour, face = divmod(kind, FACES)
     if face == CUBE:
-        return f"{deals.COLOURS[colour]} cube"
-    return f"{deals.COLOURS[colour]} die {face if found == face else f'{found}->{face}'}"
+        return f"{COLOUR_NAMES[colour]} cube"
+    return f"{COLOUR_NAMES[colour]} die {face if found == face else f'{found}->{face}'}"
 
 
 def certificate(made: TwelvePatrols, told: dict[str, object], found: Solution) -> dict[str, object]:
@@ -77,5 +78,5 @@ def verify(claim: dict[str, object], name: str) -> checker.Fault | None:
         raise Unreadable("certificate-verdict", {"file": name, "field": "verdict", "verdict": str(claim["verdict"])})
     options = claim.get("options")
     named = options if isinstance(options, list) else []
-    fields = {deals.OPTIONS.get(str(option), str(option)): True for option in named}
+    fields = {FIELDS.get(str(option), str(option)): True for option in named}
     return checker.check({**claim, "options": fields})

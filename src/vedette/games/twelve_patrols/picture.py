@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from vedette.core.bits import members
 from vedette.core.language import join, say
 from vedette.games.twelve_patrols import cards as region_cards
-from vedette.games.twelve_patrols import deck as deals
 from vedette.games.twelve_patrols.notation import CELL_NAMES
 from vedette.games.twelve_patrols.notation import SPOT_NAMES as SPOTS_NOTED
 from vedette.games.twelve_patrols.requirements import CANNOT, STATES, Mark, Order, marks, orders, size
 from vedette.games.twelve_patrols.rules import (
     CELLS,
+    COLOUR_NAMES,
     FACES,
     FREE,
     KIND_SHIFT,
@@ -43,7 +43,7 @@ def capital(text: str) -> str:
 def item_words(kind: int, language: str) -> str:
     """Return an item in words: ``blue die 4``."""
     colour, face = divmod(kind, FACES)
-    return say(language, "item", colour=deals.COLOURS[colour], face=face)
+    return say(language, "item", colour=COLOUR_NAMES[colour], face=face)
 
 
 def line_words(lines: list[int], language: str) -> str:
@@ -158,7 +158,7 @@ class Picture:
         """Return one item."""
         colour, face = divmod(kind, FACES)
         words = item_words(kind, self.language)
-        return {"item": kind, "colour": deals.COLOURS[colour], "face": face, "words": words}
+        return {"item": kind, "colour": COLOUR_NAMES[colour], "face": face, "words": words}
 
     def spot(self, spot: int) -> dict[str, object]:
         """Return a spot and what lies there."""

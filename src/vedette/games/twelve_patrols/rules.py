@@ -31,9 +31,7 @@ WEST: Final = 3
 
 # Items: 21 types, a colour and a face; face 0 is the cube, 1 to 6 are the pips of a die.
 COLOUR_COUNT: Final = 3
-WHITE: Final = 0
-YELLOW: Final = 1
-BLUE: Final = 2
+COLOUR_NAMES: Final = ("white", "yellow", "blue")
 FACES: Final = 7
 CUBE: Final = 0
 TYPES: Final = COLOUR_COUNT * FACES

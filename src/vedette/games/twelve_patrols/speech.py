@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vedette.core.advice import Advice
 from vedette.core.bits import members
@@ -10,19 +10,22 @@ from vedette.core.chance import Stream, spell
 from vedette.core.game import CHANCE
 from vedette.core.language import say
 from vedette.games.twelve_patrols import cards as region_cards
-from vedette.games.twelve_patrols import deck as deals
-from vedette.games.twelve_patrols import link
+from vedette.games.twelve_patrols import link, pins
 from vedette.games.twelve_patrols.fair.forecast import forecast
 from vedette.games.twelve_patrols.fair.hint import Reason, hint
 from vedette.games.twelve_patrols.notation import TARGET_NAMES
+from vedette.games.twelve_patrols.options import names
 from vedette.games.twelve_patrols.picture import SPOT_NAMES, Picture, capital, item_words, line_words
-from vedette.games.twelve_patrols.rules import EACH, NORTH_OF, PLACE, TARGETS, WEST_OF, Options, item
+from vedette.games.twelve_patrols.rules import COLOUR_NAMES, EACH, NORTH_OF, PLACE, TARGETS, WEST_OF, Options, item
 from vedette.games.twelve_patrols.setup import Setup
 from vedette.games.twelve_patrols.state import LOST, ROLLED, WON, lines_through
 
 if TYPE_CHECKING:
     from vedette.games.twelve_patrols.cards import Cards
     from vedette.games.twelve_patrols.turn import Position
+
+USUAL: Final = "house"
+"""The deck that is played when no other is named."""
 
 
 class TwelvePatrols(Setup):
@@ -58,7 +61,7 @@ class TwelvePatrols(Setup):
         values: dict[str, str | float] = {}
         if do == "roll":
             rolled = int(self.imagine(view, Stream(0)).words[ROLLED])
-            values = {"colour": deals.COLOURS[rolled // EACH], "pips": parts["pips"]}
+            values = {"colour": COLOUR_NAMES[rolled // EACH], "pips": parts["pips"]}
         elif do == "draw":
             values = {"name": self.deck.regions[int(parts["region"])].name}
         elif do in ("put", "discard"):
@@ -98,14 +101,12 @@ class TwelvePatrols(Setup):
     def code(self, deal: list[int]) -> str:
         """Return the code of a whole deal; it brings the deck and the variants where they are not the usual ones."""
         deck = self.deck.name if region_cards.boxed(self.deck) else link.pack(self.deck)
-        return deals.prefix(deck, self.options) + spell(self.number(deal), self.deals())
+        head, number = "+".join([deck, *names(self.options)]), spell(self.number(deal), self.deals())
+        return number if head == USUAL else f"{head}/{number}"
 
     def definition(self) -> list[str]:
         """Return what a record pins: the variants, the cards, and their hash."""
-        options = deals.names(self.options)
-        head = [f"options: {' '.join(options)}"] if options else []
-        cards = [f"  {line}" for line in region_cards.define(self.deck)]
-        return [*head, f"deck: {self.deck.name}", *cards, f"cards: {region_cards.digest(self.deck)}"]
+        return pins.define(self.deck, self.options)
 
     def advise(self, view: bytes, tier: int, language: str) -> Advice:
         """Return advice from a view: tier 1 nudges, 2 says where to look, 3 names the action and why, 4 the line.
