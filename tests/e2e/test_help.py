@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
@@ -11,6 +11,9 @@ from tests.e2e.sitting import MOVED_ON, Mouse, advance, begin, solution
 
 if TYPE_CHECKING:
     from tests.e2e.conftest import Opener
+
+SLOW: Final = '{"game": "spellfire", "from": {"kind": "random", "seed": 3}}'
+"""A table whose luck and skill are long computed where nothing is compiled."""
 
 
 def test_the_lantern_tells_more_each_time_and_does_it_if_asked(visit: Opener) -> None:
@@ -98,6 +101,27 @@ def test_luck_and_skill_are_told_after_the_end(visit: Opener) -> None:
     page.get_by_role("button", name="Luck and skill of this game").click()
     expect(page.locator(".balance b")).to_have_count(2)
     expect(page.locator(".balance b").first).to_have_text(re.compile(r"^\D?\d+$"))
+
+
+def test_who_waits_for_an_answer_is_told_so_and_may_stop(visit: Opener) -> None:
+    page = visit()
+    begin(page, SLOW, ".board")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    review = page.locator("[data-review]")
+    for stop in ("click", "Escape"):
+        review.click()
+        ask = page.locator(".ask [role=status]")
+        expect(ask).to_contain_text("Thinking")
+        expect(review).to_have_attribute("aria-disabled", "true")
+        if stop == "click":
+            ask.get_by_role("button", name="Stop").click()
+        else:
+            page.keyboard.press(stop)
+        expect(ask).to_have_count(0)
+        expect(review).to_have_attribute("aria-disabled", "false")
+    expect(page.locator(".balance")).to_have_count(0)
 
 
 def test_a_grade_is_dealt_and_named(visit: Opener) -> None:

@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
 from tests.e2e.sitting import advance, begin, solution
 
+import vedette
+
 if TYPE_CHECKING:
     from tests.e2e.conftest import Opener
 
@@ -34,10 +36,19 @@ def test_the_same_code_gives_the_same_deal(visit: Opener) -> None:
     code = page.locator(".deal .code").evaluate("code => code.firstChild.textContent")
     cards = page.locator(".display [data-region]").evaluate_all("all => all.map(card => card.dataset.region)")
     page.goto("/play/twelve-patrols")
-    page.get_by_label("By its code").fill(code)
+    page.get_by_label("By its code or number").fill(code)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".kingdom")).to_be_visible()
     assert page.locator(".display [data-region]").evaluate_all("all => all.map(card => card.dataset.region)") == cards
+
+
+def test_a_number_gives_the_deal_that_it_gives_everywhere(visit: Opener) -> None:
+    page = visit()
+    page.goto("/play/twelve-patrols")
+    page.get_by_label("By its code or number").fill("7")
+    page.get_by_role("button", name="Play", exact=True).click()
+    game = vedette.game("twelve-patrols")
+    expect(page.locator(".deal .code")).to_contain_text(game.code(vedette.random_deal(game, seed=7)))
 
 
 def test_a_wrong_code_is_told_in_words(visit: Opener) -> None:

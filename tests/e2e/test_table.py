@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
 from tests.e2e.sitting import MOVED_ON, Finger, Mouse, advance, begin, solution
@@ -125,6 +126,28 @@ def test_the_past_is_looked_at_by_keys_and_left_with_escape(visit: Opener) -> No
     page.keyboard.press("Escape")
     expect(page.locator(".ask")).not_to_contain_text("Looking back")
     expect(page.locator(".kingdom article")).to_have_count(3)
+
+
+def test_a_replay_is_played_and_leafed_through_turn_by_turn_by_keys(visit: Opener) -> None:
+    page = visit()
+    midgame(page, 3)
+    main, count = page.locator("#main"), page.locator(".kingdom article")
+    page.keyboard.press("Home")
+    expect(main).to_have_attribute("data-moment", "0")
+    expect(page.locator(".replay")).to_be_visible()
+    for laid in (1, 2):
+        page.keyboard.press("PageDown")
+        expect(page.locator(".ask .seal")).to_have_text(str(laid + 1))
+        expect(count).to_have_count(laid)
+    page.keyboard.press("PageUp")
+    expect(count).to_have_count(1)
+    page.keyboard.press("Home")
+    page.locator("body").focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(main).to_have_attribute("data-moment", "2")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_a_link_opens_the_table_at_a_moment(visit: Opener) -> None:
@@ -251,13 +274,28 @@ def test_the_rules_open_at_the_clause_of_the_moment(visit: Opener) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_links_lead_to_the_deal_the_table_and_the_moment(visit: Opener) -> None:
+def pasted(page: Page, field: str) -> str:
+    """Return what the clipboard holds, pasted over a field."""
+    page.locator(field).evaluate("field => { field.readOnly = false; field.select(); }")
+    page.keyboard.press("Control+v")
+    said = page.locator(field).input_value()
+    page.keyboard.press("Control+z")
+    return said
+
+
+@pytest.mark.parametrize("safe", [True, False], ids=["over TLS", "without"])
+def test_links_lead_to_the_deal_the_table_and_the_moment(visit: Opener, *, safe: bool) -> None:
     page = visit()
+    if not safe:  # a browser gives such a page no clipboard
+        page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
     midgame(page, 2)
     page.keyboard.press("Home")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Links", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="copy").first.click()
+    expect(page.get_by_role("dialog").get_by_role("button", name="copied")).to_be_visible()
     deal = page.locator("#link-deal").input_value()
+    assert pasted(page, "#link-moment") == deal
     moment = page.locator("#link-moment").input_value()
     page.goto(moment)
     expect(page.locator("#main")).to_have_attribute("data-moment", "0")

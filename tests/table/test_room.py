@@ -271,7 +271,7 @@ def test_every_word_is_in_the_language_asked_for() -> None:
 
 def test_a_deal_is_solved_previewed_and_taken_over() -> None:
     ann = alone()
-    assert ann.send(calls.Solve("s")) == []
+    assert ann.send(calls.Solve("s")) == [news.Waiting("s", "Thinking…")]
     solution, table = ann.work()
     assert isinstance(solution, news.Solution)
     assert (solution.verdict, solution.n) == ("winnable", 12)

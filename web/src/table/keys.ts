@@ -98,6 +98,7 @@ export function keysOf({ table, desk, root, mark, describe, rules, fresh }: Reac
 
   function escape(): void {
     if (desk()?.letGo()) return refocus();
+    if (table.awaited) return table.stop();
     if (table.solution) table.shut();
     else if (table.looking) table.present();
   }

@@ -47,6 +47,7 @@ export class Table {
   /** Where the replay or the solution stands, or will as soon as the answer is here. */
   at = $derived(this.asked ?? (this.solution ? this.step : this.n));
 
+  #work = ''; // the id of the question for which it is computed
   #waits: { version: number; settle: () => void }[] = [];
   #greeted = false;
   #salted = false;
@@ -180,20 +181,24 @@ export class Table {
   async help(): Promise<void> {
     if (!this.now?.can.hint || this.looking || this.awaited) return;
     const tier = this.hint ? Math.min(this.hint.tier + 1, LAST_TIER) : 1;
-    const answer = await this.#waitFor({ type: 'hint', version: this.now.version, tier });
+    const answer = this.#told(await this.link.ask({ type: 'hint', version: this.now.version, tier }));
     if (answer.type === 'hint') this.hint = answer;
+    else if (answer.type === 'refused' && answer.reason === 'stale') this.notice = ''; // who plays on wants no hint any more
   }
   async weigh(on: boolean): Promise<void> {
     const answer = this.#told(await this.link.ask({ type: 'chance', on }));
     if (answer.type === 'chance') this.chance = on ? answer : null;
+    else if (answer.type === 'cancelled') void this.weigh(false);
   }
   async judge(on: boolean): Promise<void> {
     const answer = this.#told(await this.link.ask({ type: 'watch', on }));
     if (answer.type === 'verdict') this.verdict = on ? answer : null;
+    else if (answer.type === 'cancelled') void this.judge(false);
   }
   async solve(n?: number): Promise<void> {
-    const answer = await this.#waitFor(n === undefined ? { type: 'solve' } : { type: 'solve', n });
-    if (answer.type !== 'solution') return;
+    if (this.awaited) return;
+    const answer = this.#told(await this.link.ask(n === undefined ? { type: 'solve' } : { type: 'solve', n }));
+    if (answer.type !== 'solution' || (n === undefined && answer.n !== this.last)) return;
     this.solution = answer;
     this.step = 0;
   }
@@ -219,17 +224,12 @@ export class Table {
     this.present();
   }
   async rate(): Promise<void> {
-    const answer = await this.#waitFor({ type: 'review' });
+    if (this.awaited) return;
+    const answer = this.#told(await this.link.ask({ type: 'review' }));
     if (answer.type === 'review') this.review = answer;
   }
-
-  async #waitFor(ask: Ask): Promise<Answer> {
-    try {
-      return this.#told(await this.link.ask(ask));
-    } finally {
-      this.awaited = '';
-    }
-  }
+  /** Wait no longer for what is being computed. */
+  stop = (): void => void (this.#work && this.link.ask({ type: 'cancel', work: this.#work }));
 
   // ---- what comes in
 
@@ -241,10 +241,16 @@ export class Table {
   #hear(news: News): void {
     if (news.type === 'welcome') this.welcome = news;
     else if (news.type === 'table') this.#settle(news);
-    else if (news.type === 'waiting') this.awaited = news.words;
+    else if (news.type === 'waiting') this.#wait(news.id, news.words);
     else if (news.type === 'rematch') this.#goesOn(news.table);
     else if (news.type === 'chance' && news.id === null) this.chance = news.on ? news : null;
     else if (news.type === 'verdict' && news.id === null) this.verdict = news.on ? news : null;
+    if (news.type !== 'waiting' && 'id' in news && news.id === this.#work) this.#wait();
+  }
+
+  #wait(work = '', words = ''): void {
+    this.#work = work;
+    this.awaited = words;
   }
 
   // Players go on to the rematch; who watches is told where it is.

@@ -74,7 +74,7 @@ class Counsel:
     def hint(self, outcome: Outcome, visitor: Visitor, message: calls.Hint) -> None:
         """Ask for advice from the visitor's own view."""
         if self.course.mover() != visitor.seat:
-            raise Refusal("over" if self.course.mover() == OVER else "foreign")
+            raise Refusal("over" if self.course.mover() == OVER else "turn")
         view = self.match.state.view(visitor.seat)
         what = errand.Advise(self.setup, view, message.tier, visitor.language)
         self._ask(outcome, what, visitor, message.id)
@@ -173,6 +173,8 @@ class Counsel:
         number = self.number()
         self.questions[number] = Question(what, visitor, message, self.course.version, n)
         outcome.errands.append((number, what))
+        if visitor is not None:
+            outcome.tell(visitor, news.Waiting(message, say(visitor.language, "table-thinking")))
 
     def _deal(self) -> list[int]:
         if UNKNOWN in self.match.deal:
