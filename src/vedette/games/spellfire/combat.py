@@ -55,9 +55,9 @@ from vedette.games.spellfire.powers.program import (
     C_UNTIL,
     C_WHO,
     CLAUSE_ROW,
-    LOWEST_BIT,
     ONE,
     Program,
+    lowest_bit,
 )
 from vedette.games.spellfire.powers.scales import Scales
 from vedette.games.spellfire.powers.words import (
@@ -100,7 +100,7 @@ def begin(scales: Scales, w: vec[i64], champion: i64, column: i64) -> None:
         enters(program, w, w[HOLDING_AT + column] - 1, i64(ENTRY))
     left = w[BORNE + champion]
     while left:
-        enters(program, w, LOWEST_BIT[(left & -left) % 67], i64(ENTRY))
+        enters(program, w, lowest_bit(left), i64(ENTRY))
         left &= left - 1
     enters(program, w, champion, i64(ENTRY))
     if standing < 0:
@@ -199,7 +199,7 @@ def settle(scales: Scales, w: vec[i64]) -> None:
     for moment in (LOST, WON):
         left = scales.fight & (lost if moment == LOST else ~lost) & program.after & ~scales.blank
         while left:
-            enters(program, w, LOWEST_BIT[(left & -left) % 67], i64(moment))
+            enters(program, w, lowest_bit(left), i64(moment))
             left &= left - 1
 
 
@@ -306,7 +306,7 @@ def _return_attacker(scales: Scales, w: vec[i64], attacker: i64, lost: i64) -> N
     outside[USED_NOW] = 0
     scales.permit(outside, attacker, i64(-1), i64(-1))
     while doubtful:
-        card = LOWEST_BIT[(doubtful & -doubtful) % 67]
+        card = lowest_bit(doubtful)
         doubtful &= doubtful - 1
         if not may_use(scales, attacker, card):
             drop(w, attacker, ONE[card])
@@ -323,7 +323,7 @@ def _discard_joined(program: Program, w: vec[i64]) -> None:
             left &= ~ONE[(w[LINGERING + at] & 255) - 1]
     w[JOINED] &= ~left
     while left:
-        card = LOWEST_BIT[(left & -left) % 67]
+        card = lowest_bit(left)
         left &= left - 1
         w[GONE] |= ONE[card] | w[BORNE + card]
         w[BORNE + card] = 0

@@ -23,7 +23,7 @@ from vedette.games.spellfire.powers.agenda import enters, triggers, weigh
 from vedette.games.spellfire.powers.effects import run
 from vedette.games.spellfire.powers.muster import lingers
 from vedette.games.spellfire.powers.picking import alternatives, choices, choose, choose_option
-from vedette.games.spellfire.powers.program import LOWEST_BIT, ONE, Program
+from vedette.games.spellfire.powers.program import ONE, Program, lowest_bit
 from vedette.games.spellfire.powers.scales import Scales
 from vedette.games.spellfire.powers.words import ENTRY
 from vedette.games.spellfire.rules import COLUMNS
@@ -136,7 +136,7 @@ def _resolves(scales: Scales, w: vec[i64], others: i64, *, safe: bool) -> bool:
         if winning(scales, w):
             return True
         while others:
-            column = LOWEST_BIT[(others & -others) % 67]
+            column = lowest_bit(others)
             others &= others - 1
             if w[FACE + column] and _tries(scales, w, column, others, safe=safe):
                 return True
@@ -149,7 +149,7 @@ def _resolves(scales: Scales, w: vec[i64], others: i64, *, safe: bool) -> bool:
             return True
     left = choices(scales, w, safe=safe) if options == 0 else i64(0)
     while left:
-        card = LOWEST_BIT[(left & -left) % 67]
+        card = lowest_bit(left)
         left &= left - 1
         after = w[:]
         choose(scales, after, card)

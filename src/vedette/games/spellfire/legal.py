@@ -32,7 +32,7 @@ from vedette.games.spellfire.layout import (
 )
 from vedette.games.spellfire.powers.muster import lingers
 from vedette.games.spellfire.powers.picking import alternatives, choices, may_stop
-from vedette.games.spellfire.powers.program import C_DO, C_WHO, CLAUSE_ROW, LOWEST_BIT, ONE
+from vedette.games.spellfire.powers.program import C_DO, C_WHO, CLAUSE_ROW, ONE, lowest_bit
 from vedette.games.spellfire.powers.words import COST
 from vedette.games.spellfire.rules import (
     ATTACH,
@@ -97,7 +97,7 @@ def _cards(first: int, cards: i64) -> list[int]:
     """Return an action for each card of a set."""
     found: list[int] = []
     while cards:
-        found.append(first + int(LOWEST_BIT[(cards & -cards) % 67]))
+        found.append(first + int(lowest_bit(cards)))
         cards &= cards - 1
     return found
 

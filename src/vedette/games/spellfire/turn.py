@@ -59,7 +59,7 @@ from vedette.games.spellfire.legal import actions, any_free
 from vedette.games.spellfire.powers.agenda import enters, triggers, weigh
 from vedette.games.spellfire.powers.effects import run, to_limbo
 from vedette.games.spellfire.powers.picking import choose, choose_option, stop
-from vedette.games.spellfire.powers.program import C_DO, C_WHAT, CLAUSE_ROW, LOWEST_BIT, ONE
+from vedette.games.spellfire.powers.program import C_DO, C_WHAT, CLAUSE_ROW, ONE, lowest_bit
 from vedette.games.spellfire.powers.words import BAN, ENTRY, EVENT, HOLDING, REALM, RULE
 from vedette.games.spellfire.rules import (
     ATTACH,
@@ -310,7 +310,7 @@ class Position(Tableau):
         w = self.words
         if w[OWED]:
             w[PHASE] = TURNING
-            w[TURNED] = LOWEST_BIT[(w[OWED] & -w[OWED]) % 67]
+            w[TURNED] = lowest_bit(w[OWED])
             return True
         if w[QUEUE] or w[REVEALED]:
             w[PHASE] = RESOLVING

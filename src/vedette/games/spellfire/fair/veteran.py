@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from vedette.games.spellfire.fair.beginner import Beginner
 from vedette.games.spellfire.layout import BEATS, FACE, HELP, OUTCOME, PHASE, UNSEEN
-from vedette.games.spellfire.powers.program import LOWEST_BIT, ONE
+from vedette.games.spellfire.powers.program import ONE, lowest_bit
 from vedette.games.spellfire.powers.roll import size
 from vedette.games.spellfire.rules import (
     ATTACH,
@@ -116,6 +116,6 @@ class Veteran(Beginner):
         count = size(unseen)
         total: i64 = 0
         while unseen:
-            total += self.usable[defender * CARDS + LOWEST_BIT[(unseen & -unseen) % 67]]
+            total += self.usable[defender * CARDS + lowest_bit(unseen)]
             unseen &= unseen - 1
         return left * total // count

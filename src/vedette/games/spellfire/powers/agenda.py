@@ -31,9 +31,9 @@ from vedette.games.spellfire.powers.program import (
     CLAUSE_ROW,
     G_COUNT,
     GROUP_ROW,
-    LOWEST_BIT,
     ONE,
     Program,
+    lowest_bit,
 )
 from vedette.games.spellfire.powers.scales import Scales
 from vedette.games.spellfire.powers.words import CANCEL, DRAW, ENTRY, FIRST, LOSE, REPEL, USED, WIN
@@ -106,7 +106,7 @@ def triggers(scales: Scales, w: vec[i64], card: i64, sources: i64) -> None:
     for cancelling in (True, False):
         left = sources
         while left:
-            source = LOWEST_BIT[(left & -left) % 67]
+            source = lowest_bit(left)
             left &= left - 1
             for number in range(program.first_clause[source], program.first_clause[source + 1]):
                 row = i64(number) * CLAUSE_ROW

@@ -58,9 +58,9 @@ from vedette.games.spellfire.powers.program import (
     CLAUSE_ROW,
     G_SIDE,
     GROUP_ROW,
-    LOWEST_BIT,
     ONE,
     Program,
+    lowest_bit,
 )
 from vedette.games.spellfire.powers.roll import size
 from vedette.games.spellfire.powers.scales import Scales
@@ -124,7 +124,7 @@ def _step(scales: Scales, w: vec[i64], *, safe: bool) -> bool:
     else:
         left = scales.who(row, i64(-1)) if cue < 0 else scales.heeding(_meant(scales, row, cue), _source(scales, row))
         while left:
-            linger(w, number, LOWEST_BIT[(left & -left) % 67])
+            linger(w, number, lowest_bit(left))
             left &= left - 1
     pop(w)
     w[CHOSEN] = 0
@@ -194,7 +194,7 @@ def _discardable(scales: Scales, cards: i64, source: i64) -> i64:
     if scales.deaf_mine | scales.deaf_theirs:
         left = cards
         while left:
-            card = LOWEST_BIT[(left & -left) % 67]
+            card = lowest_bit(left)
             left &= left - 1
             if scales.spared[card] & ONE[source]:
                 cards &= ~ONE[card]
@@ -230,7 +230,7 @@ def _pick_cards(scales: Scales, w: vec[i64], number: i64, cue: i64, *, safe: boo
 def _do_all(scales: Scales, w: vec[i64], number: i64, cards: i64) -> bool:
     """Do a clause to every card."""
     while cards:
-        act(scales, w, number, LOWEST_BIT[(cards & -cards) % 67])
+        act(scales, w, number, lowest_bit(cards))
         cards &= cards - 1
     return True
 
@@ -264,7 +264,7 @@ def affordable(scales: Scales, row: i64, cards: i64, spent: i64) -> i64:
     room = scales.program.clauses[row + C_NUMBER] - spent
     found: i64 = 0
     while cards:
-        card = LOWEST_BIT[(cards & -cards) % 67]
+        card = lowest_bit(cards)
         cards &= cards - 1
         if scales.level[card] <= room:
             found |= ONE[card]
@@ -292,7 +292,7 @@ def _extreme(scales: Scales, cards: i64, *, lowest: bool) -> i64:
     """Return the card of the highest, or lowest, adjusted level; among equals the first."""
     best: i64 = -1
     while cards:
-        card = LOWEST_BIT[(cards & -cards) % 67]
+        card = lowest_bit(cards)
         cards &= cards - 1
         if best < 0 or (scales.level[card] < scales.level[best] if lowest else scales.level[card] > scales.level[best]):
             best = card

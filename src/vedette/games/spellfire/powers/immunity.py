@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from vedette.games.spellfire.layout import slot_of
 from vedette.games.spellfire.powers.muster import Muster
-from vedette.games.spellfire.powers.program import C_DO, C_NUMBER, C_SOURCE, C_WHAT, C_WHO, LOWEST_BIT, ONE
+from vedette.games.spellfire.powers.program import C_DO, C_NUMBER, C_SOURCE, C_WHAT, C_WHO, ONE, lowest_bit
 from vedette.games.spellfire.powers.roll import NOTHING
 from vedette.games.spellfire.powers.words import (
     DEFENSIVE,
@@ -67,7 +67,7 @@ class Immunity(Muster):
             return
         champions = cards & self.program.champions
         while champions:
-            cards |= self.words[slot_of(LOWEST_BIT[(champions & -champions) % 67])]
+            cards |= self.words[slot_of(lowest_bit(champions))]
             champions &= champions - 1
         champion = self.attacker if attacker else self.defender
         if champion >= 0 and cards & ONE[champion]:
@@ -83,7 +83,7 @@ class Immunity(Muster):
         else:
             self.deaf_theirs |= ANY
         while cards:
-            card = LOWEST_BIT[(cards & -cards) % 67]
+            card = lowest_bit(cards)
             cards &= cards - 1
             self.ignores[card] |= what
             if mode != FROM_POWERS:
@@ -93,7 +93,7 @@ class Immunity(Muster):
         """Let cards be safe from being discarded by others."""
         self.deaf_mine |= ANY
         while cards:
-            card = LOWEST_BIT[(cards & -cards) % 67]
+            card = lowest_bit(cards)
             cards &= cards - 1
             self.spared[card] |= what
 
@@ -101,7 +101,7 @@ class Immunity(Muster):
         """Let champions be safe from being beaten at once by others."""
         cards &= self.program.champions
         while cards:
-            self.steady[LOWEST_BIT[(cards & -cards) % 67]] |= what
+            self.steady[lowest_bit(cards)] |= what
             cards &= cards - 1
 
     def _offensive(self, group: i64) -> i64:

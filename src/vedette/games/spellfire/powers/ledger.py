@@ -5,7 +5,7 @@ from typing import NamedTuple
 from mypy_extensions import i64
 
 from vedette.games.spellfire.layout import JOINED, slot_of
-from vedette.games.spellfire.powers.program import C_DO, C_NUMBER, C_PER, C_SOURCE, LOWEST_BIT, ONE
+from vedette.games.spellfire.powers.program import C_DO, C_NUMBER, C_PER, C_SOURCE, ONE, lowest_bit
 from vedette.games.spellfire.powers.scales import Scales
 from vedette.games.spellfire.powers.words import LEVEL
 
@@ -27,14 +27,14 @@ def ledger(scales: Scales, champion: int) -> list[Entry]:
     cards = scales.words[slot_of(fighter)] & ~scales.mute
     cards &= ~(scales.deaf_theirs if fighter == scales.attacker else scales.deaf_mine)
     while cards:
-        card = LOWEST_BIT[(cards & -cards) % 67]
+        card = lowest_bit(cards)
         cards &= cards - 1
         found.append(Entry(int(card), int(scales.level[card])))
     found.extend(_added(scales, fighter))
     if fighter == scales.attacker:
         joined = scales.words[JOINED]
         while joined:
-            card = LOWEST_BIT[(joined & -joined) % 67]
+            card = lowest_bit(joined)
             joined &= joined - 1
             found.append(Entry(int(card), int(scales.base[card])))
     total = scales.total_mine if fighter == scales.attacker else scales.level[fighter]

@@ -31,12 +31,12 @@ from vedette.games.spellfire.powers.program import (
     CONDITION_ROW,
     G_SIDE,
     GROUP_ROW,
-    LOWEST_BIT,
     N_GROUP,
     N_LEAST,
     N_MOST,
     ONE,
     Program,
+    lowest_bit,
 )
 from vedette.games.spellfire.powers.roll import Roll, size
 from vedette.games.spellfire.powers.words import (
@@ -94,7 +94,7 @@ class Muster(Roll):
             named |= ONE[w[EVENT_CARD] - 1]
         sources = (self.fight | named | self.play & (program.wide | program.immune)) & program.powered & ~self.blank
         while sources:
-            card = LOWEST_BIT[(sources & -sources) % 67]
+            card = lowest_bit(sources)
             sources &= sources - 1
             inside = (self.fight | named) & ONE[card] != 0
             for number in range(program.first_clause[card], program.first_clause[card + 1]):
@@ -194,7 +194,7 @@ class Muster(Roll):
             return size(cards)
         levels: i64 = 0
         while cards:
-            levels += max(self.base[LOWEST_BIT[(cards & -cards) % 67]], i64(0))
+            levels += max(self.base[lowest_bit(cards)], i64(0))
             cards &= cards - 1
         return levels
 
@@ -203,7 +203,7 @@ class Muster(Roll):
         champion = self.program.champions & ONE[other] != 0
         cards = self._named(i64(BEARER), source, i64(-1)) if champion else ONE[source]
         if cards:
-            self.base[LOWEST_BIT[(cards & -cards) % 67]] = self.program.level[other]
+            self.base[lowest_bit(cards)] = self.program.level[other]
 
     def staying(self) -> i64:
         """Return the cards that stay with their champion after a won fight although they are no items or artifacts."""
@@ -221,7 +221,7 @@ class Muster(Roll):
         if self.deaf_mine | self.deaf_theirs:
             left = cards
             while left:
-                card = LOWEST_BIT[(left & -left) % 67]
+                card = lowest_bit(left)
                 left &= left - 1
                 if self.ignores[card] & ONE[source]:
                     cards &= ~ONE[card]

@@ -329,7 +329,7 @@ ONE: Final = _powers()
 """The set of one card."""
 
 
-def _lowest() -> vec[i64]:
+def _exponents() -> vec[i64]:
     """Return for each power of two, modulo 67, its exponent: all 55 differ there."""
     table = vec[i64]([0] * 67)
     for index in range(CARDS):
@@ -337,5 +337,9 @@ def _lowest() -> vec[i64]:
     return table
 
 
-LOWEST_BIT: Final = _lowest()
-"""``LOWEST_BIT[(mask & -mask) % 67]`` is the first card of a set."""
+EXPONENTS: Final = _exponents()
+
+
+def lowest_bit(cards: i64) -> i64:
+    """Return the first card of a set that has one."""
+    return EXPONENTS[(cards & -cards) % 67]

@@ -24,7 +24,6 @@ from vedette.games.spellfire.powers.program import (
     G_PLACE,
     G_SIDE,
     GROUP_ROW,
-    LOWEST_BIT,
     ONE,
     S_ABLE,
     S_BEARS,
@@ -38,6 +37,7 @@ from vedette.games.spellfire.powers.program import (
     S_WITHOUT,
     SORT_ROW,
     Program,
+    lowest_bit,
 )
 from vedette.games.spellfire.powers.words import (
     ADJUSTED,
@@ -197,14 +197,14 @@ class Roll:
             fits = left & self.printed[number] & ~self.altered
             left &= self.altered
             while left:
-                if self._is_such(row, LOWEST_BIT[(left & -left) % 67]):
+                if self._is_such(row, lowest_bit(left)):
                     fits |= left & -left
                 left &= left - 1
             if self.program.sorts[row + S_MEASURE] == PRINTED and self.program.sorts[row + S_BEARS] == 0:
                 found |= fits
                 continue
             while fits:
-                if self._measures(row, LOWEST_BIT[(fits & -fits) % 67]):
+                if self._measures(row, lowest_bit(fits)):
                     found |= fits & -fits
                 fits &= fits - 1
         return found
@@ -239,7 +239,7 @@ class Roll:
         if program.champions & ONE[card]:
             left = self.words[slot_of(card)] & program.gear
             while left:
-                level += program.level[LOWEST_BIT[(left & -left) % 67]]
+                level += program.level[lowest_bit(left)]
                 left &= left - 1
         return level
 
@@ -255,7 +255,7 @@ class Roll:
             return False
         left = w[slot_of(card)]
         while left:
-            if self.program.kinds[LOWEST_BIT[(left & -left) % 67]] & kinds:
+            if self.program.kinds[lowest_bit(left)] & kinds:
                 return True
             left &= left - 1
         return False

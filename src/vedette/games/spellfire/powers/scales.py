@@ -34,10 +34,10 @@ from vedette.games.spellfire.powers.program import (
     C_PER,
     C_SOURCE,
     C_WHAT,
-    LOWEST_BIT,
     ONE,
     Program,
     defending,
+    lowest_bit,
 )
 from vedette.games.spellfire.powers.roll import NOTHING
 from vedette.games.spellfire.powers.words import (
@@ -152,7 +152,7 @@ class Scales(Immunity):
                 what = program.clauses[row + C_WHAT]
                 self.altered |= left
                 while left:
-                    card = LOWEST_BIT[(left & -left) % 67]
+                    card = lowest_bit(left)
                     left &= left - 1
                     if do == MARK:
                         self.marks[card] |= self._marks_of(what)
@@ -219,7 +219,7 @@ class Scales(Immunity):
                     continue
                 left = self.who(row, self.cues[at])
                 while left:
-                    card = LOWEST_BIT[(left & -left) % 67]
+                    card = lowest_bit(left)
                     left &= left - 1
                     self.base[card] = changed_level(do, clauses[row + C_NUMBER], self.base[card])
         self.level = self.base[:]
@@ -238,13 +238,13 @@ class Scales(Immunity):
             left = self.who(row, self.cues[at])
             raised |= left
             while left:
-                self.plus[LOWEST_BIT[(left & -left) % 67]] += amount
+                self.plus[lowest_bit(left)] += amount
                 left &= left - 1
         raised &= ~self.program.champions
         if self.defender >= FOES:
             raised &= ~ONE[self.defender]
         while raised:
-            card = LOWEST_BIT[(raised & -raised) % 67]
+            card = lowest_bit(raised)
             raised &= raised - 1
             self.level[card] += self.plus[card]
 
@@ -278,7 +278,7 @@ class Scales(Immunity):
                 continue
             left = self.who(row, self.cues[at]) & among
             while left:
-                card = LOWEST_BIT[(left & -left) % 67]
+                card = lowest_bit(left)
                 left &= left - 1
                 self.level[card] = changed_level(do, clauses[row + C_NUMBER], self.level[card])
 
@@ -299,7 +299,7 @@ class Scales(Immunity):
             left &= ~self.deaf_mine
         level: i64 = 0
         while left:
-            level += self.level[LOWEST_BIT[(left & -left) % 67]]
+            level += self.level[lowest_bit(left)]
             left &= left - 1
         return level
 
@@ -311,7 +311,7 @@ class Scales(Immunity):
             self.total_mine = self.level[self.attacker]
             left = self.words[JOINED]
             while left:
-                self.total_mine += self.base[LOWEST_BIT[(left & -left) % 67]]
+                self.total_mine += self.base[lowest_bit(left)]
                 left &= left - 1
         if self.defender >= 0:
             self.total_theirs = self.level[self.defender]

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vedette.games.spellfire.layout import BORNE, FACE, LEFT, POOL, WON_SET
-from vedette.games.spellfire.powers.program import LOWEST_BIT
+from vedette.games.spellfire.powers.program import lowest_bit
 from vedette.games.spellfire.powers.roll import size
 from vedette.games.spellfire.rules import COLUMNS, FOES, FRIENDS
 from vedette.games.spellfire.turn import Position
@@ -49,6 +49,6 @@ def _levels(position: Position, cards: i64) -> i64:
     level = position.box.program.level
     total: i64 = 0
     while cards:
-        total += level[LOWEST_BIT[(cards & -cards) % 67]]
+        total += level[lowest_bit(cards)]
         cards &= cards - 1
     return total
