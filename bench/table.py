@@ -30,7 +30,6 @@ from typing import Any, Final
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-ROOT: Final = Path(__file__).resolve().parents[1]
 COPIES: Final = 60
 """Cards of each rank where a match must last while the server is killed: 540 cards, 810 moves."""
 LASTS: Final = 24

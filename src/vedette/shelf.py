@@ -237,11 +237,6 @@ def graded_deal(made: Game, wanted: int, seed: int) -> list[int]:
     return box_of(made).graded_deal(made, wanted, seed)
 
 
-def grade_of(made: Game, deal: list[int]) -> int | None:
-    """Return the grade of a deal, 1 to 5; None for one that the strongest fair player loses."""
-    return box_of(made).grade_of(made, deal)
-
-
 def daily_deal(made: Game, day: date) -> tuple[list[int], int | None]:
     """Return the deal of a day, the same for everybody, and its grade; raises Illegal where none can be graded."""
     return box_of(made).daily_deal(made, day.year, day.month, day.day)

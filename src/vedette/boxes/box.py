@@ -320,10 +320,6 @@ class Box(ABC, Generic[D, G]):
         """Return the first deal of a seed's stream that has a grade; raises Illegal where none of many has it."""
         raise self.lacks("--grade")
 
-    def grade_of(self, made: G, deal: list[int]) -> int | None:
-        """Return the grade of a deal, None for one that has none."""
-        return None
-
     def daily_deal(self, made: G, year: int, month: int, day: int) -> tuple[list[int], int | None]:
         """Return the deal of a day, the same for everybody, and its grade."""
         raise self.lacks("--daily")

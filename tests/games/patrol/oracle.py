@@ -8,7 +8,17 @@ from __future__ import annotations
 from tests.games.patrol.oracle_powers import Powers, Soldier
 
 from vedette.games.patrol import words as say
-from vedette.games.patrol.words import COUNTERS, Clause
+from vedette.games.patrol.words import CHOSEN, COUNTER, COUNTERS, Clause, Power
+
+
+def choice(power: Power) -> int:
+    """Return the place of the clause that chooses a soldier, or -1."""
+    return next((place for place, clause in enumerate(power) if clause.who < CHOSEN), -1)
+
+
+def answers_abilities(power: Power) -> bool:
+    """Return whether an answer is one to abilities; it is one to attacks otherwise."""
+    return any(clause.do == COUNTER for clause in power)
 
 
 class Oracle(Powers):
@@ -38,7 +48,7 @@ class Oracle(Powers):
                 f"use {one.name} {('own', 'colour')[which]}"
                 for one in self.bystanders()
                 for which, power in enumerate(one.powers)
-                if power and power[0].when == say.ANSWER and say.answers_abilities(power)
+                if power and power[0].when == say.ANSWER and answers_abilities(power)
             }
             return {"pass", *(f"answer {('own', 'colour')[which]}" for which in self.answers()), *beside}
         return self.battle() if self.phase == "battle" else set()
@@ -77,7 +87,7 @@ class Oracle(Powers):
             return False
         if self.game.options.free_reveal:
             return True
-        if say.choice(power) >= 0:
+        if choice(power) >= 0:
             return bool(self.choosable(one, power))
         first = power[0]
         if first.do == say.GIVE and first.what == say.WIZARD:
@@ -88,7 +98,7 @@ class Oracle(Powers):
         return sum(one.unit for one in self.table[seat])
 
     def choosable(self, one: Soldier, power: tuple[Clause, ...]) -> list[Soldier]:
-        return self.fitting(one, power[say.choice(power)])
+        return self.fitting(one, power[choice(power)])
 
     def fitting(self, one: Soldier, clause: Clause) -> list[Soldier]:
         """Return whom a clause may mean, by what everybody sees (§6.3)."""
@@ -114,7 +124,7 @@ class Oracle(Powers):
             return found
         for which, power in enumerate(self.aimed.powers):
             if power and power[0].when == say.ANSWER:
-                ability = say.answers_abilities(power)
+                ability = answers_abilities(power)
                 attack = self.which < 0 or self.striking()
                 if (ability and self.which >= 0) or (not ability and attack):
                     found.append(which)
@@ -216,7 +226,7 @@ class Oracle(Powers):
         self.speak()
         if not self.there(one):
             self.done()
-        elif say.choice(one.powers[which]) < 0:
+        elif choice(one.powers[which]) < 0:
             if self.bystanders():
                 self.phase = "window"
             else:

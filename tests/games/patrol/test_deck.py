@@ -29,7 +29,7 @@ def wrongs(told: str) -> list[str]:
 
 def test_the_box_holds_the_plain_ninety_and_eight_plans() -> None:
     assert tuple(BOX) == ("plain", *STARTERS)
-    assert PLAIN.deck == builder.plain(ROSTER)
+    assert PLAIN.deck == Deck("plain", tuple(Card(at) for at in range(len(ROSTER.soldiers))))
     plans = [told for one in BOX.values() for told in one.plan]
     assert all(plans)
     assert len(set(plans)) == 2 * len(BOX)
@@ -147,14 +147,6 @@ def test_a_set_too_small_for_a_deck_says_of_which_level() -> None:
     with pytest.raises(Illegal) as caught:
         builder.invent(few, 1)
     assert "add some of level 4, 5" in in_words(caught.value)
-
-
-def test_a_deck_is_counted_by_colour_and_defined_by_its_soldiers() -> None:
-    assert builder.colours(PLAIN.deck.cards) == [90] + [0] * len(COLOURS)
-    lines = deck.define(PLAIN)
-    assert len(lines) == 90
-    assert lines[6].startswith('{id = "bard"') or any(line.startswith('{id = "bard"') for line in lines)
-    assert all("\n" not in line for line in lines)
 
 
 @examples(50)

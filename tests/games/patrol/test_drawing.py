@@ -48,7 +48,9 @@ def test_the_house_set_names_only_parts_that_there_are_and_uses_nearly_all() -> 
         assert {drawn.head, drawn.body, *drawn.items} == set(face.picture)
         used.update(face.picture)
     assert [word for kind in parts() for word in kind if word not in used] == []
-    drawings = {re.sub(r"<title>.*</title>", "", drawing.portrait(HOUSE, at)) for at in range(90)}
+    drawings = {
+        drawing.art(face, soldier.id, PLAIN) for soldier, face in zip(HOUSE.roster.soldiers, HOUSE.faces, strict=True)
+    }
     assert len(drawings) == 90
 
 
@@ -110,8 +112,8 @@ def test_long_texts_are_set_smaller_and_never_cut() -> None:
     assert sizes.pop() < 30
 
 
-def test_sheets_hold_nine_printedto_a_page_at_their_true_size() -> None:
-    pages = sheet.blank(HOUSE, "en")
+def test_sheets_hold_nine_cards_to_a_page_at_their_true_size() -> None:
+    pages = sheet.pages(HOUSE, [Card(at) for at in range(90)], "en")
     assert len(pages) == 10
     titles = [ET.fromstring(page).findtext(f"{SVG}title") for page in pages]  # noqa: S314 (our own)
     assert [name for title in titles for name in str(title).split(", ")] == [face.name.en for face in HOUSE.faces]
@@ -132,7 +134,6 @@ def test_the_page_of_counters_has_all_seven_kinds(language: str) -> None:
 
 
 def test_the_house_set_has_no_remarks() -> None:
-    assert lint.whole(HOUSE) == []
     assert [lint.remarks(HOUSE, at) for at in range(90) if lint.remarks(HOUSE, at)] == []
 
 
@@ -151,13 +152,11 @@ def test_what_is_hardly_meant_is_pointed_out(lines: str, expected: list[str]) ->
     mine = cards.read(told, "")
     found = [message for message, _ in lint.remarks(mine, 0)]
     assert found == (["lint-soldier-quote", *expected] if "picture" in lines else [*expected, "lint-soldier-quote"])
-    assert [message for message, _ in lint.whole(mine)] == ["set-short"]
 
 
-def test_a_common_power_and_a_shared_picture_are_pointed_out() -> None:
+def test_a_common_power_and_a_nameless_one_are_pointed_out() -> None:
     nameless = HOUSE._replace(faces=(HOUSE.faces[0]._replace(ability=Said()), *HOUSE.faces[1:]))
     assert [message for message, _ in lint.remarks(nameless, 0)] == ["lint-soldier-ability"]
     many = Roster("many", (HOUSE.roster.soldiers[BARD],) * 4, HOUSE.roster.colours)
     mine = HOUSE._replace(roster=many, faces=(HOUSE.faces[BARD],) * 4)
     assert [message for message, _ in lint.remarks(mine, 0)] == ["lint-soldier-common"]
-    assert [message for message, _ in lint.whole(mine)] == ["set-short", "lint-set-picture"]

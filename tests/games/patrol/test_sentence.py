@@ -21,7 +21,6 @@ from vedette.games.patrol.words import (
     REVEAL,
     Clause,
     Power,
-    choice,
     pack,
     reaches,
     unpack,
@@ -121,8 +120,3 @@ def test_what_reaches_other_patrols_is_marked() -> None:
         True,
     ]
     assert reaches(sentence.read("dies: give teammates 1 attack", PASSIVE))
-
-
-def test_a_power_chooses_once_or_not_at_all() -> None:
-    assert choice(sentence.read("run self; shoot enemy 2; run it", REVEAL)) == 1
-    assert choice(sentence.read("shoot enemies 2", REVEAL)) == -1

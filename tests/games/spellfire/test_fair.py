@@ -4,7 +4,6 @@ import pytest
 from tests.games.spellfire.company import cast
 from tests.games.spellfire.scene import scene
 
-from vedette import shelf
 from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
@@ -151,9 +150,8 @@ def test_grades_are_cut_by_games_won_and_only_what_can_be_won_has_one() -> None:
         assert grader.grade(deal) == (cut(wins) if wins else 5 if verdict == WINNABLE else UNGRADED)
 
 
-def test_a_deal_of_a_grade_and_of_a_day_is_the_same_each_time() -> None:
+def test_a_deal_is_won_as_often_each_time() -> None:
     grader = DealGrader(GAME)
     deal = GAME.deal(Stream(1).below(GAME.deals()))
     assert grader.wins(deal) == grader.wins(deal)
-    assert shelf.grade_of(GAME, deal) in (None, 1, 2, 3, 4, 5)
     assert sorted([*deal, TURN + STARTER]) == list(range(TURN, TURN + CARDS))

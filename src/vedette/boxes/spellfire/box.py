@@ -234,9 +234,6 @@ class SpellfireBox(Box[Draft, Spellfire]):
     def graded_deal(self, made: Spellfire, wanted: int, seed: int) -> list[int]:
         return grade.graded_deal(made, wanted, seed)
 
-    def grade_of(self, made: Spellfire, deal: list[int]) -> int | None:
-        return grade.DealGrader(made).grade(deal) or None
-
     def daily_deal(self, made: Spellfire, year: int, month: int, day: int) -> tuple[list[int], int | None]:
         return grade.daily_deal(made, year, month, day)
 

@@ -209,9 +209,6 @@ class TwelvePatrolsBox(Box[Cards, TwelvePatrols]):
     def graded_deal(self, made: TwelvePatrols, wanted: int, seed: int) -> list[int]:
         return grade.graded_deal(made, wanted, seed)
 
-    def grade_of(self, made: TwelvePatrols, deal: list[int]) -> int | None:
-        return (grade.measure(made, deal).grade() or None) if grade.winnable(made, deal) else None
-
     def daily_deal(self, made: TwelvePatrols, year: int, month: int, day: int) -> tuple[list[int], int | None]:
         return grade.daily_deal(made, year, month, day)
 

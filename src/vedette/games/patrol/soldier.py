@@ -11,12 +11,6 @@ LEVELS: Final = 6
 PLAIN: Final = 0
 """The colour number of an uncoloured card; colours count from 1."""
 
-ATTACK_FAMILY: Final = 0
-INTELLECT: Final = 1
-DEXTERITY: Final = 2
-CUNNING: Final = 3
-LIFE: Final = 4
-DEFENCE_FAMILY: Final = 5
 FAMILIES: Final = ("attack", "intellect", "dexterity", "cunning", "life", "defence")
 COLOURS: Final = (
     "red",

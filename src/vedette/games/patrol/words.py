@@ -212,8 +212,6 @@ NOTHING: Final = 0
 """The word takes no number."""
 OWN: Final = 15
 """As much as this soldier's current attack (written ``attack``; SHOOT only)."""
-MOST: Final = 9
-"""The largest number in a power (``grammar.amounts`` says how much goes with which word)."""
 
 # Per: the amount times how many there are when the clause comes.
 ONCE: Final = 0
@@ -255,19 +253,6 @@ Power = tuple[Clause, ...]
 def reaches(power: Power) -> bool:
     """Return whether a power reaches other patrols, which the spellball marks."""
     return any(clause.who in FAR for clause in power)
-
-
-def choice(power: Power) -> int:
-    """Return the place of the clause that chooses a soldier, or -1."""
-    for place, clause in enumerate(power):
-        if clause.who < CHOSEN:
-            return place
-    return -1
-
-
-def answers_abilities(power: Power) -> bool:
-    """Return whether an ANSWER is one to abilities; it is one to attacks otherwise."""
-    return any(clause.do == COUNTER for clause in power)
 
 
 def pack(clause: Clause) -> int:

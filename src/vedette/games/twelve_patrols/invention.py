@@ -4,7 +4,7 @@ from vedette.core.chance import Stream
 from vedette.games.twelve_patrols.rules import CELLS, COLOURS, FREE, ITEMS, SUM, Deck, Region, requirement
 
 EDGES = 4
-LOOSEST, TIGHTEST = 0, 9
+TIGHTEST = 9
 
 
 def invent(seed: int, tightness: int | None = None, cards: int = CELLS) -> Deck:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from vedette.core.language import say
 from vedette.table.wire import news
@@ -11,9 +11,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from vedette.table.work.errand import Setup
-
-HELPS: Final = frozenset({"hint", "chance", "watch", "solve", "review"})
-"""The help that there can be; a game's own list is among them."""
 
 
 class Card(NamedTuple):

@@ -219,7 +219,6 @@ lint-power-late = “{ $clause }” is gone as soon as it is given; the round en
 lint-power-gone = “{ $clause }” finds nobody; the soldier has left by then
 lint-power-gift = a revealed enemy gains a level if it lives; nothing here keeps it from that
 lint-power-alone = “{ $clause }” reaches only the enemy; who dies alone has nobody else
-lint-set-picture = { $count } soldiers share the picture { $picture }
 
 ## Decks and deals as data
 

@@ -220,7 +220,6 @@ lint-power-late = « { $clause } » disparaît aussitôt donné ; la manche fini
 lint-power-gone = « { $clause } » ne trouve personne ; le soldat est déjà parti
 lint-power-gift = un ennemi révélé gagne un niveau s’il survit ; rien ici ne l’en empêche
 lint-power-alone = « { $clause } » n’atteint que l’ennemi ; qui meurt seul n’a personne d’autre
-lint-set-picture = { $count } soldats partagent le dessin { $picture }
 
 ## Pioches et donnes comme données
 

@@ -5,8 +5,9 @@ from tests.games.twelve_patrols.fair.moment import boxed, dealt, moments
 
 from vedette.core.advice import LUCK, SKILL, Account
 from vedette.games.twelve_patrols.fair.beginner import Beginner
-from vedette.games.twelve_patrols.fair.luck import review, series
+from vedette.games.twelve_patrols.fair.luck import review, worth
 from vedette.games.twelve_patrols.fair.strategist import Strategist
+from vedette.games.twelve_patrols.rules import DICE
 from vedette.games.twelve_patrols.turn import Position
 from vedette.players.greedy import Greedy
 
@@ -44,9 +45,19 @@ def test_no_choice_wins_a_chance_that_was_not_there(game: tuple[Account, Positio
     assert all(step.change() <= 1e-9 for step in account.steps if step.kind == SKILL)
 
 
+def series(actions: list[int]) -> list[float]:
+    """Return the value after every action from the roll on, the value before the first card shown first."""
+    position, values = GAME.start(), []
+    for number, action in enumerate(actions):
+        position.apply(action)
+        if number >= DICE - 1:
+            values.append(worth(GAME, position, 4))
+    return values
+
+
 def test_a_lost_game_is_lost_at_the_first_value_of_zero(game: tuple[Account, Position, list[int]]) -> None:
     account, end, actions = game
-    values = series(GAME, actions)
+    values = series(actions)
     if end.returns()[0] == 1.0:
         assert account.lost_at == -1
         assert min(values) > 0

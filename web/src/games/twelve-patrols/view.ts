@@ -89,6 +89,5 @@ export interface Parts {
 }
 
 /** Item types count seven to a colour: the cube, then the die by its pips. */
-export const itemType = (colour: number, face: number): number => colour * 7 + face;
 export const colourOf = (item: number): Colour => COLOURS[Math.floor(item / 7)] ?? 'white';
 export const faceOf = (item: number): number => item % 7;

@@ -281,13 +281,6 @@ def card(cards: Cards, at: int, colour: int = PLAIN, language: str = "en") -> st
     return document(inside(cards, at, colour, language), WIDE, HIGH, f"{name}. {told}", hatching(colour))
 
 
-def portrait(cards: Cards, at: int, colour: int = PLAIN, language: str = "en") -> str:
-    """Return a soldier's drawing alone as an SVG document."""
-    face = cards.faces[at]
-    drawn = art(face, cards.roster.soldiers[at].id, colour)
-    return document(drawn, SIDE, SIDE, face.name.to(language), hatching(colour))
-
-
 def hatchings(colours: list[int]) -> str:
     """Return the definitions of the hatchings of some colours."""
     return "".join(hatching(colour) for colour in sorted(set(colours)))

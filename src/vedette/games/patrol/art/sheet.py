@@ -8,10 +8,10 @@ from vedette.core import sheet
 from vedette.core.language import say
 from vedette.core.sheet import INK, LEFT, PAGE, TOP
 from vedette.games.patrol.art.drawing import BOLD, CENTRED, PAPER, hatchings, inside, words
-from vedette.games.patrol.soldier import Card
 from vedette.games.patrol.words import ATTACK, BEAST, COUNTERS, HEALTH, PERMANENT, POISON, TEMPORARY, WIZARD
 
 if TYPE_CHECKING:
+    from vedette.games.patrol.soldier import Card
     from vedette.games.patrol.soldiers.cards import Cards
 
 ROUND: Final = 220
@@ -40,11 +40,6 @@ def pages(cards: Cards, printed: list[Card], language: str) -> list[str]:
         for card in printed
     ]
     return sheet.pages(drawn, hatchings([card.colour for card in printed]))
-
-
-def blank(cards: Cards, language: str) -> list[str]:
-    """Return the pages of one uncoloured card of each soldier of a set."""
-    return pages(cards, [Card(at) for at in range(len(cards.faces))], language)
 
 
 def counters(language: str) -> str:

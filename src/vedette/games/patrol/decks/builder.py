@@ -21,14 +21,6 @@ def levels(roster: Roster, cards: tuple[Card, ...]) -> list[int]:
     return counts
 
 
-def colours(cards: tuple[Card, ...]) -> list[int]:
-    """Return how many cards are plain, and how many of each colour."""
-    counts = [0] * VARIANTS
-    for card in cards:
-        counts[card.colour] += 1
-    return counts
-
-
 def faults(roster: Roster, cards: tuple[Card, ...]) -> list[Trouble]:
     """Return everything that keeps these cards from being a deck, each with its mend (R1, R2)."""
     found: list[Trouble] = []
@@ -74,8 +66,3 @@ def invent(roster: Roster, seed: int) -> Deck:
         stream.shuffle(variants)
         cards += [Card(mine[one // VARIANTS], one % VARIANTS) for one in variants[:quota]]
     return Deck(f"random-{seed}", sort(cards))
-
-
-def plain(roster: Roster) -> Deck:
-    """Return the deck of one plain card of each soldier of a set."""
-    return Deck("plain", tuple([Card(at) for at in range(len(roster.soldiers))]))

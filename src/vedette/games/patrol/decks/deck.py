@@ -264,10 +264,3 @@ def write_toml(one: Draft) -> str:
 def code(one: Draft) -> str:
     """Return the code of a deck, short enough for a link; its title and plan are not in it."""
     return link.pack(one.cards.roster, one.deck)
-
-
-def define(one: Draft) -> list[str]:
-    """Return the soldiers that a deck uses as records pin them, one line each, in the order of the set."""
-    used = dict.fromkeys(card.soldier for card in one.deck.cards)
-    soldiers, faces = one.cards.roster.soldiers, one.cards.faces
-    return [cards.define(soldiers[at], faces[at].name.en) for at in used]

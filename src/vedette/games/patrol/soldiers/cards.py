@@ -6,7 +6,6 @@ import re
 import unicodedata
 from difflib import get_close_matches
 from functools import cache
-from hashlib import sha256
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.core import data
@@ -275,11 +274,6 @@ def define(soldier: Soldier, name: str) -> str:
     if soldier.type != NONE:
         row |= {"type": TYPES[soldier.type], "power": sentence.write(soldier.power, soldier.type)}
     return "{" + ", ".join(f"{key} = {_value(value)}" for key, value in row.items()) + "}"
-
-
-def digest(roster: Roster) -> str:
-    """Return the SHA-256 of what is played with: each soldier as records pin it, its id for its name, line by line."""
-    return sha256("".join(f"{define(soldier, soldier.id)}\n" for soldier in roster.soldiers).encode()).hexdigest()
 
 
 def call(name: str) -> str:

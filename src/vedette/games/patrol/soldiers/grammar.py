@@ -75,7 +75,6 @@ from vedette.games.patrol.words import (
     WIZARD,
     Clause,
     Power,
-    choice,
 )
 
 CLAUSES: Final = 3
@@ -299,9 +298,3 @@ def clauses(when: int, chosen: int = -1) -> list[Clause]:
                         bare = Clause(when, ANY, do, who, amount, what, per)
                         found += [bare._replace(cond=cond) for cond in conditions(bare)]
     return found
-
-
-def chooses(power: Power) -> int:
-    """Return who a power chooses, or -1."""
-    place = choice(power)
-    return power[place].who if place >= 0 else -1

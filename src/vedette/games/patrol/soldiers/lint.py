@@ -1,12 +1,10 @@
-"""What is allowed on a soldier or in a set but hardly meant: each remark a message and its values."""
+"""What is allowed on a soldier but hardly meant: each remark a message and its values."""
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from vedette.games.patrol.art.drawing import figure
-from vedette.games.patrol.decks import builder
 from vedette.games.patrol.soldier import Said
 from vedette.games.patrol.soldiers import sentence, text
 from vedette.games.patrol.words import (
@@ -75,16 +73,3 @@ def sense(power: Power) -> list[Remark]:
 def words(power: Power, place: int) -> str:
     """Return a clause as a file writes it, its moment included."""
     return sentence.write((power[place],), NONE)
-
-
-def whole(cards: Cards) -> list[Remark]:
-    """Return what may be said against a set as a whole."""
-    found: list[Remark] = []
-    if lacking := builder.short(cards.roster):
-        levels = ", ".join(str(level) for level in lacking)
-        found.append(("set-short", {"set": cards.roster.name, "levels": levels}))
-    pictures = Counter(face.picture for face in cards.faces if face.picture)
-    for picture, count in pictures.items():
-        if count > 1:
-            found.append(("lint-set-picture", {"picture": " ".join(picture), "count": str(count)}))
-    return found

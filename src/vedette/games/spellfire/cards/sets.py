@@ -14,7 +14,7 @@ from vedette.core.errors import Unreadable
 from vedette.core.reader import HEAD, FileReader, every, shipped
 from vedette.games.spellfire.cards.card import BANNED, CODE, EXACT, STATUSES, Card
 from vedette.games.spellfire.powers import clauses
-from vedette.games.spellfire.powers.words import CHAMPIONS, HOLDING, IDLE_REASONS, KINDS, MARKS, REALM, WORLDS, Clause
+from vedette.games.spellfire.powers.words import HOLDING, IDLE_REASONS, KINDS, MARKS, REALM, WORLDS, Clause
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -254,11 +254,6 @@ def define(cards: Iterable[Card]) -> list[str]:
 def digest(cards: Iterable[Card]) -> str:
     """Return the SHA-256 of what is played with: the cards as records pin them, a line feed after each."""
     return sha256("".join(f"{row}\n" for row in define(cards)).encode()).hexdigest()
-
-
-def champion(card: Card) -> bool:
-    """Return whether a card is a champion."""
-    return bool(CHAMPIONS >> card.kind & 1)
 
 
 def own(folder: Path) -> tuple[dict[str, Printed], list[Trouble]]:

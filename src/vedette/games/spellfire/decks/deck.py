@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import unicodedata
 from difflib import get_close_matches
@@ -281,16 +280,6 @@ def said(card: Card) -> str:
     return f"{card.name}, {KINDS[card.kind]}{' ' + card.icon if card.icon else ''}"
 
 
-def define(deck: Deck) -> list[str]:
-    """Return the cards as records pin them, a line each: the friendly ones, the opposing ones, the others."""
-    return sets.define(whole(deck))
-
-
 def digest(deck: Deck) -> str:
     """Return the SHA-256 of what is played with."""
     return sets.digest(whole(deck))
-
-
-def write_json(draft: Draft) -> str:
-    """Return the JSON of a deck."""
-    return json.dumps(tree(draft), ensure_ascii=False, indent=1) + "\n"

@@ -35,7 +35,6 @@ PARTS: Final = (
     ("rules", 1 << RULE, 2),
 )
 """The nine parts of a deck, their kinds and their numbers: 55 cards."""
-SIZE: Final = 55
 
 
 class Fault(NamedTuple):

@@ -12,7 +12,7 @@ from vedette.core.advice import LUCK, NEVER_LOST, SKILL, Account, Step
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE
 from vedette.games.twelve_patrols.fair.forecast import forecast
-from vedette.games.twelve_patrols.rules import DICE, DRAW, END, PLACE, ROLL
+from vedette.games.twelve_patrols.rules import DRAW, END, PLACE, ROLL
 from vedette.games.twelve_patrols.setup import Setup
 from vedette.games.twelve_patrols.state import LOST, ROLL_DICE, WON
 from vedette.games.twelve_patrols.turn import Position
@@ -80,14 +80,3 @@ def _together(position: Position, action: int, following: int, *, chance: bool) 
     if action < DRAW:
         return following < DRAW
     return following < PLACE
-
-
-def series(game: Setup, actions: list[int], nines: int = 4) -> list[float]:
-    """Return the value after every action from the roll on, the value before the first card shown first."""
-    position = game.start()
-    values: list[float] = []
-    for number, action in enumerate(actions):
-        position.apply(action)
-        if number >= DICE - 1:
-            values.append(worth(game, position, nines))
-    return values

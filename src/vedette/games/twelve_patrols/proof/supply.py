@@ -134,8 +134,3 @@ class Supply:
             dice -= self.dice[colour] - dice_left + max(items - cubes_left, i64(0))
             cubes -= self.cubes[colour] - cubes_left + max(items - dice_left, i64(0))
         return dice >= 0 and cubes >= 0
-
-
-def cost(demand: int) -> int:
-    """Return the items and changes of a demand."""
-    return demand >> COST

@@ -1,1 +1,0 @@
-"""What solvers of several games share."""
