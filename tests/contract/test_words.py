@@ -122,4 +122,6 @@ def surface(game: Game, state: State, seat: int, language: str) -> list[str]:
     view = state.view(seat)
     text = game.describe(view, language)
     assert "{" not in text
-    return [json.dumps(game.show(view, language)), text]
+    faces = game.faces(view, language)
+    assert all(plain(face) for face in faces)
+    return [json.dumps(game.show(view, language)), text, *faces]

@@ -147,6 +147,30 @@ def test_every_command_is_there_in_both_languages() -> None:
     assert out[-1] == "Vous avez abandonné."
 
 
+def test_a_card_in_sight_is_read_out() -> None:
+    dialogue, out = talk(alone())
+    names = [face.partition(" (")[0] for face in dialogue.sitting.faces()]
+    out.clear()
+    dialogue.answer(f"card {names[0][:-1].upper()}")
+    dialogue.answer("card xyzzy")
+    dialogue.answer("card")
+    assert out[0] == dialogue.sitting.faces()[0]
+    assert out[1] == "No card in sight is called “xyzzy”."
+    assert out[2:] == dialogue.sitting.faces()
+
+
+def test_a_hand_is_read_out_to_its_own_seat_alone() -> None:
+    dialogue, out = talk(sit(bots=True))
+    held = dialogue.sitting.faces()
+    assert len(held) == 5
+    out.clear()
+    dialogue.answer("card slinger")
+    assert len(out) == 1
+    assert out[0].startswith(f"{SLINGER} (level 1). Long Throw (reveal): ")
+    assert "Colour " in out[0]
+    assert set(held).isdisjoint(PATROL.faces(dialogue.sitting.match.state.view(1), "en"))
+
+
 def test_lines_that_end_leave_the_game_kept(tmp_path: Path) -> None:
     kept = tmp_path / "patrol.record"
     out = io.StringIO()
@@ -199,6 +223,9 @@ async def play_alone(width: int, height: int) -> None:
         assert sitting.asked()[0] in shown(app, "ask")
         await pilot.press("v")
         assert isinstance(app.screen, Reading)
+        await pilot.press("escape", "c")
+        assert isinstance(app.screen, Reading)
+        assert app.screen.words.split("\n\n") == sitting.faces()
         await pilot.press("escape", "q")
 
 

@@ -222,6 +222,10 @@ class Box(ABC, Generic[D, G]):
         """Return what a card does, in words."""
 
     @abstractmethod
+    def told(self, deck: D, card: int, language: str) -> str:
+        """Return everything that is printed on a card, in words, on one line."""
+
+    @abstractmethod
     def remarks(self, deck: D, card: int) -> list[Remark]:
         """Return what may be said against a card."""
 

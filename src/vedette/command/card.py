@@ -1,7 +1,6 @@
 """``vedette card``: the cards of a deck, one by one; and editing them in a deck of one's own."""
 
 import re
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -32,24 +31,19 @@ def listed(context: typer.Context, game: GameName, *, deck: DeckName = "") -> No
     entries = box.entries(cards)
     out.answer({"cards": entries})
     for at, entry in enumerate(entries):
-        out.print(line(entry, box.text(cards, at, out.language)))
-
-
-def line(entry: Mapping[str, object], text: str) -> str:
-    """Return a card as its id and name and what it does, in one line; words that begin with its name need no other."""
-    head = "" if text.startswith(str(entry["name"])) else f"{entry['id']} {entry['name']}: "
-    return (head + text).rstrip(": ")
+        out.print(f"{entry['id']} {box.told(cards, at, out.language)}")
 
 
 def show(context: typer.Context, game: GameName, name: Name, *, deck: DeckName = "") -> None:
-    """Show one card, its text in both languages."""
+    """Show one card, everything that is printed on it."""
     out = console(context)
     box, cards = opened(game, deck)
     at = box.card(cards, name)
     text = {language: box.text(cards, at, language) for language in LANGUAGES}
+    words = {language: box.told(cards, at, language) for language in LANGUAGES}
     entry = box.entries(cards)[at]
-    out.answer({**entry, "power": box.power(cards, at), "text": text})
-    out.print(line(entry, text[out.language]))
+    out.answer({**entry, "power": box.power(cards, at), "text": text, "words": words})
+    out.print(f"{entry['id']} {words[out.language]}")
 
 
 def lint(context: typer.Context, game: GameName, name: SomeName = "", *, deck: DeckName = "") -> None:

@@ -206,3 +206,7 @@ class Game(ABC):
     def describe(self, view: bytes, language: str) -> str:
         """Return the view as plain text, line by line: for a screen reader, a terminal, a language model."""
         raise NotImplementedError
+
+    def faces(self, view: bytes, language: str) -> list[str]:  # noqa: ARG002 (where the view's words tell all of it)
+        """Return everything that is printed on each card that this seat can read, a line for each."""
+        return []

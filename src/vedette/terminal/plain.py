@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import ClassVar, Final, TextIO
 
 from vedette.boxes.box import SOLVE
-from vedette.core import file
+from vedette.core import answer, file
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, plain
 from vedette.terminal.dialogue import Dialogue
@@ -20,14 +20,14 @@ class Plain(Dialogue):
     """The dialogue with its commands, a method for each."""
 
     NAMES: ClassVar[tuple[str, ...]] = (
-        "help", "look", "legal", "undo", "redo", "restart", "hint", "chance", "solution", "log", "save", "record",
-        "new", "resume", "give-up", "language", "quit",
+        "help", "look", "card", "legal", "undo", "redo", "restart", "hint", "chance", "solution", "log", "save",
+        "record", "new", "resume", "give-up", "language", "quit",
     )  # fmt: skip
     LETTERS: ClassVar[dict[str, str]] = {
-        "?": "help", "exit": "quit", "g": "give-up", "h": "hint", "l": "look", "n": "new", "p": "solution",
+        "?": "help", "c": "card", "exit": "quit", "g": "give-up", "h": "hint", "l": "look", "n": "new", "p": "solution",
         "q": "quit", "r": "redo", "s": "save", "u": "undo", "v": "look", "w": "chance",
     }  # fmt: skip
-    FILLED = frozenset({"save", "language"})
+    FILLED = frozenset({"card", "save", "language"})
 
     def _changed(self, *, done: bool, otherwise: str) -> None:
         if done:
@@ -50,6 +50,16 @@ class Plain(Dialogue):
     def do_look(self, _: str) -> None:
         """Describe the table."""
         self.describe()
+
+    def do_card(self, name: str) -> None:
+        """Read the card of a name out, or of a beginning of it; without one, every card that can be read."""
+        faces = self.sitting.faces()
+        found = [face for face in faces if face.casefold().startswith(name.casefold())]
+        found = found or [faces[at] for at in answer.named(name, [face.split("(")[0] for face in faces])]
+        for face in found:
+            self.out(face)
+        if not found:
+            self.out(self.say("no-card", name=plain(name)))
 
     def do_legal(self, _: str) -> None:
         """List every legal action, its notation and its words."""

@@ -127,6 +127,10 @@ class Sitting:
         """Return what is seen as text."""
         return self.match.game.describe(self.view(), self.language)
 
+    def faces(self) -> list[str]:
+        """Return everything that is printed on each card that can be read."""
+        return self.match.game.faces(self.view(), self.language)
+
     def ended(self) -> str:
         """Return how the game went for whoever looks: ``won``, ``lost``, ``drawn`` or ``conceded``."""
         if self.match.conceded in self.people:

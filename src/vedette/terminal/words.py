@@ -13,6 +13,7 @@ from textual.widgets import OptionList, Static
 
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain
+from vedette.terminal.question import Reading
 from vedette.terminal.screen import TableScreen
 
 WIDE: Final = 110
@@ -33,6 +34,7 @@ class WordScreen(TableScreen):
         Binding("tab", "step(1)", show=False, priority=True),
         Binding("shift+tab", "step(-1)", show=False, priority=True),
         Binding("space", "choose", show=False),
+        Binding("c", "cards", show=False),
     ]
     DEFAULT_CSS = """
     WordScreen { layout: vertical; }
@@ -170,6 +172,7 @@ class WordScreen(TableScreen):
         shown += [("R", "restart", "restart")] if sitting.over() and sitting.alone else []
         shown += [("u", "undo", "undo")]
         shown += [("h", "hint", "hint")] if sitting.hints() else []
+        shown += [] if sitting.handing() else [("c", "cards", "cards")]
         shown += [("question_mark", "help", "help"), ("q", "quit", "leave"), ("v", "words", "words")]
         return shown if sitting.over() else [*shown, ("g", "give-up", "give_up"), ("s", "save", "save")]
 
@@ -200,6 +203,11 @@ class WordScreen(TableScreen):
     def action_choose(self) -> None:
         """Choose the answer that the cursor is on."""
         self.query_one(OptionList).action_select()
+
+    def action_cards(self) -> None:
+        """Show everything that is printed on each card that can be read."""
+        if not self.sitting.handing():
+            self.app.push_screen(Reading("\n\n".join(self.sitting.faces()) or self.say("no-card", name="")))
 
     def action_step(self, by: int) -> None:
         """Move the cursor to the next answer or the one before."""

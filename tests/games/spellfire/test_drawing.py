@@ -36,10 +36,10 @@ def test_every_card_is_drawn_whole(language: str) -> None:
 
 def test_a_card_says_what_it_is() -> None:
     said = [one.text for one in texts(drawing.draw(sets.box()["1st/72"], "en"))]
-    assert {"Dracolich", "6", "Monster", "dragon, flying, undead"} <= set(said)
+    assert {"Dracolich", "6", "Monster", "dragon, flyer, undead"} <= set(said)
     assert any("Forgotten Realms" in str(one) for one in said)
     note = " ".join(str(one.text) for one in texts(drawing.draw(sets.box()["1st/13"], "fr")))
-    assert "Laissé de côté ici : la main." in note
+    assert "Une clause est omise ici (la main)." in note
 
 
 def test_a_deck_is_printed_on_seven_pages() -> None:

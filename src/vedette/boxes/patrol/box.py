@@ -16,7 +16,7 @@ from vedette.games.patrol.art import sheet
 from vedette.games.patrol.decks import builder, link, pins
 from vedette.games.patrol.decks import deck as decks
 from vedette.games.patrol.decks.deck import Draft
-from vedette.games.patrol.face import printed
+from vedette.games.patrol.face import printed, told
 from vedette.games.patrol.mind.beginner import Beginner
 from vedette.games.patrol.mind.commander import Commander
 from vedette.games.patrol.options import CLOSED, NAMES, named, names
@@ -215,6 +215,10 @@ class PatrolBox(Box[Pair, Patrol]):
     def text(self, deck: Pair, card: int, language: str) -> str:
         soldier = deck.first.cards.roster.soldiers[card]
         return text.write(soldier.power, soldier.type, language)
+
+    def told(self, deck: Pair, card: int, language: str) -> str:
+        known = deck.first.cards
+        return told(known.faces[card], known.roster.soldiers[card], PLAIN, language)
 
     def remarks(self, deck: Pair, card: int) -> list[Remark]:
         return [Remark(*one) for one in lint.remarks(deck.first.cards, card)]

@@ -12,13 +12,13 @@ from vedette.core.bits import members
 from vedette.core.errors import Ambiguous, Unreadable
 from vedette.core.language import LANGUAGES, say
 from vedette.games.spellfire import pins
-from vedette.games.spellfire.cards import sets
+from vedette.games.spellfire.cards import drawing, sets
 from vedette.games.spellfire.cards.card import EXACT, STATUSES, Deck
 from vedette.games.spellfire.crossfire import database
 from vedette.games.spellfire.decks import deck as decks
 from vedette.games.spellfire.decks import invention, link, sheet
 from vedette.games.spellfire.decks.deck import Draft
-from vedette.games.spellfire.face import FRIENDLY, NEITHER, OPPOSING, face
+from vedette.games.spellfire.face import FRIENDLY, NEITHER, OPPOSING, face, note, told
 from vedette.games.spellfire.fair import grade, luck
 from vedette.games.spellfire.fair.beginner import Beginner
 from vedette.games.spellfire.fair.dreamer import Dreamer
@@ -168,13 +168,23 @@ class SpellfireBox(Box[Draft, Spellfire]):
     def text(self, deck: Draft, card: int, language: str) -> str:
         return sentence.write(decks.whole(deck.deck)[card].power, language)
 
+    def told(self, deck: Draft, card: int, language: str) -> str:
+        one = decks.whole(deck.deck)[card]
+        printed = self._printed(deck, one.id)
+        return told(one, language, drawing.note(printed, language) if printed else note(one, language))
+
+    def _printed(self, deck: Draft, name: str) -> Printed | None:
+        """Return a card of a deck as its file has it; None where it comes from a file that is not here."""
+        own = {printed.card.id: printed for edition in deck.own for printed in edition.cards}
+        return own.get(name) or self.cards()[0].get(name)
+
     def remarks(self, deck: Draft, card: int) -> list[Remark]:
         """Return what of a card's printed text its power leaves out, a remark for each reason."""
-        told = decks.whole(deck.deck)[card]
-        printed = self.cards()[0].get(told.id)
-        if printed is None or told.status == EXACT:
+        one = decks.whole(deck.deck)[card]
+        printed = self._printed(deck, one.id)
+        if printed is None or one.status == EXACT:
             return []
-        status = STATUSES[told.status]
+        status = STATUSES[one.status]
         return [Remark("spellfire-lint", {"status": status, "why": why}) for why in printed.why]
 
     def bring(self, folder: Path, home: Path, language: str) -> tuple[dict[str, int], Path]:

@@ -136,6 +136,9 @@ class TwelvePatrolsBox(Box[Cards, TwelvePatrols]):
     def text(self, deck: Cards, card: int, language: str) -> str:
         return region_words(deck.deck.regions[card], language)
 
+    def told(self, deck: Cards, card: int, language: str) -> str:
+        return self.text(deck, card, language)
+
     def remarks(self, deck: Cards, card: int) -> list[Remark]:
         return region.remarks(deck.deck.regions, deck.deck.regions[card])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from vedette.core.language import say
 from vedette.games.patrol.art import drawing
 from vedette.games.patrol.soldier import COLOURS
 from vedette.games.patrol.soldiers import colours, text
@@ -12,6 +13,27 @@ from vedette.games.patrol.words import NONE, TYPES, reaches
 if TYPE_CHECKING:
     from vedette.games.patrol.soldier import Soldier
     from vedette.games.patrol.soldiers.cards import Face
+
+
+def told(face: Face, soldier: Soldier, colour: int, language: str) -> str:
+    """Return what is printed on a soldier's card and written in its bubble, on one line."""
+    parts = [say(language, "patrol-told-head", name=face.name.to(language), level=soldier.level)]
+    if soldier.type != NONE:
+        ability, does = face.ability.to(language), text.write(soldier.power, soldier.type, language)
+        values = {"type": TYPES[soldier.type], "named": "yes" if ability else "no", "ability": ability, "text": does}
+        parts.append(say(language, "patrol-told-ability", **values))
+    else:
+        parts.append(say(language, "patrol-told-none"))
+    if reaches(soldier.power):
+        parts.append(say(language, "patrol-told-reaches"))
+    if colour:
+        hue = colours.hues()[colour - 1]
+        does = text.write(hue.colour.power, hue.colour.type, language)
+        named = {"hue": colours.name(colour, language), "bubble": hue.ability.to(language), "text": does}
+        parts.append(say(language, "patrol-told-colour", **named))
+    if quote := face.quote.to(language):
+        parts.append(say(language, "patrol-told-quote", quote=quote))
+    return " ".join(parts)
 
 
 def printed(face: Face, soldier: Soldier, colour: int, language: str) -> dict[str, object]:

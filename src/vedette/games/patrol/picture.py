@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from vedette.core.bits import members
 from vedette.core.language import say
-from vedette.games.patrol.face import printed
+from vedette.games.patrol.face import printed, told
 from vedette.games.patrol.notation import PLACE_NAMES
 from vedette.games.patrol.powers import counters
 from vedette.games.patrol.reach import level
@@ -75,6 +75,27 @@ class Picture(Wording):
             "action": self.going_on(),
             "result": self.result(),
         }
+
+    def faces(self) -> list[str]:
+        """Return everything that is printed on each card that the seat can read: in hand, on the table, discarded."""
+        words = self.words
+        read: dict[str, None] = {}
+        for seat in range(SEATS) if self.viewer != 1 else (1, 0):
+            held = [
+                self.slot(int(words[HANDS + HAND * seat + at])) for at in range(HAND) if words[HANDS + HAND * seat + at]
+            ]
+            laid = [
+                self.slot(int(words[CARDS + PLACES * seat + at]))
+                for at in range(PLACES)
+                if words[CARDS + PLACES * seat + at]
+            ]
+            dead = [slot for slot in range(len(self.cards(seat))) if self.dead(seat, slot)]
+            for slot in [*held, *laid, *dead]:
+                if slot not in (HIDDEN, UNIT):
+                    listed = self.cards(seat)[slot]
+                    face, soldier = self.game.face(seat, listed.soldier), self.game.roster.soldiers[listed.soldier]
+                    read[told(face, soldier, listed.colour, self.language)] = None
+        return list(read)
 
     def plans(self) -> list[dict[str, object]]:
         """Return the attacks that the mover may declare: by whom, on whom, and who may be given up for it."""

@@ -77,6 +77,10 @@ class Patrol(Setup):
         """Return the view as plain text, one thing to a line."""
         return "\n".join(self.picture(view, language).lines())
 
+    def faces(self, view: bytes, language: str) -> list[str]:
+        """Return everything that is printed on each card that a seat can read, a line for each."""
+        return self.picture(view, language).faces()
+
     def say(self, view: bytes, action: int, language: str) -> str:
         """Return in words what the mover may choose, as a command."""
         return self._words("say", view, action, language)

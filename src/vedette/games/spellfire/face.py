@@ -67,6 +67,15 @@ def note(card: Card, language: str) -> str:
     return say(language, "spellfire-card-note", status=STATUSES[card.status]) if card.status in (ADAPTED, EMPTY) else ""
 
 
+def told(card: Card, language: str, beside: str) -> str:
+    """Return everything that is printed on a card, on one line; ``beside`` is what is said of it besides its power."""
+    level = " ".join([kind(card, language), icon(card).replace("-", "\N{MINUS SIGN}")]).rstrip()
+    facts = ", ".join(filter(None, [level, world(card, language), keywords(card.marks, language)]))
+    head = say(language, "spellfire-card", name=card.name, kind=facts)
+    text = " ".join(filter(None, [power_text(card.power, language), beside]))
+    return say(language, "spellfire-told", card=head, text=text or say(language, "spellfire-no-power"))
+
+
 def face(card: Card, number: int, side: str, language: str) -> dict[str, object]:
     """Return a card as JSON, under its number where it is played or listed."""
     return {

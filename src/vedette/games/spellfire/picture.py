@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from vedette.core.bits import members
 from vedette.core.language import apart, join, say
-from vedette.games.spellfire.face import FRIENDLY, NEITHER, OPPOSING, face, title
+from vedette.games.spellfire.face import FRIENDLY, NEITHER, OPPOSING, face, note, title, told
 from vedette.games.spellfire.forecast import forecasts
 from vedette.games.spellfire.layout import (
     A_PICK,
@@ -149,6 +149,13 @@ class Picture:
         if card < 0:
             return None
         return face(self.cards[card], card, SIDES[0 if card < FRIENDS else 1 if card < FOES else 2], self.language)
+
+    def faces(self) -> list[str]:
+        """Return everything that is printed on each card that was turned up, those that are gone last."""
+        gone = self.position.gone()
+        seen = members(((1 << len(self.cards)) - 1) & ~self.position.unseen())
+        seen.sort(key=lambda card: gone >> card & 1)
+        return [told(self.cards[card], self.language, note(self.cards[card], self.language)) for card in seen]
 
     def card_words(self, card: int) -> str:
         """Return a card in words: its name, its type and its level."""

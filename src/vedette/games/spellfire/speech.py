@@ -45,6 +45,10 @@ class Spellfire(Setup):
         """Return the view as plain text, one thing to a line."""
         return "\n".join(self.picture(view, language).lines())
 
+    def faces(self, view: bytes, language: str) -> list[str]:
+        """Return everything that is printed on each card that was turned up, a line for each."""
+        return self.picture(view, language).faces()
+
     def say(self, view: bytes, action: int, language: str) -> str:
         """Return in words what the mover may choose, as a command; of an attack or a played card what it weighs."""
         position = self.imagine(view, Stream(0))

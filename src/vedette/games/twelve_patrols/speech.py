@@ -15,7 +15,7 @@ from vedette.games.twelve_patrols.fair.forecast import forecast
 from vedette.games.twelve_patrols.fair.hint import Reason, hint
 from vedette.games.twelve_patrols.notation import TARGET_NAMES
 from vedette.games.twelve_patrols.options import names
-from vedette.games.twelve_patrols.picture import SPOT_NAMES, Picture, capital, item_words, line_words
+from vedette.games.twelve_patrols.picture import SPOT_NAMES, Picture, capital, item_words, line_words, region_words
 from vedette.games.twelve_patrols.rules import COLOUR_NAMES, EACH, NORTH_OF, PLACE, TARGETS, WEST_OF, Options, item
 from vedette.games.twelve_patrols.setup import Setup
 from vedette.games.twelve_patrols.state import LOST, ROLLED, WON, lines_through
@@ -43,6 +43,10 @@ class TwelvePatrols(Setup):
     def show(self, view: bytes, language: str) -> dict[str, object]:
         """Return the view as JSON; ``docs/show.md`` names every field."""
         return self.picture(view, language).whole()
+
+    def faces(self, view: bytes, language: str) -> list[str]:  # noqa: ARG002 (everybody knows the deck)
+        """Return what each card of the deck asks, a line for each."""
+        return [region_words(region, language) for region in self.deck.regions]
 
     def say(self, view: bytes, action: int, language: str) -> str:
         """Return in words what the mover may choose, as a command."""

@@ -14,7 +14,7 @@ class Talk(Plain):
     """The dialogue with steps, and the commands for them."""
 
     sitting: Steps
-    NAMES: ClassVar[tuple[str, ...]] = (*Plain.NAMES[:3], "back", "confirm", "change", "take", *Plain.NAMES[3:])
+    NAMES: ClassVar[tuple[str, ...]] = (*Plain.NAMES[:4], "back", "confirm", "change", "take", *Plain.NAMES[4:])
     LETTERS: ClassVar[dict[str, str]] = {**Plain.LETTERS, "b": "back", "c": "confirm", "d": "change", "x": "take"}
 
     def picture(self) -> Picture:

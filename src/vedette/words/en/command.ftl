@@ -33,7 +33,7 @@ command-import = Cards from other programs: read.
 command-import-crossfire = Read the card tables of CrossFire, for Spellfire.
 command-card = Cards: list, show, question, edit.
 command-card-list = List the cards of a deck.
-command-card-show = Show one card, its text in both languages.
+command-card-show = Show one card, everything that is printed on it.
 command-card-lint = Point out what is allowed on a card but hardly meant.
 command-card-edit = Change a card in a deck of your own, which is made if it is not there yet.
 

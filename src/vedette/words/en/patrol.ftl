@@ -23,6 +23,26 @@ patrol-option-wide-counter-detail = Counter answers any reveal ability used in t
 patrol-option-closed-decks = Closed decks
 patrol-option-closed-decks-detail = Nobody is told what is in the other’s deck before the end. A deck that nobody chooses is drawn by lot.
 
+## A card in full
+
+patrol-told-head = { $name } (level { $level }).
+patrol-told-ability = { $named ->
+    [yes] { $ability } ({ $type ->
+        [R] reveal
+        [P] passive
+       *[D] defence
+      })
+   *[no] { $type ->
+        [R] Reveal
+        [P] Passive
+       *[D] Defence
+      }
+  }: { $text }
+patrol-told-none = No ability.
+patrol-told-reaches = It reaches other patrols.
+patrol-told-colour = Colour { $hue }, { $bubble }: { $text }
+patrol-told-quote = “{ $quote }”
+
 ## Notation
 
 patrol-note-verb = “{ $note }” is no action; it begins with one of { $verbs }

@@ -92,10 +92,10 @@ crossfire-differs = (the game’s own power counts)
 ## On a drawn card
 
 spell-card-note = { $status ->
-    [adapted] Left out here: { $why }.
-    [blank] Without effect here: { $why }.
-    [banned] Not for this variant: { $why }.
-   *[code] Not playable yet: { $why }.
+    [adapted] A clause is left out here ({ $why }).
+    [blank] What is printed has no effect here ({ $why }).
+    [banned] Not for this variant ({ $why }).
+   *[code] Not playable yet ({ $why }).
   }
 spellfire-lint = { $status ->
     [adapted] a clause is left out, for it speaks of

@@ -143,6 +143,8 @@ spellfire-score = { $won ->
   }
 spellfire-card = { $name } ({ $kind })
 spellfire-card-level = { $name } ({ $kind } { $level })
+spellfire-told = { $card }: { $text }
+spellfire-no-power = No power of its own.
 spellfire-friendly = { $card }, friendly
 spellfire-opposing = { $card }, opposing
 spellfire-bearing = { $card } with { $borne }

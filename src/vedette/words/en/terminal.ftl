@@ -78,6 +78,7 @@ terminal-cap = { $key ->
   }
 terminal-key = { $key ->
     [choose] choose
+    [cards] cards
     [back] back
     [change] change a die
     [confirm] confirm
@@ -104,6 +105,7 @@ terminal-no-undo = There is nothing to undo.
 terminal-no-undo-between = Nothing can be taken back: the last choice was not yours, or it showed somebody something.
 terminal-no-redo = There is nothing to redo.
 terminal-no-hint = There is no hint to give here.
+terminal-no-card = No card in sight is called “{ $name }”.
 terminal-no-solution = There is no solution to show in this game.
 terminal-follow = { $verdict ->
     [winnable] A winning line: { $said }. p goes on, any other key takes over.
@@ -196,6 +198,7 @@ terminal-help-words =
     h               a hint; again for more of it
     w               the win chance, shown or hidden
     p               play the next choice of a winning line (it knows the hidden cards)
+    c               the cards in sight, all that is printed on them
     v               the table in words, and the log
     s               save the record
     g               give up
@@ -233,6 +236,7 @@ terminal-value = to { $pips }
 terminal-command-line = { $name }: { $does }
 terminal-command = { $name ->
     [back] back
+    [card] card
     [chance] chance
     [change] change
     [confirm] confirm
@@ -256,6 +260,7 @@ terminal-command = { $name ->
   }
 terminal-command-help = { $name ->
     [back] step back
+    [card] a card in full, all that is printed on it (card NAME); without a name every card in sight
     [chance] the chance of a win with the best play
     [change] give up an item to change a die
     [confirm] confirm the turn

@@ -33,7 +33,7 @@ command-import = Cartes d’autres programmes : lire.
 command-import-crossfire = Lit les tables de cartes de CrossFire, pour Spellfire.
 command-card = Cartes : lister, montrer, interroger, retoucher.
 command-card-list = Liste les cartes d’une pioche.
-command-card-show = Montre une carte, son texte dans les deux langues.
+command-card-show = Montre une carte, tout ce qui y est imprimé.
 command-card-lint = Relève ce qui est permis sur une carte mais guère voulu.
 command-card-edit = Change une carte dans une pioche à vous, créée si elle n’existe pas encore.
 

@@ -23,6 +23,26 @@ patrol-option-wide-counter-detail = Contre répond à toute capacité de révél
 patrol-option-closed-decks = Pioches fermées
 patrol-option-closed-decks-detail = Personne n’apprend avant la fin ce que contient la pioche adverse. Celle que personne ne choisit est tirée au sort.
 
+## Une carte en entier
+
+patrol-told-head = { $name } (niveau { $level }).
+patrol-told-ability = { $named ->
+    [yes] { $ability } ({ $type ->
+        [R] révélation
+        [P] passive
+       *[D] défense
+      })
+   *[no] { $type ->
+        [R] Révélation
+        [P] Passive
+       *[D] Défense
+      }
+  } : { $text }
+patrol-told-none = Aucune capacité.
+patrol-told-reaches = Elle atteint les autres patrouilles.
+patrol-told-colour = Couleur { $hue }, { $bubble } : { $text }
+patrol-told-quote = « { $quote } »
+
 ## Notation
 
 patrol-note-verb = « { $note } » n’est pas une action ; elle commence par l’un de ces mots : { $verbs }

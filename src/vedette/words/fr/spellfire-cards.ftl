@@ -92,10 +92,10 @@ crossfire-differs = (le pouvoir du jeu compte)
 ## Sur une carte dessinée
 
 spell-card-note = { $status ->
-    [adapted] Laissé de côté ici : { $why }.
-    [blank] Sans effet ici : { $why }.
-    [banned] Pas dans cette variante : { $why }.
-   *[code] Pas encore jouable : { $why }.
+    [adapted] Une clause est omise ici ({ $why }).
+    [blank] Ce qui est imprimé reste sans effet ici ({ $why }).
+    [banned] Pas pour cette variante ({ $why }).
+   *[code] Pas encore jouable ({ $why }).
   }
 spellfire-lint = { $status ->
     [adapted] une clause est omise, car elle parle de ceci :

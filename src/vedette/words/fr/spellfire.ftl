@@ -144,6 +144,8 @@ spellfire-score = { $won ->
   }
 spellfire-card = { $name } ({ $kind })
 spellfire-card-level = { $name } ({ $kind } { $level })
+spellfire-told = { $card } : { $text }
+spellfire-no-power = Aucun pouvoir propre.
 spellfire-friendly = { $card }, des vôtres
 spellfire-opposing = { $card }, adverse
 spellfire-bearing = { $card } avec { $borne }

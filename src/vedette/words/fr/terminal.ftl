@@ -78,6 +78,7 @@ terminal-cap = { $key ->
   }
 terminal-key = { $key ->
     [choose] choisir
+    [cards] cartes
     [back] retour
     [change] changer un dé
     [confirm] valider
@@ -104,6 +105,7 @@ terminal-no-undo = Il n’y a rien à annuler.
 terminal-no-undo-between = Rien ne peut être repris : le dernier choix n’était pas le vôtre, ou il a montré quelque chose à quelqu’un.
 terminal-no-redo = Il n’y a rien à refaire.
 terminal-no-hint = Il n’y a pas de conseil à donner ici.
+terminal-no-card = Aucune carte visible ne s’appelle « { $name } ».
 terminal-no-solution = Il n’y a pas de solution à montrer dans ce jeu.
 terminal-follow = { $verdict ->
     [winnable] Une suite gagnante : { $said }. p continue, toute autre touche reprend la main.
@@ -196,6 +198,7 @@ terminal-help-words =
     h               un conseil ; encore pour en savoir plus
     w               montrer ou cacher la chance de gagner
     p               jouer le choix suivant d’une suite gagnante (elle connaît les cartes cachées)
+    c               les cartes visibles, tout ce qui y est imprimé
     v               la table en mots, et le journal
     s               enregistrer la partie
     g               abandonner
@@ -233,6 +236,7 @@ terminal-value = en { $pips }
 terminal-command-line = { $name } : { $does }
 terminal-command = { $name ->
     [back] retour
+    [card] carte
     [chance] chances
     [change] changer
     [confirm] valider
@@ -256,6 +260,7 @@ terminal-command = { $name ->
   }
 terminal-command-help = { $name ->
     [back] revenir d’un pas
+    [card] une carte en entier, tout ce qui y est imprimé (carte NOM) ; sans nom, chaque carte visible
     [chance] les chances de gagner en jouant au mieux
     [change] retirer un objet du jeu pour changer un dé
     [confirm] valider le tour

@@ -6,11 +6,11 @@ import textwrap
 from typing import TYPE_CHECKING, Final
 from xml.sax.saxutils import escape
 
-from vedette.core.bits import members
 from vedette.core.language import say
 from vedette.core.sheet import HIGH, INK, WIDE, document
-from vedette.games.spellfire.cards.card import ADAPTED, EXACT, STATUSES
-from vedette.games.spellfire.powers.words import CHAMPIONS, IDLE_REASONS, KINDS, MARKS, WORLDS
+from vedette.games.spellfire.cards.card import EXACT, STATUSES
+from vedette.games.spellfire.face import keywords, kind, world
+from vedette.games.spellfire.powers.words import CHAMPIONS, KINDS
 from vedette.games.spellfire.text import sentence
 from vedette.games.spellfire.text.template import literal, messages
 
@@ -56,10 +56,13 @@ def family(card: Card) -> str:
     return FAMILIES.get(name, name if name in COLOURS else "power")
 
 
-def marks(card: Card, language: str) -> str:
-    """Return the keywords of a card in words."""
-    templates = messages(language)
-    return ", ".join(literal(templates, f"mark-{MARKS[mark]}") for mark in members(card.marks))
+def note(printed: Printed, language: str) -> str:
+    """Return why the power of a card is not all that it says elsewhere; nothing where it is."""
+    status = STATUSES[printed.card.status]
+    if printed.card.status == EXACT:
+        return ""
+    why = ", ".join(literal(messages(language), f"reason-{name}") for name in printed.why)
+    return say(language, "spell-card-note", status=status, why=why)
 
 
 def fitted(text: str, width: int, height: int) -> tuple[int, list[str]]:
@@ -115,13 +118,14 @@ def _name(card: Card) -> list[str]:
 
 def _facts(card: Card, language: str, colour: str) -> list[str]:
     """Return kind, world and keywords, beside the icon."""
-    kind = say(language, "spellfire-kind", kind=KINDS[card.kind])
-    rows = [(kind[:1].upper() + kind[1:], 34 if len(kind) < 24 else 25, f'{BOLD} fill="{colour}"')]
+    name = kind(card, language)
+    rows = [(name[:1].upper() + name[1:], 34 if len(name) < 24 else 25, f'{BOLD} fill="{colour}"')]
     if card.world:
-        rows.append((say(language, "spellfire-world", world=WORLDS[card.world].replace("&", "-")), 27, ""))
+        rows.append((world(card, language), 27, ""))
     if card.marks:
-        size = 25 if len(marks(card, language)) < 34 else 19
-        rows.append((marks(card, language), size, ' font-style="italic"'))
+        told = keywords(card.marks, language)
+        size = 25 if len(told) < 34 else 19
+        rows.append((told, size, ' font-style="italic"'))
     return [text(words, 146, 212 + 40 * at, size, style) for at, (words, size, style) in enumerate(rows)]
 
 
@@ -130,14 +134,10 @@ def _power(printed: Printed, language: str) -> list[str]:
     card = printed.card
     size, lines = fitted(sentence.write(card.power, language), WIDE - 88, ROOM)
     out = [text(line, 44, 316 + int(size * 1.4) + int(at * size * 1.25), size) for at, line in enumerate(lines)]
-    if card.status != EXACT:
-        templates = messages(language)
-        why = ", ".join(literal(templates, f"reason-{name}") for name in printed.why if name in IDLE_REASONS)
-        status = STATUSES[card.status]
-        note = say(language, "spell-card-note", status="adapted" if card.status == ADAPTED else status, why=why)
-        small, rows = fitted(note, WIDE - 88, 76)
+    if remark := note(printed, language):
+        small, rows = fitted(remark, WIDE - 88, 76)
         small = min(small, 22)
-        rows = textwrap.wrap(note, int((WIDE - 88) / (small * BROAD)))[:3]
+        rows = textwrap.wrap(remark, int((WIDE - 88) / (small * BROAD)))[:3]
         out += [text(row, 44, 776 + at * (small + 5), small, ' font-style="italic"') for at, row in enumerate(rows)]
     return out
 
