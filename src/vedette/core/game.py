@@ -54,6 +54,10 @@ class State(ABC):
         """Return, at CHANCE, a positive integer weight for each action of ``legal()``."""
         raise NotImplementedError
 
+    def sample(self, rng: Stream) -> int:
+        """Return, at CHANCE, one action of ``legal()`` at random, each as likely as its odds."""
+        return self.legal()[rng.weighted(self.odds())]
+
     @abstractmethod
     def slot(self) -> int:
         """Return, at CHANCE, which slot of the deal is being settled: this die, the third card of that deck."""

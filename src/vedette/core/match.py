@@ -324,7 +324,7 @@ class Match:
         if slot >= len(self.deal):
             self.deal += [UNKNOWN] * (slot + 1 - len(self.deal))
         if self.deal[slot] == UNKNOWN:
-            self.deal[slot] = state.legal()[self.stream.weighted(state.odds())]
+            self.deal[slot] = state.sample(self.stream)
         action = self.deal[slot]
         if not state.may(action):
             raise Illegal("match-deal", {"slot": str(slot), "action": str(action)})

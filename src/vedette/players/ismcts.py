@@ -75,7 +75,7 @@ class Ismcts(Player):
     def _unchosen(self, state: State) -> bool:
         """Do what chance or nobody chooses; return whether something was done."""
         if state.mover() == CHANCE:
-            state.apply(state.legal()[self.stream.weighted(state.odds())])
+            state.apply(state.sample(self.stream))
             return True
         if state.forced():
             state.apply(state.legal()[0])

@@ -167,7 +167,7 @@ class Tree:
         while state.mover() != OVER and state.turn() == self.turn:
             mover = state.mover()
             if mover == CHANCE:
-                self._do(state, state.legal()[self.stream.weighted(state.odds())])
+                self._do(state, state.sample(self.stream))
             elif state.forced():
                 self._do(state, state.legal()[0])
             else:

@@ -76,10 +76,11 @@ class Sampler(Player):
 
 def step(state: State, judge: Judge, rng: Stream) -> None:
     """Do what chance, nobody or the mover does next."""
-    legal = state.legal()
     if state.mover() == CHANCE:
-        state.apply(legal[rng.weighted(state.odds())])
-    elif len(legal) == 1 or state.forced():
+        state.apply(state.sample(rng))
+        return
+    legal = state.legal()
+    if len(legal) == 1 or state.forced():
         state.apply(legal[0])
     else:
         state.apply(judge.quick(state, legal, rng))

@@ -54,7 +54,7 @@ class Search(Player):
             else:
                 left -= 1
                 while state.mover() == CHANCE:
-                    state.apply(state.legal()[self.stream.weighted(state.odds())])
+                    state.apply(state.sample(self.stream))
                 if left == 0:
                     break
         if state.mover() == OVER:
