@@ -6,7 +6,7 @@ import json
 import secrets
 import sys
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated, Final, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, TextIO, TypeVar
 
 import typer
 
@@ -28,6 +28,7 @@ DeckName = Annotated[str, typer.Option("--deck", metavar="DECK", help="command-d
 OptionNames = Annotated[list[str] | None, typer.Option("--option", metavar="NAME", help="command-option-option")]
 SomeGame = Annotated[str, typer.Argument(metavar="[GAME]", help="command-game")]
 Code = Annotated[str, typer.Option("--code", metavar="CODE", help="command-code-option")]
+Grade = Annotated[int | None, typer.Option("--grade", metavar="1-5", min=1, max=5, help="command-grade-option")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N", min=0, max=(1 << 64) - 1, help="command-seed-option")]
 Jobs = Annotated[int, typer.Option("--jobs", metavar="J", min=1, max=256, help="command-jobs-option")]
 PATROLS: Final = "twelve-patrols"
@@ -51,6 +52,11 @@ class Console:
     def print(self, text: str = "") -> None:
         """Print lines for people; nothing where JSON is wanted."""
         self.write(f"{unbroken(self.language, text)}\n")
+
+    @property
+    def heard(self) -> TextIO:
+        """Where a dialogue is spoken: standard output, or beside the one JSON document where that is wanted."""
+        return sys.stderr if self.as_json else sys.stdout
 
     def write(self, text: str) -> None:
         """Write the text of a file as it is; nothing where JSON is wanted."""

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 import typer
 
 from vedette import shelf
-from vedette.command.console import Console, DeckName, GameName, OptionNames, Seed, console, seed_or_any
+from vedette.command.console import Code, Console, DeckName, GameName, Grade, OptionNames, Seed, console, seed_or_any
 from vedette.core.game import Game
 
 TODAY: Final = "today"
@@ -20,10 +20,8 @@ def run(
     deck: DeckName = "",
     option: OptionNames = None,
     seed: Seed = None,
-    code: Annotated[str, typer.Option("--code", metavar="CODE", help="command-code-option")] = "",
-    grade: Annotated[
-        int | None, typer.Option("--grade", metavar="1-5", min=1, max=5, help="command-grade-option")
-    ] = None,
+    code: Code = "",
+    grade: Grade = None,
     daily: Annotated[str, typer.Option("--daily", metavar="DATE|today", help="command-daily-option")] = "",
     winnable: Annotated[bool, typer.Option("--winnable", help="command-winnable-option")] = False,
 ) -> None:

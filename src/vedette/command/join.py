@@ -26,8 +26,7 @@ def run(
     place = links.read(link)
     server = hashlib.sha256(place.home.encode()).hexdigest()[:16]
     kept = shelf.home() / "guests" / server
-    heard = sys.stderr if out.as_json else sys.stdout
-    seat, status = line.play(place, cast("Language", out.language), kept, sys.stdin, heard, deck)
+    seat, status = line.play(place, cast("Language", out.language), kept, sys.stdin, out.heard, deck)
     over = seat.table.over if seat.table is not None else None
     out.answer({"table": place.table, "seat": seat.seat, "result": over.result if over is not None else "open"})
     raise typer.Exit(status)

@@ -2,12 +2,12 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated, TextIO
+from typing import Annotated
 
 import typer
 
 from vedette import shelf
-from vedette.command.console import Code, Console, DeckName, GameName, OptionNames, Seed, console, seed_or_any
+from vedette.command.console import Code, DeckName, GameName, Grade, OptionNames, Seed, console, seed_or_any
 from vedette.command.deal import choose
 from vedette.core.chance import Stream
 from vedette.core.game import Game
@@ -20,11 +20,6 @@ def opponents(made: Game, against: str, seat: int, seed: int) -> dict[int, Playe
     return {other: shelf.player(against, made, Stream(seed ^ other).word()) for other in seats if other != seat}
 
 
-def heard(out: Console) -> TextIO:
-    """Return where a dialogue is spoken: beside the one JSON document where that is asked for."""
-    return sys.stderr if out.as_json else sys.stdout
-
-
 def run(
     context: typer.Context,
     game: GameName,
@@ -33,7 +28,7 @@ def run(
     option: OptionNames = None,
     seed: Seed = None,
     code: Code = "",
-    grade: Annotated[int | None, typer.Option("--grade", min=1, max=5, help="command-grade-option")] = None,
+    grade: Grade = None,
     winnable: Annotated[bool, typer.Option("--winnable", help="command-winnable-option")] = False,
     against: Annotated[str, typer.Option("--against", metavar="PLAYER", help="command-against-option")] = "level:1",
     here: Annotated[bool, typer.Option("--here", help="command-here-option")] = False,
@@ -65,7 +60,7 @@ def run(
     sitting = surface.sitting(game)(house.sit(first), out.language, house, kept or kept_file(game), bots)
     sitting.lore = Lore(shelf.home() / FILE)
     if plain or not sys.stdin.isatty():
-        status = plain_table.run(sitting, surface.dialogue(sitting), sys.stdin, heard(out), against if bots else "")
+        status = plain_table.run(sitting, surface.dialogue(sitting), sys.stdin, out.heard, against if bots else "")
     else:
         from vedette.terminal import app  # noqa: PLC0415 (Textual is slow to import, and no other command draws)
 

@@ -56,7 +56,8 @@ def run(
     if fair:
         shelf.player(fair, made, 0)  # a name that is unknown is found before any work
     count = Count(arena.setup_of(made.rules.name, made), chosen, fair, budget)
-    estimate(out, made, count, deals or DEALS, (jobs, resume))
+    ledger = Ledger(resume, count.heading()) if resume is not None else None
+    estimate(out, made, count, deals or DEALS, jobs=jobs, ledger=ledger)
 
 
 def exactly(out: Console, made: Game, deal: list[int]) -> None:
@@ -73,11 +74,9 @@ def exactly(out: Console, made: Game, deal: list[int]) -> None:
     out.tell("winrate-exact", deck=shelf.deck_name(made), percent=probability * 100, **numbers)
 
 
-def estimate(out: Console, made: Game, count: Count, deals: int, place: tuple[int, Path | None]) -> None:
-    """Print the share of random deals won, with its interval; ``place`` is the number of jobs and the ledger."""
+def estimate(out: Console, made: Game, count: Count, deals: int, *, jobs: int, ledger: Ledger | None) -> None:
+    """Print the share of random deals won, with its interval; what the ledger holds already is not done again."""
     begun = perf_counter()
-    jobs, resume = place
-    ledger = Ledger(resume, count.heading()) if resume is not None else None
     results = winnability.resumed(ledger, deals)
     tasks = count.tasks(arena.numbers(made, count.seed, deals), len(results))
     try:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.core.interval import Share, share
 from vedette.core.language import say
+from vedette.lab.study import SOLVED
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -40,7 +41,7 @@ def summary(study: Study, rows: list[Row]) -> list[Line]:
     for deck in dict.fromkeys(str(row["deck"]) for row in rows):
         for measure in study.measures:
             for player in study.players or ("",):
-                solved = measure in ("winnable", "nodes")
+                solved = measure in SOLVED
                 if solved and player != (study.players or ("",))[0]:
                     continue
                 found = [row[measure] for row in rows if row["deck"] == deck and row["player"] == player]
