@@ -2,6 +2,8 @@
 
 import csv
 import json
+import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,7 @@ import pytest
 from tests.spoken import answer, fails, run
 
 from vedette import COMPILED, shelf
+from vedette.command import doctor
 from vedette.core import record
 from vedette.core.chance import Stream
 from vedette.core.language import unbroken
@@ -377,6 +380,11 @@ def test_the_doctor_finds_what_there_is() -> None:
     names = {finding["name"]: finding for finding in told["findings"]}
     assert {"python", "compiled", "words-en", "words-fr", GAME, "data"} <= set(names)
     assert "house" in names[GAME]["found"]
+
+
+def test_the_doctor_looks_for_every_package_that_is_needed() -> None:
+    project = tomllib.loads((Path(__file__).parent.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert set(doctor.NEEDED) == {re.split(r"[\[>]", one)[0] for one in project["dependencies"]}
 
 
 def test_the_bench_measures_something() -> None:

@@ -79,6 +79,19 @@ def test_every_command_is_on_its_page() -> None:
     page = (DOCS / "command.md").read_text(encoding="utf-8")
     names = [
         *(set(COMMANDS) - {"bench", "doctor"}),
-        *(f"{group} {part}" for group in ("deck", "card") for part in GROUPS[group]),
+        *(f"{group} {part}" for group in ("deck", "card", "import") for part in GROUPS[group]),
     ]
     assert [name for name in names if f"`{name} " not in page] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "title"), [(GAME, "12 Patrols"), ("spellfire", "Solitaire Spellfire"), ("patrol", "Patrol")]
+)
+def test_every_player_on_the_page_plays(game: str, title: str) -> None:
+    page = (DOCS / "players.md").read_text(encoding="utf-8")
+    rows = re.findall(
+        r"^\| (`.*?`) \|", page.partition(f"## The players of {title}\n")[2].partition("\n## ")[0], re.MULTILINE
+    )
+    named = {name.replace(":N", ":8") for row in rows for name in re.findall(r"`(.*?)`", row)}
+    assert {f"level:{level}" for level in range(4)} <= named
+    assert [name for name in named if shelf.box(game).player(name) is None] == []

@@ -5,6 +5,8 @@ import io
 import re
 from pathlib import Path
 
+from vedette import shelf
+
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -16,6 +18,14 @@ def test_the_example_prints_what_it_says() -> None:
     with contextlib.redirect_stdout(out):
         exec(found[1], {})  # noqa: S102 (our own README)
     assert out.getvalue() == found[2]
+
+
+def test_the_deal_that_it_solves_is_the_one_it_dealt_and_can_be_won() -> None:
+    shown = re.search(r"^vedette deal (\S+) --seed (\d+) .*\nvedette solve \1 --code (\S+)", README, re.MULTILINE)
+    assert shown is not None
+    game, deal = shelf.uncode(shown[1], shown[3])
+    assert deal == shelf.random_deal(game, int(shown[2]))
+    assert shelf.settle(game, game.start(), deal)[0] == "winnable"
 
 
 def test_every_link_leads_somewhere() -> None:

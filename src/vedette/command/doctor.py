@@ -16,12 +16,13 @@ from vedette import COMPILED, __version__, shelf
 from vedette.command.console import console
 from vedette.core.language import LANGUAGES, ids
 
-NEEDED = ("fluent.runtime", "librt", "msgspec", "platformdirs", "rich", "textual", "tomlkit", "typer")
-SERVING = ("starlette", "uvicorn", "sqlalchemy", "aiosqlite", "alembic", "itsdangerous", "markdown-it-py")
+NEEDED = (
+    "aiosqlite", "alembic", "fluent.runtime", "itsdangerous", "librt", "markdown-it-py", "msgspec", "mypy-extensions",
+    "platformdirs", "rich", "sqlalchemy", "starlette", "textual", "tomlkit", "typer", "typst", "uvicorn",
+    "websockets",
+)  # fmt: skip
 EXTRA = ("pyarrow", "ortools")
 """What makes a little more possible, and is never missed."""
-
-
 TABLE = "http://127.0.0.1:8000"
 WAIT = 1.0
 """Seconds that a table gets to answer."""
@@ -64,7 +65,7 @@ def machine() -> list[Finding]:
 def packages() -> list[Finding]:
     """Look for the packages we use."""
     found = []
-    for name in (*NEEDED, *SERVING, *EXTRA):
+    for name in (*NEEDED, *EXTRA):
         try:
             found.append(Finding(name, good=True, found=metadata.version(name)))
         except metadata.PackageNotFoundError:
