@@ -38,6 +38,26 @@ def test_a_soldier_is_made_mended_and_mustered(visit: Opener) -> None:
     expect(page.locator("#deck")).to_have_value("own/hamlet-and-house")
 
 
+def test_words_that_say_no_power_are_answered_with_some_that_do(visit: Opener) -> None:
+    page = visit()
+    page.goto("/cards/spellfire/new")
+    page.locator("#h-set").fill("Mine")
+    page.get_by_label("Number", exact=True).fill("1")
+    page.get_by_label("Name", exact=True).fill("Ogre")
+    page.get_by_label("Type", exact=True).select_option("monster")
+    page.get_by_label("Level or bonus", exact=True).fill("7")
+    page.get_by_label("flyer", exact=True).check()
+    page.get_by_label("In English", exact=True).fill("Allies of its side are happy.")
+    fault = page.locator(".check li")
+    expect(fault).to_contain_text("one of ours is “Allies of its side gain 1 level.”")
+    page.get_by_label("In English", exact=True).fill("Allies of its side gain 1 level.")
+    expect(page.get_by_label("In French", exact=True)).to_have_value("Les alliés de son camp gagnent 1 niveau.")
+    page.get_by_role("button", name="Save the set").click()
+    expect(page.locator(".drawn")).to_contain_text("flyer")
+    page.get_by_role("button", name="Play with these cards").click()
+    expect(page.locator("main")).to_contain_text("Ogre")
+
+
 def test_a_deck_of_own_soldiers_is_coloured_as_theirs(visit: Opener) -> None:
     page = visit(size=(1024, 768))
     miller = {"id": "miller", "name": {"en": "Miller", "fr": "Meunier"}, "level": 1, "type": ""}

@@ -8,7 +8,7 @@ from tests.games.spellfire.zoo import ZOO
 from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
 from vedette.core.chance import Stream, unspell
 from vedette.core.errors import Trouble
-from vedette.core.language import LANGUAGES, say
+from vedette.core.language import LANGUAGES, explain, say
 from vedette.games.spellfire.decks.deck import Draft
 from vedette.games.spellfire.layout import A_CLAUSE, AGENDA_ROOM, LINGER_ROOM, empty_words
 from vedette.games.spellfire.options import NAMES
@@ -139,6 +139,25 @@ def test_what_a_power_leaves_out_is_told_in_words() -> None:
     assert BOX.remarks(pool, BOX.card(pool, "1st/1")) == []
     for language in LANGUAGES:
         assert say(language, told[0].message, **told[0].values) not in ("", told[0].message)
+
+
+def test_a_card_that_no_deck_may_have_says_so_on_its_face() -> None:
+    pool = BOX.pool()
+    shown = BOX.show(Draft(DECK.deck._replace(others=pool.deck.others)), "fr")
+    barred = next(card for card in shown if card["id"] == "1st/93")
+    assert (barred["barred"], barred["text"]) == (True, "")
+    assert "aucune pioche" in str(barred["note"])
+    assert not any(card["barred"] for card in BOX.show(DECK, "en"))
+
+
+def test_words_that_say_no_power_are_told_beside_a_sentence_that_does() -> None:
+    heard = BOX.craft.hear("Allies of its side gain 1 level.", "en", {})
+    assert heard == '{ do = "level", who = "own ally", number = 1 }'
+    with pytest.raises(Trouble) as caught:
+        BOX.craft.hear("Allies of its side gain 1 level. Flyers can not attack this realm.", "en", {})
+    assert "one of ours is “Flyers may not attack this realm.”" in explain(caught.value, "en")
+    with pytest.raises(Trouble, match=r"spell-unread "):
+        BOX.craft.hear("xyzzy", "fr", {})
 
 
 def test_no_power_is_ever_dropped_for_want_of_room() -> None:

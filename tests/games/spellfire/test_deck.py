@@ -115,6 +115,21 @@ def test_a_fault_is_named(old: str, new: str, message: str) -> None:
         assert message in [one for one, _ in faults(found)]
 
 
+def test_faults_name_kinds_and_worlds_in_words() -> None:
+    found = {key: list(row) for key, row in tree().items()}
+    for old, new in (("1st/331", "PO/77"), ("DL/51", "BR/49"), ("DL/17", "1st/38"), ("DL/36", "DL/26")):
+        found = {key: [new if one == old else one for one in row] for key, row in found.items()}
+    found["friendly"] = found["friendly"][:-1]
+    told = deck.examine(json.dumps({"name": "mine", **found}), "")[1]
+    for language, wanted in (
+        ("en", ("(psionic power)", "(Birthright)", "(Forgotten Realms)", "Friendly champions: 5 instead of 6; add 1.")),
+        ("fr", ("(pouvoir psionique)", "(Royaumes Oubliés)", "Champions amis : 5 au lieu de 6 ; ajoutez-en 1.")),
+    ):
+        said = " ".join(explain(fault, language) for fault in told)
+        assert [part for part in wanted if part not in said] == []
+        assert not [name for name in (*words.KINDS, *words.WORLDS) if "-" in name and name in said]
+
+
 def test_a_fault_stands_at_its_line() -> None:
     text = deck.write(deck.box()["krynn"]).replace('"1st/65"', '"1st/9999"')
     found = deck.examine(text, "mine.toml")[1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from vedette.boxes.craft import LINE, LINES, ONE, SOME, TRUTH, WHOLE, Craft, Field, Form, Values
@@ -62,7 +64,15 @@ class SpellfireCraft(Craft["Edition", Draft]):
         return sentence.write(found.cards[at].card.power, language)
 
     def hear(self, text: str, language: str, values: Values) -> str:  # noqa: ARG002 (the words say all)
-        return "\n".join(sets.line(clauses.write(clause)) for clause in sentence.read(text, language))
+        try:
+            power = sentence.read(text, language)
+        except Unreadable as trouble:
+            unread, stop, _ = trouble.values["text"].partition(".")
+            near = get_close_matches(unread + stop, sentences(language), 1)
+            if trouble.message != "spell-unread" or not near:
+                raise
+            raise Unreadable("spell-unread-near", {"text": unread + stop, "near": near[0]}) from None
+        return "\n".join(sets.line(clauses.write(clause)) for clause in power)
 
     def draw(self, found: Edition, at: int, language: str) -> str:
         return drawing.draw(found.cards[at], language)
@@ -74,7 +84,9 @@ class SpellfireCraft(Craft["Edition", Draft]):
             return say(language, "spellfire-world", world=word.replace("&", "-")) if word != WORLDS[0] else ""
         if key == "status":
             return say(language, "spellfire-status", status=word)
-        return literal(messages(language), f"{'mark' if key == 'marks' else 'reason'}-{word}")
+        if key == "marks":
+            return say(language, "spellfire-keyword", mark=word)
+        return literal(messages(language), f"reason-{word}")
 
     def deck(self, found: Edition) -> tuple[Draft, list[str]]:
         """Return a deck of ours in which each of these cards has taken the place of one that it can stand for."""
@@ -85,6 +97,13 @@ class SpellfireCraft(Craft["Edition", Draft]):
             raise Unreadable("spell-deck-own", {"set": found.code})
         deck = ours._replace(name=found.code, friendly=tuple(rows[0]), opposing=tuple(rows[1]), others=tuple(rows[2]))
         return Draft(deck, (found.title, found.title), ("", ""), (found,)), left
+
+
+@cache
+def sentences(language: str) -> list[str]:
+    """Return every sentence that the cards that come with the game say."""
+    powers = {clause for printed in sets.box().values() for clause in printed.card.power}
+    return sorted({sentence.write((clause,), language) for clause in powers})
 
 
 def put(rows: list[list[Card]], card: Card) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from vedette.core.bits import members
 from vedette.core.language import say
-from vedette.games.spellfire.cards.card import ADAPTED, EMPTY, STATUSES
+from vedette.games.spellfire.cards.card import BANNED, CODE, EXACT, STATUSES
 from vedette.games.spellfire.powers.words import CHAMPIONS, KINDS, MARKS, NO_WORLD, WORLDS
 from vedette.games.spellfire.text import sentence
 
@@ -63,8 +63,8 @@ def world(card: Card, language: str) -> str:
 
 
 def note(card: Card, language: str) -> str:
-    """Return what a card does not do here although it is printed on it."""
-    return say(language, "spellfire-card-note", status=STATUSES[card.status]) if card.status in (ADAPTED, EMPTY) else ""
+    """Return what a card does not do here although it is printed on it, or that it is not played."""
+    return say(language, "spellfire-card-note", status=STATUSES[card.status]) if card.status != EXACT else ""
 
 
 def told(card: Card, language: str, beside: str) -> str:
@@ -93,4 +93,5 @@ def face(card: Card, number: int, side: str, language: str) -> dict[str, object]
         "words": title(card, language),
         "text": power_text(card.power, language),
         "note": note(card, language),
+        "barred": card.status in (BANNED, CODE),
     }

@@ -161,6 +161,8 @@ def fault(trouble: Trouble, lines: list[int], at: int, language: str) -> forms.S
     line = int(told) if told.isdigit() else None
     parts = trouble.values.get("field", "").split(", ")
     field = next((part.split(" ")[0].partition(".")[0] for part in parts[1:]), parts[0].partition(".")[0])
+    if field == "text":
+        del trouble.values["field"]  # the words of the card are no line of its file
     card = at if field == "text" else bisect_right(lines, line) - 1 if line is not None and lines else -1
     return forms.SetFault(
         where(trouble, language), explain(trouble, language), line, card if card >= 0 else None, field

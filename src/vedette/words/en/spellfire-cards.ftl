@@ -16,6 +16,7 @@ spell-card-unplayed = A card that is banned, or needs code of its own, has no po
 spell-card-set = “{ $text }” is not the code of a set: 1 to 8 letters and digits.
 spell-card-twice = Two cards have the number { $id }.
 spell-unread = “{ $text }” is not a sentence of a power as they are printed here.
+spell-unread-near = “{ $text }” is not a sentence of a power as they are printed here; one of ours is “{ $near }”
 spell-two = “{ $text }” means two things; write it as it is printed here.
 
 ## Decks
@@ -32,8 +33,11 @@ spell-deck-absent = There is no card { $id } here: vedette import crossfire brin
 spell-deck-which = Several cards are called “{ $name }”; write one of these ids: { $ids }.
 spell-deck-starter = The starting champion { $name } is not one of the six friendly ones.
 spell-deck-side = { $side ->
-    [friendly] There are { $has } friendly champions; a deck has { $wants }.
-   *[opposing] There are { $has } opposing champions; a deck has { $wants }.
+    [friendly] Friendly champions
+   *[opposing] Opposing champions
+  }: { $has } instead of { $wants }; { $way ->
+    [more] add { $by }.
+   *[less] take { $by } out.
   }
 spell-deck-levels = { $side ->
     [friendly] The friendly champions
@@ -62,12 +66,18 @@ spell-deck-banned = { $status ->
     [3] { $name } is banned by the variant; exchange it.
    *[other] { $name } needs code of its own that is not written; exchange it.
   }
-spell-deck-kind = { $name } is a { $kind }, which has no place in this variant; take it out.
+spell-deck-kind = { $name } is a { spellfire-kind }, which has no place in this variant; take it out.
 spell-deck-unsure = The level of { $name } is { $icon }, not one number; exchange it for another champion.
 spell-deck-avatars = Only one friendly champion may be an avatar, not { $names }; exchange the others.
-spell-deck-unused = No champion of the deck can use { $name } ({ $kind }); exchange it, or add a champion who can.
-spell-deck-artifact = No friendly champion can bear { $name }; exchange it, or add a champion of its world ({ $world }).
-spell-deck-holding = No realm of the deck can have { $name }; exchange it, or add a realm of its world ({ $world }).
+spell-deck-unused = No champion of the deck can use { $name } ({ spellfire-kind }); exchange it, or add a champion who can.
+spell-deck-artifact = No friendly champion can bear { $name }; exchange it{ $world ->
+    [none] .
+   *[other] , or add a champion of its world ({ spellfire-world }).
+  }
+spell-deck-holding = No realm of the deck can have { $name }; exchange it{ $world ->
+    [none] .
+   *[other] , or add a realm of its world ({ spellfire-world }).
+  }
 spell-deck-invent = These cards do not make a deck{ $named ->
     [0] .
    *[other] { " " }of the world { $world }.

@@ -251,7 +251,9 @@ spellfire-forecast = { $mine } to { $theirs } at once, { $hidden ->
   }
 spellfire-card-note = { $status ->
     [adapted] A clause of the printed card has no place in this variant and is left out.
-   *[blank] What is printed on this card has no place in this variant: it plays without a power.
+    [blank] What is printed on this card has no place in this variant: it plays without a power.
+    [banned] This card is banned by the variant: no deck may have it.
+   *[code] This card is not playable yet: no deck may have it.
   }
 
 ## What can be printed of a deck
@@ -266,7 +268,7 @@ spellfire-field-name = Name
 spellfire-field-number = Number
 spellfire-field-type = Type
 spellfire-field-world = World
-spellfire-field-icon = Icon
+spellfire-field-icon = Level or bonus
 spellfire-field-marks = Keywords
 spellfire-field-power = Power
 spellfire-field-told = The power says what the icon says

@@ -16,6 +16,7 @@ spell-card-unplayed = Une carte interdite, ou qui demande un code à elle, n’a
 spell-card-set = « { $text } » n’est pas le code d’une édition : de 1 à 8 lettres et chiffres.
 spell-card-twice = Deux cartes ont le numéro { $id }.
 spell-unread = « { $text } » n’est pas une phrase de pouvoir telle qu’on les imprime ici.
+spell-unread-near = « { $text } » n’est pas une phrase de pouvoir telle qu’on les imprime ici ; l’une des nôtres est « { $near } »
 spell-two = « { $text } » veut dire deux choses ; écrivez-la telle qu’on l’imprime ici.
 
 ## Les pioches
@@ -32,8 +33,11 @@ spell-deck-absent = Il n’y a pas de carte { $id } ici : vedette import crossfi
 spell-deck-which = Plusieurs cartes s’appellent « { $name } » ; écrivez l’un de ces identifiants : { $ids }.
 spell-deck-starter = Le champion de départ { $name } n’est pas l’un des six champions amis.
 spell-deck-side = { $side ->
-    [friendly] Il y a { $has } champions amis ; une pioche en a { $wants }.
-   *[opposing] Il y a { $has } champions adverses ; une pioche en a { $wants }.
+    [friendly] Champions amis
+   *[opposing] Champions adverses
+  } : { $has } au lieu de { $wants } ; { $way ->
+    [more] ajoutez-en { $by }.
+   *[less] ôtez-en { $by }.
   }
 spell-deck-levels = { $side ->
     [friendly] Les champions amis
@@ -46,11 +50,11 @@ spell-deck-no-champion = { $name } n’est pas un champion ; mettez-le parmi les
 spell-deck-sideless = { $name } est un champion ; mettez-le parmi les amis ou les adverses.
 spell-deck-part = { $part ->
     [realms] Royaumes
-    [round-four] Cartes de phase 4 (sorts, pouvoirs, talents, combats à mains nues)
+    [round-four] Cartes de phase 4 (sorts, pouvoirs, talents, combat à mains nues)
     [events] Événements
     [allies] Alliés
     [items] Objets magiques
-    [holdings] Fiefs
+    [holdings] Possessions
     [artifacts] Artefacts
    *[rules] Règles
   } : { $has } au lieu de { $wants } ; { $way ->
@@ -62,12 +66,18 @@ spell-deck-banned = { $status ->
     [3] { $name } est interdite par la variante ; échangez-la.
    *[other] { $name } demande un code à elle, qui n’est pas écrit ; échangez-la.
   }
-spell-deck-kind = { $name } est de type { $kind }, qui n’a pas sa place dans cette variante ; ôtez-la.
+spell-deck-kind = { $name } est de type { spellfire-kind }, qui n’a pas sa place dans cette variante ; ôtez-la.
 spell-deck-unsure = Le niveau de { $name } est { $icon } et non un seul nombre ; échangez ce champion contre un autre.
 spell-deck-avatars = Un seul champion ami peut être un avatar, et non { $names } ; échangez les autres.
-spell-deck-unused = Aucun champion de la pioche ne peut utiliser { $name } ({ $kind }) ; échangez-la, ou ajoutez un champion qui le peut.
-spell-deck-artifact = Aucun champion ami ne peut porter { $name } ; échangez-le, ou ajoutez un champion de son monde ({ $world }).
-spell-deck-holding = Aucun royaume de la pioche ne peut avoir { $name } ; échangez-le, ou ajoutez un royaume de son monde ({ $world }).
+spell-deck-unused = Aucun champion de la pioche ne peut utiliser { $name } ({ spellfire-kind }) ; échangez-la, ou ajoutez un champion qui le peut.
+spell-deck-artifact = Aucun champion ami ne peut porter { $name } ; échangez-le{ $world ->
+    [none] .
+   *[other] , ou ajoutez un champion de son monde ({ spellfire-world }).
+  }
+spell-deck-holding = Aucun royaume de la pioche ne peut avoir { $name } ; échangez-la{ $world ->
+    [none] .
+   *[other] , ou ajoutez un royaume de son monde ({ spellfire-world }).
+  }
 spell-deck-invent = Ces cartes ne font pas une pioche{ $named ->
     [0] .
    *[other] { " " }du monde { $world }.

@@ -61,7 +61,7 @@ spellfire-refused-barred = « { $note } » : ce champion ne peut attaquer là
 spellfire-kind = { $kind ->
     [ally] allié
     [artifact] artefact
-    [blood-ability] capacité de sang
+    [blood-ability] pouvoir du sang
     [cleric-spell] sort de clerc
     [cleric] clerc
     [event] événement
@@ -75,7 +75,7 @@ spellfire-kind = { $kind ->
     [regent] régent
     [rule] règle
     [thief] voleur
-    [thief-ability] capacité de voleur
+    [thief-ability] talent de voleur
     [unarmed] combat à mains nues
     [dragon-unarmed] combat à mains nues de dragon
     [undead-unarmed] combat à mains nues de mort-vivant
@@ -252,7 +252,9 @@ spellfire-forecast = { $mine } à { $theirs } aussitôt, { $hidden ->
   }
 spellfire-card-note = { $status ->
     [adapted] Une clause de la carte imprimée n’a pas sa place dans cette variante : elle est omise.
-   *[blank] Ce qui est imprimé sur cette carte n’a pas sa place dans cette variante : elle se joue sans pouvoir.
+    [blank] Ce qui est imprimé sur cette carte n’a pas sa place dans cette variante : elle se joue sans pouvoir.
+    [banned] La variante bannit cette carte : aucune pioche ne peut l’avoir.
+   *[code] Cette carte n’est pas encore jouable : aucune pioche ne peut l’avoir.
   }
 
 ## Ce qui s’imprime d’une pioche
@@ -267,7 +269,7 @@ spellfire-field-name = Nom
 spellfire-field-number = Numéro
 spellfire-field-type = Type
 spellfire-field-world = Monde
-spellfire-field-icon = Icône
+spellfire-field-icon = Niveau ou bonus
 spellfire-field-marks = Mots-clés
 spellfire-field-power = Pouvoir
 spellfire-field-told = Le pouvoir dit ce que dit l’icône

@@ -15,6 +15,7 @@ export interface CardView {
   words: string;
   text: string; // what it does, printed from its power
   note: string; // what of it is left out here
+  barred: boolean; // no deck may have it
 }
 
 export interface Entry {

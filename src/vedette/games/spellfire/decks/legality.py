@@ -74,7 +74,7 @@ def _sides(friendly: list[Card], opposing: list[Card], others: list[Card]) -> li
         found += [Fault("spell-deck-no-champion", {"name": card.name}, card.id) for card in wrong]
         total = levels(champions)
         if len(champions) != SIDE:
-            found.append(Fault("spell-deck-side", {"side": side, "has": str(len(champions)), "wants": str(SIDE)}))
+            found.append(Fault("spell-deck-side", {"side": side, **amiss(len(champions), SIDE)}))
         elif not LOW <= total <= HIGH:
             more = LOW - total if total < LOW else total - HIGH
             values = {"side": side, "total": str(total), "low": str(LOW), "high": str(HIGH), "by": str(more)}
@@ -88,10 +88,14 @@ def _counts(whole: list[Card]) -> list[Fault]:
     for part, kinds, wants in PARTS:
         has = len([card for card in whole if kinds >> card.kind & 1])
         if has != wants and part != "champions":
-            way = "more" if has < wants else "less"
-            values = {"part": part, "has": str(has), "wants": str(wants), "by": str(abs(has - wants)), "way": way}
-            found.append(Fault("spell-deck-part", values))
+            found.append(Fault("spell-deck-part", {"part": part, **amiss(has, wants)}))
     return found
+
+
+def amiss(has: int, wants: int) -> dict[str, str]:
+    """Return in words how many cards there are, how many there should be, and what mends it."""
+    way = "more" if has < wants else "less"
+    return {"has": str(has), "wants": str(wants), "by": str(abs(has - wants)), "way": way}
 
 
 def _twice(whole: list[Card]) -> list[Fault]:
@@ -126,7 +130,7 @@ def _uses(friendly: list[Card], opposing: list[Card], others: list[Card]) -> lis
     givers = tuple(champions + others)
     found: list[Fault] = []
     for card in others:
-        values = {"name": card.name, "world": WORLDS[card.world], "kind": KINDS[card.kind]}
+        values = {"name": card.name, "world": WORLDS[card.world].replace("&", "-"), "kind": KINDS[card.kind]}
         if ROUND_FOUR >> card.kind & 1 and not any(used_by(champion, card, givers) for champion in champions):
             found.append(Fault("spell-deck-unused", values, card.id))
         if card.kind == ARTIFACT and not any(borne_by(champion, card) for champion in friendly):

@@ -6,8 +6,11 @@ import type { CardView } from '../view';
 const SINGLE = ['realm', 'holding', 'event', 'rule', 'ally', 'item', 'artifact'];
 const REST = 'round-four';
 
+const WANTED: Record<string, number> = { friendly: 6, opposing: 6, realm: 10, holding: 3, event: 5, rule: 2, ally: 5, item: 5, artifact: 3, [REST]: 10 };
+
 export interface Group {
   key: string;
+  wanted: number; // cards of a whole deck
   cards: CardView[];
   levels: number | null; // of champions
 }
@@ -17,9 +20,9 @@ export function grouped(cards: CardView[]): Group[] {
   const levels = (found: CardView[]): number => found.reduce((sum, { icon }) => sum + (Number(icon) || 0), 0);
   const side = (key: CardView['side']): Group => {
     const found = cards.filter((card) => card.side === key);
-    return { key, cards: found, levels: levels(found) };
+    return { key, wanted: WANTED[key] ?? 0, cards: found, levels: levels(found) };
   };
-  const others = [...SINGLE, REST].map((key) => ({ key, cards: cards.filter(({ side, kind }) => side === 'none' && part(kind) === key), levels: null }));
+  const others = [...SINGLE, REST].map((key) => ({ key, wanted: WANTED[key] ?? 0, cards: cards.filter(({ side, kind }) => side === 'none' && part(kind) === key), levels: null }));
   return [side('friendly'), side('opposing'), ...others];
 }
 
