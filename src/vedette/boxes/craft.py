@@ -153,20 +153,9 @@ def entered(fields: tuple[Field, ...], table: Mapping[str, Any]) -> Values:
             if field.kind == BOTH and isinstance(value, str):
                 value = {"en": value, "fr": value}
             if field.kind == LINES and isinstance(value, list):
-                value = "\n".join(inline(one) for one in value)
+                value = "\n".join(data.inline(one) for one in value)
             found[field.key] = value
     return found
-
-
-def inline(value: object) -> str:
-    """Return a value as TOML writes it on one line."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {inline(one)}" for key, one in value.items()) + " }"
-    if isinstance(value, list):
-        return "[" + ", ".join(inline(one) for one in value) + "]"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return data.quote(value) if isinstance(value, str) else str(value)
 
 
 def places(form: Form, text: str) -> list[int]:

@@ -94,6 +94,17 @@ def quote(text: str) -> str:
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
+def inline(value: object) -> str:
+    """Return a text, a whole number, a truth, or a list or table of such values as TOML writes it on one line."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join([f"{key} = {inline(one)}" for key, one in value.items()]) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join([inline(one) for one in value]) + "]"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return quote(value) if isinstance(value, str) else str(value)
+
+
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for key, value in pairs:

@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from vedette.boxes.craft import LINE, LINES, ONE, SOME, TRUTH, WHOLE, Craft, Field, Form, Values
+from vedette.core import data
 from vedette.core.errors import Unreadable
 from vedette.core.language import say
 from vedette.games.spellfire.cards import drawing, sets
@@ -72,7 +73,7 @@ class SpellfireCraft(Craft["Edition", Draft]):
             if trouble.message != "spell-unread" or not near:
                 raise
             raise Unreadable("spell-unread-near", {"text": unread + stop, "near": near[0]}) from None
-        return "\n".join(sets.line(clauses.write(clause)) for clause in power)
+        return "\n".join(data.inline(clauses.write(clause)) for clause in power)
 
     def draw(self, found: Edition, at: int, language: str) -> str:
         return drawing.draw(found.cards[at], language)

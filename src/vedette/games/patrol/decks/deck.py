@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from vedette.core import data
 from vedette.core.data import LIKE_JSON
 from vedette.core.errors import Ambiguous, Illegal, Unreadable
+from vedette.core.language import LANGUAGES
 from vedette.core.reader import FileReader, shipped
 from vedette.games.patrol.decks import builder, link
 from vedette.games.patrol.soldier import COLOURS, PLAIN, Card, Deck, Said
 from vedette.games.patrol.soldiers import cards, colours
-from vedette.games.patrol.soldiers.cards import LANGUAGES
 from vedette.games.patrol.soldiers.grammar import right
 
 if TYPE_CHECKING:
@@ -254,7 +254,7 @@ def write_toml(one: Draft) -> str:
     lines = [f"name = {data.quote(one.deck.name)}"]
     for key, told in (("title", one.title), ("plan", one.plan)):
         if told != Said():
-            lines.append(f"{key} = {cards.said_fields(told)}")
+            lines.append(f"{key} = {data.inline(told._asdict())}")
     lines += [f"set = {data.quote(one.cards.roster.name)}", "cards = ["]
     lines += [f"  {data.quote(entry)}," for entry in entries(one, "ids")]
     own = "" if one.cards.roster.name in cards.box() else data.nested(cards.write(one.cards), "soldier")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.core import data
 from vedette.core.errors import Ambiguous, Unreadable
+from vedette.core.language import LANGUAGES
 from vedette.core.reader import FileReader, every, shipped
 from vedette.games.patrol.soldier import LEVELS, Roster, Said, Soldier
 from vedette.games.patrol.soldiers import sentence
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
     from vedette.core.errors import Trouble
 
-LANGUAGES: Final = ("en", "fr")
 SET_KEYS: Final = ("name", "title", "note", "soldier")
 SOLDIER_KEYS: Final = ("id", "name", "level", "type", "ability", "power", "quote", "picture", "known")
 KNOWN: Final = ("name", "type", "reach", "wizard")
@@ -224,11 +224,6 @@ def boxed(cards: Cards) -> bool:
     return name in box() and box()[name].roster == cards.roster
 
 
-def said_fields(said: Said) -> str:
-    """Return a text in both languages as a file writes it."""
-    return f"{{ en = {data.quote(said.en)}, fr = {data.quote(said.fr)} }}"
-
-
 def fields(soldier: Soldier, face: Face) -> dict[str, object]:
     """Return a soldier as the keys and values of a file, what is empty left out."""
     out: dict[str, object] = {"id": soldier.id, "name": face.name._asdict(), "level": soldier.level}
@@ -244,20 +239,13 @@ def fields(soldier: Soldier, face: Face) -> dict[str, object]:
     return out
 
 
-def _value(value: object) -> str:
-    """Return a value as TOML writes it on one line."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {_value(part)}" for key, part in value.items()) + " }"
-    return data.quote(value) if isinstance(value, str) else str(value)
-
-
 def write(cards: Cards) -> str:
     """Return the canonical TOML of a set."""
     head = {"title": cards.title, "note": cards.note}
     lines = [f"name = {data.quote(cards.roster.name)}"]
-    lines += [f"{key} = {said_fields(said)}" for key, said in head.items() if said != Said()]
+    lines += [f"{key} = {data.inline(said._asdict())}" for key, said in head.items() if said != Said()]
     for soldier, face in zip(cards.roster.soldiers, cards.faces, strict=True):
-        lines += ["", "[[soldier]]", *(f"{key} = {_value(value)}" for key, value in fields(soldier, face).items())]
+        lines += ["", "[[soldier]]", *(f"{key} = {data.inline(value)}" for key, value in fields(soldier, face).items())]
     return "\n".join(lines) + "\n"
 
 
@@ -273,7 +261,7 @@ def define(soldier: Soldier, name: str) -> str:
     row: dict[str, object] = {"id": soldier.id, "name": name, "level": soldier.level}
     if soldier.type != NONE:
         row |= {"type": TYPES[soldier.type], "power": sentence.write(soldier.power, soldier.type)}
-    return "{" + ", ".join(f"{key} = {_value(value)}" for key, value in row.items()) + "}"
+    return "{" + ", ".join(f"{key} = {data.inline(value)}" for key, value in row.items()) + "}"
 
 
 def call(name: str) -> str:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 import tomlkit
 
 from vedette.core.errors import Unreadable
+from vedette.core.language import LANGUAGES
 from vedette.games.patrol.soldiers import sentence, text
-from vedette.games.patrol.soldiers.cards import LANGUAGES, SOLDIER_KEYS
+from vedette.games.patrol.soldiers.cards import SOLDIER_KEYS
 from vedette.games.patrol.words import NONE, TYPES
 
 if TYPE_CHECKING:

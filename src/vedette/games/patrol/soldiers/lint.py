@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from vedette.core.language import LANGUAGES
 from vedette.games.patrol.art.drawing import figure
 from vedette.games.patrol.soldier import Said
 from vedette.games.patrol.soldiers import sentence, text
@@ -42,7 +43,7 @@ def remarks(cards: Cards, at: int) -> list[Remark]:
     if soldier.type != NONE and len(same) > SAME:
         others = ", ".join(name for name in same if name != soldier.id)
         found.append(("lint-soldier-common", {"most": str(SAME), "others": others}))
-    told = max(len(text.write(soldier.power, soldier.type, language)) for language in ("en", "fr"))
+    told = max(len(text.write(soldier.power, soldier.type, language)) for language in LANGUAGES)
     if told > LONGEST:
         found.append(("lint-soldier-long", {"has": str(told), "most": str(LONGEST)}))
     if soldier.type != NONE and face.ability == Said():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from functools import cache, lru_cache
 from hashlib import sha256
@@ -189,20 +188,6 @@ def box() -> dict[str, Printed]:
     return {printed.card.id: printed for edition in editions().values() for printed in edition.cards}
 
 
-def line(values: dict[str, object]) -> str:
-    """Return an inline table of TOML."""
-    return "{ " + ", ".join(f"{key} = {scalar(value)}" for key, value in values.items()) + " }"
-
-
-def scalar(value: object) -> str:
-    """Return a value of TOML: a text, a number, a truth, or a list of them."""
-    if isinstance(value, list):
-        return "[" + ", ".join(scalar(one) for one in value) + "]"
-    if isinstance(value, dict):
-        return line(value)
-    return data.quote(value) if isinstance(value, str) else json.dumps(value)
-
-
 def fields(printed: Printed) -> dict[str, object]:
     """Return a card as the keys and values of its table, what is usual left out."""
     card = printed.card
@@ -225,9 +210,9 @@ def table(printed: Printed) -> str:
     """Return the canonical TOML of a card."""
     values = fields(printed)
     power = values.pop("power", [])
-    out = ["[[card]]", *(f"{key} = {scalar(value)}" for key, value in values.items())]
+    out = ["[[card]]", *(f"{key} = {data.inline(value)}" for key, value in values.items())]
     if isinstance(power, list) and power:
-        out += ["power = [", *(f"  {line(clause)}," for clause in power), "]"]
+        out += ["power = [", *(f"  {data.inline(clause)}," for clause in power), "]"]
     return "\n".join(out) + "\n"
 
 
@@ -247,7 +232,7 @@ def define(cards: Iterable[Card]) -> list[str]:
     out = []
     for card in cards:
         values = fields(Printed(card, told=int(counted(card.icon, card.kind) != card.level)))
-        out.append(line({"id": card.id, **{key: value for key, value in values.items() if key != "number"}}))
+        out.append(data.inline({"id": card.id, **{key: value for key, value in values.items() if key != "number"}}))
     return out
 
 

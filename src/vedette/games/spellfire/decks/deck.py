@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from vedette.core import data
 from vedette.core.data import LIKE_JSON
 from vedette.core.errors import Unreadable
+from vedette.core.language import LANGUAGES
 from vedette.core.reader import FileReader, shipped
 from vedette.games.spellfire.cards import sets
 from vedette.games.spellfire.cards.card import Card, Deck
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 
     More = Callable[[], tuple[Mapping[str, Printed], list[Trouble]]]
 
-LANGUAGES: Final = ("en", "fr")
 LISTS: Final = ("friendly", "opposing", "cards")
 KEYS: Final = ("name", "title", "note", "starter", *LISTS, "own")
 LONGEST: Final = 60
@@ -259,7 +259,7 @@ def tree(draft: Draft) -> dict[str, object]:
 
 def write(draft: Draft) -> str:
     """Return the canonical TOML of a deck, the name of each card beside its id; the first friendly one starts."""
-    lines = [f"{key} = {sets.scalar(value)}" for key, value in _heads(draft).items()]
+    lines = [f"{key} = {data.inline(value)}" for key, value in _heads(draft).items()]
     for key, row in _rows(draft).items():
         lines += ["", f"{key} = [", *(f"  {data.quote(card.id)},  # {said(card)}" for card in row), "]"]
     own = "".join(data.nested(sets.write(edition), "card") for edition in draft.own)
