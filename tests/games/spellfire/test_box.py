@@ -110,6 +110,9 @@ def test_cards_are_found_listed_and_told() -> None:
     for name in ("", "no such card"):
         with pytest.raises(Trouble, match="spellfire-note-card"):
             BOX.card(DECK, name)
+    with pytest.raises(Trouble, match="spellfire-several") as caught:
+        BOX.card(BOX.pool(), "drizzt")
+    assert "3rd/45 Drizzt Do' Urden" in explain(caught.value, "en")
     powered = next(index for index in range(55) if BOX.power(DECK, index))
     assert BOX.text(DECK, powered, "en") != BOX.text(DECK, powered, "fr")
     assert [card["name"] for card in BOX.show(DECK, "fr")] == [entry["name"] for entry in entries]

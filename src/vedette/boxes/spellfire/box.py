@@ -158,8 +158,8 @@ class SpellfireBox(Box[Draft, Spellfire]):
         if not found or not wanted:
             raise Unreadable("spellfire-note-card", {"name": name})
         if len(found) > 1:
-            could = ", ".join(whole[index].name for index in found)
-            raise Ambiguous("spellfire-note-cards", {"name": name, "could": could})
+            could = ", ".join(f"{whole[index].id} {whole[index].name}" for index in found)
+            raise Ambiguous("spellfire-several", {"name": name, "could": could})
         return found[0]
 
     def power(self, deck: Draft, card: int) -> list[object]:

@@ -37,6 +37,7 @@ spellfire-note-form = “{ $note }” is incomplete or too long; write { $form }
 spellfire-note-column = “{ $note }”: “{ $word }” is no column; the columns are { $columns }
 spellfire-note-option = “{ $note }”: “{ $word }” is no alternative; write 1 to { $most }
 spellfire-note-card = no card here is called “{ $name }”; write the name as the deck has it
+spellfire-several = “{ $name }” could be { $could }; write the id
 spellfire-note-cards = “{ $name }” could be { $could }; write more of the name
 
 spellfire-refused-over = “{ $note }”: the game is over; undo, or begin another

@@ -37,6 +37,7 @@ spellfire-note-form = « { $note } » est incomplet ou trop long ; écrivez { $f
 spellfire-note-column = « { $note } » : « { $word } » n’est pas une colonne ; les colonnes sont { $columns }
 spellfire-note-option = « { $note } » : « { $word } » n’est pas un choix ; écrivez de 1 à { $most }
 spellfire-note-card = aucune carte ne s’appelle ici « { $name } » ; écrivez le nom comme dans la pioche
+spellfire-several = « { $name } » peut être { $could } ; écrivez l’identifiant
 spellfire-note-cards = « { $name } » peut désigner { $could } ; écrivez davantage du nom
 
 spellfire-refused-over = « { $note } » : la partie est finie ; annulez ou commencez-en une autre
