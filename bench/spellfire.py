@@ -26,6 +26,7 @@ from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.core.grading import UNGRADED
 from vedette.core.interval import share
+from vedette.games.spellfire.fair import difficulty
 from vedette.games.spellfire.fair.grade import DealGrader
 from vedette.games.spellfire.proof import solver
 from vedette.games.spellfire.proof.answer import UNDECIDED, UNWINNABLE, WINNABLE
@@ -34,7 +35,7 @@ from vedette.games.spellfire.speech import Spellfire
 
 BOX = SpellfireBox()
 SEED = 20
-CUTS = (0.75, 0.6, 0.4, 0.15)
+CUTS = [least / difficulty.DEALS for least in difficulty.CUTS]
 """The share of deals that level 2 wins, from which on a deck has difficulty 1, 2, 3, 4."""
 
 

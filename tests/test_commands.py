@@ -16,6 +16,8 @@ from vedette.core import record
 from vedette.core.chance import Stream
 from vedette.core.language import unbroken
 from vedette.core.match import Match
+from vedette.games.spellfire.fair import difficulty
+from vedette.games.spellfire.setup import Setup
 from vedette.games.twelve_patrols import cards
 
 GAME = "twelve-patrols"
@@ -252,6 +254,30 @@ def test_a_random_deck_is_legal_and_the_same_from_its_seed() -> None:
     assert text != run("deck", "random", "--seed", "8", "--cards", "12").out
 
 
+def test_a_random_deck_of_a_world_has_its_cards() -> None:
+    """How many there are of a world decides how many can be had: all of one part or another."""
+    plain, wished = (
+        answer("deck", "random", "spellfire", "--seed", "3", *world, "--to", "json")
+        for world in ((), ("--world", "dark-sun"))
+    )
+    world = {card["id"]: card["world"] for card in answer("card", "list", "spellfire")["cards"]}
+
+    def count(deck: dict[str, Any]) -> int:
+        ids = [*deck["friendly"], *deck["opposing"], *deck["cards"]]
+        return len([one for one in ids if world.get(one) == "dark-sun"])
+
+    assert count(wished) > 2 * count(plain)
+
+
+@pytest.mark.skipif(not COMPILED, reason="the games of many decks take minutes when nothing is compiled")
+def test_a_random_deck_of_a_difficulty_is_won_as_often_by_level_2() -> None:
+    code = run("deck", "random", "spellfire", "--seed", "5", "--grade", "4", "--to", "code").out.strip()
+    game = shelf.game("spellfire", code)
+    assert isinstance(game, Setup)
+    assert difficulty.difficulty(game) == 4
+    assert [grade for grade in range(1, 6) if difficulty.is_of(game, grade)] == [4]
+
+
 @pytest.mark.skipif(not COMPILED, reason="an exact share takes minutes when nothing is compiled")
 def test_a_random_deck_of_a_grade_has_the_winnability_of_it(home: Path) -> None:
     (home / "graded.toml").write_text(run("deck", "random", GAME, "--seed", "5", "--grade", "1").out)
@@ -260,7 +286,10 @@ def test_a_random_deck_of_a_grade_has_the_winnability_of_it(home: Path) -> None:
 
 
 def test_what_cannot_be_wished_of_a_deck_is_said() -> None:
-    assert "a deck has 9 or 12 cards, not 10" in fails(1, "deck", "random", "--cards", "10")
+    assert "“cards” cannot be “10”; it can be one of 9, 12" in fails(1, "deck", "random", "--cards", "10")
+    assert "ravenloft, dark-sun" in fails(1, "deck", "random", "spellfire", "--world", "mars")
+    assert "it can by world, grade" in fails(1, "deck", "random", "spellfire", "--tightness", "3")
+    assert "leave it out" in fails(1, "deck", "random", "patrol", "--grade", "3")
     assert "without a tightness" in fails(1, "deck", "random", "--grade", "2", "--tightness", "3")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -179,3 +180,21 @@ def test_at_twice_the_size_nothing_scrolls_sideways(visit: Opener) -> None:
         expect(page.locator("#main")).to_be_visible()
         page.wait_for_load_state("networkidle")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
+def test_a_deck_is_made_up_wished_for_and_kept(visit: Opener) -> None:
+    page = visit()
+    page.goto("/decks/spellfire/new")
+    page.get_by_label("Begin with").select_option("a made-up deck")
+    title = page.get_by_label("Name of the deck")
+    expect(title).to_have_value(re.compile("^random-"))
+    expect(page.locator(".check .fine")).to_be_visible()
+    page.locator("#wish-world").select_option("Ravenloft")
+    page.get_by_role("button", name="Make up another").click()
+    expect(title).to_have_value(re.compile("^ravenloft-"))
+    title.fill("mists of mine")
+    page.get_by_role("button", name="Make up another").click()
+    page.get_by_role("button", name="Never mind").last.click()
+    expect(title).to_have_value("mists of mine")
+    page.get_by_role("button", name="Save the deck").click()
+    expect(page.locator("h1")).to_have_text("mists of mine")

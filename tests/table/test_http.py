@@ -333,6 +333,28 @@ def test_a_running_record_is_its_players_own(ann: Guest) -> None:
     assert ann.get("/api/tables/nothing/record").status_code == 404
 
 
+def test_a_deck_is_made_up_as_it_is_wished_for_and_nobody_keeps_it(ann: Guest) -> None:
+    wishes = {card["game"]: card["wishes"] for card in ann.get("/api/games").json()["games"]}
+    assert [wish["words"] for wish in wishes["spellfire"]] == ["World", "Difficulty"]
+    assert {"choice": "ad&d", "words": "AD&D"} in wishes["spellfire"][0]["choices"]
+    assert wishes["patrol"] == []
+    made = ann.post("/api/decks/spellfire/random", json={"seed": 7, "wishes": {"world": "ravenloft"}}).json()
+    assert (made["deck"], made["faults"], made["saved"]) == ("own/ravenloft-7", [], False)
+    assert made["text"] == shelf.box("spellfire").write(shelf.invent("spellfire", 7, {"world": "ravenloft"}))
+    assert ann.get("/api/decks/spellfire/own/ravenloft-7").status_code == 404
+    kept = ann.post("/api/decks", json={"game": "spellfire", "text": made["text"], "save": True})
+    assert (kept.status_code, kept.json()["deck"]) == (201, "own/ravenloft-7")
+    for form, words in (
+        ({"wishes": {"world": "mars"}}, "ravenloft"),
+        ({"wishes": {"beauty": 3}}, "world, grade"),
+        ({"wishes": {"grade": 6}}, "1, 2, 3, 4, 5"),
+    ):
+        refused = ann.post("/api/decks/spellfire/random", json=form)
+        assert refused.status_code == 422
+        assert words in refused.json()["words"]
+    assert ann.post("/api/decks/chess/random", json={}).status_code == 422
+
+
 def test_a_deck_is_checked_kept_played_and_forgotten(ann: Guest) -> None:
     broken = ann.post("/api/decks", json={"game": "twelve-patrols", "text": 'name = "x"', "save": True})
     assert broken.status_code == 200

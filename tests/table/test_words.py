@@ -69,6 +69,7 @@ def test_the_page_lists_every_reason_of_the_socket() -> None:
         "form",
         "date",
         "found",
+        "drawn",
         "decks",
         "defect",
         "fair",

@@ -97,6 +97,8 @@ class Box(ABC, Generic[D, G]):
     """The grades that deals can have."""
     deck_grades: ClassVar[Mapping[str, tuple[int, ...]]] = {}
     """Those that are worth looking for among the deals of a deck, where that was measured."""
+    wishes: ClassVar[Mapping[str, Sequence[int | str]]] = {}
+    """What a deck out of a seed can be wished to be, and what there is to choose from."""
     prints: ClassVar[tuple[str, ...]] = ()
     """What of a deck can be printed, the usual first."""
     craft: Craft[Any, D] | None = None
@@ -193,7 +195,27 @@ class Box(ABC, Generic[D, G]):
         return [deck]
 
     def invent(self, seed: int, wishes: Mapping[str, str | int]) -> D:
-        """Return the legal deck of a seed that is as it is wished for; raises Unreadable for a wish it cannot grant."""
+        """Return the legal deck of a seed that is as it is wished for.
+
+        Raises Unreadable for a wish that there is not, or that cannot be granted with the others, and Illegal where no
+        such deck is found.
+        """
+        self.grant(wishes)
+        return self.make_up(seed, wishes)
+
+    def grant(self, wishes: Mapping[str, str | int]) -> None:
+        """Raise Unreadable for a wish that there is not, or of which there is no such choice."""
+        for wish, choice in wishes.items():
+            if not self.wishes:
+                raise Unreadable("deck-wishless", {"name": wish})
+            if wish not in self.wishes:
+                raise Unreadable("deck-wish", {"name": wish, "wishes": ", ".join(self.wishes)})
+            if choice not in self.wishes[wish]:
+                options = ", ".join([str(one) for one in self.wishes[wish]])
+                raise Unreadable("deck-wish-choice", {"name": wish, "text": str(choice), "options": options})
+
+    def make_up(self, seed: int, wishes: Mapping[str, str | int]) -> D:
+        """Do what ``invent`` promises; the wishes are some that there are."""
         raise self.lacks("random")
 
     def read(self, text: str, source: str) -> D:

@@ -136,6 +136,7 @@ def random(
     seed: Seed = None,
     count: Annotated[int | None, typer.Option("--cards", metavar="9|12", help="command-cards-option")] = None,
     tightness: Annotated[int | None, typer.Option("--tightness", min=0, max=9, help="command-tightness-option")] = None,
+    world: Annotated[str | None, typer.Option("--world", metavar="WORLD", help="command-world-option")] = None,
     grade: Annotated[
         int | None, typer.Option("--grade", metavar="1-5", min=1, max=5, help="command-deck-grade-option")
     ] = None,
@@ -147,6 +148,6 @@ def random(
     game = shelf.known(game)
     if to not in FORMS:
         raise typer.BadParameter(out.say("usage-form", name=to, forms=", ".join(FORMS)), context)
-    told = {"cards": count, "tightness": tightness, "grade": grade}
+    told = {"cards": count, "tightness": tightness, "world": world, "grade": grade}
     wishes = {wish: value for wish, value in told.items() if value is not None}
     give(out, game, shelf.invent(game, seed_or_any(seed), wishes), to, out_file)

@@ -116,6 +116,7 @@ class Api:
             self._route("/api/statistics", GET=self._statistics, DELETE=self._forget),
             self._route("/api/lore", GET=self._lore, POST=self._tell_lore),
             self._route("/api/decks", POST=self._check),
+            self._route("/api/decks/{game}/random", GET=self._deck, POST=self._draw),
             self._route("/api/decks/{game}/{deck:path}", GET=self._deck, DELETE=self._drop),
             self._route("/api/cards/{game}/{deck:path}", GET=self._deck),
             self._route("/api/prints/{game}/{what}/{deck:path}", GET=self._print),
@@ -279,6 +280,10 @@ class Api:
 
     async def _deck(self, request: Request, asker: Asker) -> Response:
         return answer(await self.desk.decks.read(asker, request.path_params["game"], request.path_params["deck"]))
+
+    async def _draw(self, request: Request, asker: Asker) -> Response:
+        form = await self._form(request, forms.NewDraw)
+        return answer(await self.desk.decks.draw(asker, request.path_params["game"], form))
 
     async def _print(self, request: Request, asker: Asker) -> Response:
         self._admit(request, heavy=True)

@@ -1,9 +1,16 @@
-"""A deal of Solitaire Spellfire and its number."""
+"""A deal of Solitaire Spellfire and its number; deals of made-up decks, played to their end."""
 
 import pytest
 from tests.contract.shelf import ENTRIES
 
+from vedette.boxes.spellfire.box import SpellfireBox
+from vedette.core.chance import Stream
+from vedette.core.game import OVER
+from vedette.games.spellfire.fair.beginner import Beginner
+from vedette.games.spellfire.proof.course import unfold
 from vedette.games.spellfire.setup import Setup
+
+BOX = SpellfireBox()
 
 
 @pytest.mark.parametrize("name", [name for name in ENTRIES if name.startswith("spellfire ")])
@@ -16,3 +23,23 @@ def test_a_deal_is_known_again_by_its_number(name: str) -> None:
         assert game.number(deal) == number
         assert game.number([*deal[:-2], deal[-1], deal[-2]]) == -1
         assert game.code([*deal[:-2], deal[-1], deal[-2]]) == ""
+
+
+@pytest.mark.parametrize("seed", [8, 68, 180, 202, 235, *range(300, 306)])
+def test_a_made_up_deck_is_played_to_its_end(seed: int) -> None:
+    """The first of these seeds have cards that may imitate others, and nothing to pick from before they do."""
+    game = BOX.game(BOX.invent(seed, {}), [])
+    beginner = Beginner(game)
+    for number in range(3 if seed > 300 else 12):
+        stream = Stream(number)
+        deal = game.deal(stream.below(game.deals()))
+        position = game.start()
+        unfold(position, deal)
+        steps = 0
+        while position.mover() != OVER:
+            legal = position.legal()
+            chosen = beginner.best(position, legal) if stream.below(2) else legal[stream.below(len(legal))]
+            position.apply(chosen)
+            unfold(position, deal)
+            steps += 1
+            assert steps < 1000

@@ -8,6 +8,7 @@ from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.core.grading import UNGRADED
+from vedette.games.spellfire.fair import difficulty
 from vedette.games.spellfire.fair.dreamer import STEP, Dreamer
 from vedette.games.spellfire.fair.grade import BUDGET, CUTS, PLAYS, DealGrader, cut
 from vedette.games.spellfire.fair.hint import COUNTING, chance, hint
@@ -155,3 +156,17 @@ def test_a_deal_is_won_as_often_each_time() -> None:
     deal = GAME.deal(Stream(1).below(GAME.deals()))
     assert grader.wins(deal) == grader.wins(deal)
     assert sorted([*deal, TURN + STARTER]) == list(range(TURN, TURN + CARDS))
+
+
+def test_a_difficulty_is_cut_where_the_docs_say() -> None:
+    assert [difficulty.cut(wins) for wins in (40, 30, 29, 24, 23, 16, 15, 6, 5, 0)] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
+
+
+def test_a_difficulty_is_known_before_every_deal_is_played() -> None:
+    """Level 2 is slow where nothing is compiled: the trial is fed by hand."""
+    trial = difficulty.Trial(GAME)
+    assert (trial.gentlest(), trial.hardest()) == (1, 5)
+    trial.played, trial.won = 30, 5
+    assert (trial.gentlest(), trial.hardest()) == (4, 5)
+    trial.played, trial.won = 35, 31
+    assert (trial.gentlest(), trial.hardest()) == (1, 1)

@@ -77,6 +77,18 @@ def test_6_4_the_victor_keeps_items_and_one_artifact() -> None:
     table.do("choose Idol")
     assert {"Case", "Grail"} <= table.gone()
     assert table.pool() == "Nun+Idol"
+    artifacts = Group(w.BOTH, w.PLAY, (Sort(kinds=1 << w.ARTIFACT),))
+    rust = card("Rust", w.EVENT, says=[Clause(w.DISCARD, artifacts, measure=w.EVERY, when=w.ENTRY)])
+    slayer = card("Slayer", w.ITEM, 0, says=[Clause(w.WIN, conditions=(Condition(OPPONENT),))])
+    table = fought(
+        cast(slayer, rust),
+        "Thay . . . . .\n1 0 0 0 0 0\nLich Band . . . .",
+        pool="Nun+Grail+Idol+Slayer",
+        hidden="Rust",
+    )
+    table.do("turn Rust")
+    assert table.pool() == "Nun+Slayer"
+    assert table.notes() == ["discard B"]
 
 
 def test_6_5_vengeance_takes_the_victor_and_leaves_the_win() -> None:

@@ -31,6 +31,12 @@ export interface DeckRow {
   grades: number[] | null; // null where nobody measured them
 }
 
+export interface Wish {
+  wish: string;
+  words: string;
+  choices: { choice: string | number; words: string }[];
+}
+
 export interface GameRow {
   game: string;
   words: string;
@@ -46,6 +52,7 @@ export interface GameRow {
   daily: boolean; // whether there is a deal of the day
   crafts: boolean; // whether cards of one's own can be made for it
   apart: boolean; // whether each seat may play with a deck of its own
+  wishes: Wish[]; // what a made-up deck can be wished to be
   proves: boolean; // whether a deal that can be won may be asked for
 }
 
@@ -206,6 +213,7 @@ export const http = {
   lore: () => call<Lore>('GET', '/lore'),
   tellLore: (body: { name?: string; token?: string }) => call<Lore>('POST', '/lore', body),
   deck: (game: string, deck: string) => call<DeckPage>('GET', `/decks/${game}/${own(deck)}`),
+  draw: (game: string, wishes: Record<string, string | number>) => call<DeckPage>('POST', `/decks/${game}/random`, { wishes }),
   keep: (game: string, text: string, save: boolean) => call<DeckPage>('POST', '/decks', { game, text, save }),
   pool: (game: string, text: string) => (text ? call<Pool>('POST', '/pool', { game, text }) : call<Pool>('GET', `/pool/${game}`)),
   forgetDeck: (game: string, deck: string) => call<void>('DELETE', `/decks/${game}/${own(deck)}`),

@@ -194,9 +194,7 @@ class PatrolBox(Box[Pair, Patrol]):
             return [sheet.counters(language)]
         return sheet.pages(known, printed, language) if what == "coloured" else super().sheets(deck, what, language)
 
-    def invent(self, seed: int, wishes: Mapping[str, str | int]) -> Pair:
-        if wishes:
-            raise Unreadable("deck-wishless", {"name": next(iter(wishes))})
+    def make_up(self, seed: int, wishes: Mapping[str, str | int]) -> Pair:  # noqa: ARG002 (there are none)
         house = cards.house()
         one = Draft(builder.invent(house.roster, seed), house)
         return Pair(one, one)

@@ -19,7 +19,7 @@ from vedette.games.spellfire.decks import deck as decks
 from vedette.games.spellfire.decks import invention, link, sheet
 from vedette.games.spellfire.decks.deck import Draft
 from vedette.games.spellfire.face import FRIENDLY, NEITHER, OPPOSING, face, note, told
-from vedette.games.spellfire.fair import grade, luck
+from vedette.games.spellfire.fair import difficulty, grade, luck
 from vedette.games.spellfire.fair.beginner import Beginner
 from vedette.games.spellfire.fair.dreamer import Dreamer
 from vedette.games.spellfire.fair.sifter import Sifter
@@ -43,8 +43,6 @@ if TYPE_CHECKING:
     from vedette.games.spellfire.cards.sets import Edition, Printed
 
 FIRST_DECK: Final = "first-steps"
-WISHES: Final = ("world",)
-"""What a deck out of a seed may be wished to be: of a world."""
 
 
 class SpellfireBox(Box[Draft, Spellfire]):
@@ -56,6 +54,7 @@ class SpellfireBox(Box[Draft, Spellfire]):
     minutes = 20
     helps = frozenset({DAILY, HINT, CHANCE, SOLVE, WATCH, REVIEW})
     grades = (1, 2, 3, 4, 5)
+    wishes = {"world": WORLDS[1:], "grade": (1, 2, 3, 4, 5)}  # noqa: RUF012 (nobody writes to it)
     prints = ("cards",)
     craft = SpellfireCraft()
     patience = 300_000
@@ -127,11 +126,12 @@ class SpellfireBox(Box[Draft, Spellfire]):
     def sheets(self, deck: Draft, what: str, language: str) -> list[str]:
         return sheet.deck(deck, self.cards()[0], language) if what == "cards" else super().sheets(deck, what, language)
 
-    def invent(self, seed: int, wishes: Mapping[str, str | int]) -> Draft:
-        if unknown := [wish for wish in wishes if wish not in WISHES]:
-            raise Unreadable("deck-wish", {"name": unknown[0], "wishes": ", ".join(WISHES)})
+    def make_up(self, seed: int, wishes: Mapping[str, str | int]) -> Draft:
         known = [printed.card for printed in sets.box().values()]
-        return Draft(invention.invent(known, seed, str(wishes.get("world", ""))))
+        world, graded = str(wishes.get("world", "")), wishes.get("grade")
+        if graded is None:
+            return Draft(invention.invent(known, seed, world))
+        return Draft(difficulty.deck_of(Spellfire, known, seed, int(graded), world))
 
     def entries(self, deck: Draft) -> list[dict[str, object]]:
         return [

@@ -40,8 +40,6 @@ if TYPE_CHECKING:
 HOUSE_NAMES: Final = tuple(one.name for one in region_cards.box()["house12"].deck.regions)
 SHORT: Final = 10
 """Letters that every code of a deck has more of: what begins like a code and is shorter is a name."""
-WISHES: Final = ("cards", "tightness", "grade")
-"""What a deck out of a seed may be wished to be: 9 or 12 cards; 0 to 9; 1 to 5, by its exact winnability."""
 
 
 class TwelvePatrolsBox(Box[Cards, TwelvePatrols]):
@@ -53,6 +51,11 @@ class TwelvePatrolsBox(Box[Cards, TwelvePatrols]):
     minutes = 10
     helps = frozenset({DAILY, HINT, CHANCE, SOLVE, WATCH, REVIEW})
     grades = (1, 2, 3, 4, 5)
+    wishes = {  # noqa: RUF012 (nobody writes to it)
+        "cards": region_cards.SIZES,
+        "tightness": range(invention.TIGHTEST + 1),
+        "grade": (1, 2, 3, 4, 5),
+    }
     prints = ("cards",)
     # Those of more than one in fifty of some dozens of random deals; of house12 five deals were measured.
     deck_grades = {  # noqa: RUF012 (nobody writes to it)
@@ -110,12 +113,8 @@ class TwelvePatrolsBox(Box[Cards, TwelvePatrols]):
         regions = made.show(made.start().view(SPECTATOR), language)["regions"]
         return list(regions) if isinstance(regions, list) else []
 
-    def invent(self, seed: int, wishes: Mapping[str, str | int]) -> Cards:
-        if unknown := [wish for wish in wishes if wish not in WISHES]:
-            raise Unreadable("deck-wish", {"name": unknown[0], "wishes": ", ".join(WISHES)})
+    def make_up(self, seed: int, wishes: Mapping[str, str | int]) -> Cards:
         cards = int(wishes.get("cards", CELLS))
-        if cards not in region_cards.SIZES:
-            raise Unreadable("deck-sizes", {"count": str(cards)})
         graded = wishes.get("grade")
         if graded is None:
             tightness = wishes.get("tightness")

@@ -78,7 +78,7 @@ from vedette.games.spellfire.rules import (
     YIELD,
 )
 from vedette.games.spellfire.state import Tableau
-from vedette.games.spellfire.uses import may_use
+from vedette.games.spellfire.uses import artifacts_over, may_use
 
 ALL_WON = (1 << COLUMNS) - 1
 
@@ -324,8 +324,11 @@ class Position(Tableau):
             self._fight()
             return True
         if w[KEEPER]:
-            w[PHASE] = KEEPING
-            return True
+            self.box.scales.permit(w, w[KEEPER] - 1, i64(-1), i64(-1))
+            if artifacts_over(self.box.scales, w[KEEPER] - 1):
+                w[PHASE] = KEEPING
+                return True
+            w[KEEPER] = 0  # what was turned up since the fight has settled it
         if any_free(self):
             w[PHASE] = FREE
             return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette import shelf
@@ -12,6 +13,7 @@ from vedette.core.language import explain, say, where
 from vedette.table.rooms import stage
 from vedette.table.rooms.outcome import Refusal
 from vedette.table.wire import decks, forms
+from vedette.table.work import errand
 
 if TYPE_CHECKING:
     from vedette.table.lobby.lobby import Asker, Lobby
@@ -22,6 +24,8 @@ PRESSED: Final = 2
 """Decks that are laid out for printing at a time."""
 BROUGHT: Final = "[[own]]"
 """What stands in the text of a deck that brings its own cards along."""
+SEEDS: Final = 100_000
+"""Seeds of made-up decks where none is given: their names tell them, and are to stay short."""
 CALLED: Final = 60
 """Characters of a file's name that a deck gives."""
 
@@ -106,6 +110,16 @@ class Decks:
             await self.store.save_deck(asker.guest, name, deck, shelf.box(name).write(cards), at)
         text = form.text if cards is None else shelf.box(name).write(cards)
         return _deck(asker, name, spec, text, Found(cards, faults, saved))
+
+    async def draw(self, asker: Asker, name: str, form: forms.NewDraw) -> decks.Deck:
+        """Return a made-up deck, which is nobody's yet; raises a Trouble or a Refusal."""
+        box = shelf.box(name)
+        box.grant(form.wishes)
+        seed = secrets.randbelow(SEEDS) if form.seed is None else form.seed
+        what = errand.Invent(box.name, seed, form.wishes)
+        found = await self.lobby.opener.ask(what, errand.Invented, Refusal("drawn"))
+        cards = box.read(found.text, "")
+        return _deck(asker, box.name, stage.OWN + box.label(cards).name, found.text, Found(cards, []))
 
     async def drop(self, asker: Asker, name: str, deck: str) -> None:
         """Forget a deck; tables that were opened with it keep their cards."""

@@ -22,6 +22,8 @@ from vedette.table.wire import forms
 from vedette.table.wire.calls import PROTOCOL
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from vedette.table.hall import Hall
     from vedette.table.lobby.opening import Opener
     from vedette.table.store.pen import Params
@@ -159,6 +161,7 @@ def _game(name: str, language: str, own: stage.Decks) -> forms.GameCard:
         crafts=shelf.box(name).craft is not None,
         daily=DAILY in shelf.box(name).helps,
         apart=shelf.box(name).apart,
+        wishes=[_wish(wish, choices, language) for wish, choices in shelf.box(name).wishes.items()],
     )
 
 
@@ -196,6 +199,12 @@ def _own_deck(name: str, deck: str, text: str, language: str) -> forms.DeckCard:
 def _option(name: str, option: str, language: str) -> forms.OptionCard:
     message = f"{name}-option-{option}"
     return forms.OptionCard(option, say(language, message), phrase(language, f"{message}-detail"))
+
+
+def _wish(wish: str, choices: Sequence[str | int], language: str) -> forms.WishCard:
+    messages = {one: f"table-wish-{wish}-{one}".replace("&", "-") for one in choices}
+    told = [forms.ChoiceCard(one, phrase(language, message, str(one))) for one, message in messages.items()]
+    return forms.WishCard(wish, say(language, f"table-wish-{wish}"), told)
 
 
 def _day(date: str, rows: list[Params]) -> forms.Today:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from datetime import date as day
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
@@ -23,6 +23,8 @@ from vedette.table.work.workshop import Busy, Failed
 if TYPE_CHECKING:
     from vedette.core.game import Game
     from vedette.table.work.workshop import Workshop
+
+Answer = TypeVar("Answer")
 
 FIRST_DAY: Final = "2026-01-01"
 SEEDS: Final = 53
@@ -103,21 +105,23 @@ class Opener:
         if (name, date) not in self.days:
             game = shelf.game(name)
             what = errand.Today(errand.Setup(name, game.definition()), date)
-            self.days[name, date] = await self._ask(what)
+            self.days[name, date] = await self.ask(what, errand.Found, Refusal("found"))
         return self.days[name, date]
 
     async def find(self, game: Game, seed: int, grade: int | None) -> errand.Found:
         """Return the first deal from a seed on that can be won, of a grade if one is named."""
-        return await self._ask(errand.Find(errand.Setup(game.rules.name, game.definition()), seed, grade))
+        what = errand.Find(errand.Setup(game.rules.name, game.definition()), seed, grade)
+        return await self.ask(what, errand.Found, Refusal("found"))
 
-    async def _ask(self, what: errand.Find | errand.Today) -> errand.Found:
+    async def ask(self, what: errand.Any, kind: type[Answer], refusal: Refusal) -> Answer:
+        """Return what the workshop finds; raises this refusal where it finds nothing."""
         try:
             answer = errand.opened(await self.workshop.do(errand.write(what), lane=lane(what)))
         except Busy:
             raise Refusal("busy") from None
         except Failed:
-            raise Refusal("found") from None
-        return msgspec.json.decode(answer, type=errand.Found)
+            raise refusal from None
+        return msgspec.json.decode(answer, type=kind)
 
 
 def _brought(name: str, form: forms.NewTable, own: stage.Decks) -> stage.Scene:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from vedette.table.rooms.room import Room
     from vedette.table.rooms.visitor import Visitor
 
-ASSISTS: Final[dict[type[errand.Errand], str]] = {
+ASSISTS: Final[dict[type[errand.Any], str]] = {
     errand.Advise: "hint",
     errand.Weigh: "chance",
     errand.Judge: "watch",

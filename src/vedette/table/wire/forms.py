@@ -113,6 +113,14 @@ class NewDeck(Struct, frozen=True, forbid_unknown_fields=True):
     save: bool = False
 
 
+class NewDraw(Struct, frozen=True, forbid_unknown_fields=True):
+    """Make up a legal deck."""
+
+    seed: Seed | None = None
+    wishes: dict[str, str | int] = {}
+    """What it is to be, of what the game's ``wishes`` say there is."""
+
+
 class NewPool(Struct, frozen=True, forbid_unknown_fields=True):
     """Ask for every card that a deck may be made of, those among them that it brings along."""
 
@@ -178,6 +186,21 @@ class GradeCard(Struct, frozen=True):
     words: Words
 
 
+class ChoiceCard(Struct, frozen=True):
+    """One of several things to choose from."""
+
+    choice: str | int
+    words: Words
+
+
+class WishCard(Struct, frozen=True):
+    """What a made-up deck can be wished to be."""
+
+    wish: str
+    words: Words
+    choices: list[ChoiceCard]
+
+
 class PlayerCard(Struct, frozen=True):
     """A bot that can be asked to a table."""
 
@@ -213,6 +236,8 @@ class GameCard(Struct, frozen=True):
     """Whether it has a deal of the day."""
     apart: bool = False
     """Whether each seat may play with a deck of its own."""
+    wishes: list[WishCard] = []
+    """What a made-up deck can be wished to be."""
 
 
 class Games(Struct, frozen=True):

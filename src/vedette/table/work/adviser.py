@@ -31,6 +31,8 @@ def do(text: bytes) -> bytes:
 
 def find(what: errand.Any) -> msgspec.Struct:  # noqa: PLR0911 (one answer for each kind of errand)
     """Return what an errand asks for; raises a Trouble where it cannot be had."""
+    if isinstance(what, errand.Invent):
+        return errand.Invented(shelf.box(what.game).write(shelf.invent(what.game, what.seed, what.wishes)))
     game = open_again(what.setup.game, tuple(what.setup.definition))
     match what:
         case errand.Advise():

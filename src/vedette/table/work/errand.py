@@ -85,7 +85,15 @@ class Choose(Errand, frozen=True):
     """What it saw at its first choice of this turn."""
 
 
-Any = Advise | Weigh | Judge | Solve | Review | Find | Today | Choose
+class Invent(Struct, frozen=True, tag_field="what", tag="invent"):
+    """The legal deck of a seed that is as it is wished for."""
+
+    game: str
+    seed: int
+    wishes: dict[str, str | int]
+
+
+Any = Advise | Weigh | Judge | Solve | Review | Find | Today | Choose | Invent
 
 
 class Advised(Struct, frozen=True):
@@ -136,6 +144,12 @@ class Chosen(Struct, frozen=True):
     """A player's choice."""
 
     action: int
+
+
+class Invented(Struct, frozen=True):
+    """A deck, as its file has it."""
+
+    text: str
 
 
 GOOD: Final = b"+"

@@ -17,6 +17,6 @@ def lane(what: Any) -> int:
     match what:
         case errand.Choose():
             return QUICK if stage.quick(what.setup.game, what.player) else LONG
-        case errand.Review() | errand.Find() | errand.Today():
+        case errand.Review() | errand.Find() | errand.Today() | errand.Invent():
             return LONG
     return USUAL

@@ -75,7 +75,8 @@ command-press-option = One PDF, or a ZIP of SVG pages.
 command-folder-option = The folder for the results; without it the study's own.
 command-set-option = A key of the card and its new value; may be given several times.
 usage-set = “{ $text }” changes nothing; write KEY=VALUE
-command-deck-grade-option = A deck of this grade by its exact winnability, 1 gentle to 5 fiendish.
+command-world-option = A deck of this world: dark-sun, ravenloft and so on.
+command-deck-grade-option = How hard it is, 1 gentle to 5 fiendish: by the exact winnability (12 Patrols), by what level 2 wins (Spellfire).
 command-cards-option = How many cards: 9, or 12 of which 3 are removed unseen.
 command-tightness-option = From 0 (asks little) to 9 (asks much).
 command-edge-option = What this edge asks: items N, colours N, sum N, or free.

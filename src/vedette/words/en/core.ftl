@@ -65,6 +65,7 @@ game-lacks = { $kind ->
   }
 deck-wishless = no deck of this game can be wished for by “{ $name }”; leave it out
 deck-wish = a deck cannot be wished for by “{ $name }”; it can by { $wishes }
+deck-wish-choice = “{ $name }” cannot be “{ $text }”; it can be one of { $options }
 set-ours = “{ $name }” is the name of a set of ours; give yours another
 deck-print = “{ $what }” is not printed of this deck; what is: { $prints }
 player-unknown = there is no player “{ $name }”; the players are { $players }

@@ -443,6 +443,10 @@ page-learn-of = Learn by playing: { $game }
 page-deck-new = Build a deck
 page-deck-from = Begin with
 page-deck-from-none = no cards
+page-deck-from-random = a made-up deck
+page-deck-draw = Make up another
+page-deck-drawing = Looking for one…
+page-wish-any = no wish
 page-deck-from-ask = What you have built here would be gone.
 page-deck-from-yes = Begin again
 

@@ -78,6 +78,7 @@ spell-deck-holding = No realm of the deck can have { $name }; exchange it{ $worl
     [none] .
    *[other] , or add a realm of its world ({ spellfire-world }).
   }
+spell-deck-none = None of the first { $tries } decks of this seed has difficulty { $difficulty }; try another seed, or another world.
 spell-deck-invent = These cards do not make a deck{ $named ->
     [0] .
    *[other] { " " }of the world { $world }.

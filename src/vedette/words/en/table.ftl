@@ -44,6 +44,7 @@ table-no-yours = This is not yours.
 table-no-closed = A running game keeps its record to itself until it is over.
 table-no-form = This request could not be read: { $why }
 table-no-date = “{ $date }” is no day of a daily deal; write a date up to today, such as { $today }
+table-no-drawn = No such deck was found within the search; wish for less, or try again.
 table-no-found = No such deal was found within the search; try another grade or deck.
 table-no-decks = You have { $most } decks already. Delete one first.
 table-no-lore = This is no token of a profile of this server, or not the whole of it, or it was changed. Copy it once more where you exported it.
@@ -109,6 +110,26 @@ table-grade-2 = easy
 table-grade-3 = fair
 table-grade-4 = hard
 table-grade-5 = fiendish
+
+## What a made-up deck can be wished to be
+
+table-wish-cards = Cards
+table-wish-tightness = Tightness
+table-wish-world = World
+table-wish-world-forgotten-realms = Forgotten Realms
+table-wish-world-greyhawk = Greyhawk
+table-wish-world-ravenloft = Ravenloft
+table-wish-world-dark-sun = Dark Sun
+table-wish-world-dragonlance = DragonLance
+table-wish-world-birthright = Birthright
+table-wish-world-ad-d = AD&D
+table-wish-world-tsr = TSR
+table-wish-grade = Difficulty
+table-wish-grade-1 = { table-grade-1 }
+table-wish-grade-2 = { table-grade-2 }
+table-wish-grade-3 = { table-grade-3 }
+table-wish-grade-4 = { table-grade-4 }
+table-wish-grade-5 = { table-grade-5 }
 
 lesson-none = There is no lesson for { $name }.
 lesson-chapter = There is no chapter { $name }; there are: { $chapters }.

@@ -82,7 +82,6 @@ deal-key = a deal has no “{ $key }”; its keys are { $keys }
 deal-game = this is a deal of “{ $name }”, not of { $game }
 deal-code = a code is text
 deal-differs = this does not agree with the code { $code }; keep one of the two
-deck-sizes = a deck has 9 or 12 cards, not { $count }
 deck-grade-alone = a grade is for a deck of 9 cards, and stands without a tightness
 deal-option = there is no option “{ $name }”; the options are { $options }
 deal-options = this is no list of options; the options are { $options }

@@ -75,7 +75,8 @@ command-press-option = Un PDF, ou un ZIP de pages SVG.
 command-folder-option = Le dossier des résultats ; sans lui, celui de l’étude.
 command-set-option = Une clé de la carte et sa nouvelle valeur ; peut être donnée plusieurs fois.
 usage-set = « { $text } » ne change rien ; écrivez CLÉ=VALEUR
-command-deck-grade-option = Une pioche de ce niveau d’après ses chances exactes, de 1 (douce) à 5 (diabolique).
+command-world-option = Une pioche de ce monde : dark-sun, ravenloft et ainsi de suite.
+command-deck-grade-option = Sa difficulté, de 1 (douce) à 5 (diabolique) : d’après ses chances exactes (12 Patrols), d’après ce que gagne le niveau 2 (Spellfire).
 command-cards-option = Combien de cartes : 9, ou 12 dont 3 sont écartées face cachée.
 command-tightness-option = De 0 (peu exigeante) à 9 (très exigeante).
 command-edge-option = Ce que demande ce bord : items N, colours N, sum N, ou free.

@@ -65,6 +65,7 @@ game-lacks = { $kind ->
   }
 deck-wishless = on ne peut demander « { $name } » d’aucune pioche de ce jeu ; ôtez-le
 deck-wish = on ne peut demander « { $name } » d’une pioche ; on peut demander { $wishes }
+deck-wish-choice = « { $name } » ne peut être « { $text } » ; c’est au choix { $options }
 set-ours = « { $name } » est le nom d’une de nos éditions ; donnez-en un autre à la vôtre
 deck-print = « { $what } » ne s’imprime pas pour cette pioche ; s’impriment : { $prints }
 player-unknown = il n’y a pas de joueur « { $name } » ; les joueurs sont { $players }

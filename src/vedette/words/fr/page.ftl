@@ -452,6 +452,10 @@ page-learn-of = Apprendre en jouant : { $game }
 page-deck-new = Composer une pioche
 page-deck-from = Partir de
 page-deck-from-none = aucune carte
+page-deck-from-random = une pioche inventée
+page-deck-draw = En inventer une autre
+page-deck-drawing = Recherche en cours…
+page-wish-any = sans préférence
 page-deck-from-ask = Ce que vous avez composé ici serait perdu.
 page-deck-from-yes = Recommencer
 

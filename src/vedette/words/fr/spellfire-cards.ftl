@@ -78,6 +78,7 @@ spell-deck-holding = Aucun royaume de la pioche ne peut avoir { $name } ; échan
     [none] .
    *[other] , ou ajoutez un royaume de son monde ({ spellfire-world }).
   }
+spell-deck-none = Aucune des { $tries } premières pioches de cette graine n’a la difficulté { $difficulty } ; essayez une autre graine ou un autre monde.
 spell-deck-invent = Ces cartes ne font pas une pioche{ $named ->
     [0] .
    *[other] { " " }du monde { $world }.

@@ -44,6 +44,7 @@ table-no-yours = Ceci n’est pas à vous.
 table-no-closed = Une partie en cours garde son relevé pour elle jusqu’à la fin.
 table-no-form = Cette demande est illisible : { $why }
 table-no-date = « { $date } » n’est pas le jour d’une donne quotidienne ; écrivez une date jusqu’à aujourd’hui, comme { $today }
+table-no-drawn = Aucune pioche de ce genre n’a été trouvée ; demandez moins, ou réessayez.
 table-no-found = Aucune donne de ce genre n’a été trouvée ; essayez une autre difficulté ou une autre pioche.
 table-no-decks = Vous avez déjà { $most } pioches. Supprimez-en une d’abord.
 table-no-lore = Ce n’est pas un jeton de profil de ce serveur, ou il est incomplet ou modifié. Copiez-le encore là où vous l’avez exporté.
@@ -109,6 +110,26 @@ table-grade-2 = facile
 table-grade-3 = moyenne
 table-grade-4 = difficile
 table-grade-5 = redoutable
+
+## Ce qu’on peut demander d’une pioche inventée
+
+table-wish-cards = Cartes
+table-wish-tightness = Sévérité
+table-wish-world = Monde
+table-wish-world-forgotten-realms = Forgotten Realms
+table-wish-world-greyhawk = Greyhawk
+table-wish-world-ravenloft = Ravenloft
+table-wish-world-dark-sun = Dark Sun
+table-wish-world-dragonlance = DragonLance
+table-wish-world-birthright = Birthright
+table-wish-world-ad-d = AD&D
+table-wish-world-tsr = TSR
+table-wish-grade = Difficulté
+table-wish-grade-1 = { table-grade-1 }
+table-wish-grade-2 = { table-grade-2 }
+table-wish-grade-3 = { table-grade-3 }
+table-wish-grade-4 = { table-grade-4 }
+table-wish-grade-5 = { table-grade-5 }
 
 lesson-none = Il n’y a pas de leçon pour { $name }.
 lesson-chapter = Il n’y a pas de chapitre { $name } ; il y a : { $chapters }.

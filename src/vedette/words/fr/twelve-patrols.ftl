@@ -82,7 +82,6 @@ deal-key = une donne n’a pas de « { $key } » ; ses clés sont { $keys }
 deal-game = c’est une donne de « { $name } », pas de { $game }
 deal-code = un code est un texte
 deal-differs = ceci ne s’accorde pas avec le code { $code } ; gardez l’un des deux
-deck-sizes = une pioche a 9 ou 12 cartes, pas { $count }
 deck-grade-alone = une difficulté vaut pour une pioche de 9 cartes, sans sévérité
 deal-option = il n’y a pas d’option « { $name } » ; les options sont { $options }
 deal-options = ce n’est pas une liste d’options ; les options sont { $options }

@@ -19,7 +19,7 @@ from vedette.games.spellfire.layout import (
     LINGERING,
     PICKED,
 )
-from vedette.games.spellfire.powers.muster import imitates, picked
+from vedette.games.spellfire.powers.muster import alternatives, imitates, picked
 from vedette.games.spellfire.powers.program import (
     C_CUE,
     C_DO,
@@ -83,7 +83,8 @@ def clear_of(w: vec[i64], program: Program, card: i64) -> None:
 
 def enters(program: Program, w: vec[i64], card: i64, moment: i64) -> None:
     """Put on the agenda what a card does at a moment of its own: its entry, a lost or a won fight."""
-    if moment == ENTRY and program.options & ONE[card] and picked(w, card) == 0:
+    open_pick = moment == ENTRY and program.options & ONE[card] and picked(w, card) == 0
+    if open_pick and alternatives(program, w, card):
         push(w, i64(A_PICK), card, i64(-1))
     for number in range(program.first_clause[card], program.first_clause[card + 1]):
         row = i64(number) * CLAUSE_ROW

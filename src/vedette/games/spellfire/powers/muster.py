@@ -58,6 +58,7 @@ from vedette.games.spellfire.powers.words import (
     TOTAL,
     WIN,
 )
+from vedette.games.spellfire.rules import OPTIONS
 
 ROOM: Final = 256
 """Clauses that can be in force at once; a deck never has as many."""
@@ -251,6 +252,16 @@ def imitates(program: Program, words: vec[i64], row: i64) -> bool:
     """Return whether a clause is its card's own, or of a card that its card imitates now."""
     copied = program.clauses[row + C_COPIED]
     return copied == 0 or lingering(words, program.clauses[row + C_BY]) & ONE[copied - 1] != 0
+
+
+def alternatives(program: Program, words: vec[i64], card: i64) -> i64:
+    """Return how many alternatives a card has to pick from: its own, and those of a card that it imitates now."""
+    most: i64 = 0
+    for number in range(program.first_clause[card], program.first_clause[card + 1]):
+        row = i64(number) * CLAUSE_ROW
+        if imitates(program, words, row):
+            most = max(most, min(program.clauses[row + C_OPTION], i64(OPTIONS)))
+    return i64(2) if most == 1 and program.optional & ONE[card] else most
 
 
 def picked(words: vec[i64], card: i64) -> i64:

@@ -4,13 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vedette.games.spellfire.layout import A_PICK, AGENDA, CHOSEN
+from vedette.games.spellfire.powers import muster
 from vedette.games.spellfire.powers.agenda import CLAUSE_BITS, KIND_BIT, pick, pop, weigh
 from vedette.games.spellfire.powers.effects import NUMBERS, act, affordable, by_levels, targets
-from vedette.games.spellfire.powers.muster import imitates
-from vedette.games.spellfire.powers.program import C_OPTION, C_WHO, CLAUSE_ROW, G_SIDE, GROUP_ROW, ONE
+from vedette.games.spellfire.powers.program import C_WHO, CLAUSE_ROW, G_SIDE, GROUP_ROW
 from vedette.games.spellfire.powers.scales import Scales
 from vedette.games.spellfire.powers.words import EACH
-from vedette.games.spellfire.rules import OPTIONS
 
 
 def choices(scales: Scales, w: vec[i64], *, safe: bool) -> i64:
@@ -32,14 +31,7 @@ def alternatives(scales: Scales, w: vec[i64]) -> i64:
     entry = w[AGENDA]
     if entry >> KIND_BIT != A_PICK:
         return 0
-    program = scales.program
-    card = entry >> CLAUSE_BITS & 0xFFFF
-    most: i64 = 0
-    for number in range(program.first_clause[card], program.first_clause[card + 1]):
-        row = i64(number) * CLAUSE_ROW
-        if imitates(program, w, row):
-            most = max(most, min(program.clauses[row + C_OPTION], i64(OPTIONS)))
-    return i64(2) if most == 1 and program.optional & ONE[card] else most
+    return muster.alternatives(scales.program, w, entry >> CLAUSE_BITS & 0xFFFF)
 
 
 def may_stop(scales: Scales, w: vec[i64]) -> bool:
