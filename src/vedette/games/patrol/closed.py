@@ -12,9 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vedette.core.chance import Stream
-from vedette.games.patrol.rules import PLACES, SEATS, SLOTS
+from vedette.games.patrol.rules import HALF, PLACES, SEATS, SLOTS
 from vedette.games.patrol.soldier import COLOURS, LEVELS, QUOTAS, SIZE, Card, Deck, Roster
-from vedette.games.patrol.state import BITS, CARDS, DECKS, DISCARDS, HALF, SLOT, UNKNOWN
+from vedette.games.patrol.state import BITS, CARDS, DECKS, DISCARDS, SLOT, UNKNOWN
 from vedette.games.patrol.view import KINDS, MET_LISTS, VIEWER, WHOLE, slots
 
 VARIANTS: Final = len(COLOURS) + 1

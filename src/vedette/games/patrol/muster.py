@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vedette.games.patrol.legal import unpaired
-from vedette.games.patrol.rules import HAND, PATROLS, PLACES, SEATS
+from vedette.games.patrol.rules import HALF, HAND, PATROLS, PLACES, SEATS
 from vedette.games.patrol.state import (
     ASSIGN,
     ATTACKER,
@@ -17,7 +17,6 @@ from vedette.games.patrol.state import (
     DRAWN,
     FINISHED,
     FURTHER,
-    HALF,
     HANDS,
     PAIRS,
     PHASE,

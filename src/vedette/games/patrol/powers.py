@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vedette.games.patrol.reach import NOBODY, choosable, holds, meant, times
-from vedette.games.patrol.rules import HAND, PLACES, TABLE
+from vedette.games.patrol.rules import HALF, HAND, PLACES, TABLE
 from vedette.games.patrol.state import (
     ACTOR,
     ATTACK_AT,
@@ -15,7 +15,6 @@ from vedette.games.patrol.state import (
     CARDS,
     DISCARDS,
     EIGHT,
-    HALF,
     HALTED,
     HEALTH_AT,
     HEALTH_BITS,

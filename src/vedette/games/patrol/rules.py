@@ -23,6 +23,8 @@ PATROLS: Final = 5
 """The most that a seat can form; they are numbered from 1 where 0 is none."""
 SLOTS: Final = 120
 """The most cards that a deck can have; a legal one has 90 (§1.2)."""
+HALF: Final = 60
+"""Slots in a word of a mask."""
 
 # Actions, ascending: what chance settles, what the set-up asks, what a turn offers, what completes and answers it.
 FIRST: Final = 0

@@ -138,11 +138,17 @@ def _last_powers(field: Field, seat: i64) -> None:
         place = PLACES * seat + at
         if w[CARDS + place] and field.tables.marks[SPAN * seat + (w[CARDS + place] & SLOT)] & ENDS:
             happen(field, place, i64(WHEN_ENDS), i64(NOBODY), i64(0))
-            while w[PENDING]:
-                for turned in range(TABLE):
-                    if w[PENDING] & BITS[turned]:
-                        w[PENDING] &= ~BITS[turned]
-                        happen(field, i64(turned), i64(TURNED), i64(NOBODY), i64(0))
+            _hear_out(field)
+
+
+def _hear_out(field: Field) -> None:
+    """Let everybody who has just turned up speak, and whom that turns up."""
+    w = field.words
+    while w[PENDING]:
+        for place in range(TABLE):
+            if w[PENDING] & BITS[place]:
+                w[PENDING] &= ~BITS[place]
+                happen(field, i64(place), i64(TURNED), i64(NOBODY), i64(0))
 
 
 def _promote(field: Field, place: i64) -> None:

@@ -79,8 +79,6 @@ WORDS: Final = WOUNDS + SEATS
 FURTHER: Final = 20
 WOUND: Final = 7
 MOST_WOUNDS: Final = 127
-HALF: Final = 60
-"""Slots in a word of a mask."""
 UNIT: Final = 127
 UNKNOWN: Final = 126
 SLOT: Final = 127

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vedette.games.patrol import words
-from vedette.games.patrol.rules import SEATS, Options
-from vedette.games.patrol.soldier import PLAIN, Deck, Roster
+from vedette.games.patrol.rules import HALF, SEATS, Options
+from vedette.games.patrol.soldier import PLAIN, Card, Deck, Roster
 
 SPAN: Final = 128
 """Cards of a seat in a table: the slots of its deck, and UNIT."""
@@ -66,20 +66,23 @@ class Tables:
         clauses: list[i64] = []
         for seat in range(SEATS):
             for slot, card in enumerate(decks[seat].cards):
-                at = SPAN * seat + slot
-                soldier = roster.soldiers[card.soldier]
-                self.level[at] = soldier.level
-                self.whole[2 * seat + slot // 60] |= i64(1) << (slot % 60)
-                powers = [soldier.power, () if card.colour == PLAIN else roster.colours[card.colour - 1].power]
-                for which, power in enumerate(powers):
-                    self.begin[2 * at + which] = len(clauses)
-                    for clause in power:
-                        if clause.who < words.CHOSEN:
-                            self.choice[2 * at + which] = len(clauses)
-                        self._mark(at, which, clause)
-                        clauses.append(words.pack(clause))
-                    self.end[2 * at + which] = len(clauses)
+                self.whole[2 * seat + slot // HALF] |= i64(1) << (slot % HALF)
+                self._note(SPAN * seat + slot, card, clauses)
         self.clauses = vec[i64](clauses)
+
+    def _note(self, at: int, card: Card, clauses: list[i64]) -> None:
+        """Note what a card can do; its clauses follow those of the cards before it."""
+        soldier = self.roster.soldiers[card.soldier]
+        self.level[at] = soldier.level
+        powers = [soldier.power, () if card.colour == PLAIN else self.roster.colours[card.colour - 1].power]
+        for which, power in enumerate(powers):
+            self.begin[2 * at + which] = len(clauses)
+            for clause in power:
+                if clause.who < words.CHOSEN:
+                    self.choice[2 * at + which] = len(clauses)
+                self._mark(at, which, clause)
+                clauses.append(words.pack(clause))
+            self.end[2 * at + which] = len(clauses)
 
     def _mark(self, at: int, which: int, clause: words.Clause) -> None:
         """Note what a clause makes of its card."""

@@ -13,14 +13,13 @@ from mypy_extensions import i64
 
 from vedette.core.chance import Stream
 from vedette.core.errors import Unreadable
-from vedette.games.patrol.rules import HAND, PLACES, SEATS, SLOTS
+from vedette.games.patrol.rules import HALF, HAND, PLACES, SEATS, SLOTS
 from vedette.games.patrol.state import (
     BITS,
     CARDS,
     CLASS_AT,
     DECKS,
     DISCARDS,
-    HALF,
     HANDS,
     KNOWN,
     MET,

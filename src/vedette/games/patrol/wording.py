@@ -11,17 +11,7 @@ from vedette.core.game import CHANCE, OVER
 from vedette.core.language import apart, join, say
 from vedette.games.patrol.notation import PLACE_NAMES
 from vedette.games.patrol.powers import counters
-from vedette.games.patrol.rules import (
-    HAND,
-    LORE,
-    NORMAL,
-    PATROLS,
-    PLACES,
-    POINTS,
-    QUICK,
-    ROUNDS,
-    SEATS,
-)
+from vedette.games.patrol.rules import HALF, HAND, LORE, NORMAL, PATROLS, PLACES, POINTS, QUICK, ROUNDS, SEATS
 from vedette.games.patrol.soldiers import colours
 from vedette.games.patrol.state import (
     ACTOR,
@@ -31,7 +21,6 @@ from vedette.games.patrol.state import (
     DECKS,
     DISCARDS,
     FURTHER,
-    HALF,
     HANDS,
     KNOWN,
     PAIRS,

@@ -132,29 +132,26 @@ class Attempt:
 
     def _tables(self, frame: Question) -> list[vec[i64]]:
         """Return the kinds of the six lines, around what lies in a frame."""
-        tables = self.catalogue.tables
         if self.bare:
-            return tables
-        around: list[vec[i64]] = []
-        for line in range(LINES):
-            left, right = frame.base(2 * line), frame.base(2 * line + 1)
-            table = tables[line]
-            if left != BARE or right != BARE:
-                onward, back = (EAST, WEST) if line < 3 else (SOUTH, NORTH)
-                choice: list[list[int]] = []
-                for place in range(3):
-                    region = frame.cells[int(LINE_CELLS[3 * line + place])]
-                    choice.append(self.nine if region < 0 else [region])
-                table = vec[i64]([DEAD] * TRIPLES)
-                for first in choice[0]:
-                    for middle in choice[1]:
-                        for last in choice[2]:
-                            if len({first, middle, last}) == 3:
-                                table[triple(first, middle, last)] = self.catalogue.kind(
-                                    first, middle, last, onward, back, left, right
-                                )
-            around.append(table)
-        return around
+            return self.catalogue.tables
+        return [self._table(frame, line) for line in range(LINES)]
+
+    def _table(self, frame: Question, line: int) -> vec[i64]:
+        """Return the kinds of one line, by its three cards, around what lies in its spots."""
+        left, right = frame.base(2 * line), frame.base(2 * line + 1)
+        if left == BARE and right == BARE:
+            return self.catalogue.tables[line]
+        onward, back = (EAST, WEST) if line < 3 else (SOUTH, NORTH)
+        cards = [frame.cells[int(LINE_CELLS[3 * line + place])] for place in range(3)]
+        choice = [self.nine if region < 0 else [region] for region in cards]
+        table = vec[i64]([DEAD] * TRIPLES)
+        for first in choice[0]:
+            for middle in choice[1]:
+                for last in choice[2]:
+                    if len({first, middle, last}) == 3:
+                        kind = self.catalogue.kind(first, middle, last, onward, back, left, right)
+                        table[triple(first, middle, last)] = kind
+        return table
 
     def solve(self) -> Answer:
         """Search, those arrangements first that leave most to spare."""
