@@ -413,7 +413,7 @@ page-always-sound-detail = Wood on the table, dice, a seal. Made by the page its
 page-always-verdict = Say when a deal is lost
 page-always-verdict-detail = And at which turn it was. Every game then counts as played with help.
 page-key-rules = the rules for this moment
-page-key-digits = the first nine choices, in a game of words
+page-key-columns = a column of Spellfire
 page-learn-lead = A recorded game that you play yourself, step by step. Nothing you do here counts.
 page-learn-steps = { $count ->
     [one] 1 step

@@ -422,7 +422,7 @@ page-always-sound-detail = Du bois sur la table, des dés, un sceau. Faits par l
 page-always-verdict = Dire quand une donne est perdue
 page-always-verdict-detail = Et à quel tour. Chaque partie compte alors comme jouée avec aide.
 page-key-rules = les règles pour ce moment
-page-key-digits = les neuf premiers choix, dans un jeu en mots
+page-key-columns = une colonne de Spellfire
 page-learn-lead = Une partie enregistrée que vous jouez vous-même, pas à pas. Rien de ce que vous faites ici ne compte.
 page-learn-steps = { $count ->
     [one] 1 étape

@@ -136,6 +136,10 @@ export class Desk {
     const card = face ?? realm;
     if (card) this.take(card);
   }
+  #open(): void {
+    const at = document.activeElement?.closest<HTMLElement>('[data-card]')?.dataset.card;
+    this.large = this.cards.get(at === undefined ? (this.picked ?? -1) : Number(at)) ?? null;
+  }
   /** Columns are 1 to 6. */
-  keys = Object.fromEntries([...COLUMNS].map((_, at) => [String(at + 1), () => this.#column(at)]));
+  keys = { l: (): void => this.#open(), ...Object.fromEntries([...COLUMNS].map((_, at) => [String(at + 1), () => this.#column(at)])) };
 }

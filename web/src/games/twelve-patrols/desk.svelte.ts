@@ -136,7 +136,14 @@ export class Desk {
     this.letGo();
     this.giving = true;
   };
-  keys = { c: this.give };
+  keys = {
+    c: this.give,
+    l: (): void => {
+      const at = document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region;
+      if (at !== undefined) this.large = Number(at);
+      else if (this.held?.kind === 'region') this.large = this.held.region;
+    },
+  };
 
   letGo = (): boolean => {
     const holding = this.held !== null || this.giving || this.die !== null || this.large !== null;
