@@ -15,7 +15,7 @@ export class Table {
   hints = $state(false); // whether there are hints for this game
   past = $state.raw<Moment | null>(null);
   log = $state.raw<LogLine[]>([]);
-  hint = $state.raw<Hint | null>(null);
+  #hint = $state.raw<Hint | null>(null);
   chance = $state.raw<Chance | null>(null);
   verdict = $state.raw<Verdict | null>(null);
   solution = $state.raw<Solution | null>(null);
@@ -44,6 +44,13 @@ export class Table {
   seated = $derived((this.welcome?.seat ?? 0) >= 0);
   n = $derived(this.past?.n ?? this.now?.n ?? 0);
   last = $derived(this.now?.n ?? 0);
+  /** The hint that was given, for the position of now alone. */
+  get hint(): Hint | null {
+    return this.past || this.solution ? null : this.#hint;
+  }
+  set hint(hint: Hint | null) {
+    this.#hint = hint;
+  }
   /** Where the replay or the solution stands, or will as soon as the answer is here. */
   at = $derived(this.asked ?? (this.solution ? this.step : this.n));
 

@@ -712,7 +712,6 @@ page-patrol-stay = Stay
 page-patrol-cancel = Cancel
 page-patrol-window = Does it answer?
 page-patrol-window-wait = The enemy may answer.
-page-patrol-looking = This is a look back.
 page-patrol-watching = You are watching: hidden cards stay hidden.
 page-patrol-level = Level
 page-patrol-printed = printed { $level }

@@ -722,7 +722,6 @@ page-patrol-stay = Rester
 page-patrol-cancel = Annuler
 page-patrol-window = Répond-il ?
 page-patrol-window-wait = L’adversaire peut répondre.
-page-patrol-looking = C’est un regard en arrière.
 page-patrol-watching = Vous regardez : les cartes cachées restent cachées.
 page-patrol-level = Niveau
 page-patrol-printed = imprimé { $level }
