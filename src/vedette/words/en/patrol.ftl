@@ -131,7 +131,7 @@ patrol-ask-setup = { $side ->
    *[b] Side b lays its patrols.
   }
 patrol-ask-assign = { $side ->
-    [you] Assign one of your patrols and one of the enemy’s to each other.
+    [you] Choose which two patrols face each other.
     [enemy] The enemy assigns two patrols to each other.
     [a] Side a assigns two patrols to each other.
    *[b] Side b assigns two patrols to each other.

@@ -167,7 +167,7 @@ spellfire-unseen = { $left ->
     [one] 1 card is face down.
    *[other] { $left } cards are face down.
   }
-spellfire-fight = { $attacker } attacks in column { $column }: { $mine } to { $theirs } against { $defender }, with { $hidden ->
+spellfire-fight = { $attacker } attacks { $defender } in column { $column }, { $mine } to { $theirs }; { $hidden ->
     [0] no hidden card left
     [one] 1 hidden card left
    *[other] { $hidden } hidden cards left
@@ -178,9 +178,9 @@ spellfire-level-from = { $levels } { $card }
 spellfire-level-whole = { $levels } by multiplying or halving
 
 spellfire-ask-turn = A card is turned.
-spellfire-ask-resolve = A card does what it must.
+spellfire-ask-resolve = A card takes effect.
 spellfire-ask-free = Attack, or clear the columns.
-spellfire-ask-attach = What a champion of yours can use must be given out first.
+spellfire-ask-attach = First attach what your champions can use.
 spellfire-ask-help = { $some ->
     [none] Nothing can help { $card }: yield.
    *[some] { $card } is losing: play cards that help, or yield.
@@ -217,7 +217,7 @@ spellfire-say-keep = keep { $card }
 spellfire-say-option = alternative { $option } of { $card }
 spellfire-say-enough = no more cards
 spellfire-tell-turn = { $card } is turned face up
-spellfire-tell-resolve = { $face } does what it must in column { $column }
+spellfire-tell-resolve = { $face } takes effect in column { $column }
 spellfire-tell-settle = the fight ends: { $outcome ->
     [wins] { $attacker } wins
     [loses] { $attacker } loses

@@ -134,7 +134,7 @@ patrol-ask-setup = { $side ->
    *[b] Le camp b pose ses patrouilles.
   }
 patrol-ask-assign = { $side ->
-    [you] Affectez l’une à l’autre une de vos patrouilles et une de l’adversaire.
+    [you] Choisissez quelles patrouilles se font face.
     [enemy] L’adversaire affecte deux patrouilles l’une à l’autre.
     [a] Le camp a affecte deux patrouilles l’une à l’autre.
    *[b] Le camp b affecte deux patrouilles l’une à l’autre.

@@ -168,7 +168,7 @@ spellfire-unseen = { $left ->
     [one] 1 carte est cachée.
    *[other] { $left } cartes sont cachées.
   }
-spellfire-fight = { $attacker } attaque dans la colonne { $column } : { $mine } à { $theirs } contre { $defender }, avec { $hidden ->
+spellfire-fight = { $attacker } attaque { $defender }, colonne { $column } : { $mine } à { $theirs } ; { $hidden ->
     [0] aucune carte cachée restante
     [one] 1 carte cachée restante
    *[other] { $hidden } cartes cachées restantes
@@ -179,12 +179,12 @@ spellfire-level-from = { $levels } { $card }
 spellfire-level-whole = { $levels } en multipliant ou en divisant
 
 spellfire-ask-turn = Une carte se retourne.
-spellfire-ask-resolve = Une carte fait ce qu’elle doit.
+spellfire-ask-resolve = Une carte prend effet.
 spellfire-ask-free = Attaquez, ou videz les colonnes.
-spellfire-ask-attach = Donnez d’abord ce dont vos champions peuvent se servir.
+spellfire-ask-attach = Attachez d’abord ce qui sert à vos champions.
 spellfire-ask-help = { $some ->
     [none] Rien ne peut aider { $card } : cédez.
-   *[some] { $card } est en train de perdre : jouez des cartes qui l’aident, ou cédez.
+   *[some] { $card } perd : jouez des cartes qui l’aident, ou cédez.
   }
 spellfire-ask-choice = Choisissez pour { $card }.
 spellfire-ask-keep = { $card } ne peut garder qu’un artefact : choisissez-le.
@@ -218,7 +218,7 @@ spellfire-say-keep = garder { $card }
 spellfire-say-option = choix { $option } de { $card }
 spellfire-say-enough = plus aucune carte
 spellfire-tell-turn = { $card } est retournée
-spellfire-tell-resolve = { $face } fait ce qu’elle doit dans la colonne { $column }
+spellfire-tell-resolve = { $face } prend effet dans la colonne { $column }
 spellfire-tell-settle = le combat finit : { $outcome ->
     [wins] { $attacker } gagne
     [loses] { $attacker } perd
