@@ -17,6 +17,9 @@ interface Reach {
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+/** What can be done one moment and no longer the next. */
+const PIECES = '[data-region], [data-item], [data-drop], [data-action], [data-place], [data-confirm], .cover, .held, .open, .beyond, .value, .pick, .into';
+
 const centre = (element: Element): [number, number] => {
   const box = element.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
@@ -107,7 +110,7 @@ export function keysOf({ table, desk, root, mark, describe, rules, fresh }: Reac
   function refocus(): void {
     if (!byKeys || table.looking) return;
     const at = document.activeElement;
-    if (at instanceof HTMLElement && at !== document.body && (at.dataset.go !== undefined || !at.matches('[data-region], [data-item], [data-drop], [data-action], .cover, .held, .open, .beyond, .value'))) return;
+    if (at instanceof HTMLElement && at !== document.body && (at.dataset.go !== undefined || !(at.matches(PIECES) || (table.now?.over && at.closest('[data-pane]'))))) return;
     live()[0]?.focus();
   }
 
