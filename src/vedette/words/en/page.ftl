@@ -175,7 +175,7 @@ page-choices-count = { $count ->
    *[other] { $count } choices
 }
 page-choices-none = Nothing fits what you typed.
-page-choices-wait = Nothing to do just now.
+page-choices-wait = Nothing to do just now
 page-rules-here = The rules for this moment
 page-links = Links
 page-lists = Deck lists
@@ -713,7 +713,6 @@ page-patrol-stay = Stay
 page-patrol-cancel = Cancel
 page-patrol-window = Does it answer?
 page-patrol-window-wait = The enemy may answer.
-page-patrol-watching = You are watching: hidden cards stay hidden.
 page-patrol-level = Level
 page-patrol-printed = printed { $level }
 page-patrol-attack-is = Attack

@@ -181,7 +181,7 @@ page-choices-count = { $count ->
    *[other] { $count } choix
 }
 page-choices-none = Rien ne correspond.
-page-choices-wait = Rien à faire pour l’instant.
+page-choices-wait = Rien à faire pour l’instant
 page-rules-here = Les règles pour ce moment
 page-links = Liens
 page-lists = Listes des pioches
@@ -723,7 +723,6 @@ page-patrol-stay = Rester
 page-patrol-cancel = Annuler
 page-patrol-window = Répond-il ?
 page-patrol-window-wait = L’adversaire peut répondre.
-page-patrol-watching = Vous regardez : les cartes cachées restent cachées.
 page-patrol-level = Niveau
 page-patrol-printed = imprimé { $level }
 page-patrol-attack-is = Attaque
