@@ -92,7 +92,7 @@ def test_a_solution_is_followed_to_the_end() -> None:
     told = talk(sitting, *["solution"] * 60)
     assert sitting.match.result() == "won"
     assert sitting.match.assisted == ["solution"]
-    assert told.endswith(say("en", "terminal-over"))
+    assert told.endswith(say("en", "terminal-over-plain"))
 
 
 def test_hints_and_the_chance_are_said() -> None:

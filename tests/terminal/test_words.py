@@ -147,6 +147,15 @@ def test_every_command_is_there_in_both_languages() -> None:
     assert out[-1] == "Vous avez abandonné."
 
 
+def test_the_dialogue_names_its_commands_not_keys() -> None:
+    dialogue, out = talk(alone())
+    dialogue.answer("solution")
+    assert "solution goes on, any other choice takes over." in next(line for line in out if "A winning line" in line)
+    dialogue.answer("give up")
+    dialogue.answer("solution")
+    assert out[-1] == "The game is over: undo goes back, restart begins again, new deals anew."
+
+
 def test_a_card_in_sight_is_read_out() -> None:
     dialogue, out = talk(alone())
     names = [face.partition(" (")[0] for face in dialogue.sitting.faces()]

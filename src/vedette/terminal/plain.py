@@ -96,7 +96,7 @@ class Plain(Dialogue):
     def do_solution(self, _: str) -> None:
         """Do the next choice of a winning line, all cards known."""
         if self.sitting.over():
-            self.out(self.say("over"))
+            self.out(self.say("over-plain"))
             return
         if not self.sitting.helped(SOLVE):
             self.out(self.say("no-solution"))
@@ -104,7 +104,7 @@ class Plain(Dialogue):
         past = len(self.sitting.match.actions)
         verdict = self.sitting.follow()
         told = self.sitting.log()[past:]
-        self.out(self.say("follow", verdict=verdict, said=told[0].words if told else ""))
+        self.out(self.say("follow-plain", verdict=verdict, said=told[0].words if told else ""))
         if told:
             self._told[self.sitting.eyes] = past + 1
             self.renew()
@@ -151,7 +151,7 @@ class Plain(Dialogue):
 
     def do_give_up(self, _: str) -> None:
         """Give up."""
-        self._changed(done=self.sitting.concede(), otherwise="over")
+        self._changed(done=self.sitting.concede(), otherwise="over-plain")
 
     def do_language(self, wanted: str) -> None:
         """Go on in another language: the one named, else the next."""

@@ -37,6 +37,15 @@ def test_a_fight_tells_where_each_level_comes_from() -> None:
     assert "Ogre, 13 : 6 de base, +4 Band, +3 Walls." in described
 
 
+def test_a_bonus_that_is_ignored_is_named_among_the_levels() -> None:
+    calm = card("Calm", w.ITEM, says=[Clause(w.IMMUNE, Group(w.BEARER), what=(Sort(kinds=1 << w.ALLY),))])
+    table = scene(cast(calm), "Thay . . . . .\n0 0 0 0 0 0\nOgre+Band . . . . .", pool="Hero+Calm")
+    table.step("attack A Hero")
+    shown: dict[str, Any] = table.game.show(table.position.view(0), "en")
+    assert [entry["words"] for entry in shown["fight"]["defender"]["levels"]] == ["6 base", "0 Band, which is ignored"]
+    assert "Ogre, 6 : 6 de base, 0 Band, sans effet ici." in table.game.describe(table.position.view(0), "fr")
+
+
 def test_what_was_done_is_told_with_what_followed() -> None:
     table = walled()
     game, position = table.game, table.position

@@ -25,7 +25,7 @@ from vedette.games.spellfire.layout import (
 )
 from vedette.games.spellfire.notation import COLUMN_NAMES
 from vedette.games.spellfire.powers.agenda import CLAUSE_BITS, KIND_BIT, weigh
-from vedette.games.spellfire.powers.ledger import ledger
+from vedette.games.spellfire.powers.ledger import Entry, ignored, ledger
 from vedette.games.spellfire.powers.program import C_SOURCE, CLAUSE_ROW
 from vedette.games.spellfire.rules import ATTACH, COLUMNS, DISCARD, FOES, FRIENDS, RESPECTABLE, RULES
 
@@ -243,13 +243,20 @@ class Picture:
         """Return as JSON where the level of a champion comes from; the scales have weighed the position."""
         return [
             {"card": entry.card, "levels": entry.levels, "words": self.entry_words(champion, entry.card, entry.levels)}
-            for entry in ledger(self.scales, champion)
+            for entry in self.ledger(champion)
         ]
+
+    def ledger(self, champion: int) -> list[Entry]:
+        """Return where the level of a champion comes from; a card whose bonus is ignored is there with no levels."""
+        idle = [card for card in members(ignored(self.scales, champion)) if self.cards[card].level]
+        return [*ledger(self.scales, champion), *[Entry(card, 0) for card in idle]]
 
     def entry_words(self, champion: int, card: int, levels: int) -> str:
         """Return where some levels come from: ``7 base``, ``+3 Fortifications``."""
         if card == champion:
             return self.words("spellfire-level-base", levels=levels)
+        if not levels:
+            return self.words("spellfire-level-ignored", card=self.name(card))
         signed = f"{levels:+}".replace("-", "\N{MINUS SIGN}")
         if card < 0:
             return self.words("spellfire-level-whole", levels=signed)
@@ -301,7 +308,7 @@ class Picture:
         totals = [int(self.scales.total_mine), int(self.scales.total_theirs)]
         told = [self.fight_words(totals)]
         for champion, total in zip((position.attacker(), position.defender()), totals, strict=True):
-            entries = [self.entry_words(champion, one.card, one.levels) for one in ledger(self.scales, champion)]
+            entries = [self.entry_words(champion, one.card, one.levels) for one in self.ledger(champion)]
             told.append(
                 self.words(
                     "spellfire-ledger", champion=self.name(champion), total=str(total), entries=", ".join(entries)

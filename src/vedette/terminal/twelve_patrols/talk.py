@@ -42,7 +42,7 @@ class Talk(Plain):
         title, detail = ask.title(picture)
         self.out(title)
         if self.sitting.over():
-            self.out(detail)
+            self.out(self.say("over-plain") if self.sitting.ended() == "conceded" else detail)
             self.out(self.summary())
             return
         for order in picture.sight.orders:

@@ -175,6 +175,7 @@ spellfire-fight = { $attacker } attacks { $defender } in column { $column }, { $
 spellfire-ledger = { $champion }, { $total }: { $entries }.
 spellfire-level-base = { $levels } base
 spellfire-level-from = { $levels } { $card }
+spellfire-level-ignored = 0 { $card }, which is ignored
 spellfire-level-whole = { $levels } by multiplying or halving
 
 spellfire-ask-turn = A card is turned.

@@ -98,6 +98,7 @@ terminal-key = { $key ->
 ## What is said when a key can do nothing, and what is asked first
 
 terminal-over = The game is over: u goes back, R begins again, n deals anew.
+terminal-over-plain = The game is over: undo goes back, restart begins again, new deals anew.
 terminal-cannot-confirm = Not yet: see what stands before confirming.
 terminal-cannot-change = No die can be changed now.
 terminal-cannot-take = No item of this turn can be taken back.
@@ -110,6 +111,11 @@ terminal-no-solution = There is no solution to show in this game.
 terminal-follow = { $verdict ->
     [winnable] A winning line: { $said }. p goes on, any other key takes over.
     [unwinnable] From here the deal cannot be won, whatever you choose. u goes back.
+   *[undecided] It is not decided whether the deal can be won from here.
+  }
+terminal-follow-plain = { $verdict ->
+    [winnable] A winning line: { $said }. solution goes on, any other choice takes over.
+    [unwinnable] From here the deal cannot be won, whatever you choose. undo goes back.
    *[undecided] It is not decided whether the deal can be won from here.
   }
 terminal-thinking = One moment…

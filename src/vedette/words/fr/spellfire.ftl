@@ -176,6 +176,7 @@ spellfire-fight = { $attacker } attaque { $defender }, colonne { $column } : { $
 spellfire-ledger = { $champion }, { $total } : { $entries }.
 spellfire-level-base = { $levels } de base
 spellfire-level-from = { $levels } { $card }
+spellfire-level-ignored = 0 { $card }, sans effet ici
 spellfire-level-whole = { $levels } en multipliant ou en divisant
 
 spellfire-ask-turn = Une carte se retourne.

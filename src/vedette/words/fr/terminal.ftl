@@ -98,6 +98,7 @@ terminal-key = { $key ->
 ## Ce qui est dit quand une touche ne peut rien, et ce qui est demandé d’abord
 
 terminal-over = La partie est finie : u revient, R recommence, n distribue à nouveau.
+terminal-over-plain = La partie est finie : annuler revient, recommencer reprend la donne, nouvelle en distribue une autre.
 terminal-cannot-confirm = Pas encore : voyez ce qui reste à faire avant de valider.
 terminal-cannot-change = Aucun dé ne peut changer pour le moment.
 terminal-cannot-take = Aucun objet de ce tour ne peut être repris.
@@ -110,6 +111,11 @@ terminal-no-solution = Il n’y a pas de solution à montrer dans ce jeu.
 terminal-follow = { $verdict ->
     [winnable] Une suite gagnante : { $said }. p continue, toute autre touche reprend la main.
     [unwinnable] D’ici la donne ne peut plus être gagnée, quoi que vous choisissiez. u revient.
+   *[undecided] On ne sait pas si la donne peut être gagnée d’ici.
+  }
+terminal-follow-plain = { $verdict ->
+    [winnable] Une suite gagnante : { $said }. solution continue, tout autre choix reprend la main.
+    [unwinnable] D’ici la donne ne peut plus être gagnée, quoi que vous choisissiez. annuler revient.
    *[undecided] On ne sait pas si la donne peut être gagnée d’ici.
   }
 terminal-thinking = Un instant…

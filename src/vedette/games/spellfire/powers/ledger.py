@@ -24,8 +24,7 @@ def ledger(scales: Scales, champion: int) -> list[Entry]:
     if fighter == scales.defender and scales.unfit & ONE[fighter]:
         own = 0
     found = [Entry(champion, int(own))]
-    cards = scales.words[slot_of(fighter)] & ~scales.mute
-    cards &= ~(scales.deaf_theirs if fighter == scales.attacker else scales.deaf_mine)
+    cards = scales.words[slot_of(fighter)] & ~i64(ignored(scales, champion))
     while cards:
         card = lowest_bit(cards)
         cards &= cards - 1
@@ -42,6 +41,13 @@ def ledger(scales: Scales, champion: int) -> list[Entry]:
     if rest:
         found.append(Entry(-1, rest))
     return [entry for entry in found if entry.levels or entry.card == champion]
+
+
+def ignored(scales: Scales, champion: int) -> int:
+    """Return the cards a fighter bears that do not count: blanked, or the other side is immune to them (§5.7)."""
+    fighter: i64 = champion
+    deaf = scales.deaf_theirs if fighter == scales.attacker else scales.deaf_mine
+    return int(scales.words[slot_of(fighter)] & (scales.mute | deaf))
 
 
 def _added(scales: Scales, champion: i64) -> list[Entry]:
