@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import socket
 import threading
+import time
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from vedette.table.app import STATIC, Table, listen, settings
+from vedette.table.desk import TALK
 from vedette.table.guest import COOKIE
 from vedette.table.wire import calls, news
 from vedette.table.work import adviser
@@ -23,6 +27,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from vedette.table.desk import Desk
+
+
+PAUSE: Final = 5.0
+"""Seconds after which all of them are on their way."""
+MANY: Final = 450
+"""Whole tables of 12 Patrols that are more than a system keeps for a socket and the server adds for its reader."""
 
 
 class Here(Workshop):
@@ -81,14 +91,19 @@ class Guest:
         return str(answer.json()["table"])
 
     @contextmanager
-    def socket(self, table: str, **headers: str) -> Iterator[Line]:
+    def socket(self, table: str, *, narrow: bool = False, **headers: str) -> Iterator[Line]:
+        """Open a socket at a table; one that is narrow takes in little that nobody reads."""
         sent = {"Origin": self.house.home, **headers}
         if cookie := self.client.cookies.get(COOKIE):
             sent["Cookie"] = f"{COOKIE}={cookie}"
         origin = sent.pop("Origin")
         url = f"ws://127.0.0.1:{self.house.port}/api/tables/{table}/socket"
-        with connect(url, origin=Origin(origin), additional_headers=sent, proxy=None, open_timeout=120) as socket:
-            yield Line(socket)
+        with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as wire:
+            if narrow:
+                wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            wire.connect(("127.0.0.1", self.house.port))
+            with connect(url, sock=wire, origin=Origin(origin), additional_headers=sent, open_timeout=120) as opened:
+                yield Line(opened)
 
     @contextmanager
     def seat(self, table: str, language: news.Language = "en") -> Iterator[Line]:
@@ -142,6 +157,23 @@ class Line:
         answer = self.ask(calls.Act(self.name(), self.table.version, chosen))
         self.hear()
         return answer
+
+
+def unread(guest: Guest, table: str) -> int:
+    """Ask for many whole tables before any is read; return the code with which the socket ends."""
+    with guest.socket(table, narrow=True) as line:
+        line.join()
+        for _ in range(8):
+            line.act()  # the longer the log, the larger a table
+        for n in range(MANY):
+            line.say(calls.Speak(line.name(), "fr"))
+            time.sleep(0.022 if n > TALK[0] - 10 else 0)  # as fast as may be
+        time.sleep(PAUSE)
+        try:
+            while True:
+                line.hear()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd is not None else 0
 
 
 @contextmanager

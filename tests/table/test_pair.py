@@ -89,7 +89,12 @@ def test_two_seats_act_in_turn() -> None:
 def test_a_message_may_say_its_table_and_its_seat_and_is_held_to_them() -> None:
     ann = Table().ann
     assert ann.refused(calls.Act("a", 0, ONE, table="other")) == "match"
-    assert ann.refused(calls.Act("b", 0, ONE, seat=1)) == "foreign"
+    (refused,) = ann.send(calls.Act("b", 0, ONE, seat=1))
+    assert isinstance(refused, news.Refused)
+    assert (refused.reason, "seat 1 here" in refused.words) == ("foreign", True)
+    (refused,) = ann.send(calls.Restart("r", 0))
+    assert isinstance(refused, news.Refused)
+    assert (refused.reason, "Several play" in refused.words) == ("foreign", True)
     assert isinstance(ann.send(calls.Act("c", 0, ONE, table="t0", seat=0))[0], news.Done)
 
 

@@ -173,6 +173,19 @@ def test_who_only_watches_changes_nothing_and_sees_everything_public() -> None:
     assert eve.only(news.Seen, calls.Goto("10", 3)).n == 3
 
 
+def test_nothing_is_remembered_of_a_spectator_who_has_gone() -> None:
+    ann = alone()
+    eve, again = sitting.Person(ann.room, "eve").join(), sitting.Person(ann.room, "eve").join()
+    for person in (ann, eve):
+        assert person.refused(calls.Recall("x", 0, 1)) in {"nothing", "foreign"}
+    ann.room.leave(eve.visitor, 1.0)
+    assert ann.room.answers.find("eve", "x") is not None
+    ann.room.leave(again.visitor, 2.0)
+    assert ann.room.answers.find("eve", "x") is None
+    ann.room.leave(ann.visitor, 3.0)
+    assert ann.room.answers.find("ann", "x") is not None
+
+
 def test_a_room_is_full_some_time() -> None:
     room = sitting.patrols()
     for _ in range(CONNECTIONS):

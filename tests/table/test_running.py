@@ -70,7 +70,9 @@ def test_the_journal_is_json_and_tells_no_secret(tmp_path: Path, monkeypatch: py
         assert secret not in kept.getvalue()
 
 
-def test_told_to_stop_it_says_so_to_everybody_and_has_stored_everything(tmp_path: Path) -> None:
+def test_told_to_stop_it_says_so_to_everybody_and_has_stored_everything(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     server = Server(tmp_path)
     guest = server.guest()
     table = guest.table()
@@ -85,6 +87,8 @@ def test_told_to_stop_it_says_so_to_everybody_and_has_stored_everything(tmp_path
     assert server.process.wait(30) in {0, -signal.SIGTERM}
     assert server.process.stdout is not None
     server.process.stdout.close()
+    assert [json.loads(line)["message"] for line in capfd.readouterr().err.splitlines()] == ["serving", "stopped"]
+    assert (tmp_path / "vedette.db").stat().st_mode & 0o077 == 0
     again = Server(tmp_path)
     try:
         guest.house = again  # type: ignore[assignment]  # the guest moves on with the server

@@ -4,13 +4,14 @@ import asyncio
 import signal
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, cast
 
 import pytest
 from tests.table.postgres import Cluster
-from tests.table.served import Guest, Line
+from tests.table.served import Guest, Line, unread
 from tests.table.test_kill import Server
 from websockets.exceptions import ConnectionClosed
 
@@ -134,6 +135,31 @@ def test_who_came_through_a_server_that_was_killed_has_left(servers: list[Server
         guest.client.close()
 
 
+def test_letters_that_are_alike_all_arrive_at_another_server(servers: list[Server]) -> None:
+    ann, bob = servers[0].guest(), servers[1].guest()
+    table = bob.table()
+    with ann.seat(table), bob.seat(table) as line:
+        asked = [calls.Speak(line.name(), "en") for _ in range(100)]
+        for message in asked:
+            line.say(message)
+        heard = [line.hear() for _ in range(2 * len(asked))]
+        assert [letter.id for letter in heard if isinstance(letter, news.Welcome)] == [one.id for one in asked]
+        assert sum(isinstance(letter, news.Table) for letter in heard) == len(asked)
+    for guest in (ann, bob):
+        guest.client.close()
+
+
+def test_who_reads_too_slowly_at_another_server_is_sent_away_too(servers: list[Server]) -> None:
+    ann, bob = servers[0].guest(), servers[1].guest()
+    table = bob.table()
+    with ann.seat(table):
+        assert unread(bob, table) == 1013
+        with bob.seat(table) as line:
+            assert line.table.can.act
+    for guest in (ann, bob):
+        guest.client.close()
+
+
 def test_lists_know_all_of_a_table_before_another_server_may_have_it() -> None:
     done: list[str] = []
 
@@ -160,11 +186,12 @@ def test_a_parcel_is_cut_and_put_together_whatever_comes_between() -> None:
     table = parcel.Table()
     long = parcel.Parcel("abc", 7, "t", text="é" * 9000)
     short = parcel.Parcel("def", 8, "t", end=1012)
-    first, *rest = parcel.pieces(long)
+    numbers = count()
+    first, *rest = parcel.pieces(long, numbers)
     assert len(rest) >= 2
     assert all(len(piece.encode()) < 8000 for piece in [first, *rest])
     assert table.put(first) is None
-    assert table.put(parcel.pieces(short)[0]) == short
+    assert table.put(parcel.pieces(short, numbers)[0]) == short
     for nonsense in ("", "nothing", "x.!", "y.e30="):
         assert table.put(nonsense) is None
     assert [table.put(piece) for piece in rest] == [None] * (len(rest) - 1) + [long]

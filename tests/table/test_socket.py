@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.table.served import Guest, House, Line, house
+from tests.table.served import Guest, House, Line, house, unread
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
@@ -267,6 +267,13 @@ def test_who_sends_too_much_is_slowed_then_sent_away(ann: Guest) -> None:
             reasons.update(getattr(heard, "reason", None) for heard in all_heard(line))
         assert code(end.value) in {1008, 1013}
         assert "stale" in reasons
+
+
+def test_who_reads_too_slowly_is_sent_away_to_come_again(ann: Guest) -> None:
+    table = ann.table()
+    assert unread(ann, table) == 1013
+    with ann.seat(table) as line:
+        assert line.table.can.act
 
 
 PIECES = [str(kind.__struct_config__.tag) for kind in calls.Client.__args__] + ["welcome", "table", "nothing"]

@@ -10,6 +10,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from vedette.core.errors import Unreadable
+from vedette.core.language import LANGUAGES, explain
 from vedette.table.rooms.course import Summary
 from vedette.table.store.pen import ROWS, STATEMENTS, Kind, Params, Pen, Row, Shared, Spoken
 from vedette.table.store.schema import METADATA
@@ -283,6 +285,20 @@ def test_the_migrations_make_the_schema(url: str) -> None:
             await connection.run_sync(differences)
 
     with_store(url, look)
+
+
+def test_a_store_of_a_newer_release_is_left_alone(tmp_path: Path) -> None:
+    async def once() -> None:
+        await (await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'vedette.db'}")).close()
+
+    asyncio.run(once())
+    with closing(sqlite3.connect(tmp_path / "vedette.db")) as newer:
+        newer.execute("UPDATE alembic_version SET version_num = 'of-tomorrow'")
+        newer.commit()
+    with pytest.raises(Unreadable) as trouble:
+        asyncio.run(once())
+    for language in LANGUAGES:
+        assert "of-tomorrow" in explain(trouble.value, language)
 
 
 def test_a_database_that_cannot_be_opened_is_an_error(tmp_path: Path) -> None:

@@ -237,6 +237,11 @@ class Server(uvicorn.Server):
         if self.open_browser and self.started and has_browser():
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop, and say so: behind this the signal that stopped the server ends its process."""
+        await super().shutdown(sockets)
+        log.info("stopped", extra={"address": self.address})
+
 
 def has_browser() -> bool:
     """Return whether a person sits here with a screen: a terminal, and a display where the system needs one."""
@@ -301,7 +306,6 @@ def run(  # noqa: PLR0913 (each is an option of the command)
         Server(settings(table), address, open_browser=open_browser).run(sockets=[listener])
     finally:
         listener.close()
-        log.info("stopped", extra={"address": address})
 
 
 def tried(url: str) -> None:
@@ -335,9 +339,13 @@ def settings(table: Table) -> uvicorn.Config:
 
 
 def stored(data: Path) -> str:
-    """Return the URL of the database in a folder, which is made where it is missing; raises Unreadable."""
+    """Return the URL of the database in a folder, both made where they are missing; raises Unreadable.
+
+    Nobody else may read the file: it holds the key with which seats are signed.
+    """
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        (data / DATABASE).touch(mode=0o600)
     except OSError as trouble:
         raise Unreadable("file-unwritten", {"file": str(data)}) from trouble
     return f"sqlite+aiosqlite:///{data / DATABASE}"

@@ -148,6 +148,8 @@ class Room:
             self.company.go(visitor, at)
             if self.course.seats > 1:
                 self.show(outcome, at)
+        if visitor.guest not in {*self.card.guests, *[other.guest for other in self.visitors]}:
+            self.answers.forget(visitor.guest)
         return outcome
 
     def born(self, birth: Birth, table: str) -> Outcome:
@@ -238,10 +240,13 @@ class Room:
         """Refuse who has no seat, speaks for another, answers an older version, or asks for what one alone may do."""
         if message is not None and message.table is not None and message.table != self.card.table:
             raise Refusal("match")
-        if visitor.seat < 0 or (alone and self.course.seats > 1):
+        if visitor.seat < 0:
             raise Refusal("foreign")
+        if alone and self.course.seats > 1:
+            raise Refusal("foreign", say(visitor.language, "table-no-alone"))
         if message is not None and message.seat is not None and message.seat != visitor.seat:
-            raise Refusal("foreign")
+            seats = {"seat": str(visitor.seat + 1), "other": str(message.seat + 1)}
+            raise Refusal("foreign", say(visitor.language, "table-no-seat", **seats))
         if isinstance(message, calls.Doing) and message.version != self.course.version:
             raise Refusal("stale")
 

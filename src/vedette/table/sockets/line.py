@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from hashlib import sha256
+from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 from vedette.table.sockets import parcel
@@ -47,6 +48,7 @@ class Line:
         self._desk = parcel.Table()
         self._lock = asyncio.Lock()
         self._out: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+        self._numbers = count()
         self._closed = False
 
     async def open(self, engine: AsyncEngine) -> None:
@@ -97,7 +99,7 @@ class Line:
 
     def send(self, name: str, what: parcel.Parcel) -> None:
         """Send a parcel to whoever listens there; parcels of one server arrive in their order."""
-        for piece in parcel.pieces(what):
+        for piece in parcel.pieces(what, self._numbers):
             self._out.put_nowait((CHANNEL + name, piece))
 
     def forget(self, sender: str) -> None:

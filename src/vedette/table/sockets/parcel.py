@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 ROOM: Final = 7000
 """Characters of a piece; a notification holds fewer than 8000 bytes."""
@@ -34,11 +37,15 @@ class Parcel(Struct, frozen=True, omit_defaults=True):
 _reader: Final = msgspec.json.Decoder(Parcel)
 
 
-def pieces(parcel: Parcel) -> list[str]:
-    """Return a parcel in pieces, each marked with its sender and whether more follows."""
+def pieces(parcel: Parcel, numbers: Iterator[int]) -> list[str]:
+    """Return a parcel in pieces, each marked with its sender, whether more follows, and a number of its own.
+
+    PostgreSQL delivers but one of several notifications of a transaction that are the same.
+    """
     body = b64encode(msgspec.json.encode(parcel)).decode()
     cut = [body[at : at + ROOM] for at in range(0, len(body), ROOM)]
-    return [f"{parcel.sender}{'+' if at < len(cut) - 1 else '.'}{piece}" for at, piece in enumerate(cut)]
+    marks = ["+"] * (len(cut) - 1) + ["."]
+    return [f"{parcel.sender}{mark}{next(numbers)}:{piece}" for mark, piece in zip(marks, cut, strict=True)]
 
 
 class Table:
@@ -54,7 +61,7 @@ class Table:
         if at < 0:
             return None
         sender, body = piece[:at], self._begun.setdefault(piece[:at], [])
-        body.append(piece[at + 1 :])
+        body.append(piece[at + 1 :].partition(":")[2])
         if piece[at] == "+":
             if sum(map(len, body)) > LONGEST:
                 del self._begun[sender]

@@ -6,9 +6,11 @@ moves a second that is what costs. The handshake, the pings, the end and every f
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
+from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
@@ -147,4 +149,5 @@ class Here:
     async def close(self, code: int) -> None:
         """Close, unless the other side has hung up."""
         if not self._pipe.disconnected:
-            await self._socket.close(code)
+            with suppress(WebSocketDisconnect):  # who never read what waited for him, and went
+                await self._socket.close(code)

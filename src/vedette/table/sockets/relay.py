@@ -14,12 +14,11 @@ from contextlib import suppress
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
-from starlette.websockets import WebSocketDisconnect
-
 from vedette.table.hosted import RESTART
 from vedette.table.sockets.line import Line
 from vedette.table.sockets.parcel import Parcel
-from vedette.table.sockets.session import LATER, Session
+from vedette.table.sockets.pipe import Here
+from vedette.table.sockets.session import LATER, NORMAL, Session
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -159,11 +158,10 @@ class Relay:
             if not await self._knock(table, who, guest, box):
                 await socket.close(LATER)
                 return
-            reader = asyncio.create_task(self._pass_on(socket, table, who))
-            try:
-                await self._bring(socket, box)
-            finally:
-                reader.cancel()
+            near = Here(socket)
+            gone = Parcel("", who, table, end=0)
+            near.listen(lambda text: self._pass_on(text, table, who), lambda: box.put_nowait(gone))
+            await near.close(await self._bring(near, box))
         finally:
             del self._near[who]
             self.tell(table, Parcel(self.line.me, who, table, end=0))
@@ -175,23 +173,16 @@ class Relay:
                 return (await asyncio.wait_for(box.get(), PATIENCE)).heard
         return False
 
-    async def _pass_on(self, socket: WebSocket, table: str, who: int) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            while (got := await socket.receive())["type"] == "websocket.receive":
-                text = got.get("text")
-                if text is None:
-                    text = (got.get("bytes") or b"").decode(errors="replace")
-                self.tell(table, Parcel(self.line.me, who, table, text=text))
-        if who in self._near:
-            self._near[who][1].put_nowait(Parcel("", who, table, end=0))
+    def _pass_on(self, text: str | bytes, table: str, who: int) -> None:
+        said = text if isinstance(text, str) else text.decode(errors="replace")
+        self.tell(table, Parcel(self.line.me, who, table, text=said))
 
-    async def _bring(self, socket: WebSocket, box: asyncio.Queue[Parcel]) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (got := await box.get()).end is None:
-                if got.text is not None:
-                    await socket.send_text(got.text)
-            if got.end:
-                await socket.close(got.end)
+    async def _bring(self, near: Here, box: asyncio.Queue[Parcel]) -> int:
+        """Give letters to a socket here until it is to be closed; return the code for it."""
+        while (got := await box.get()).end is None:
+            if got.text is not None and not near.post([got.text.encode()]):
+                return LATER
+        return got.end or NORMAL
 
     # Sockets elsewhere, tables here.
 

@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Select, and_, case, event, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from vedette.core.errors import Unreadable
 from vedette.table.store.pen import Alone, Kind, Params, Shared
 from vedette.table.store.schema import DECKS, DEEDS, EVENTS, PROFILES, SEATS, SETTINGS, TABLES
 from vedette.table.store.writer import Write, Writer, happened, moved
@@ -69,12 +72,19 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """Open a database by its URL, made or brought to the present schema first."""
+        """Open a database by its URL, made or brought to the present schema first.
+
+        Raises Unreadable where its schema is one of a newer release.
+        """
         engine = create_async_engine(url, hide_parameters=True)  # a log must not tell them
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", _pragmas)
-        async with engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        except BaseException:
+            await engine.dispose()
+            raise
         return cls(engine)
 
     async def close(self) -> None:
@@ -243,6 +253,10 @@ def _migrate(connection: Connection) -> None:
     config.attributes["connection"] = connection
     if connection.dialect.name == "postgresql":  # of several servers that start at once, one migrates
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    for schema in MigrationContext.configure(connection).get_current_heads():
+        if schema not in known:
+            raise Unreadable("table-newer", {"schema": schema})
     command.upgrade(config, "head")
 
 

@@ -26,10 +26,13 @@ table-no-match = This message is for another table.
 table-no-taken = Somebody else has taken this seat already. You may watch.
 table-no-elsewhere = This game is open in another tab. Play on here instead?
 
+table-no-alone = Several play here: nobody does that alone.
+table-no-seat = You have seat { $seat } here; this message speaks for seat { $other }.
 table-no-mark = there is no such bookmark
 table-no-order = this deal leaves the order of the cards open; to play it, name all nine under “order”
 table-backup = this backup is not whole: { $why }
 table-database = the database cannot be opened: { $why }; give --database an address as sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME
+table-newer = the store was last used by a newer release (its schema is “{ $schema }”); serve it with that one, or restore a backup from before
 table-listen = cannot listen on { $host }, port { $port }: { $why }; choose another with --port
 
 ## Over HTTP

@@ -26,10 +26,13 @@ table-no-match = Ce message est pour une autre table.
 table-no-taken = Quelqu’un d’autre a déjà pris cette place. Vous pouvez regarder.
 table-no-elsewhere = Cette partie est ouverte dans un autre onglet. La continuer ici ?
 
+table-no-alone = On est plusieurs ici : personne ne le fait seul.
+table-no-seat = Vous avez ici la place { $seat } ; ce message parle pour la place { $other }.
 table-no-mark = ce marque-page n’existe pas
 table-no-order = cette donne laisse l’ordre des cartes ouvert ; pour la jouer, nommez les neuf sous « order »
 table-backup = cette sauvegarde n’est pas entière : { $why }
 table-database = la base de données ne s’ouvre pas : { $why } ; donnez à --database une adresse comme sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://NOM@HÔTE/BASE
+table-newer = le dernier à s’être servi de cette base est une version plus récente (son schéma est « { $schema } ») ; servez-la avec celle-ci, ou restaurez une sauvegarde d’avant
 table-listen = impossible d’écouter sur { $host }, port { $port } : { $why } ; choisissez-en un autre avec --port
 
 ## Par HTTP
