@@ -13,7 +13,7 @@ const SOURCES = join(import.meta.dirname, 'src');
 const MODULE = 'virtual:words';
 const HOUSE = ['first', 'table', 'more', 'quiet'];
 /** Games that the page draws have words of their own, and so has each folder in theirs: where their decks are built, a battle. */
-const GAMES = readdirSync(join(SOURCES, 'games')).filter((name) => existsSync(join(SOURCES, 'games', name, 'game.ts')));
+export const GAMES = readdirSync(join(SOURCES, 'games')).filter((name) => existsSync(join(SOURCES, 'games', name, 'game.ts')));
 const folders = (game: string): string[] => readdirSync(join(SOURCES, 'games', game), { withFileTypes: true }).filter((found) => found.isDirectory()).map(({ name }) => name);
 const PARTS = ['home', 'company', ...HOUSE, ...GAMES.flatMap((game) => [game, ...folders(game).map((folder) => `${game}-${folder}`)])];
 type Part = string;
@@ -48,7 +48,7 @@ function files(folder: string): string[] {
   });
 }
 
-const languages = (): string[] => readdirSync(WORDS).filter((name) => statSync(join(WORDS, name)).isDirectory());
+export const languages = (): string[] => readdirSync(WORDS).filter((name) => statSync(join(WORDS, name)).isDirectory());
 
 /** A language's file cut into its parts: a heading `## part: what it is` begins one. */
 function cut(language: string): Record<Part, string> {

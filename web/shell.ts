@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { GAMES, languages } from './fluent.ts';
 
 const TEXT = /\.(js|css|svg|json|webmanifest)$/;
 const KEPT = /^(index\.html|boot\.js|mark\.svg|manifest\.webmanifest|assets\/.*\.(js|css|svg|json|woff2))$/;
@@ -32,7 +33,8 @@ export function shell(): Plugin {
       for (const path of kept) stamp.update(path).update(readFileSync(join(folder, path)));
       const source = readFileSync(join(import.meta.dirname, 'worker.js'), 'utf8');
       const list = JSON.stringify(kept.map((path) => (path === 'index.html' ? '/' : `/${path}`)));
-      writeFileSync(join(folder, WORKER), source.replace('__NAME__', stamp.digest('hex').slice(0, 12)).replace('__FILES__', list));
+      const rules = JSON.stringify(GAMES.flatMap((game) => languages().map((language) => `/api/rules/${game}?lang=${language}`)));
+      writeFileSync(join(folder, WORKER), source.replace('__NAME__', stamp.digest('hex').slice(0, 12)).replace('__FILES__', list).replace('__RULES__', rules));
       for (const path of [...all, WORKER].filter((name) => TEXT.test(name))) {
         const packed = gzipSync(readFileSync(join(folder, path)), { level: 9 });
         writeFileSync(join(folder, `${path}.gz`), packed);

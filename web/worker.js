@@ -4,10 +4,13 @@
 const SHELL = 'shell-__NAME__';
 const READ = 'read'; // what was read from the server and stays true for long
 const FILES = __FILES__;
+const RULES = __RULES__; // of every game in every language: they are wanted most where nobody can be asked
 const KEPT = /^\/api\/(rules|lessons|games)(\/|$)/;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  const read = (cache) => Promise.all(RULES.map((address) => cache.add(address).catch(() => undefined)));
+  const kept = Promise.all([caches.open(SHELL).then((cache) => cache.addAll(FILES)), caches.open(READ).then(read)]);
+  event.waitUntil(kept.then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {

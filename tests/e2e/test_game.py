@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
@@ -73,7 +73,7 @@ def test_a_game_is_won_by_keys_alone_though_the_server_is_killed(visit: Opener, 
 
 def test_an_act_whose_answer_was_lost_is_sent_again_and_done_once(visit: Opener) -> None:
     page = visit()
-    sent: list[dict[str, str]] = []
+    sent: list[dict[str, Any]] = []
 
     def between(wire: WebSocketRoute) -> None:
         """Let everything pass, but nothing back from the first act on; then the browser's end drops."""
@@ -105,5 +105,6 @@ def test_an_act_whose_answer_was_lost_is_sent_again_and_done_once(visit: Opener)
     hand.play([step])
     expect(page.locator(".kingdom article")).to_have_count(1)
     assert len({act["id"] for act in sent}) == 1 < len(sent)
+    assert [(act["table"], act["seat"], act["version"]) for act in sent] == [(table, 0, before)] * len(sent)
     assert hand.version() == before + 1
     expect(page.get_by_role("alert")).to_have_count(0)

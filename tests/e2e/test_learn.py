@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
 from tests.e2e.sitting import Mouse
 
+from vedette.shelf import GAMES
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
     from tests.e2e.conftest import Opener, Server
@@ -63,16 +65,19 @@ def test_the_shell_the_rules_and_a_lesson_open_without_a_server(visit: Opener, s
     page = visit(keeps=True)
     page.goto("/")
     page.wait_for_function(READY)
-    for path, sign in (("/rules/twelve-patrols", "#c4"), ("/learn/twelve-patrols/land", ".coach")):
-        page.goto(path)
-        expect(page.locator(sign)).to_be_visible()
+    page.goto("/learn/twelve-patrols/land")
+    expect(page.locator(".coach")).to_be_visible()
     server.stop(kill=True)
     try:
         page.reload()
         on(page)
         expect(page.locator(".coach")).to_contain_text("nine dice")
-        page.goto("/rules/twelve-patrols")
-        expect(page.locator("#c4")).to_be_visible()
+        for game in GAMES:  # whether anybody had read them before or not
+            page.goto(f"/rules/{game}")
+            expect(page.locator("#c4")).to_be_visible()
+        page.goto("/rules/patrol")
+        page.get_by_role("button", name="FR Français").click()
+        expect(page.locator("#c4")).to_contain_text("La bataille")
     finally:
         server.start()
 

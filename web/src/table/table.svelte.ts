@@ -95,7 +95,9 @@ export class Table {
   async #change(ask: Ask, moving = false): Promise<Answer> {
     this.notice = '';
     this.moving = moving;
-    const answer = this.#told(await this.link.ask({ ...ask, version: this.now?.version ?? 0 }));
+    // Whoever comes back as somebody else, or to another table, does nothing there by mistake.
+    const from = this.seated ? { table: this.id, seat: this.welcome?.seat } : {};
+    const answer = this.#told(await this.link.ask({ ...ask, ...from, version: this.now?.version ?? 0 }));
     if (answer.type === 'done') await this.#arrived(answer.version);
     return answer;
   }
