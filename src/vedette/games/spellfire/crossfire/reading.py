@@ -18,6 +18,18 @@ COUNT: Final = re.compile(rf"\b(?:{'|'.join(NUMBERS)})\b")
 OF_WORLD: Final = r"(?:(?<=greyhawk)|(?<=ravenloft)) (?:realm|champion|holding|hero|wizard|cleric|monster|allies|world)"
 """What tells that a name before it is that of a world, not of the card."""
 NOTE: Final = re.compile(r"\((?:off|def|harmful|helpful)[^)]*\)?", re.IGNORECASE)
+COMMON: Final = frozenset({
+    "all", "any", "one", "two", "the", "old", "big", "mad", "red", "dragon", "magic", "realm", "wizard", "cleric",
+    "champion", "spell", "elf", "giant", "undead", "rod", "walls", "wall", "blood", "lightning", "fire", "unarmed",
+    "item", "items", "combat", "level",
+})  # fmt: skip
+"""Words of a name that mean other cards too: a text that says one need not mean its own card."""
+KEYWORDS: Final = frozenset({
+    *MARK_NOUNS,
+    "psionicist", "regent", "thief", "monster", "hero", "wizard", "cleric", "and", "only", "avatar", "familiar",
+    "triumvirate", "warrior", "spear", "weapon", "dragon", "red", "white", "black",
+})  # fmt: skip
+"""What a sentence may be made of that names keywords alone."""
 
 
 class Reading(NamedTuple):
@@ -60,45 +72,13 @@ def names(name: str) -> list[str]:
     head = re.split(r"[,!]", name)[0].strip()
     bare = re.sub(r"^(?:the|a|an) ", "", head, flags=re.IGNORECASE)
     found = {name.strip("!"), head, bare, bare.replace(" ", "")}
-    common = {
-        "all",
-        "any",
-        "one",
-        "two",
-        "the",
-        "old",
-        "big",
-        "mad",
-        "red",
-        "dragon",
-        "magic",
-        "realm",
-        "wizard",
-        "cleric",
-        "champion",
-        "spell",
-        "elf",
-        "giant",
-        "undead",
-        "rod",
-        "walls",
-        "wall",
-        "blood",
-        "lightning",
-        "fire",
-        "unarmed",
-        "item",
-        "items",
-        "combat",
-        "level",
-    }
     for place, word in enumerate(re.split(r"[ \-]", bare)):
         plain = word.strip(".'\"")
         small = plain.lower()
         if (
             len(plain) > 2 + (place > 0)
             and plain[0].isupper()
-            and not {small, one(small)} & (common | set(MARK_NOUNS))
+            and not {small, one(small)} & (COMMON | set(MARK_NOUNS))
             and not kinds_of(small)
         ):
             found.add(plain)
@@ -130,29 +110,7 @@ def plain(sentence: str) -> str:
 def keywords(sentence: str) -> bool:
     """Return whether a sentence only names keywords, which are facts."""
     words = re.split(r"[;,() ]+", sentence)
-    known = {
-        *MARK_NOUNS,
-        "psionicist",
-        "regent",
-        "thief",
-        "monster",
-        "hero",
-        "wizard",
-        "cleric",
-        "and",
-        "only",
-        "avatar",
-        "familiar",
-        "triumvirate",
-        "warrior",
-        "spear",
-        "weapon",
-        "dragon",
-        "red",
-        "white",
-        "black",
-    }
-    return all(word in known or word.rstrip("s") in known or not word for word in words)
+    return all(word in KEYWORDS or word.rstrip("s") in KEYWORDS or not word for word in words)
 
 
 def read(text: str, source: Source) -> Reading:
