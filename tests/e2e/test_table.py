@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -11,9 +11,30 @@ from tests.e2e.conftest import PHONE
 from tests.e2e.sitting import MOVED_ON, Finger, Mouse, advance, begin, solution
 
 if TYPE_CHECKING:
+    from typing import Literal
+
     from playwright.sync_api import Locator, Page
     from tests.e2e.conftest import Opener
     from tests.e2e.sitting import Step
+
+
+COUNT_TRAVELS: Final = """
+() => {
+  const animate = Element.prototype.animate;
+  window.travels = 0;
+  Element.prototype.animate = function (...how) {
+    window.travels += 1;
+    return animate.apply(this, how);
+  };
+}
+"""
+
+
+class Presses(Finger):
+    """Presses with the mouse: the thing, then the place."""
+
+    def press(self, where: Locator) -> None:
+        where.click()
 
 
 def until(steps: list[Step], what: str, times: int) -> int:
@@ -153,9 +174,25 @@ def test_a_replay_is_played_and_leafed_through_turn_by_turn_by_keys(visit: Opene
 def test_a_link_opens_the_table_at_a_moment(visit: Opener) -> None:
     page = visit()
     midgame(page, 2)
-    page.goto(f"{page.url}?n=13")
-    expect(page.locator("#main")).to_have_attribute("data-moment", "13")
-    expect(page.locator(".kingdom article")).to_have_count(1)
+    mine, sent = page, visit(size=PHONE, language="fr")
+    for browser in (mine, sent):
+        browser.goto(f"{mine.url.partition('?')[0]}?n=13")
+        expect(browser.locator("#main")).to_have_attribute("data-moment", "13")
+        expect(browser.locator(".kingdom article")).to_have_count(1)
+    expect(sent.locator("[data-go]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_what_is_laid_travels_there_unless_motion_is_unwanted(
+    visit: Opener, motion: Literal["no-preference", "reduce"]
+) -> None:
+    page = visit()
+    page.emulate_media(reduced_motion=motion)
+    steps = midgame(page, 2)
+    page.evaluate(COUNT_TRAVELS)
+    Presses(page).play(steps[: until(steps, "place", 1)])
+    expect(page.locator(".kingdom article")).to_have_count(3)
+    assert (page.evaluate("window.travels") > 0) == (motion == "no-preference")
 
 
 def test_play_goes_on_from_a_past_moment_on_a_table_of_its_own(visit: Opener) -> None:
