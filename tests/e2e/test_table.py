@@ -204,7 +204,8 @@ def test_play_goes_on_from_a_past_moment_on_a_table_of_its_own(visit: Opener) ->
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: url != was and "/table/" in url)
     expect(page.get_by_role("heading", level=1)).to_contain_text("first region")
-    page.goto(was)
+    page.locator("[data-parent]").click()
+    expect(page).to_have_url(was)
     expect(page.locator(".kingdom article")).to_have_count(3)
 
 

@@ -168,14 +168,18 @@ def test_a_table_that_nobody_visits_leaves_memory_and_comes_back(ann: Guest, mon
         assert line.table.version == 1
 
 
-def test_a_branch_is_a_table_of_ones_own(ann: Guest) -> None:
-    with ann.seat(ann.table()) as line:
+def test_a_branch_is_a_table_of_ones_own_that_knows_the_line_it_left(ann: Guest, here: House) -> None:
+    table = ann.table()
+    with ann.seat(table) as line:
         line.act()
         opened = line.ask(calls.Branch("b", 12))
         assert isinstance(opened, news.Opened)
         assert line.ask(calls.Branch("b", 12)) == opened
     with ann.seat(opened.table) as other:
         assert (other.table.n, other.table.assisted, other.table.can.act) == (12, ["branch"], True)
+        assert other.join().deal.parent == table
+    with here.guest() as eve, eve.socket(opened.table) as watching:
+        assert watching.join().deal.parent is None
 
 
 def test_a_token_seats_another_device(ann: Guest, here: House) -> None:

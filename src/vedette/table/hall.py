@@ -127,6 +127,7 @@ class Hall:
             fair=secrets.token_hex(SALT) if scene.fair else "",
             luck=secrets.randbits(53) if luck is None and any(map(player_of, guests)) else luck or 0,
             decks=scene.decks,
+            parent=scene.parent,
         )
         happened: list[events.Happened] = [begun]
         if scene.brought is not None:
@@ -235,7 +236,7 @@ class Hall:
         card = room.card
         if birth.guests is None or birth.match is not None:
             match = birth.match or room.match
-            scene = stage.Scene(match.game, card.deck, match, card.cards)
+            scene = stage.Scene(match.game, card.deck, match, card.cards, parent=card.table)
             guests = [guest if player_of(guest) else birth.visitor.guest for guest in card.guests]
             guests = guests if room.course.bots else [birth.visitor.guest]
             return await self.begin(scene, guests, Told("branch", card.grade, card.verdict, None))
@@ -340,6 +341,7 @@ def restore(kept: Kept, patience: float = GONE) -> Room:
         luck=begun.luck,
         titles=stage.titles(row["game"], row["deck"]),
         closed=shelf.closed(row["game"], msgspec.json.decode(row["options"])),
+        parent=begun.parent,
     )
     came = len([event for _, event in happened if isinstance(event, events.Seated)])
     taken = len([guest for guest in kept.seats if guest]) - came

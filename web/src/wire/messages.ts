@@ -91,6 +91,7 @@ export interface Deal {
   grade: number | null;
   verdict: string | null;
   daily: string | null;
+  parent?: string | null; // of a branch: the table whose line of play it left
 }
 
 export interface Welcome {

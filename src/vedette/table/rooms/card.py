@@ -38,6 +38,8 @@ class Card(NamedTuple):
     """The words for the game and for the deck, in a language."""
     closed: bool = False
     """Nobody is told before the end which decks are played."""
+    parent: str = ""
+    """The table whose line of play this one left, if it left one."""
 
     def seat_of(self, guest: str) -> int | None:
         """Return the seat of a guest, if he has one."""

@@ -40,6 +40,8 @@ class Begun(Event, frozen=True):
     """What the bots there draw from; nothing of it goes into the deal."""
     decks: list[Deck | None] | None = None
     """Where every player brings a deck: what each had before. Nothing is dealt before all have brought one."""
+    parent: str = ""
+    """The table whose line of play this one left."""
 
 
 class Brought(Event, frozen=True):

@@ -86,13 +86,19 @@ class Portrait:
             players=players,
             seat=visitor.seat,
             language=visitor.language,
-            deal=self._deal(visitor.language, named=named),
+            deal=self._deal(visitor, named=named),
             release=__version__,
         )
 
-    def _deal(self, language: str, *, named: bool) -> news.Deal:
-        """Return what is said of the deal; the decks that players brought, where their lists are open or it is over."""
+    def _deal(self, visitor: Visitor, *, named: bool) -> news.Deal:
+        """Return what is said of the deal; the decks that players brought, where their lists are open or it is over.
+
+        The way to another line of play is told its players alone: who knows a table's name may watch it.
+        """
+        language = visitor.language
         deal = self.card.deal(language, named=named, code=self._drawn() if named else None)
+        if visitor.seat >= 0 and self.card.parent:
+            deal = replace(deal, parent=self.card.parent)
         decks = self.course.decks
         if decks is None or not decks.dealt or (self.card.closed and not named):
             return deal

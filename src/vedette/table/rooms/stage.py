@@ -49,6 +49,8 @@ class Scene(NamedTuple):
     """Where every player brings a deck: what each played with before."""
     brought: Deck | None = None
     """What the first seat has brought already."""
+    parent: str = ""
+    """The table whose line of play it leaves."""
 
 
 def cards_of(name: str, spec: str | None, own: Decks) -> object | None:

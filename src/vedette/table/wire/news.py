@@ -167,6 +167,8 @@ class Deal(Said, frozen=True):
     verdict: Finding | None = None
     daily: str | None = None
     """The date of a daily deal, ISO 8601."""
+    parent: str | None = None
+    """Of a branch, to its players: the table whose line of play it left."""
 
 
 class Outgoing(Said, frozen=True, tag_field="type", tag=str.lower):
