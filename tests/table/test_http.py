@@ -1,8 +1,10 @@
 import gzip
 import io
+import sqlite3
 import time
 import zipfile
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -42,6 +44,15 @@ def welcome(guest: Guest, table: str) -> news.Welcome:
 def test_it_says_that_it_is_up(ann: Guest) -> None:
     answer = ann.get("/healthz")
     assert (answer.status_code, answer.text.split()[0]) == (200, "ok")
+
+
+def test_it_says_that_its_store_does_not_answer(tmp_path: Path) -> None:
+    with house(tmp_path) as here, here.guest() as ann:
+        with closing(sqlite3.connect(tmp_path / "vedette.db")) as spoilt:
+            spoilt.execute("DROP TABLE settings")
+        answer = ann.get("/healthz")
+        assert (answer.status_code, answer.text) == (503, "no store\n")
+        assert "vedette_tables 0" in ann.get("/metrics").text
 
 
 def test_every_answer_keeps_to_the_policies(ann: Guest) -> None:

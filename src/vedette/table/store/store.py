@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATING: Final = 7_205_759
 """The lock under which a database is brought to the present schema."""
+PATIENCE: Final = 5.0
+"""Seconds that the database may take to say that it is there."""
 LONGEST: Final = 100
 """Tables in one list."""
 PRAGMAS: Final = (
@@ -94,7 +97,11 @@ class Store:
 
     async def ready(self) -> bool:
         """Return whether the database answers."""
-        return await self._one(select(func.count()).select_from(SETTINGS)) is not None
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._one(select(func.count()).select_from(SETTINGS)) is not None
+        except Exception:  # noqa: BLE001 (whatever it is, it does not answer)
+            return False
 
     async def secret(self) -> str:
         """Return the key that seats and guests are signed with; made at the first call, then always the same."""
