@@ -20,7 +20,7 @@ LANGUAGES: Final = ("en", "fr")
 PLACES: Final = ("file", "line", "field")
 """Values of a trouble that say where: they open the sentence and are never inside it."""
 LONGEST: Final = 80
-LISTS: Final = ("could", "decks", "games", "near", "options", "players")
+LISTS: Final = ("could", "decks", "games", "near", "options", "players", "right")
 """Values that list what there is to choose from: whoever reads it wants the whole."""
 MOST_LISTED: Final = 400
 """Characters of a value that a sentence repeats; a longer one is cut."""

@@ -3,6 +3,7 @@
 import pytest
 
 from vedette.core.errors import Unreadable
+from vedette.core.language import LANGUAGES, explain
 from vedette.games.spellfire.cards import sets
 from vedette.games.spellfire.cards.card import ADAPTED, BANNED, CODE, EMPTY, EXACT
 from vedette.games.spellfire.powers import clauses, phrase, shape, words
@@ -24,6 +25,14 @@ power = [
 def faults(text: str) -> list[tuple[str, str, str]]:
     found = sets.examine(text, "my.toml")[1]
     return [(fault.message, fault.values["line"], fault.values["field"]) for fault in found]
+
+
+def test_a_wrong_word_is_answered_with_every_right_one() -> None:
+    with pytest.raises(Unreadable) as caught:
+        clauses.read({"do": "levle"})
+    for language in LANGUAGES:
+        told = explain(caught.value, language)
+        assert [word for word in words.WORDS if word not in told] == []
 
 
 def test_a_card_is_read_as_it_is_written() -> None:
