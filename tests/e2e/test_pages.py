@@ -164,8 +164,9 @@ def test_settings_last(visit: Opener) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_at_twice_the_size_nothing_scrolls_sideways(visit: Opener) -> None:
-    page = visit(size=(720, 450))  # 1440 by 900 at 200 %
+@pytest.mark.parametrize("size", [(720, 450), (683, 384), (640, 400), (621, 400)])  # 1440, 1366, 1280 wide at 200 %
+def test_at_twice_the_size_nothing_scrolls_sideways(visit: Opener, size: tuple[int, int]) -> None:
+    page = visit(size=size)
     begin(page)
     for path in (
         "/",
