@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
-from tests.e2e.sitting import begin
+from tests.e2e.sitting import Finger, Keys, advance, begin, solution
 from tests.e2e.test_duel import act, open_duel
 
 if TYPE_CHECKING:
@@ -61,3 +61,49 @@ def test_the_lantern_tells_its_own_key(visit: Opener) -> None:
     expect(page.locator(".hint kbd")).to_have_text("X")
     page.keyboard.press("x")
     expect(page.locator(".tiers .on")).to_have_count(1)
+
+
+def test_a_table_tells_the_keys_of_its_game_and_opens_a_card_by_its_key(visit: Opener) -> None:
+    page = visit()
+    begin(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("change a die")
+    expect(page.get_by_role("dialog")).not_to_contain_text("Spellfire")
+    page.keyboard.press("Escape")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog")).to_contain_text("North")
+
+
+def test_the_keyboard_stands_where_the_game_goes_on_after_its_end(visit: Opener) -> None:
+    page = visit()
+    table = begin(page)
+    steps = solution(page, table)
+    advance(page, table, steps[:-1])
+    Keys(page).play(steps[-1:])
+    expect(page.locator(".panel.end [data-go]").first).to_be_focused()
+
+
+def test_a_replay_hides_the_hint_of_now(visit: Opener) -> None:
+    page = visit()
+    begin(page)
+    for tier in range(1, 4):
+        page.keyboard.press("h")
+        expect(page.locator(".tiers .on")).to_have_count(tier)
+    expect(page.locator(".ringed")).not_to_have_count(0)
+    page.keyboard.press("Home")
+    expect(page.locator(".replay")).to_be_visible()
+    expect(page.locator(".hint, .ringed")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".tiers .on")).to_have_count(3)
+
+
+def test_the_board_stays_where_it_is_when_something_is_taken_in_hand(visit: Opener) -> None:
+    page = visit(size=PHONE)
+    table = begin(page)
+    step = solution(page, table)[0]
+    board = page.locator(".kingdom")
+    before = board.bounding_box()
+    Finger(page).region(step).tap()
+    expect(page.locator(".ask p")).to_contain_text("in hand")
+    assert board.bounding_box() == before

@@ -679,8 +679,8 @@ page-patrol-in-hand = { $name }, in hand
 page-patrol-drafted = { $name }, for patrol { $patrol }
 page-patrol-holding = In hand: { $name }. Press a patrol.
 page-patrol-left = { $count ->
-    [one] 1 soldier is still in hand.
-   *[other] { $count } soldiers are still in hand.
+    [one] 1 soldier is still in hand
+   *[other] { $count } soldiers are still in hand
 }
 page-patrol-ready = { $count ->
     [one] One patrol stands ready.

@@ -689,8 +689,8 @@ page-patrol-in-hand = { $name }, en main
 page-patrol-drafted = { $name }, pour la patrouille { $patrol }
 page-patrol-holding = En main : { $name }. Touchez une patrouille.
 page-patrol-left = { $count ->
-    [one] 1 soldat est encore en main.
-   *[other] { $count } soldats sont encore en main.
+    [one] 1 soldat est encore en main
+   *[other] { $count } soldats sont encore en main
 }
 page-patrol-ready = { $count ->
     [one] Une patrouille est prête.
