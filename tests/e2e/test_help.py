@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tests.e2e.conftest import Opener
 
 SLOW: Final = '{"game": "spellfire", "from": {"kind": "random", "seed": 3}}'
-"""A table whose luck and skill are long computed where nothing is compiled."""
+"""A table whose luck and skill, once it is given up, keep the tests' worker for long."""
 
 
 def test_the_lantern_tells_more_each_time_and_does_it_if_asked(visit: Opener) -> None:
