@@ -11,7 +11,8 @@ from tests.table.served import house
 from tests.table.test_kill import Server
 from websockets.exceptions import ConnectionClosed
 
-from vedette.table import desk, journal
+from vedette.core.errors import Unreadable
+from vedette.table import app, desk, journal
 from vedette.table.guest import COOKIE
 from vedette.table.limit import household
 from vedette.table.wire import calls, news
@@ -68,6 +69,17 @@ def test_the_journal_is_json_and_tells_no_secret(tmp_path: Path, monkeypatch: py
     assert "IntegrityError" in lines[0]["trace"]
     for secret in (opening["token"], ann.client.cookies[COOKIE], str(guest), "draw ", "place "):
         assert secret not in kept.getvalue()
+
+
+def test_a_store_that_is_a_file_has_one_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "listen", lambda host, port: pytest.fail(f"listens on {host}:{port}"))
+    server = Server(tmp_path)
+    for database in (None, f"sqlite+aiosqlite:///{tmp_path / app.DATABASE}"):
+        with pytest.raises(Unreadable, match="table-served"):
+            app.run("127.0.0.1", 0, tmp_path, database, open_browser=False)
+    server.stop(signal.SIGKILL)
+    again = Server(tmp_path)
+    again.stop(signal.SIGTERM)
 
 
 def test_told_to_stop_it_says_so_to_everybody_and_has_stored_everything(

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import gc
 import logging
 import os
 import socket
 import sys
 import webbrowser
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from mimetypes import guess_type
 from pathlib import Path
 from stat import S_ISREG
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
@@ -41,7 +43,7 @@ from vedette.table.wire import calls
 from vedette.table.work.workshop import Workshop
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Callable, Iterator
 
     from starlette.requests import Request
     from starlette.responses import Response
@@ -294,18 +296,15 @@ def run(  # noqa: PLR0913 (each is an option of the command)
     """
     url = database or stored(data)
     tried(url)
-    listener = listen(host, port)
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{listener.getsockname()[1]}"
-    tell(address)
-    sys.stdout.flush()
-    table = Table(url, workshop, patience=patience, pace=pace)
-    journal.keep()
-    log.info("serving", extra={"address": address})
-    try:
+    with alone(url), listen(host, port) as listener:
+        shown = f"[{host}]" if ":" in host else host
+        address = f"http://{shown}:{listener.getsockname()[1]}"
+        tell(address)
+        sys.stdout.flush()
+        table = Table(url, workshop, patience=patience, pace=pace)
+        journal.keep()
+        log.info("serving", extra={"address": address})
         Server(settings(table), address, open_browser=open_browser).run(sockets=[listener])
-    finally:
-        listener.close()
 
 
 def tried(url: str) -> None:
@@ -320,6 +319,30 @@ def tried(url: str) -> None:
     except (SQLAlchemyError, ImportError, OSError) as trouble:
         why = str(trouble).strip().partition("\n")[0]
         raise Unreadable("table-database", {"why": why}) from trouble
+
+
+@contextmanager
+def alone(url: str) -> Iterator[None]:
+    """Hold a store that is a file as long as this lasts; raises Unreadable where another server holds it.
+
+    Two servers would each keep the same tables in memory. The lock is the system's: it goes with the process.
+    """
+    address = make_url(url)
+    if address.get_backend_name() != "sqlite" or address.database in {None, "", ":memory:"}:
+        yield
+        return
+    try:
+        lock = os.open(f"{address.database}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    except OSError as trouble:
+        raise Unreadable("file-unwritten", {"file": f"{address.database}.lock"}) from trouble
+    try:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as trouble:
+            raise Unreadable("table-served", {"file": str(address.database)}) from trouble
+        yield
+    finally:
+        os.close(lock)
 
 
 def settings(table: Table) -> uvicorn.Config:

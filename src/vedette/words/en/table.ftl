@@ -33,6 +33,7 @@ table-no-order = this deal leaves the order of the cards open; to play it, name 
 table-backup = this backup is not whole: { $why }
 table-database = the database cannot be opened: { $why }; give --database an address as sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME
 table-newer = the store was last used by a newer release (its schema is “{ $schema }”); serve it with that one, or restore a backup from before
+table-served = another server has this store open; stop it, or choose another folder with --data
 table-listen = cannot listen on { $host }, port { $port }: { $why }; choose another with --port
 
 ## Over HTTP

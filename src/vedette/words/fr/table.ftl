@@ -33,6 +33,7 @@ table-no-order = cette donne laisse l’ordre des cartes ouvert ; pour la jouer,
 table-backup = cette sauvegarde n’est pas entière : { $why }
 table-database = la base de données ne s’ouvre pas : { $why } ; donnez à --database une adresse comme sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://NOM@HÔTE/BASE
 table-newer = le dernier à s’être servi de cette base est une version plus récente (son schéma est « { $schema } ») ; servez-la avec celle-ci, ou restaurez une sauvegarde d’avant
+table-served = un autre serveur se sert déjà de cette base ; arrêtez-le, ou choisissez un autre dossier avec --data
 table-listen = impossible d’écouter sur { $host }, port { $port } : { $why } ; choisissez-en un autre avec --port
 
 ## Par HTTP
