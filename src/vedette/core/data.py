@@ -85,7 +85,9 @@ def nested(text: str, table: str) -> str:
 
 
 def shown(value: object) -> str:
-    """Return somebody's value as an error repeats it."""
+    """Return somebody's value as an error repeats it; what is missing has none."""
+    if value is None:
+        return ""
     return value if isinstance(value, str) else json.dumps(value, default=str, ensure_ascii=False)
 
 
