@@ -25,6 +25,11 @@ class Grader(ABC):
         raise NotImplementedError
 
 
+def cut(wins: int, cuts: list[int]) -> int:
+    """Return the grade of so many games won; ``cuts`` are those from which on it is 1, 2, 3 and so on."""
+    return 1 + len([least for least in cuts if wins < least])
+
+
 def graded_deal(game: Game, grader: Grader, name: str, wanted: int, seed: int, tries: int = TRIES) -> list[int]:  # noqa: PLR0913, PLR0917 (what is looked for, and where)
     """Return the first deal of a seed's stream that has a grade; ``name`` is the deck's.
 

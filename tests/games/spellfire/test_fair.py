@@ -7,10 +7,10 @@ from tests.games.spellfire.scene import scene
 from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
-from vedette.core.grading import UNGRADED
+from vedette.core.grading import UNGRADED, cut
 from vedette.games.spellfire.fair import difficulty
 from vedette.games.spellfire.fair.dreamer import STEP, Dreamer
-from vedette.games.spellfire.fair.grade import BUDGET, CUTS, PLAYS, DealGrader, cut
+from vedette.games.spellfire.fair.grade import BUDGET, CUTS, PLAYS, DealGrader
 from vedette.games.spellfire.fair.hint import COUNTING, chance, hint
 from vedette.games.spellfire.fair.worlds import WIN, imagined, prospects
 from vedette.games.spellfire.proof.answer import WINNABLE
@@ -143,12 +143,12 @@ def test_there_is_no_hint_for_nobody() -> None:
 
 
 def test_grades_are_cut_by_games_won_and_only_what_can_be_won_has_one() -> None:
-    assert [cut(wins) for wins in (PLAYS, *CUTS, 1)] == [1, 1, 2, 3, 4, 5]
+    assert [cut(wins, CUTS) for wins in (PLAYS, *CUTS, 1)] == [1, 1, 2, 3, 4, 5]
     grader = DealGrader(GAME)
     for number in range(2, 5):
         deal = GAME.deal(number)
         wins, verdict = grader.wins(deal), solve(GAME.start(), deal, BUDGET).verdict
-        assert grader.grade(deal) == (cut(wins) if wins else 5 if verdict == WINNABLE else UNGRADED)
+        assert grader.grade(deal) == (cut(wins, CUTS) if wins else 5 if verdict == WINNABLE else UNGRADED)
 
 
 def test_a_deal_is_won_as_often_each_time() -> None:
@@ -159,7 +159,8 @@ def test_a_deal_is_won_as_often_each_time() -> None:
 
 
 def test_a_difficulty_is_cut_where_the_docs_say() -> None:
-    assert [difficulty.cut(wins) for wins in (40, 30, 29, 24, 23, 16, 15, 6, 5, 0)] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
+    wins = (40, 30, 29, 24, 23, 16, 15, 6, 5, 0)
+    assert [cut(one, difficulty.CUTS) for one in wins] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
 
 
 def test_a_difficulty_is_known_before_every_deal_is_played() -> None:

@@ -54,7 +54,7 @@ class SpellfireBox(Box[Draft, Spellfire]):
     minutes = 20
     helps = frozenset({DAILY, HINT, CHANCE, SOLVE, WATCH, REVIEW})
     grades = (1, 2, 3, 4, 5)
-    wishes = {"world": WORLDS[1:], "grade": (1, 2, 3, 4, 5)}  # noqa: RUF012 (nobody writes to it)
+    wishes = {"world": WORLDS[1:], "grade": grades}  # noqa: RUF012 (nobody writes to it)
     prints = ("cards",)
     craft = SpellfireCraft()
     patience = 300_000

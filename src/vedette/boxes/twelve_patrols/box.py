@@ -54,7 +54,7 @@ class TwelvePatrolsBox(Box[Cards, TwelvePatrols]):
     wishes = {  # noqa: RUF012 (nobody writes to it)
         "cards": region_cards.SIZES,
         "tightness": range(invention.TIGHTEST + 1),
-        "grade": (1, 2, 3, 4, 5),
+        "grade": grades,
     }
     prints = ("cards",)
     # Those of more than one in fifty of some dozens of random deals; of house12 five deals were measured.

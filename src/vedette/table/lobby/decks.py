@@ -10,6 +10,7 @@ from vedette import shelf
 from vedette.boxes.press import PRESSES
 from vedette.core.errors import Trouble
 from vedette.core.language import explain, say, where
+from vedette.table.lobby.asking import ask
 from vedette.table.rooms import stage
 from vedette.table.rooms.outcome import Refusal
 from vedette.table.wire import decks, forms
@@ -117,7 +118,7 @@ class Decks:
         box.grant(form.wishes)
         seed = secrets.randbelow(SEEDS) if form.seed is None else form.seed
         what = errand.Invent(box.name, seed, form.wishes)
-        found = await self.lobby.opener.ask(what, errand.Invented, Refusal("drawn"))
+        found = await ask(self.lobby.hall.workshop, what, errand.Invented, Refusal("drawn"))
         cards = box.read(found.text, "")
         return _deck(asker, box.name, stage.OWN + box.label(cards).name, found.text, Found(cards, []))
 

@@ -202,9 +202,11 @@ def _option(name: str, option: str, language: str) -> forms.OptionCard:
 
 
 def _wish(wish: str, choices: Sequence[str | int], language: str) -> forms.WishCard:
-    messages = {one: f"table-wish-{wish}-{one}".replace("&", "-") for one in choices}
-    told = [forms.ChoiceCard(one, phrase(language, message, str(one))) for one, message in messages.items()]
-    return forms.WishCard(wish, say(language, f"table-wish-{wish}"), told)
+    def told(choice: str | int) -> str:
+        return say(language, "table-wish-choice", wish=wish, choice=choice, world=str(choice).replace("&", "-"))
+
+    cards = [forms.ChoiceCard(choice, told(choice)) for choice in choices]
+    return forms.WishCard(wish, say(language, f"table-wish-{wish}"), cards)
 
 
 def _day(date: str, rows: list[Params]) -> forms.Today:

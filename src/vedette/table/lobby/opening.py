@@ -4,27 +4,22 @@ from __future__ import annotations
 
 import secrets
 from datetime import date as day
-from typing import TYPE_CHECKING, Final, TypeVar
-
-import msgspec
+from typing import TYPE_CHECKING, Final
 
 from vedette import shelf
 from vedette.core import data
 from vedette.core.errors import Unreadable
 from vedette.core.match import Match
 from vedette.table.hall import Told
+from vedette.table.lobby.asking import ask
 from vedette.table.rooms import stage
 from vedette.table.rooms.outcome import Refusal
 from vedette.table.wire import forms
 from vedette.table.work import errand
-from vedette.table.work.lane import lane
-from vedette.table.work.workshop import Busy, Failed
 
 if TYPE_CHECKING:
     from vedette.core.game import Game
     from vedette.table.work.workshop import Workshop
-
-Answer = TypeVar("Answer")
 
 FIRST_DAY: Final = "2026-01-01"
 SEEDS: Final = 53
@@ -105,23 +100,13 @@ class Opener:
         if (name, date) not in self.days:
             game = shelf.game(name)
             what = errand.Today(errand.Setup(name, game.definition()), date)
-            self.days[name, date] = await self.ask(what, errand.Found, Refusal("found"))
+            self.days[name, date] = await ask(self.workshop, what, errand.Found, Refusal("found"))
         return self.days[name, date]
 
     async def find(self, game: Game, seed: int, grade: int | None) -> errand.Found:
         """Return the first deal from a seed on that can be won, of a grade if one is named."""
         what = errand.Find(errand.Setup(game.rules.name, game.definition()), seed, grade)
-        return await self.ask(what, errand.Found, Refusal("found"))
-
-    async def ask(self, what: errand.Any, kind: type[Answer], refusal: Refusal) -> Answer:
-        """Return what the workshop finds; raises this refusal where it finds nothing."""
-        try:
-            answer = errand.opened(await self.workshop.do(errand.write(what), lane=lane(what)))
-        except Busy:
-            raise Refusal("busy") from None
-        except Failed:
-            raise refusal from None
-        return msgspec.json.decode(answer, type=kind)
+        return await ask(self.workshop, what, errand.Found, Refusal("found"))
 
 
 def _brought(name: str, form: forms.NewTable, own: stage.Decks) -> stage.Scene:

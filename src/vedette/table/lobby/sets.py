@@ -112,15 +112,14 @@ def field_of(craft: Craft[Any, Any], name: str, field: Field, language: str) -> 
 def looked(name: str, craft: Craft[Any, Any], form: forms.NewSet, language: str) -> forms.CardSet:
     """Return what there is to say of a set as it was sent."""
     head, cards, text = opened(craft, form)
-    faults: list[Trouble] = []
+    unheard: list[forms.SetFault] = []
     if form.heard is not None and form.at < len(cards):
         try:
             power = craft.hear(form.heard.text, form.heard.language, cards[form.at])
             cards[form.at] = {**cards[form.at], "power": power}
             text = crafts.compose(craft.form, head, cards)
         except Trouble as trouble:
-            trouble.values["field"] = "text"
-            faults.append(trouble)
+            unheard = [forms.SetFault("", explain(trouble, language), None, form.at, "text")]
     found, wrong = craft.examine(text, "")
     lines = crafts.places(craft.form, text)
     return forms.CardSet(
@@ -129,7 +128,7 @@ def looked(name: str, craft: Craft[Any, Any], form: forms.NewSet, language: str)
         text=text,
         head=head,
         cards=cards,
-        faults=[fault(trouble, lines, form.at, language) for trouble in [*faults, *wrong]],
+        faults=unheard + [fault(trouble, lines, language) for trouble in wrong],
         card=None if form.at >= len(cards) else drawn(craft, head, cards[form.at], language),
     )
 
@@ -155,15 +154,13 @@ def drawn(craft: Craft[Any, Any], head: Values, card: Values, language: str) -> 
     return None
 
 
-def fault(trouble: Trouble, lines: list[int], at: int, language: str) -> forms.SetFault:
+def fault(trouble: Trouble, lines: list[int], language: str) -> forms.SetFault:
     """Return a trouble as the editor shows it: with the card and the field that it is in, where it is in one."""
     told = trouble.values.get("line", "")
     line = int(told) if told.isdigit() else None
     parts = trouble.values.get("field", "").split(", ")
     field = next((part.split(" ")[0].partition(".")[0] for part in parts[1:]), parts[0].partition(".")[0])
-    if field == "text":
-        del trouble.values["field"]  # the words of the card are no line of its file
-    card = at if field == "text" else bisect_right(lines, line) - 1 if line is not None and lines else -1
+    card = bisect_right(lines, line) - 1 if line is not None and lines else -1
     return forms.SetFault(
         where(trouble, language), explain(trouble, language), line, card if card >= 0 else None, field
     )

@@ -120,20 +120,18 @@ table-grade-5 = fiendish
 table-wish-cards = Cards
 table-wish-tightness = Tightness
 table-wish-world = World
-table-wish-world-forgotten-realms = Forgotten Realms
-table-wish-world-greyhawk = Greyhawk
-table-wish-world-ravenloft = Ravenloft
-table-wish-world-dark-sun = Dark Sun
-table-wish-world-dragonlance = DragonLance
-table-wish-world-birthright = Birthright
-table-wish-world-ad-d = AD&D
-table-wish-world-tsr = TSR
 table-wish-grade = Difficulty
-table-wish-grade-1 = { table-grade-1 }
-table-wish-grade-2 = { table-grade-2 }
-table-wish-grade-3 = { table-grade-3 }
-table-wish-grade-4 = { table-grade-4 }
-table-wish-grade-5 = { table-grade-5 }
+table-wish-choice = { $wish ->
+    [world] { spellfire-world }
+    [grade] { $choice ->
+        [1] { table-grade-1 }
+        [2] { table-grade-2 }
+        [3] { table-grade-3 }
+        [4] { table-grade-4 }
+       *[5] { table-grade-5 }
+      }
+   *[other] { $choice }
+  }
 
 lesson-none = There is no lesson for { $name }.
 lesson-chapter = There is no chapter { $name }; there are: { $chapters }.

@@ -120,20 +120,18 @@ table-grade-5 = redoutable
 table-wish-cards = Cartes
 table-wish-tightness = Sévérité
 table-wish-world = Monde
-table-wish-world-forgotten-realms = Forgotten Realms
-table-wish-world-greyhawk = Greyhawk
-table-wish-world-ravenloft = Ravenloft
-table-wish-world-dark-sun = Dark Sun
-table-wish-world-dragonlance = DragonLance
-table-wish-world-birthright = Birthright
-table-wish-world-ad-d = AD&D
-table-wish-world-tsr = TSR
 table-wish-grade = Difficulté
-table-wish-grade-1 = { table-grade-1 }
-table-wish-grade-2 = { table-grade-2 }
-table-wish-grade-3 = { table-grade-3 }
-table-wish-grade-4 = { table-grade-4 }
-table-wish-grade-5 = { table-grade-5 }
+table-wish-choice = { $wish ->
+    [world] { spellfire-world }
+    [grade] { $choice ->
+        [1] { table-grade-1 }
+        [2] { table-grade-2 }
+        [3] { table-grade-3 }
+        [4] { table-grade-4 }
+       *[5] { table-grade-5 }
+      }
+   *[other] { $choice }
+  }
 
 lesson-none = Il n’y a pas de leçon pour { $name }.
 lesson-chapter = Il n’y a pas de chapitre { $name } ; il y a : { $chapters }.

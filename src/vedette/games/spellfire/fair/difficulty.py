@@ -10,6 +10,7 @@ from typing import Final
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal
 from vedette.core.game import OVER
+from vedette.core.grading import cut
 from vedette.games.spellfire.cards.card import Card, Deck
 from vedette.games.spellfire.decks.invention import invent
 from vedette.games.spellfire.fair.dreamer import Dreamer
@@ -51,16 +52,11 @@ class Trial:
 
     def hardest(self) -> int:
         """Return the difficulty if every deal that is left is lost."""
-        return cut(self.won)
+        return cut(self.won, CUTS)
 
     def gentlest(self) -> int:
         """Return the difficulty if every deal that is left is won."""
-        return cut(self.won + DEALS - self.played)
-
-
-def cut(wins: int) -> int:
-    """Return the difficulty of a deck of which level 2 wins so many deals."""
-    return 1 + len([least for least in CUTS if wins < least])
+        return cut(self.won + DEALS - self.played, CUTS)
 
 
 def difficulty(game: Setup) -> int:

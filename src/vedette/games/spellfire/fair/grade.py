@@ -38,7 +38,7 @@ class DealGrader(Grader):
     def grade(self, deal: list[int]) -> int:
         """Return the grade of a deal."""
         if wins := self.wins(deal):
-            return cut(wins)
+            return grading.cut(wins, CUTS)
         return 5 if solve(self.game.start(), deal, BUDGET).verdict == WINNABLE else UNGRADED
 
     def wins(self, deal: list[int]) -> int:
@@ -56,11 +56,6 @@ class DealGrader(Grader):
             position.apply(legal[stream.below(len(legal))] if slips else self.beginner.best(position, legal))
             unfold(position, deal)
         return 1 if won(position) else 0
-
-
-def cut(wins: int) -> int:
-    """Return the grade of a deal of which the beginner wins so many games, one at least."""
-    return 1 + len([least for least in CUTS if wins < least])
 
 
 def graded_deal(game: Setup, wanted: int, seed: int) -> list[int]:
