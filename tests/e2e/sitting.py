@@ -55,7 +55,7 @@ ADVANCE: Final = """
   };
 })
 """
-MOVED_ON: Final = "(before) => document.querySelector('#main').dataset.version !== before"
+MOVED_ON: Final = "(before) => document.querySelector('#main')?.dataset.version !== before"
 WALK: Final = 120
 """The most steps of an arrow key that reach anything."""
 
@@ -84,8 +84,18 @@ def solution(page: Page, table: str) -> list[Step]:
 
 def advance(page: Page, table: str, steps: list[Step]) -> None:
     """Do these steps at once, behind the page's back; it shows them all when this returns."""
-    version: int = page.evaluate(ADVANCE, [table, [step["action"] for step in steps]])
-    expect(page.locator("#main")).to_have_attribute("data-version", str(version))
+    reached: int = page.evaluate(ADVANCE, [table, [step["action"] for step in steps]])
+    expect(page.locator("#main")).to_have_attribute("data-version", str(reached))
+
+
+def version(page: Page) -> int:
+    """Return the version that the page shows, as soon as it shows a table at all."""
+    return int(page.locator("#main[data-version]").get_attribute("data-version") or 0)
+
+
+def moved_on(page: Page, before: int) -> None:
+    """Wait until the page shows another version than this, or hands over to another seat."""
+    page.wait_for_function(MOVED_ON, arg=str(before))
 
 
 class Sitting:
@@ -94,14 +104,11 @@ class Sitting:
     def __init__(self, page: Page) -> None:
         self.page = page
 
-    def version(self) -> int:
-        return int(self.page.locator("#main").get_attribute("data-version") or 0)
-
     def play(self, steps: list[Step]) -> None:
         for step in steps:
-            before = self.version()
+            before = version(self.page)
             getattr(self, step["do"])(step)
-            self.page.wait_for_function(MOVED_ON, arg=str(before))
+            moved_on(self.page, before)
 
     def region(self, step: Step) -> Locator:
         return self.page.locator(f"[data-region='{step['region']}']")

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import count
 from typing import TYPE_CHECKING
 
-from tests.e2e.sitting import MOVED_ON, Keys, Mouse, begin
+from tests.e2e.sitting import Keys, Mouse, begin, moved_on, version
 
 from vedette import shelf
 from vedette.core.match import Match
@@ -55,9 +55,9 @@ class Hand:
 
     def play(self, steps: list[Step]) -> None:
         for step in steps:
-            before = self.mouse.version()
+            before = version(self.page)
             self.do(step)
-            self.page.wait_for_function(MOVED_ON, arg=str(before))
+            moved_on(self.page, before)
 
     def do(self, step: Step) -> None:
         if step["do"] in PAIRED:

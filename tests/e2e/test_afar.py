@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import DESK, PATIENCE
 from tests.e2e.cutting import Wire
-from tests.e2e.sitting import OPEN_TABLE
+from tests.e2e.sitting import OPEN_TABLE, moved_on, version
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -113,7 +113,7 @@ def choose(page: Page, *, fights: bool) -> str:
     if page.locator(".panel.end").count():
         return "end"
     phase = page.locator("[data-orders]").get_attribute("data-orders") or ""
-    version = str(page.locator("#main").get_attribute("data-version"))
+    before = version(page)
     if phase == "setup":
         draw_up(page)
     elif phase == "window":
@@ -124,7 +124,7 @@ def choose(page: Page, *, fights: bool) -> str:
         attack(page)
     else:
         page.keyboard.press("s")
-    expect(page.locator("#main")).not_to_have_attribute("data-version", version)
+    moved_on(page, before)
     return phase
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
 from tests.e2e.cutting import Wire
-from tests.e2e.sitting import OPEN_TABLE
+from tests.e2e.sitting import OPEN_TABLE, moved_on, version
 from tests.e2e.test_bot import choose
 from tests.e2e.test_duel import act, open_duel
 
@@ -51,19 +51,19 @@ def test_a_wire_that_is_cut_is_told_and_heals(visit: Opener, wire: Wire) -> None
     wire.mend()
     expect(bob.get_by_text(LOST)).to_have_count(0)
     expect(ann.locator("[data-claim]")).to_have_count(0)
-    version = ann.locator("#main").get_attribute("data-version")
+    before = version(ann)
     bob.locator("[data-action]").first.tap()
-    expect(ann.locator("#main")).not_to_have_attribute("data-version", str(version))
+    moved_on(ann, before)
 
 
 def test_a_choice_made_while_the_wire_is_cut_is_done_once_it_is_mended(visit: Opener, wire: Wire) -> None:
     _, bob = met(visit, wire)
-    before = bob.locator("#main").get_attribute("data-version")
+    before = version(bob)
     wire.cut()
     expect(bob.get_by_role("status").filter(has_text=LOST)).to_be_visible()
     bob.locator("[data-action]").first.tap()
     wire.mend()
-    expect(bob.locator("#main")).not_to_have_attribute("data-version", str(before))
+    moved_on(bob, before)
 
 
 def test_who_waits_in_vain_claims_the_win(visit: Opener, wire: Wire) -> None:

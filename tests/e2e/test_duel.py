@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.sitting import OPEN_TABLE
+from tests.e2e.sitting import OPEN_TABLE, moved_on, version
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
@@ -15,9 +15,6 @@ if TYPE_CHECKING:
 
 MOST = 60
 """Actions of the longest duel, and some."""
-
-
-ANSWERED = "(before) => document.querySelector('#main')?.dataset.version !== before"
 
 
 def open_duel(page: Page, seats: str, clock: str = "") -> str:
@@ -31,9 +28,9 @@ def open_duel(page: Page, seats: str, clock: str = "") -> str:
 
 def act(page: Page) -> None:
     """Do the first thing that may be done, and wait until it is done."""
-    before = page.locator("#main").get_attribute("data-version")
+    before = version(page)
     page.locator("[data-action]").first.click()
-    expect(page.locator("#main")).not_to_have_attribute("data-version", str(before))
+    moved_on(page, before)
 
 
 def play_out(pages: list[Page]) -> None:
@@ -43,9 +40,9 @@ def play_out(pages: list[Page]) -> None:
             expect(page.locator(".panel.end, .choices").first).to_be_visible()
         if pages[0].locator(".panel.end").count():
             return
-        version = max(int(page.locator("#main").get_attribute("data-version") or 0) for page in pages)
+        newest = max(version(page) for page in pages)
         for page in pages:
-            expect(page.locator("#main")).to_have_attribute("data-version", str(version))
+            expect(page.locator("#main")).to_have_attribute("data-version", str(newest))
         act(next(page for page in pages if page.locator("[data-action]").count()))
 
 
@@ -104,9 +101,9 @@ def test_two_at_one_screen_hand_the_device_over(visit: Opener) -> None:
             seats[int(page.locator("[data-take]").inner_text()[-1]) - 1] += 1
             page.locator("[data-take]").tap()
             expect(page.locator("[data-action]").first).to_be_visible()
-        before = page.locator("#main").get_attribute("data-version")
+        before = version(page)
         page.locator("[data-action]").first.tap()
-        page.wait_for_function(ANSWERED, arg=before)
+        moved_on(page, before)
     expect(page.locator(".panel.end")).to_be_visible()
     assert min(seats) >= 3
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
-from tests.e2e.sitting import Finger, Keys, Mouse, begin, solution
+from tests.e2e.sitting import Finger, Keys, Mouse, begin, moved_on, solution, version
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocketRoute
@@ -101,10 +101,48 @@ def test_an_act_whose_answer_was_lost_is_sent_again_and_done_once(visit: Opener)
     table = begin(page)
     step = solution(page, table)[0]
     hand = Mouse(page)
-    before = hand.version()
+    before = version(page)
     hand.play([step])
     expect(page.locator(".kingdom article")).to_have_count(1)
     assert len({act["id"] for act in sent}) == 1 < len(sent)
     assert [(act["table"], act["seat"], act["version"]) for act in sent] == [(table, 0, before)] * len(sent)
-    assert hand.version() == before + 1
+    assert version(page) == before + 1
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_what_is_pressed_twice_before_its_answer_is_here_is_done_once(visit: Opener) -> None:
+    page = visit()
+    sent: list[dict[str, Any]] = []
+    late: list[tuple[WebSocketRoute, str | bytes]] = []
+    held = True
+
+    def between(wire: WebSocketRoute) -> None:
+        """Keep back what the server says from the first undo on."""
+        far = wire.connect_to_server()
+
+        def out(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "undo":
+                sent.append(said)
+            far.send(message)
+
+        def back(message: str | bytes) -> None:
+            if sent and held:
+                late.append((wire, message))
+            else:
+                wire.send(message)
+
+        wire.on_message(out)
+        far.on_message(back)
+
+    page.route_web_socket("**/socket", between)
+    table = begin(page)
+    Mouse(page).play(solution(page, table)[:2])
+    before = version(page)
+    page.get_by_role("button", name="Undo", exact=True).dblclick()
+    held = False
+    for wire, message in late:
+        wire.send(message)
+    moved_on(page, before)
+    assert len(sent) == 1
     expect(page.get_by_role("alert")).to_have_count(0)

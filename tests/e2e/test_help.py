@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
-from tests.e2e.sitting import MOVED_ON, Mouse, advance, begin, solution
+from tests.e2e.sitting import Mouse, advance, begin, moved_on, solution, version
 
 if TYPE_CHECKING:
     from tests.e2e.conftest import Opener
@@ -26,9 +26,9 @@ def test_the_lantern_tells_more_each_time_and_does_it_if_asked(visit: Opener) ->
         expect(page.locator(".hint .what")).not_to_be_empty()
     expect(page.locator(".ringed")).not_to_have_count(0)
     expect(page.locator(".panel.deal")).to_contain_text("hint")
-    before = Mouse(page).version()
+    before = version(page)
     page.get_by_role("button", name="Do it").click()
-    page.wait_for_function(MOVED_ON, arg=str(before))
+    moved_on(page, before)
     expect(tiers).to_have_count(0)
 
 
@@ -39,9 +39,9 @@ def test_a_game_is_begun_with_hints_alone(visit: Opener) -> None:
         for tier in range(1, 4):
             page.keyboard.press("h")
             expect(page.locator(".tiers .on")).to_have_count(tier)
-        before = Mouse(page).version()
+        before = version(page)
         page.get_by_role("button", name="Do it").click()
-        page.wait_for_function(MOVED_ON, arg=str(before))
+        moved_on(page, before)
     expect(page.locator(".kingdom article")).not_to_have_count(0)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
-from tests.e2e.sitting import MOVED_ON, Finger, Mouse, advance, begin, solution
+from tests.e2e.sitting import Finger, Mouse, advance, begin, moved_on, solution, version
 
 if TYPE_CHECKING:
     from typing import Literal
@@ -83,8 +83,7 @@ def test_a_spot_can_be_chosen_first_and_the_items_after(visit: Opener) -> None:
 def test_what_is_laid_where_it_may_not_lie_goes_back_and_the_ask_says_so(visit: Opener) -> None:
     page = visit()
     midgame(page, 3)
-    hand = Mouse(page)
-    version = hand.version()
+    before = version(page)
     box = page.locator("[data-item]").first.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + 20, box["y"] + 20)
@@ -95,7 +94,7 @@ def test_what_is_laid_where_it_may_not_lie_goes_back_and_the_ask_says_so(visit: 
     page.mouse.up()
     expect(page.locator("[data-ghost]")).to_have_count(0)
     expect(page.get_by_role("alert")).to_contain_text("cannot go there")
-    assert hand.version() == version
+    assert version(page) == before
 
 
 def test_a_die_is_changed_in_three_steps(visit: Opener) -> None:
@@ -218,10 +217,10 @@ def test_a_solution_is_stepped_through_and_taken_over(visit: Opener) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("slider")).to_have_value("2")
-    before = Mouse(page).version()
+    before = version(page)
     page.get_by_role("button", name="Take over here").click()
     expect(page.get_by_role("heading", name="Solution")).to_have_count(0)
-    page.wait_for_function(MOVED_ON, arg=str(before))
+    moved_on(page, before)
     expect(page.locator(".panel.deal")).to_contain_text("solution")
 
 

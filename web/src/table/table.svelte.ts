@@ -55,6 +55,7 @@ export class Table {
   at = $derived(this.asked ?? (this.solution ? this.step : this.n));
 
   #work = ''; // the id of the question for which it is computed
+  #underway: { text: string; answer: Promise<Answer> } | null = null; // pressed twice, it is done once
   #waits: { version: number; settle: () => void }[] = [];
   #greeted = false;
   #salted = false;
@@ -92,12 +93,22 @@ export class Table {
     return this.#change({ type: 'retract', n }, true);
   }
 
-  async #change(ask: Ask, moving = false): Promise<Answer> {
-    this.notice = '';
-    this.moving = moving;
+  #change(ask: Ask, moving = false): Promise<Answer> {
     // Whoever comes back as somebody else, or to another table, does nothing there by mistake.
     const from = this.seated ? { table: this.id, seat: this.welcome?.seat } : {};
-    const answer = this.#told(await this.link.ask({ ...ask, ...from, version: this.now?.version ?? 0 }));
+    const whole: Ask = { ...ask, ...from, version: this.now?.version ?? 0 };
+    const text = JSON.stringify(whole);
+    if (this.#underway?.text === text) return this.#underway.answer;
+    const answer = this.#changed(whole, moving);
+    this.#underway = { text, answer };
+    void answer.finally(() => this.#underway?.answer === answer && (this.#underway = null));
+    return answer;
+  }
+
+  async #changed(ask: Ask, moving: boolean): Promise<Answer> {
+    this.notice = '';
+    this.moving = moving;
+    const answer = this.#told(await this.link.ask(ask));
     if (answer.type === 'done') await this.#arrived(answer.version);
     return answer;
   }
