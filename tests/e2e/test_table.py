@@ -28,6 +28,8 @@ COUNT_TRAVELS: Final = """
   };
 }
 """
+COPIED: Final = "document.querySelector('dialog[open]').innerText.includes('copied')"
+"""It says so for a moment only; this looks at every frame."""
 
 
 class Presses(Finger):
@@ -165,7 +167,7 @@ def test_a_replay_is_played_and_leafed_through_turn_by_turn_by_keys(visit: Opene
     page.locator("body").focus()
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(main).to_have_attribute("data-moment", "2")
+    expect(main).to_have_attribute("data-moment", re.compile("^[2-9]$"))
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
@@ -330,7 +332,7 @@ def test_links_lead_to_the_deal_the_table_and_the_moment(visit: Opener, *, safe:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Links", exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name="copy").first.click()
-    expect(page.get_by_role("dialog").get_by_role("button", name="copied")).to_be_visible()
+    page.wait_for_function(COPIED)
     deal = page.locator("#link-deal").input_value()
     assert pasted(page, "#link-moment") == deal
     moment = page.locator("#link-moment").input_value()

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 FORM = {"game": "mini-duel", "from": {"kind": "random"}, "seats": "invite"}
-BEAT = (0.2, 0.4)
+BEAT = (0.3, 1.5)
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ def test_who_answers_pings_stays(here: House) -> None:
         table = ann.table()
         with ann.seat(table) as line:
             with pytest.raises(TimeoutError):
-                line.socket.recv(timeout=4 * sum(BEAT))
+                line.socket.recv(timeout=2 * sum(BEAT))
             assert line.ask(calls.Ping("p")) == news.Pong("p")
 
 
