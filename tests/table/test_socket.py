@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 from vedette.table.app import LARGEST_FRAME
 from vedette.table.desk import TALK
 from vedette.table.hosted import Hosted
-from vedette.table.sockets.session import FLOOD
+from vedette.table.sockets.session import FLOOD, LATER
 from vedette.table.wire import calls, news
 
 
@@ -95,6 +95,16 @@ def test_a_message_lost_on_the_way_is_sent_again_and_done_once(ann: Guest) -> No
     with ann.seat(table) as line:
         assert line.ask(message) == news.Done("once", 1)
         assert line.ask(message) == news.Done("once", 1)
+
+
+def test_who_never_joins_is_let_go_of(ann: Guest) -> None:
+    table = ann.table()
+    with ann.seat(table) as line:
+        ann.house.desk.hall.silence = 0.5
+        with ann.socket(table) as silent:
+            silent.say(calls.Ping("p"))
+            assert closed(silent) == LATER
+        assert isinstance(line.act(), news.Done)
 
 
 def test_what_cannot_be_stored_was_not_done(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:

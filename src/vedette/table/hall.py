@@ -52,6 +52,8 @@ IDLE: Final = 300.0
 HOSTED: Final = 50_000
 """Tables in memory at a time."""
 SWEEP: Final = 30.0
+SILENCE: Final = 30.0
+"""Seconds that a socket may keep a table in memory without joining it."""
 PACE: Final = 0.4
 """Seconds of a beat: a bot's choice takes whole ones, so that people can follow it and its time tells nothing."""
 
@@ -90,6 +92,7 @@ class Hall:
         """Is told of each table that leaves memory."""
         self.pace = PACE
         self.patience = GONE
+        self.silence = SILENCE
         self.alone = True
         """Whether this is the only server of its store."""
         self._tasks: set[asyncio.Task[None]] = set()

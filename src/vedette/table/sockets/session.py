@@ -74,14 +74,20 @@ class Session:
         if hosted is not None:
             self.hall.enter(hosted, self.visitor, self)
             self._hosted = hosted
+            silent = self.hall.loop.call_later(self.hall.silence, self._let_go)
             try:
                 early, self._early = self._early, []
                 for text in early:
                     self.hear(text)
                 await self._over
             finally:
+                silent.cancel()
                 self.hall.leave(hosted, self.visitor)
         await self.socket.close(await self._over)
+
+    def _let_go(self) -> None:
+        if not (self.visitor.joined or self.visitor.waiting):
+            self.end(LATER)
 
     async def _find(self, table: str) -> Hosted | None:
         """Return the table; where there is none to sit at, say why and end."""
