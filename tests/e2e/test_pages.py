@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
-from tests.e2e.sitting import advance, begin, solution
+from tests.e2e.sitting import WINNABLE, Mouse, advance, begin, solution
 
 import vedette
 
 if TYPE_CHECKING:
     from tests.e2e.conftest import Opener
+
+TABLES: Final = {
+    "twelve-patrols": ("house", WINNABLE, ".kingdom"),
+    "spellfire": ("dales", '{"game": "spellfire", "from": {"kind": "random", "seed": 3}}', ".board"),
+    "patrol": ("vanguard", '{"game": "patrol", "seats": "bot", "bot": {"player": "level:0", "seat": 1}}', ".theatre"),
+}
+"""A deck of each game, a table, and where it is played."""
+LISTEN: Final = """
+window.heard = 0;
+const play = AudioScheduledSourceNode.prototype.start;
+AudioScheduledSourceNode.prototype.start = function (...when) {
+  window.heard += 1;
+  return play.apply(this, when);
+};
+"""
 
 
 def test_one_press_on_the_home_lays_a_table(visit: Opener) -> None:
@@ -165,22 +180,31 @@ def test_settings_last(visit: Opener) -> None:
 
 
 @pytest.mark.parametrize("size", [(720, 450), (683, 384), (640, 400), (621, 400)])  # 1440, 1366, 1280 wide at 200 %
-def test_at_twice_the_size_nothing_scrolls_sideways(visit: Opener, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("game", TABLES)
+def test_at_twice_the_size_nothing_scrolls_sideways(visit: Opener, game: str, size: tuple[int, int]) -> None:
     page = visit(size=size)
-    begin(page)
-    for path in (
-        "/",
-        page.url,
-        "/play/twelve-patrols",
-        "/decks/twelve-patrols/house",
-        "/statistics",
-        "/settings",
-        "/rules/twelve-patrols",
-    ):
+    deck, form, board = TABLES[game]
+    begin(page, form, board)
+    paths = ["/", page.url, f"/play/{game}", f"/decks/{game}/{deck}", "/statistics", "/settings", f"/rules/{game}"]
+    for path in paths:
         page.goto(path)
         expect(page.locator("#main")).to_be_visible()
         page.wait_for_load_state("networkidle")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
+def test_nothing_is_heard_before_it_is_wanted(visit: Opener) -> None:
+    page = visit()
+    page.add_init_script(LISTEN)
+    table = begin(page)
+    steps = solution(page, table)
+    Mouse(page).play(steps[:1])
+    assert page.evaluate("window.heard") == 0
+    page.goto("/settings")
+    page.get_by_label("Sounds").check()
+    page.goto(f"/table/{table}")
+    Mouse(page).play(steps[1:2])
+    page.wait_for_function("window.heard > 0")
 
 
 def test_a_deck_is_made_up_wished_for_and_kept(visit: Opener) -> None:
