@@ -75,6 +75,13 @@ def test_a_deck_may_name_cards_by_name_and_the_starter_by_a_star() -> None:
     assert deck.read(text, "").deck.friendly[0].id == "DL/106"
 
 
+@pytest.mark.parametrize("bullet", ["- ", "* ", "• ", "1 ", "1x "])
+def test_what_other_programs_put_before_a_card_is_passed_over(bullet: str) -> None:
+    draft = deck.box()["krynn"]
+    rows = [f"{bullet}{row}" if row and ":" not in row else row for row in deck.write_text(draft).splitlines()]
+    assert deck.read("\n".join(rows), "").deck == draft.deck
+
+
 def test_every_fault_is_named_at_once() -> None:
     found = tree()
     others = found["cards"]

@@ -36,6 +36,8 @@ MOST: Final = 200
 LIKE_TOML: Final = re.compile(r"^\s*(?:name|friendly|cards|title)\s*=", re.MULTILINE)
 ID: Final = re.compile(r"[A-Za-z0-9]{1,8}/\d{1,4}")
 STAR: Final = "*"
+BULLET: Final = re.compile(r"(?:[-*•]|1x?)\s+")
+"""What may stand before a card in a list: other programs write one, or how many there are."""
 
 
 class Draft(NamedTuple):
@@ -177,6 +179,7 @@ def plain(text: str) -> dict[str, object]:
             key = head.strip().lower()
         elif row:
             spec = row.removesuffix(STAR).strip()
+            spec = spec[match.end() :] if (match := BULLET.match(spec)) else spec
             spec = match[0] if (match := ID.match(spec)) else spec
             if row.endswith(STAR):
                 found["starter"] = spec
