@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.table import sitting, test_decks
 from tests.table.sitting import DUEL
 
+from vedette import shelf
 from vedette.afar.seat import NAMES, Seat, commands
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, explain, say
@@ -60,6 +61,16 @@ class Hall:
 def two(room: Room | None = None) -> tuple[Far, Far]:
     hall = Hall(room or sitting.duel())
     return Far(hall, "ann"), Far(hall, "bob", "fr")
+
+
+def test_a_card_is_read_out_by_its_name() -> None:
+    game = shelf.game("patrol", "vanguard")
+    ann, bob = two(sitting.room_of(game, shelf.random_deal(game, 1), ["ann", "bob"]))
+    state = ann.hall.room.match.state
+    assert ann.types("card") == game.faces(state.view(0), "en") != []
+    assert [line.split(" (")[0] for line in ann.types("card snip")] == ["Sniper"]
+    assert bob.types("carte") == game.faces(state.view(1), "fr")
+    assert ann.types("card nobody") == [say("en", "afar-no-card", name="nobody")]
 
 
 def test_a_whole_game_by_its_numbers() -> None:

@@ -161,7 +161,7 @@ def test_a_fair_deal_waits_for_the_decks_then_for_the_salts() -> None:
 
 
 STEPS: Final = 40
-SCRIPT: Final = st.lists(st.tuples(st.sampled_from("mmmmmgdlsw"), st.integers(0, 1000)), max_size=STEPS)
+SCRIPT: Final = st.lists(st.tuples(st.sampled_from("mmmmmgdflsw"), st.integers(0, 1000)), max_size=STEPS)
 
 
 def shown(room: Room) -> bool:
@@ -186,6 +186,7 @@ def heard_in(deck: str, script: list[tuple[str, int]]) -> tuple[list[list[bytes]
         made: dict[str, calls.Client] = {
             "g": calls.Goto(asker.name(), n),
             "d": calls.Describe(asker.name(), n),
+            "f": calls.Faces(asker.name()),
             "l": calls.Goto(asker.name(), n, eyes=1),
             "s": calls.Speak(asker.name(), "fr" if number % 3 else "en"),
             "w": calls.Bring(asker.name(), deck="venom"),

@@ -231,6 +231,8 @@ def test_a_past_moment_is_shown_without_anybody_noticing() -> None:
     assert ann.only(news.Seen, calls.Goto("y", 0)).line is None
     text = ann.only(news.Text, calls.Describe("z"))
     assert text.words == ann.room.match.game.describe(ann.room.match.state.view(0), "en")
+    faces = ann.only(news.Faces, calls.Faces("f"))
+    assert faces.lines == ann.room.match.game.faces(ann.room.match.state.view(0), "en") != []
 
 
 def test_a_branch_is_another_table_and_this_one_stays() -> None:

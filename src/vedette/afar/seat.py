@@ -16,11 +16,12 @@ if TYPE_CHECKING:
     from vedette.afar.choice import Chest
 
 NAMES: Final = (
-    "help", "look", "log", "undo", "redo", "yes", "no", "rematch", "claim", "give-up", "deck", "language", "quit",
+    "help", "look", "card", "log", "undo", "redo", "yes", "no", "rematch", "claim", "give-up",
+    "deck", "language", "quit",
 )  # fmt: skip
 """Every command; each has its name in each language, and all names are understood in both."""
 SHORT: Final = {"?": "help", "l": "look", "u": "undo", "r": "redo", "y": "yes", "q": "quit", "exit": "quit"}
-WITH: Final = ("language", "deck")
+WITH: Final = ("card", "language", "deck")
 """Commands behind which more may stand."""
 SALT: Final = 16
 """Bytes of the salt that is added to a fair deal."""
@@ -73,6 +74,8 @@ class Seat:
         """The version whose description was asked for and has not come."""
         self._asked = ""
         """What was last said to be asked by another seat."""
+        self._wanted = ""
+        """The name of the card that was to be read out."""
 
     def say(self, message: str, **values: str | float) -> str:
         """Return a message in the seat's language."""
@@ -99,6 +102,8 @@ class Seat:
                 self._settle(letter)
             case news.Text(words=words):
                 self._describe(words)
+            case news.Faces(lines=lines):
+                self._read_out(lines)
             case news.Refused():
                 self._refused(letter)
             case news.Rematch(table=table) | news.Opened(table=table):
@@ -125,6 +130,12 @@ class Seat:
             if line != asked:
                 self.out(line)
         self._ask()
+
+    def _read_out(self, faces: list[str]) -> None:
+        """Say what is printed on the cards that were asked for."""
+        found = answer.printed(self._wanted, faces)
+        for face in found or [self.say("afar-no-card", name=plain(self._wanted))]:
+            self.out(face)
 
     def _welcome(self, letter: news.Welcome) -> None:
         if self.seat == -1:
@@ -292,6 +303,11 @@ class Seat:
     def do_look(self, _: str) -> None:
         """Have the table described."""
         self.send(calls.Describe(self.name()))
+
+    def do_card(self, name: str) -> None:
+        """Read a card out, all that is printed on it; without a name, every card in sight."""
+        self._wanted = name
+        self.send(calls.Faces(self.name()))
 
     def do_log(self, _: str) -> None:
         """Tell what happened so far."""

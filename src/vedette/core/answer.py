@@ -18,6 +18,12 @@ def named(text: str, choices: list[str]) -> list[int]:
     return [at for at in begun if all(part in told[at] for part in wanted)] or begun
 
 
+def printed(name: str, faces: list[str]) -> list[str]:
+    """Return the cards, each as all that is printed on it, that a name or beginnings of its words mean."""
+    begun = [face for face in faces if face.casefold().startswith(name.casefold())]
+    return begun or [faces[at] for at in named(name, [face.split("(")[0] for face in faces])]
+
+
 def commands(names: tuple[str, ...], letters: dict[str, str], message: str) -> dict[str, str]:
     """Return the commands by everything that may be typed for them.
 

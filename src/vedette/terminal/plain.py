@@ -53,9 +53,7 @@ class Plain(Dialogue):
 
     def do_card(self, name: str) -> None:
         """Read the card of a name out, or of a beginning of it; without one, every card that can be read."""
-        faces = self.sitting.faces()
-        found = [face for face in faces if face.casefold().startswith(name.casefold())]
-        found = found or [faces[at] for at in answer.named(name, [face.split("(")[0] for face in faces])]
+        found = answer.printed(name, self.sitting.faces())
         for face in found:
             self.out(face)
         if not found:

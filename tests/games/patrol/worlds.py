@@ -174,6 +174,7 @@ def letters(game: Setup, deal: list[int], chosen: list[int], watcher: str) -> li
         tells(people, teller, calls.Act(teller.name(), teller.version, action))
         if number % EVERY == 0:
             tells(people, asker, calls.Describe(asker.name()))
+            tells(people, asker, calls.Faces(asker.name()))
             tells(people, asker, calls.Goto(asker.name(), number))
             probe = 7 * number % game.rules.actions
             if probe not in room.match.legal():

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from vedette.core.errors import Trouble
-from vedette.core.game import SPECTATOR
 from vedette.core.language import explain, say
 from vedette.table.rooms import event as events
 from vedette.table.rooms.aid import Aid
@@ -17,9 +16,9 @@ from vedette.table.rooms.bots import Bots
 from vedette.table.rooms.chronicle import NOTHING, Chronicle, Told
 from vedette.table.rooms.company import GONE, Company
 from vedette.table.rooms.counsel import Counsel
-from vedette.table.rooms.course import MARKS
 from vedette.table.rooms.outcome import Birth, Outcome, Refusal
 from vedette.table.rooms.pair import Pair
+from vedette.table.rooms.past import Past
 from vedette.table.rooms.portrait import Portrait
 from vedette.table.rooms.visitor import Answers, Visitor
 from vedette.table.wire import calls, news
@@ -38,6 +37,7 @@ FLEETING: Final = frozenset(
         calls.Speak,
         calls.Goto,
         calls.Describe,
+        calls.Faces,
         calls.Foresee,
         calls.Preview,
         calls.Chance,
@@ -66,6 +66,7 @@ class Room:
         self.aid = Aid(self)
         self.pair = Pair(self)
         self.bots = Bots(self)
+        self.past = Past(self)
         self._does: dict[type[calls.Incoming], Callable[[Outcome, Visitor, Any, float], None]] = {
             calls.Join: self._join,
             calls.Salt: self.pair.salt,
@@ -78,9 +79,10 @@ class Room:
             calls.Retract: self._retract,
             calls.Back: self._back,
             calls.Concede: self._concede,
-            calls.Goto: self._goto,
-            calls.Branch: self._branch,
-            calls.Describe: self._describe,
+            calls.Goto: self.past.goto,
+            calls.Branch: self.past.branch,
+            calls.Describe: self.past.describe,
+            calls.Faces: self.past.faces,
             calls.Foresee: self.aid.foresee,
             calls.Hint: self.aid.hint,
             calls.Chance: self.aid.chance,
@@ -89,8 +91,8 @@ class Room:
             calls.Preview: self.aid.preview,
             calls.Takeover: self.aid.takeover,
             calls.Review: self.aid.review,
-            calls.Bookmark: self._bookmark,
-            calls.Unmark: self._unmark,
+            calls.Bookmark: self.past.bookmark,
+            calls.Unmark: self.past.unmark,
             calls.Recall: self._recall,
             calls.Cancel: self.aid.cancel,
             calls.Ask: self.pair.ask,
@@ -219,6 +221,12 @@ class Room:
         self.show(outcome, at)
         self.counsel.changed(outcome, self.visitors)
 
+    def note(self, outcome: Outcome, visitor: Visitor, event: events.Happened, at: float) -> None:
+        """Keep what leaves the position as it is, answer who asked for it, then let everybody know."""
+        self.keep(outcome, event, at)
+        self.done(outcome, visitor, event.id)
+        self.show(outcome, at)
+
     def done(self, outcome: Outcome, visitor: Visitor, message: str) -> None:
         """Answer a message that was done, and remember the answer."""
         letter = outcome.tell(visitor, news.Done(message, self.course.version))
@@ -313,7 +321,7 @@ class Room:
 
     def _back(self, outcome: Outcome, visitor: Visitor, message: calls.Back, at: float) -> None:
         self.may(visitor, message, alone=True)
-        self._moment(message.n)
+        self.past.moment(message.n)
         self.change(outcome, visitor, message, events.Backed(message.id, visitor.seat, message.n), at)
 
     def _retract(self, outcome: Outcome, visitor: Visitor, message: calls.Retract, at: float) -> None:
@@ -335,63 +343,6 @@ class Room:
         if message.mark not in self.course.marks:
             raise Refusal("nothing")
         self.change(outcome, visitor, message, events.Recalled(message.id, visitor.seat, message.mark), at)
-
-    # What leaves the position as it is.
-
-    def _moment(self, n: int) -> None:
-        if self.course.waits() or n > len(self.match.actions):
-            raise Refusal("moment")
-
-    def _goto(self, outcome: Outcome, visitor: Visitor, message: calls.Goto, _: float) -> None:
-        self._moment(message.n)
-        seat = self._eyes(visitor, message.eyes)
-        outcome.tell(visitor, self.portrait.moment(visitor, message.id, message.n, seat))
-
-    def _eyes(self, visitor: Visitor, eyes: int | None) -> int:
-        """Return the seat that somebody may look from: his own, and after the end any."""
-        if eyes is None or eyes == visitor.seat:
-            return visitor.seat
-        if not self.course.over():
-            raise Refusal("later")
-        if eyes != SPECTATOR and not 0 <= eyes < self.course.seats:
-            raise Refusal("nothing")
-        return eyes
-
-    def _describe(self, outcome: Outcome, visitor: Visitor, message: calls.Describe, _: float) -> None:
-        if self.course.waits():
-            outcome.tell(visitor, news.Text(message.id, 0, say(visitor.language, "table-decks-wait")))
-            return
-        n = len(self.match.actions) if message.n is None else message.n
-        self._moment(n)
-        view = self.match.view(n, visitor.seat)
-        outcome.tell(visitor, news.Text(message.id, n, self.match.game.describe(view, visitor.language)))
-
-    def _branch(self, outcome: Outcome, visitor: Visitor, message: calls.Branch, _: float) -> None:
-        self._moment(message.n)
-        if self.course.seats > 1 and not self.course.over():
-            raise Refusal("later")
-        other = self.match.branch(message.n)
-        other.assist("branch")
-        outcome.births.append(Birth(other, visitor, message.id))
-
-    def _bookmark(self, outcome: Outcome, visitor: Visitor, message: calls.Bookmark, at: float) -> None:
-        self.may(visitor, alone=True)
-        if len(self.course.marks) >= MARKS:
-            raise Refusal("many")
-        mark = max(self.course.marks, default=0) + 1
-        self.note(outcome, visitor, events.Marked(message.id, visitor.seat, mark, message.name), at)
-
-    def _unmark(self, outcome: Outcome, visitor: Visitor, message: calls.Unmark, at: float) -> None:
-        self.may(visitor, alone=True)
-        if message.mark not in self.course.marks:
-            raise Refusal("nothing")
-        self.note(outcome, visitor, events.Unmarked(message.id, visitor.seat, message.mark), at)
-
-    def note(self, outcome: Outcome, visitor: Visitor, event: events.Happened, at: float) -> None:
-        """Keep what leaves the position as it is, answer who asked for it, then let everybody know."""
-        self.keep(outcome, event, at)
-        self.done(outcome, visitor, event.id)
-        self.show(outcome, at)
 
 
 def reason_of(trouble: Trouble) -> str:

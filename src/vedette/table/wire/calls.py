@@ -137,6 +137,10 @@ class Describe(Incoming, frozen=True):
     n: Moment | None = None
 
 
+class Faces(Incoming, frozen=True):
+    """Ask what is printed on each card that I can read now."""
+
+
 class Foresee(Doing, frozen=True):
     """Ask what these actions of mine would come to, one after the other; nothing is done."""
 
@@ -240,6 +244,7 @@ Client = (
     | Goto
     | Branch
     | Describe
+    | Faces
     | Foresee
     | Hint
     | Chance

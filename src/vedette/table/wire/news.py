@@ -280,6 +280,12 @@ class Text(Answer, frozen=True):
     words: Words
 
 
+class Faces(Answer, frozen=True):
+    """What is printed on each card that a seat can read, a line for each."""
+
+    lines: list[Words]
+
+
 class Foreseen(Answer, frozen=True):
     """What actions would come to, as far as the seat can know; nothing of it has been done."""
 
@@ -391,6 +397,7 @@ Server = (
     | Rematch
     | Elsewhere
     | Text
+    | Faces
     | Foreseen
     | Advice
     | Odds

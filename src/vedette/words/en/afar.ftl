@@ -38,10 +38,12 @@ afar-unknown = “{ $text }” is none of the answers, and no command; “help�
 afar-no-undo = There is nothing to take back now.
 afar-nothing-asked = Nobody asks you anything.
 afar-no-language = there is no language “{ $text }”; there are { $languages }
+afar-no-card = No card in sight is called “{ $name }”.
 afar-help = Type the number of an answer, or words of it. An empty line asks again. The commands:
 afar-command = { $name ->
     [help] help
     [look] look
+    [card] card
     [log] log
     [undo] undo
     [redo] redo
@@ -57,6 +59,7 @@ afar-command = { $name ->
 afar-command-help = { $name ->
     [help] names the commands
     [look] describes the table
+    [card] reads a card out, all that is printed on it (card NAME); without a name every card in sight
     [log] tells what happened
     [undo] takes your last choice back, or asks whether it may be
     [redo] does it again

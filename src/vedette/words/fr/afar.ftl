@@ -38,10 +38,12 @@ afar-unknown = « { $text } » n’est aucune des réponses, ni une commande ; �
 afar-no-undo = Il n’y a rien à reprendre à présent.
 afar-nothing-asked = Personne ne vous demande rien.
 afar-no-language = il n’y a pas de langue « { $text } » ; il y a { $languages }
+afar-no-card = Aucune carte visible ne s’appelle « { $name } ».
 afar-help = Tapez le numéro d’une réponse, ou de ses mots. Une ligne vide repose la question. Les commandes :
 afar-command = { $name ->
     [help] aide
     [look] voir
+    [card] carte
     [log] journal
     [undo] annuler
     [redo] refaire
@@ -57,6 +59,7 @@ afar-command = { $name ->
 afar-command-help = { $name ->
     [help] nomme les commandes
     [look] décrit la table
+    [card] lit une carte, tout ce qui y est imprimé (carte NOM) ; sans nom, chaque carte visible
     [log] raconte ce qui s’est passé
     [undo] reprend votre dernier choix, ou demande si cela se peut
     [redo] le refait
