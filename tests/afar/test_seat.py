@@ -90,6 +90,21 @@ def test_a_whole_game_by_its_numbers() -> None:
     assert say("fr", "afar-asked", what="rematch", seat=1) in bob.said
 
 
+def test_what_others_do_is_told_as_it_happens_and_how_it_stands_once_it_is_our_turn() -> None:
+    ann, bob = two()
+    before = len(bob.said)
+    while ann.seat.table is not None and ann.seat.table.legal:
+        assert not [line for line in bob.said[before:] if line.startswith("1 ")]
+        told = len(bob.said)
+        ann.types("1")
+        if ann.seat.table.legal:
+            assert bob.said[told:] == [line.words for line in bob.seat.log[-1:]]
+    assert bob.seat.table is not None
+    described = bob.hall.room.match.game.describe(bob.hall.room.match.state.view(1), "fr").splitlines()
+    assert described[0] in bob.said[told:]
+    assert bob.said[-1] == f"{len(bob.seat.table.legal)} {bob.seat.table.legal[-1].words}"
+
+
 def test_an_answer_by_its_words_and_what_is_no_answer() -> None:
     ann, bob = two()
     table = ann.seat.table

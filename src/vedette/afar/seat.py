@@ -72,6 +72,8 @@ class Seat:
         """The version whose position was described."""
         self._describing = -1
         """The version whose description was asked for and has not come."""
+        self._behind = False
+        """Whether others have changed the position since it was described."""
         self._asked = ""
         """What was last said to be asked by another seat."""
         self._wanted = ""
@@ -124,6 +126,7 @@ class Seat:
             self.send(calls.Describe(self.name()))
             return
         self._describing = -1
+        self._behind = False
         self.out("")
         asked = self._asked_for()
         for line in words.splitlines():
@@ -177,14 +180,18 @@ class Seat:
             self.say_once(self.say("afar-fair-waits", pledge=table.fair.pledge))
         elif table.version != self._shown:
             self._shown = table.version
-            self._show(any(line.mover != self.seat for line in told) or not told)
+            self._behind = self._behind or not told or any(line.mover != self.seat for line in told)
+            if not told or table.legal or table.over is not None or self.seat < 0:
+                self._show()
+            elif any(line.mover == self.seat for line in told):
+                self._ask()
         self._say_asks(table)
 
-    def _show(self, changed: bool) -> None:  # noqa: FBT001 (what it says is in its name)
-        """Describe the position where others had a part in it; else ask at once."""
+    def _show(self) -> None:
+        """Describe the position where others had a part in it since it was described; else ask at once."""
         if self._describing >= 0:
             return  # what comes is told for the table as it then is
-        if changed:
+        if self._behind:
             self._describing = self._version()
             self.send(calls.Describe(self.name()))
         else:
@@ -298,7 +305,8 @@ class Seat:
         """Name the commands."""
         self.out(self.say("afar-help"))
         for name in NAMES:
-            self.out(f"  {self.say('afar-command', name=name)}: {self.say('afar-command-help', name=name)}")
+            does = self.say("afar-command-help", name=name)
+            self.out("  " + self.say("terminal-command-line", name=self.say("afar-command", name=name), does=does))
 
     def do_look(self, _: str) -> None:
         """Have the table described."""
