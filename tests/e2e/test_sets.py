@@ -25,7 +25,7 @@ def test_a_soldier_is_made_mended_and_mustered(visit: Opener) -> None:
     page.get_by_label("Ability", exact=True).select_option("R")
     page.get_by_label("Power", exact=True).fill("eat enemy")
     fault = page.locator(".check li", has_text="eat")
-    expect(fault).to_contain_text("line 8")
+    expect(fault).to_contain_text("miller, power:")
     fault.get_by_role("button").click()
     expect(page.get_by_label("Power", exact=True)).to_be_focused()
     page.get_by_label("In French", exact=True).fill("Un ennemi se retourne face cachée.")

@@ -390,7 +390,8 @@ def test_every_fault_of_a_deck_is_told_at_once_and_where(ann: Guest) -> None:
     text = DECK.replace("items", "itmes", 2)
     faults = ann.post("/api/decks", json={"game": "twelve-patrols", "text": text}).json()["faults"]
     assert len(faults) == 2
-    assert all(fault["line"] and fault["words"] for fault in faults)
+    assert all(fault["line"] and fault["where"] and fault["words"] for fault in faults)
+    assert not any(fault["words"].startswith((fault["where"], "line")) for fault in faults)  # the page says where
 
 
 def test_a_deck_of_the_box_keeps_its_name(ann: Guest) -> None:

@@ -117,16 +117,21 @@ def unbroken(language: str, text: str) -> str:
 
 def explain(trouble: Trouble, language: str) -> str:
     """Return the one line that says where it was, what was wrong and what would be right."""
+    words = reason(trouble, language)
+    if place := where(trouble, language):
+        return say(language, "trouble-at", place=place, words=words)
+    return words
+
+
+def reason(trouble: Trouble, language: str) -> str:
+    """Return what was wrong and what would be right, without where."""
     counted = _counted(trouble.message, language)
     values: dict[str, str | float] = {}
     for name, value in trouble.values.items():
         if name not in PLACES:
             number = name in counted and value.removeprefix("-").isdecimal() and len(value) <= NUMERAL
             values[name] = int(value) if number else plain(value, MOST_LISTED if name in LISTS else LONGEST)
-    words = say(language, trouble.message, **values)
-    if place := where(trouble, language):
-        return say(language, "trouble-at", place=place, words=words)
-    return words
+    return say(language, trouble.message, **values)
 
 
 def where(trouble: Trouble, language: str) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from vedette import shelf
 from vedette.boxes.press import PRESSES
 from vedette.core.errors import Trouble
-from vedette.core.language import explain, say, where
+from vedette.core.language import plain, reason, say
 from vedette.table.lobby.asking import ask
 from vedette.table.rooms import stage
 from vedette.table.rooms.outcome import Refusal
@@ -151,4 +151,5 @@ def _deck(asker: Asker, name: str, spec: str, text: str, found: Found) -> decks.
 def fault(trouble: Trouble, language: str) -> forms.Fault:
     """Return a trouble as a form shows it."""
     line = trouble.values.get("line", "")
-    return forms.Fault(where(trouble, language), explain(trouble, language), int(line) if line.isdigit() else None)
+    place = plain(trouble.values.get("field", ""))
+    return forms.Fault(place, reason(trouble, language), int(line) if line.isdigit() else None)

@@ -11,7 +11,7 @@ import msgspec
 from vedette import shelf
 from vedette.boxes import craft as crafts
 from vedette.core.errors import Trouble
-from vedette.core.language import LANGUAGES, explain, say, where
+from vedette.core.language import LANGUAGES, explain, plain, reason, say
 from vedette.table.lobby.decks import MOST
 from vedette.table.lobby.lobby import SETS
 from vedette.table.rooms import stage
@@ -158,9 +158,8 @@ def fault(trouble: Trouble, lines: list[int], language: str) -> forms.SetFault:
     """Return a trouble as the editor shows it: with the card and the field that it is in, where it is in one."""
     told = trouble.values.get("line", "")
     line = int(told) if told.isdigit() else None
-    parts = trouble.values.get("field", "").split(", ")
+    place = trouble.values.get("field", "")
+    parts = place.split(", ")
     field = next((part.split(" ")[0].partition(".")[0] for part in parts[1:]), parts[0].partition(".")[0])
     card = bisect_right(lines, line) - 1 if line is not None and lines else -1
-    return forms.SetFault(
-        where(trouble, language), explain(trouble, language), line, card if card >= 0 else None, field
-    )
+    return forms.SetFault(plain(place), reason(trouble, language), line, card if card >= 0 else None, field)

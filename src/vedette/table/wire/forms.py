@@ -140,6 +140,7 @@ class Fault(Struct, frozen=True):
     """One thing that is wrong, where, and what would be right."""
 
     where: str
+    """The field or the card; empty where the line says all."""
     words: Words
     line: int | None = None
 

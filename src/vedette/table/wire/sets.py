@@ -87,6 +87,7 @@ class SetFault(Struct, frozen=True):
     """One thing that is wrong, where, and what would be right."""
 
     where: str
+    """The card and the field; empty where the line says all."""
     words: Words
     line: int | None
     card: int | None
