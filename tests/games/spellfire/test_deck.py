@@ -75,6 +75,16 @@ def test_a_deck_may_name_cards_by_name_and_the_starter_by_a_star() -> None:
     assert deck.read(text, "").deck.friendly[0].id == "DL/106"
 
 
+def test_a_second_star_is_a_fault_where_it_stands() -> None:
+    rows = deck.write_text(deck.box()["krynn"]).splitlines()
+    at = rows.index("DL/106 Knights of the Rose")
+    rows[at] += " *"
+    with pytest.raises(Unreadable) as raised:
+        deck.read("\n".join(rows), "")
+    assert raised.value.message == "spell-deck-starters"
+    assert raised.value.values["line"] == str(at + 1)
+
+
 @pytest.mark.parametrize("bullet", ["- ", "* ", "• ", "1 ", "1x "])
 def test_what_other_programs_put_before_a_card_is_passed_over(bullet: str) -> None:
     draft = deck.box()["krynn"]

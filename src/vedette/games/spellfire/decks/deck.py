@@ -135,6 +135,13 @@ class Reader(FileReader):
         found = [self.card(spec, key) for spec in value]
         return [card for card in found if card is not None]
 
+    def starter(self, value: object) -> Card | None:
+        """Return the champion that starts the game."""
+        if isinstance(value, list) and len(value) > 1:
+            self.fault("spell-deck-starters", data.shown(value[-1]), count=str(len(value)))
+            return None
+        return self.card(value, "starter")
+
     def draft(self, value: object) -> Draft | None:
         """Return the deck, or None where there were faults."""
         if not isinstance(value, dict):
@@ -146,7 +153,7 @@ class Reader(FileReader):
         name = self.name(value.get("name"))
         title, note = self.told(value.get("title", ""), "title"), self.told(value.get("note", ""), "note")
         friendly, opposing, others = [self.row(value.get(key, []), key) for key in LISTS]
-        starter = self.card(value["starter"], "starter") if "starter" in value else friendly[0] if friendly else None
+        starter = self.starter(value["starter"]) if "starter" in value else friendly[0] if friendly else None
         if starter is not None and starter not in friendly and friendly:
             self.fault("spell-deck-starter", "starter", name=starter.name)
         for fault in legality.faults(friendly, opposing, others):
@@ -169,6 +176,7 @@ def called(text: str, known: Mapping[str, Printed]) -> list[Card]:
 def plain(text: str) -> dict[str, object]:
     """Return what a deck written for people says, with the keys of the TOML."""
     found: dict[str, object] = {}
+    stars: list[str] = []
     key = "cards"
     for line in text.splitlines():
         row = line.split("#")[0].strip()
@@ -182,10 +190,12 @@ def plain(text: str) -> dict[str, object]:
             spec = spec[match.end() :] if (match := BULLET.match(spec)) else spec
             spec = match[0] if (match := ID.match(spec)) else spec
             if row.endswith(STAR):
-                found["starter"] = spec
+                stars.append(spec)
             row_of = found.setdefault(key, [])
             if isinstance(row_of, list):
                 row_of.append(spec)
+    if stars:
+        found["starter"] = stars[0] if len(stars) == 1 else stars
     return found
 
 
