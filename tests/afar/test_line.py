@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ import pytest
 from tests.table.served import House, house
 from tests.table.sitting import DUEL
 
+from vedette import shelf
 from vedette.table.hall import Hall
 from vedette.table.rooms import trial
 from vedette.table.wire import calls, news
@@ -25,6 +27,9 @@ if TYPE_CHECKING:
     from vedette.table.hosted import Hosted
     from vedette.table.rooms.visitor import Visitor
 
+PATIENCE = 180.0
+"""Seconds after which a program is given up."""
+BRINGS = {"game": "patrol", "from": {"kind": "random"}, "seats": "invite", "brings": True}
 FORM = {"game": "mini-duel", "from": {"kind": "random"}, "seats": "invite", "fair": True}
 
 
@@ -43,9 +48,12 @@ def join(link: str, data: Path) -> Iterator[subprocess.Popen[str]]:
     with subprocess.Popen(
         asked, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, text=True, env=told, bufsize=1
     ) as program:
+        late = threading.Timer(PATIENCE, program.kill)  # what never says what is waited for
+        late.start()
         try:
             yield program
         finally:
+            late.cancel()
             program.kill()
 
 
@@ -138,6 +146,23 @@ def play(line: Line, program: subprocess.Popen[str], most: int) -> None:
 def waits(line: Line) -> bool:
     """Return whether the other seat is to act."""
     return not line.table.can.act
+
+
+def test_a_deck_with_cards_of_ones_own_is_given_to_the_server(here: House, tmp_path: Path) -> None:
+    box = shelf.box("patrol")
+    own = box.edit(box.write(box.renamed(shelf.deck("patrol", "ramparts"), "mine")), 0, {})
+    deck = tmp_path / "mine.toml"
+    deck.write_text(own.replace('name = "mine"', 'name = "ramparts"', 1), encoding="utf-8")
+    with here.guest() as ann:
+        opened = ann.post("/api/tables", json=BRINGS).json()
+        link = f"{here.home}/table/{opened['table']}#{opened['invitations'][0]['token']}"
+        with join(link, tmp_path / "bob") as program:
+            until(program, "Which deck do you play?")
+            types(program, f"deck {deck}")
+            assert "no such deck: name: “ramparts” is a deck of the box" in until(program, "another name for your own")
+            deck.write_text(own, encoding="utf-8")
+            types(program, f"deck {deck}")
+            until(program, "You play mine.")
 
 
 def test_a_link_that_leads_nowhere(here: House, tmp_path: Path) -> None:

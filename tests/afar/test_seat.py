@@ -200,7 +200,8 @@ class Drawer:
     def decks(self, game: str, language: str) -> list[tuple[str, str]]:
         return [("venom", f"Venom of {game} in {language}"), ("legion", "Legion")]
 
-    def pack(self, game: str, spec: str) -> str:
+    def pack(self, game: str, spec: str, language: str) -> str:
+        assert language in LANGUAGES
         if spec == "broken":
             raise Unreadable("deck-unknown", {"name": spec, "decks": game})
         return spec

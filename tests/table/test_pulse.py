@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from vedette.afar import line as afar
+from vedette.afar.host import Host
 from vedette.afar.link import Link
 from vedette.table import app
 from vedette.table.rooms import trial
@@ -89,7 +90,7 @@ def test_the_terminal_takes_silence_for_the_end_of_its_line(
     monkeypatch.setenv("no_proxy", "127.0.0.1")
     with here.guest() as ann:
         table = ann.table()
-    line = afar.Line(Link(wire.address, table, ""), "en", "", io.StringIO())
+    line = afar.Line(Link(wire.address, table, ""), "en", Host(wire.address, ""), io.StringIO())
     assert line.open()
     heard = [line.heard.get(timeout=30)[0] for _ in range(2)]
     assert heard == ["news 1", "news 1"]

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from vedette import shelf
+from vedette.core.data import BROUGHT
 from vedette.core.errors import Trouble, Unreadable
+
+if TYPE_CHECKING:
+    from vedette.afar.host import Host
 
 
 class Chest:
-    """The decks that come with a game, and one's own. A server is told a name of ours, or a code with the cards."""
+    """The decks that come with a game, and one's own."""
+
+    def __init__(self, host: Host) -> None:
+        """Bring them to this server."""
+        self.host = host
 
     def decks(self, game: str, language: str) -> list[tuple[str, str]]:
         """Return the decks of a game by name, each with what it is called; those with faults are left out."""
@@ -20,10 +30,11 @@ class Chest:
             found.append((name, f"{label.title or name}: {label.note}" if label.note else label.title or name))
         return found
 
-    def pack(self, game: str, spec: str) -> str:
-        """Return a deck as another server reads it: by its name where it comes with the game, else as a code.
+    def pack(self, game: str, spec: str, language: str) -> str:
+        """Return a deck as the server reads it: by its name where it comes with the game, else as a code.
 
-        Raises Unreadable for one that there is not, and for cards that a code cannot tell a stranger.
+        Cards of one's own, which no code tells, the server is given to keep. Raises Unreadable for a deck that there
+        is not, and for one that the server does not keep.
         """
         box = shelf.box(game)
         if spec.strip().lower() in box.decks():
@@ -32,6 +43,5 @@ class Chest:
         parts = box.parts(cards)
         if parts[0] != parts[-1]:
             raise Unreadable("afar-deck-one")
-        if "[[own]]" in box.write(cards):
-            raise Unreadable("afar-deck-own", {"name": spec})
-        return box.pack(cards)
+        text = box.write(cards)
+        return self.host.keep(game, text, language) if BROUGHT in text else box.pack(cards)

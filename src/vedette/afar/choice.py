@@ -23,8 +23,8 @@ class Chest(Protocol):
     def decks(self, game: str, language: str) -> list[tuple[str, str]]:
         """Return the decks of a game by name, each with what it is called."""
 
-    def pack(self, game: str, spec: str) -> str:
-        """Return the deck of a name, a file or a code as another server reads it; raises a Trouble."""
+    def pack(self, game: str, spec: str, language: str) -> str:
+        """Return the deck of a name, a file or a code as the server reads it; raises a Trouble."""
 
 
 class Choice:
@@ -87,7 +87,7 @@ class Choice:
                 return
             typed = here[int(typed) - 1][0]
         try:
-            code = self.chest.pack(seat.game, typed) if self.chest is not None else typed
+            code = self.chest.pack(seat.game, typed, seat.language) if self.chest is not None else typed
         except Trouble as trouble:
             seat.out(explain(trouble, seat.language))
             self.offer()

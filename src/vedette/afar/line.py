@@ -7,8 +7,6 @@ import queue
 import sys
 import threading
 import time
-import urllib.error
-import urllib.request
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -17,10 +15,9 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from vedette.afar.chest import Chest
+from vedette.afar.host import OPENING, Host
 from vedette.afar.link import Link
 from vedette.afar.seat import Seat
-from vedette.core import file
-from vedette.core.errors import Trouble, Unreadable
 from vedette.core.language import plain, say, unbroken
 from vedette.table.wire import calls, news
 
@@ -28,12 +25,9 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import TextIO
 
-COOKIE: Final = "vedette"
 WAITS: Final = (0.4, 0.8, 1.6, 3.2, 6.4)
 """Seconds before a lost connection is tried again, ever longer."""
 TRIES: Final = 12
-OPENING: Final = 20.0
-"""Seconds that a server may take to answer."""
 HANGING: Final = 2.0
 """Seconds that the other side gets to hang up too."""
 BEAT: Final = (20.0, 10.0)
@@ -43,45 +37,14 @@ REFUSED: Final = frozenset({1008, 1009, 4404, 4409})
 END: Final = "end"
 
 
-def why(trouble: OSError) -> str:
-    """Return in a few words why nobody could be reached."""
-    cause = getattr(trouble, "reason", trouble)
-    return str(getattr(cause, "strerror", None) or cause)
-
-
-def guest(link: Link, kept: Path) -> str:
-    """Return the cookie that names us at a server: the kept one where it still holds, or a new one, which is kept.
-
-    Raises Unreadable where there is no such server.
-    """
-    cookie = ""
-    with contextlib.suppress(Trouble):
-        cookie = file.read(kept).strip()
-    asked = urllib.request.Request(f"{link.home}/table/{link.table}", headers={"Cookie": cookie} if cookie else {})  # noqa: S310 (http and https alone, as the link was read)
-    try:
-        with urllib.request.urlopen(asked, timeout=OPENING) as page:  # noqa: S310 (likewise)
-            told = page.headers.get_all("set-cookie") or []
-    except urllib.error.HTTPError as refused:
-        told = refused.headers.get_all("set-cookie") or []  # a server without its page names us all the same
-    except OSError as trouble:
-        raise Unreadable("afar-server", {"home": link.home, "why": why(trouble)}) from None
-    fresh = next((one.split(";")[0] for one in told if one.startswith(f"{COOKIE}=")), "")
-    if fresh:
-        cookie = fresh
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        file.write(kept, f"{cookie}\n")
-        kept.chmod(0o600)  # who has it sits where we sit
-    return cookie
-
-
 class Line:
     """Carries messages between a seat and its server, through lost connections."""
 
-    def __init__(self, link: Link, language: news.Language, cookie: str, out: TextIO, deck: str = "") -> None:
+    def __init__(self, link: Link, language: news.Language, host: Host, out: TextIO, deck: str = "") -> None:
         """Join nothing yet; ``deck`` is brought where every player brings one."""
-        self.chest = Chest()
         self.link = link
-        self.cookie = cookie
+        self.host = host
+        self.chest = Chest(host)
         self.out = out
         self.heard: queue.Queue[tuple[str, str | bytes]] = queue.Queue()
         self.socket: ClientConnection | None = None
@@ -108,7 +71,7 @@ class Line:
         """Open a socket, join, say again what was not answered; return whether there was somebody to answer."""
         self._number += 1
         self.close()
-        headers = {"Cookie": self.cookie} if self.cookie else {}
+        headers = {"Cookie": self.host.cookie} if self.host.cookie else {}
         try:
             self.socket = self._open.enter_context(
                 connect(
@@ -219,6 +182,6 @@ def play(  # noqa: PLR0913, PLR0917 (where, as whom, and through what)
     for stream in (lines, out):
         if stream in {sys.stdin, sys.stdout, sys.stderr} and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    line = Line(link, language, guest(link, kept), out, deck)
+    line = Line(link, language, Host.meet(link, kept), out, deck)
     status = line.run(lines)
     return line.seat, status

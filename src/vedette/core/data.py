@@ -11,6 +11,8 @@ T = TypeVar("T")
 
 LIKE_JSON: Final = re.compile(r"\s*(\{|\[\s*(\{|\]))")
 """How a JSON object, or a list of them, begins; no TOML does."""
+BROUGHT: Final = "[[own]]\n"
+"""What begins the cards that a deck brings along, in its text."""
 AT: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 
@@ -81,7 +83,7 @@ def whole(value: T | None, faults: list[Trouble]) -> T:
 
 def nested(text: str, table: str) -> str:
     """Return the TOML of a set of cards as a part of a deck's, which so brings its cards along under ``own``."""
-    return f"\n[[own]]\n{text}".replace(f"\n[[{table}]]\n", f"\n[[own.{table}]]\n")
+    return f"\n{BROUGHT}{text}".replace(f"\n[[{table}]]\n", f"\n[[own.{table}]]\n")
 
 
 def shown(value: object) -> str:

@@ -20,9 +20,9 @@ LANGUAGES: Final = ("en", "fr")
 PLACES: Final = ("file", "line", "field")
 """Values of a trouble that say where: they open the sentence and are never inside it."""
 LONGEST: Final = 80
-LISTS: Final = ("could", "decks", "games", "near", "options", "players", "right")
-"""Values that list what there is to choose from: whoever reads it wants the whole."""
-MOST_LISTED: Final = 400
+WHOLE: Final = ("could", "decks", "games", "near", "options", "players", "right", "words")
+"""Values of which a reader wants the whole: what there is to choose from, and what somebody else said."""
+MOST_WHOLE: Final = 400
 """Characters of a value that a sentence repeats; a longer one is cut."""
 NUMERAL: Final = 15
 """Digits beyond which a numeral is only text."""
@@ -130,7 +130,7 @@ def reason(trouble: Trouble, language: str) -> str:
     for name, value in trouble.values.items():
         if name not in PLACES:
             number = name in counted and value.removeprefix("-").isdecimal() and len(value) <= NUMERAL
-            values[name] = int(value) if number else plain(value, MOST_LISTED if name in LISTS else LONGEST)
+            values[name] = int(value) if number else plain(value, MOST_WHOLE if name in WHOLE else LONGEST)
     return say(language, trouble.message, **values)
 
 

@@ -10,6 +10,7 @@ from vedette.boxes.patrol import deal as deals
 from vedette.boxes.patrol.craft import PatrolCraft
 from vedette.boxes.patrol.pair import Pair
 from vedette.core.chance import Stream
+from vedette.core.data import BROUGHT
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, say
 from vedette.games.patrol.art import sheet
@@ -42,8 +43,6 @@ if TYPE_CHECKING:
     from vedette.players.player import Player
 
 
-BROUGHT: Final = "[[own]]\n"
-"""Before the set that a deck brings along."""
 COPIED: Final = "-mine"
 """Behind the name of a set of ours that is changed."""
 FOLDER: Final = "patrol/soldiers"

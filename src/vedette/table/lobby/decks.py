@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette import shelf
 from vedette.boxes.press import PRESSES
+from vedette.core.data import BROUGHT
 from vedette.core.errors import Trouble
 from vedette.core.language import plain, reason, say
 from vedette.table.lobby.asking import ask
@@ -23,8 +24,6 @@ MOST: Final = 100
 """Decks of one guest."""
 PRESSED: Final = 2
 """Decks that are laid out for printing at a time."""
-BROUGHT: Final = "[[own]]"
-"""What stands in the text of a deck that brings its own cards along."""
 SEEDS: Final = 100_000
 """Seeds of made-up decks where none is given: their names tell them, and are to stay short."""
 CALLED: Final = 60

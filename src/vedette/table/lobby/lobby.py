@@ -10,11 +10,11 @@ import msgspec
 
 from vedette import COMPILED, __version__, shelf
 from vedette.boxes.box import DAILY, SOLVE, Label
+from vedette.core.data import BROUGHT
 from vedette.core.errors import Trouble
 from vedette.core.game import SPECTATOR
 from vedette.core.language import say
 from vedette.table.lobby import lesson
-from vedette.table.lobby.decks import BROUGHT
 from vedette.table.lobby.statistics import statistics
 from vedette.table.rooms import stage
 from vedette.table.rooms.portrait import bot_title

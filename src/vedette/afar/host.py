@@ -1,0 +1,91 @@
+"""The server of a distant table, asked over HTTP: who we are there, and to keep a deck of ours."""
+
+from __future__ import annotations
+
+import contextlib
+import urllib.error
+import urllib.request
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from vedette.core import file
+from vedette.core.errors import Trouble, Unreadable
+from vedette.table.wire import decks, forms
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from vedette.afar.link import Link
+
+COOKIE: Final = "vedette"
+OPENING: Final = 20.0
+"""Seconds that a server may take to answer."""
+LARGEST: Final = 1 << 20
+"""Bytes of an answer that are read."""
+
+
+def why(trouble: Exception) -> str:
+    """Return in a few words why nobody could be reached."""
+    cause = getattr(trouble, "reason", trouble)
+    return str(getattr(cause, "strerror", None) or cause)
+
+
+def _words(refused: urllib.error.HTTPError) -> str:
+    with contextlib.suppress(msgspec.MsgspecError):
+        return msgspec.json.decode(refused.read(LARGEST), type=forms.Refusal).words
+    return str(refused.code)
+
+
+class Host:
+    """A server that knows us by a cookie."""
+
+    def __init__(self, home: str, cookie: str) -> None:
+        """Ask at this address, by this name."""
+        self.home = home
+        self.cookie = cookie
+
+    @classmethod
+    def meet(cls, link: Link, kept: Path) -> Host:
+        """Return the server of a table, known by the kept cookie where that still holds, or a new one, which is kept.
+
+        Raises Unreadable where there is no such server.
+        """
+        cookie = ""
+        with contextlib.suppress(Trouble):
+            cookie = file.read(kept).strip()
+        asked = urllib.request.Request(f"{link.home}/table/{link.table}", headers={"Cookie": cookie} if cookie else {})  # noqa: S310 (http and https alone, as the link was read)
+        try:
+            with urllib.request.urlopen(asked, timeout=OPENING) as page:  # noqa: S310 (likewise)
+                told = page.headers.get_all("set-cookie") or []
+        except urllib.error.HTTPError as refused:
+            told = refused.headers.get_all("set-cookie") or []  # a server without its page names us all the same
+        except OSError as trouble:
+            raise Unreadable("afar-server", {"home": link.home, "why": why(trouble)}) from None
+        fresh = next((one.split(";")[0] for one in told if one.startswith(f"{COOKIE}=")), "")
+        if fresh:
+            cookie = fresh
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            file.write(kept, f"{cookie}\n")
+            kept.chmod(0o600)  # who has it sits where we sit
+        return cls(link.home, cookie)
+
+    def keep(self, game: str, text: str, language: str) -> str:
+        """Have the server keep a deck, cards of one's own included, and return its name there.
+
+        Raises Unreadable with the server's own words where it keeps none.
+        """
+        form = msgspec.json.encode(forms.NewDeck(game, text, save=True))
+        heads = {"Cookie": self.cookie, "Content-Type": "application/json", "Accept-Language": language}
+        asked = urllib.request.Request(f"{self.home}/api/decks", form, heads)  # noqa: S310 (as above)
+        try:
+            with urllib.request.urlopen(asked, timeout=OPENING) as answer:  # noqa: S310 (likewise)
+                kept = msgspec.json.decode(answer.read(LARGEST), type=decks.Deck)
+        except urllib.error.HTTPError as refused:
+            raise Unreadable("afar-deck-unkept", {"words": _words(refused)}) from None
+        except (OSError, msgspec.MsgspecError) as trouble:
+            raise Unreadable("afar-server", {"home": self.home, "why": why(trouble)}) from None
+        if not kept.saved:
+            words = "; ".join(f"{fault.where}: {fault.words}" if fault.where else fault.words for fault in kept.faults)
+            raise Unreadable("afar-deck-unkept", {"words": words})
+        return kept.deck
