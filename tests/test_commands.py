@@ -118,7 +118,6 @@ def test_the_order_may_be_left_open() -> None:
         ('"place ', '"plaice '),
         ('"end"', '"roll 1"'),
         ('"white"', '"red"'),
-        ('"lines"', '"line"'),
     ],
 )
 def test_a_certificate_that_was_changed_is_not_believed(old: str, new: str) -> None:
@@ -231,10 +230,49 @@ def test_a_deck_is_validated_with_every_fault(home: Path) -> None:
     bad.write_text(f'name = "bad"\n{NEVER}'.replace("items 1", "items 99", 2).replace("R8", "R7"))
     told = answer("deck", "validate", str(bad), status=1)
     assert (told["valid"], len(told["faults"])) == (False, 3)
-    assert told["faults"][0]["line"] == "4"
+    assert told["faults"][0]["line"] == 4
     said = run("deck", "validate", GAME, str(bad))
     assert (said.status, said.out, len(said.err.splitlines())) == (1, "", 3)
     assert run("deck", "validate", "-", stdin=f'name = "fine"\n{NEVER}').status == 0
+
+
+def test_a_deck_of_another_game_is_known_as_such(home: Path) -> None:
+    run("deck", "convert", "spellfire", "krynn", "--out", str(home / "k.toml"))
+    told = run("deck", "validate", GAME, "k.toml")
+    assert (told.status, told.out) == (1, "")
+    assert told.err == "k.toml is a deck of spellfire: vedette deck validate spellfire k.toml\n"
+    deal = run("deal", "spellfire", "--seed", "1", "--json").out
+    assert "a deal of “spellfire”" in fails(1, "solve", GAME, "--deal", "-", stdin=deal)
+
+
+@pytest.mark.parametrize(("game", "mark"), [(GAME, "d1"), ("spellfire", "s1"), ("patrol", "p1")])
+def test_a_spoilt_code_of_a_deck_is_told_by_its_own_mark(game: str, mark: str) -> None:
+    code = answer("deck", "show", game, {GAME: "house", "spellfire": "krynn", "patrol": "venom"}[game])["code"]
+    assert f"from {mark} to" in fails(1, "deck", "show", game, f"{code[:-3]}AAA")
+
+
+def test_a_card_that_only_a_deck_names_cannot_be_edited_there() -> None:
+    assert "names its cards" in fails(1, "card", "edit", "spellfire", "1st/44", "--deck", "mine", "--set", "level=9")
+
+
+def test_one_page_is_printed_as_it_is_and_several_packed(home: Path) -> None:
+    run("deck", "print", GAME, "house", "--to", "svg", "--out", "one.svg")
+    assert (home / "one.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert "--out" in fails(2, "deck", "print", "spellfire", "krynn", "--to", "svg", "--out", "all.svg")
+    run("deck", "print", "spellfire", "krynn", "--to", "svg", "--out", "all.zip")
+    assert (home / "all.zip").read_bytes().startswith(b"PK")
+
+
+def test_a_certificate_without_its_lines_is_told_what_it_lacks() -> None:
+    code = answer("deal", GAME, "--winnable", "--seed", "1")["code"]
+    run("solve", GAME, "--code", code, "--certificate", "c.json")
+    text = Path("c.json").read_text()
+    for spoilt in (text.replace('"lines"', '"linez"'), text.replace('"lines": [', '"lines": [7,')):
+        assert "lines: a certificate has a list of lines here" in fails(1, "verify", "-", stdin=spoilt)
+
+
+def test_a_record_of_other_rules_has_not_diverged() -> None:
+    assert "only version" in fails(1, "replay", "-", stdin=played().replace("rules: 1\n", "rules: 9\n", 1))
 
 
 def test_a_deck_is_converted_into_every_form_and_back() -> None:

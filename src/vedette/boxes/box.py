@@ -99,6 +99,8 @@ class Box(ABC, Generic[D, G]):
     """Those that are worth looking for among the deals of a deck, where that was measured."""
     wishes: ClassVar[Mapping[str, Sequence[int | str]]] = {}
     """What a deck out of a seed can be wished to be, and what there is to choose from."""
+    editable: ClassVar[bool] = True
+    """Whether a deck holds its cards, so that one of them can be changed in it."""
     prints: ClassVar[tuple[str, ...]] = ()
     """What of a deck can be printed, the usual first."""
     craft: Craft[Any, D] | None = None

@@ -87,6 +87,8 @@ def edit(
     """Change a card in a deck of one's own, which is made if it is not there yet."""
     out = console(context)
     box = shelf.box(game)
+    if not box.editable:
+        raise box.lacks("edit")
     path, text = own_text(game, deck, source, blank)
     told = {"north": north, "east": east, "south": south, "west": west, "name": rename, "terrain": terrain}
     changes = {key: value for key, value in told.items() if value is not None}

@@ -38,18 +38,28 @@ def validate(context: typer.Context, words: Words) -> None:
     out = console(context)
     game, spec = named(context, words)
     faults: list[Trouble] = []
+    other = None
     if spec != STDIN and not file.there(Path(spec)):
         found, name = shelf.deck(game, spec), spec
     else:
         text, name = text_of(Path(spec))
         found, faults = shelf.examine(game, text, name)
+        others = [one for one in shelf.GAMES if one != game] if faults else []
+        other = next((one for one in others if shelf.examine(one, text, name)[0] is not None), None)
     label = shelf.label(game, found) if found is not None else None
     lines = [explain(fault, out.language) for fault in faults]
     listed = [
-        {**{key: fault.values.get(key) or None for key in ("line", "field")}, "id": fault.message, "words": words}
+        {
+            "line": int(line) if (line := fault.values.get("line")) else None,
+            "field": fault.values.get("field") or None,
+            "id": fault.message,
+            "words": words,
+        }
         for fault, words in zip(faults, lines, strict=True)
     ]
     out.answer({"deck": name, "valid": not faults, "name": label.name if label else None, "faults": listed})
+    if other is not None:
+        lines = [out.say("deck-elsewhere", file=name, game=other)]
     for line in lines:
         out.note(line)
     if faults or label is None:
@@ -114,7 +124,7 @@ def printed(
     to: Annotated[str, typer.Option("--to", metavar="pdf|svg", help="command-press-option")] = "pdf",
     out_file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="command-out-option")] = None,
 ) -> None:
-    """Lay out a deck on pages of A4 to print: a PDF, or a ZIP of SVG pages."""
+    """Lay out a deck on pages of A4 to print: a PDF, an SVG page, or a ZIP of several."""
     out = console(context)
     if to not in PRESSES:
         raise typer.BadParameter(out.say("usage-form", name=to, forms=", ".join(PRESSES)), context)
@@ -123,8 +133,11 @@ def printed(
     what, name = what or next(iter(box.prints), ""), box.label(cards).name
     pages = box.sheets(cards, what, out.language)
     press, _, ending = PRESSES[to]
-    path = out_file or Path(f"{name}-{what}{ending}")
-    file.write(path, press(pages, f"{name}-{what}"))
+    single = to == "svg" and len(pages) == 1
+    path = out_file or Path(f"{name}-{what}{'.svg' if single else ending}")
+    if to == "svg" and not single and path.suffix.lower() == ".svg":
+        raise typer.BadParameter(out.say("usage-pages", name=str(path), pages=len(pages)), context)
+    file.write(path, pages[0] if single else press(pages, f"{name}-{what}"))
     out.answer({"file": str(path), "what": what, "pages": len(pages)})
     out.tell("deck-printed", file=str(path), pages=len(pages))
 
@@ -149,5 +162,6 @@ def random(
     if to not in FORMS:
         raise typer.BadParameter(out.say("usage-form", name=to, forms=", ".join(FORMS)), context)
     told = {"cards": count, "tightness": tightness, "world": world, "grade": grade}
+    told["world"] = world and "-".join(world.lower().split())  # as it is printed, too
     wishes = {wish: value for wish, value in told.items() if value is not None}
     give(out, game, shelf.invent(game, seed_or_any(seed), wishes), to, out_file)

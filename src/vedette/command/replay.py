@@ -28,6 +28,8 @@ def run(
     try:
         match = record.replay(told, game)
     except Trouble as trouble:
+        if told.rules != game.rules.version:
+            raise  # nothing was replayed
         diverged(out, told, trouble)
         return
     account = shelf.review(game, match.actions[: len(told.notes)]) if review else None

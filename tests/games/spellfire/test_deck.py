@@ -85,6 +85,15 @@ def test_a_second_star_is_a_fault_where_it_stands() -> None:
     assert raised.value.values["line"] == str(at + 1)
 
 
+def test_an_id_beside_the_name_of_another_card_is_a_fault_where_it_stands() -> None:
+    text = deck.write_text(deck.box()["krynn"])
+    assert deck.read(text.replace("Knights of the Rose", "KNIGHTS OF THE ROSE"), "").deck == deck.box()["krynn"].deck
+    with pytest.raises(Unreadable) as raised:
+        deck.read(text.replace("DL/106 ", "1st/458 ", 1), "")
+    assert raised.value.message == "spell-deck-other"
+    assert raised.value.values["other"] == "Knights of the Rose"
+
+
 @pytest.mark.parametrize("bullet", ["- ", "* ", "• ", "1 ", "1x "])
 def test_what_other_programs_put_before_a_card_is_passed_over(bullet: str) -> None:
     draft = deck.box()["krynn"]

@@ -55,6 +55,7 @@ class SpellfireBox(Box[Draft, Spellfire]):
     helps = frozenset({DAILY, HINT, CHANCE, SOLVE, WATCH, REVIEW})
     grades = (1, 2, 3, 4, 5)
     wishes = {"world": WORLDS[1:], "grade": grades}  # noqa: RUF012 (nobody writes to it)
+    editable = False
     prints = ("cards",)
     craft = SpellfireCraft()
     patience = 300_000

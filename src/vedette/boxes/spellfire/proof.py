@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vedette.boxes.box import Solution
+from vedette.boxes.certificate import texts
 from vedette.boxes.spellfire import deal as deals
 from vedette.core.errors import Unreadable
 from vedette.core.match import Match
@@ -53,14 +54,6 @@ def verify(claim: dict[str, object], source: str) -> checker.Fault | None:
     """
     if claim["verdict"] != "winnable":
         raise Unreadable("certificate-verdict", {"file": source, "field": "verdict", "verdict": str(claim["verdict"])})
-    definition, lines = _texts(claim, "definition", source), _texts(claim, "lines", source)
+    definition, lines = texts(claim, "definition", source), texts(claim, "lines", source)
     made = Spellfire(*pins.restore(definition, source))
     return checker.check(made, deals.dealt(made, claim.get("columns"), source), lines)
-
-
-def _texts(claim: dict[str, object], key: str, source: str) -> list[str]:
-    """Return a list of texts of a certificate; raises Unreadable where it is none."""
-    told = claim.get(key)
-    if not isinstance(told, list) or not all(isinstance(line, str) for line in told):
-        raise Unreadable("certificate-list", {"file": source, "field": key})
-    return told

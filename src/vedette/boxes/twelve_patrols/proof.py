@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vedette.boxes.box import Solution
+from vedette.boxes.certificate import texts
 from vedette.boxes.twelve_patrols import deal as deals
 from vedette.core.errors import Unreadable
 from vedette.core.match import Match
@@ -76,6 +77,7 @@ def verify(claim: dict[str, object], name: str) -> checker.Fault | None:
     """
     if claim["verdict"] != "winnable":
         raise Unreadable("certificate-verdict", {"file": name, "field": "verdict", "verdict": str(claim["verdict"])})
+    texts(claim, "lines", name)
     options = claim.get("options")
     named = options if isinstance(options, list) else []
     fields = {FIELDS.get(str(option), str(option)): True for option in named}

@@ -51,15 +51,15 @@ def unpack(code: str) -> Deck:
     """
     text = "".join(code.split())
     if not text.startswith(MARK) or not text.isascii():
-        raise Unreadable("deck-link")
+        raise Unreadable("deck-link", {"mark": MARK})
     try:
         raw = base64.b64decode(text[len(MARK) :] + "=" * (-(len(text) - len(MARK)) % 4), b"-_", validate=True)
         opener = zlib.decompressobj(-15, KNOWN)
         body = opener.decompress(raw[2:], LARGEST)
     except (binascii.Error, zlib.error) as error:
-        raise Unreadable("deck-link") from error
+        raise Unreadable("deck-link", {"mark": MARK}) from error
     if raw[:2] != _check(raw[2:]) or not opener.eof or opener.unused_data:
-        raise Unreadable("deck-link")
+        raise Unreadable("deck-link", {"mark": MARK})
     return _deck(body)
 
 
@@ -73,9 +73,9 @@ def _deck(body: bytes) -> Deck:
     try:
         names = body[1 + 3 * count :].decode().split("\n")
     except UnicodeDecodeError as error:
-        raise Unreadable("deck-link") from error
+        raise Unreadable("deck-link", {"mark": MARK}) from error
     if count not in (9, 12) or len(names) != count + 2 or names[-1]:
-        raise Unreadable("deck-link")
+        raise Unreadable("deck-link", {"mark": MARK})
     regions: list[Region] = []
     for index in range(count):
         bits = int.from_bytes(body[1 + 3 * index : 4 + 3 * index], "big")
@@ -94,4 +94,4 @@ def _required(six: int) -> int:
         return requirement(COLOURS, six - FIRST[COLOURS])
     if six <= FIRST[SUM] + 48:
         return requirement(SUM, six - FIRST[SUM])
-    raise Unreadable("deck-link")
+    raise Unreadable("deck-link", {"mark": MARK})

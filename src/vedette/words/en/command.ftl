@@ -71,7 +71,7 @@ command-decks-option = Decks, with commas between them; they take turns.
 command-form-option = The form: toml, json or code.
 command-out-option = Write into this file instead.
 command-what-option = What to print: cards; for Patrol coloured, blank or counters.
-command-press-option = One PDF, or a ZIP of SVG pages.
+command-press-option = One PDF, or an SVG page; several SVG pages come as a ZIP.
 command-folder-option = The folder for the results; without it the study's own.
 command-set-option = A key of the card and its new value; may be given several times.
 usage-set = “{ $text }” changes nothing; write KEY=VALUE
@@ -139,8 +139,10 @@ solve-verdict = { $verdict ->
     [unwinnable] Unwinnable: every arrangement was tried ({ $nodes } nodes).
    *[undecided] Undecided after { $nodes } nodes; a larger budget, or none, would tell.
   }
+usage-pages = { $pages } pages are more than “{ $name }” can hold; name a .zip, or leave --out away
+deck-elsewhere = { $file } is a deck of { $game }: vedette deck validate { $game } { $file }
 certificate-shape = this is no certificate; a certificate is a deal with its verdict and the lines that win it
-certificate-list = “{ $field }” must be a list of lines, as solve --certificate writes it
+certificate-list = a certificate has a list of lines here, as solve --certificate writes it
 certificate-verdict = only a win can be verified from its lines, and this says “{ $verdict }”; solve the deal to see it again
 verify-valid = Valid: the lines win this deal.
 verify-fault = { $line ->

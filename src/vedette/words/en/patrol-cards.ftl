@@ -186,7 +186,6 @@ patrol-deck-set = there is no set “{ $text }”; the sets are { $sets }
 patrol-deck-entry = “{ $text }” names no cards; write a soldier, or a soldier and its colours, as in bard: red, plain
 patrol-deck-colour = “{ $text }” is no colour; did you mean { $near }? The colours are { $right }{ $more }
 patrol-deck-long = the list is too long; lines from here on are not read; a deck needs { $most } at most
-patrol-deck-link = this is no code of a deck; copy it whole, from p1 to its last character
 patrol-deck-stamp = this code was made with another state of the set “{ $set }”; ask for the deck as text
 deck-twice = { $name } in { $colour } is there { $count } times; keep one, and give the others another colour
 deck-level-more = level { $level } has { $has } of { $wants } cards; add { $off }

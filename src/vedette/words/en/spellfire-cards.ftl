@@ -31,6 +31,7 @@ spell-deck-unknown = There is no card “{ $text }”{ $count ->
   }
 spell-deck-absent = There is no card { $id } here: vedette import crossfire brings in the cards of other sets, and cards of your own lie in spellfire/cards in the data folder.
 spell-deck-which = Several cards are called “{ $name }”; write one of these ids: { $ids }.
+spell-deck-other = { $id } is { $name }, not “{ $other }”; write one of the two.
 spell-deck-starter = The starting champion { $name } is not one of the six friendly ones.
 spell-deck-starters = A deck has one starting champion, and here { $count } are named: leave one of them.
 spell-deck-side = { $side ->

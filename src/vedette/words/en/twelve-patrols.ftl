@@ -38,7 +38,7 @@ region-number = “{ $text }” can never be met; { $kind } go from 1 to { $most
 deck-unknown = there is no deck “{ $name }”; the decks are { $decks }
 deck-unknown-path = there is no deck “{ $name }”; the decks are { $decks }; a file is given by its path
 deck-ours = “{ $name }” is a deck of the box and stays as it is; choose another name for your own
-deck-link = this is no deck code; copy it whole, from d1 to its last character
+deck-link = this is no deck code; copy it whole, from { $mark } to its last character
 card-unknown = the deck “{ $deck }” has no region “{ $name }”; its regions are { $names }
 
 ## Notation

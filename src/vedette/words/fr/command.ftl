@@ -71,7 +71,7 @@ command-decks-option = Des pioches, séparées par des virgules ; elles se relai
 command-form-option = La forme : toml, json ou code.
 command-out-option = Écrit plutôt dans ce fichier.
 command-what-option = Quoi imprimer : cards ; pour Patrol coloured, blank ou counters.
-command-press-option = Un PDF, ou un ZIP de pages SVG.
+command-press-option = Un PDF, ou une page SVG ; plusieurs pages SVG viennent en ZIP.
 command-folder-option = Le dossier des résultats ; sans lui, celui de l’étude.
 command-set-option = Une clé de la carte et sa nouvelle valeur ; peut être donnée plusieurs fois.
 usage-set = « { $text } » ne change rien ; écrivez CLÉ=VALEUR
@@ -139,8 +139,10 @@ solve-verdict = { $verdict ->
     [unwinnable] Ingagnable : toutes les dispositions ont été essayées ({ $nodes } nœuds).
    *[undecided] Non décidé après { $nodes } nœuds ; un budget plus grand, ou aucun, le dirait.
   }
+usage-pages = { $pages } pages ne tiennent pas dans « { $name } » ; nommez un .zip, ou laissez --out de côté
+deck-elsewhere = { $file } est une pioche de { $game } : vedette deck validate { $game } { $file }
 certificate-shape = ce n’est pas un certificat ; un certificat est une donne avec son verdict et les lignes qui la gagnent
-certificate-list = « { $field } » doit être une liste de lignes, comme solve --certificate l’écrit
+certificate-list = un certificat a ici une liste de lignes, comme l’écrit solve --certificate
 certificate-verdict = seul un gain se vérifie par ses lignes, et ceci dit « { $verdict } » ; résolvez la donne pour le revoir
 verify-valid = Valable : ces lignes gagnent cette donne.
 verify-fault = { $line ->

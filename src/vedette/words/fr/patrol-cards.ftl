@@ -187,7 +187,6 @@ patrol-deck-set = il n’y a pas d’édition « { $text } » ; les éditions so
 patrol-deck-entry = « { $text } » ne nomme aucune carte ; écrivez un soldat, ou un soldat et ses couleurs, comme barde : rouge, uni
 patrol-deck-colour = « { $text } » n’est pas une couleur ; vouliez-vous dire { $near } ? Les couleurs sont { $right }{ $more }
 patrol-deck-long = la liste est trop longue ; à partir d’ici elle n’est pas lue ; { $most } lignes suffisent à une pioche
-patrol-deck-link = ce n’est pas un code de pioche ; copiez-le en entier, de p1 à son dernier caractère
 patrol-deck-stamp = ce code vient d’un autre état de l’édition « { $set } » ; demandez la pioche en texte
 deck-twice = { $name } en { $colour } s’y trouve { $count } fois ; gardez-en un et donnez aux autres une autre couleur
 deck-level-more = le niveau { $level } a { $has } cartes sur { $wants } ; ajoutez-en { $off }

@@ -31,6 +31,7 @@ spell-deck-unknown = Il n’y a pas de carte « { $text } »{ $count ->
   }
 spell-deck-absent = Il n’y a pas de carte { $id } ici : vedette import crossfire fait venir les cartes d’autres éditions, et vos propres cartes se trouvent dans spellfire/cards du dossier de données.
 spell-deck-which = Plusieurs cartes s’appellent « { $name } » ; écrivez l’un de ces identifiants : { $ids }.
+spell-deck-other = { $id } est { $name }, et non « { $other } » ; écrivez l’un des deux.
 spell-deck-starter = Le champion de départ { $name } n’est pas l’un des six champions amis.
 spell-deck-starters = Une pioche a un seul champion de départ, et ici { $count } sont nommés : gardez-en un.
 spell-deck-side = { $side ->

@@ -38,7 +38,7 @@ region-number = « { $text } » ne peut jamais être satisfait ; { $kind } va de
 deck-unknown = il n’y a pas de pioche « { $name } » ; les pioches sont { $decks }
 deck-unknown-path = il n’y a pas de pioche « { $name } » ; les pioches sont { $decks } ; un fichier se donne par son chemin
 deck-ours = « { $name } » est une pioche de la boîte et reste comme elle est ; choisissez un autre nom pour la vôtre
-deck-link = ce n’est pas un code de pioche ; copiez-le en entier, de d1 à son dernier caractère
+deck-link = ce n’est pas un code de pioche ; copiez-le en entier, de { $mark } à son dernier caractère
 card-unknown = la pioche « { $deck } » n’a pas de région « { $name } » ; ses régions sont { $names }
 
 ## Notation

@@ -72,18 +72,18 @@ def open_code(code: str) -> Packed:
     """Return what a code holds, its check done; raises Unreadable for anything that ``pack`` did not make."""
     text = "".join(code[:LARGEST].split())
     if not text.startswith(MARK) or not text.isascii():
-        raise Unreadable("patrol-deck-link")
+        raise Unreadable("deck-link", {"mark": MARK})
     try:
         raw = base64.b64decode(text[len(MARK) :] + "=" * (-(len(text) - len(MARK)) % 4), b"-_", validate=True)
     except binascii.Error as error:
-        raise Unreadable("patrol-deck-link") from error
+        raise Unreadable("deck-link", {"mark": MARK}) from error
     parts = raw[4:].split(b"\n", 2)
     if raw[:2] != _check(raw[2:]) or len(parts) != 3:
-        raise Unreadable("patrol-deck-link")
+        raise Unreadable("deck-link", {"mark": MARK})
     try:
         deck, name = parts[0].decode(), parts[1].decode()
     except UnicodeDecodeError as error:
-        raise Unreadable("patrol-deck-link") from error
+        raise Unreadable("deck-link", {"mark": MARK}) from error
     halves = [half for byte in parts[2] for half in (byte >> 4, byte & 15)]
     return Packed(deck, name or HOUSE, int.from_bytes(raw[2:4], "big"), halves)
 

@@ -109,12 +109,17 @@ class Reader(FileReader):
     def card(self, spec: object, key: str) -> Card | None:
         """Return the card of an id or of a name."""
         text = spec.strip() if isinstance(spec, str) else ""
+        match = ID.match(text)
+        text, name = (match[0], text[match.end() :].strip()) if match else (text, "")
         same = called(text, self.known)
         if not same and text and self.more is not None:
             self.known, faults = self.more()
             self.more = None
             self.faults += faults
             same = called(text, self.known)
+        if len(same) == 1 and name and _folded(name) != _folded(same[0].name):
+            self.fault("spell-deck-other", text, id=text, name=same[0].name, other=data.shown(name))
+            return None
         if len(same) == 1:
             return same[0]
         if same:
@@ -166,11 +171,16 @@ class Reader(FileReader):
         return Draft(deck, title, note, tuple(self.own[code] for code in sorted(used & set(self.own))))
 
 
+def _folded(name: str) -> str:
+    """Return a name as it is compared, whichever apostrophe it is written with."""
+    return " ".join(name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split())
+
+
 def called(text: str, known: Mapping[str, Printed]) -> list[Card]:
     """Return the card of an id, or those of a name."""
     if text in known:
         return [known[text].card]
-    return [one.card for one in known.values() if one.card.name.casefold() == text.casefold()]
+    return [one.card for one in known.values() if _folded(one.card.name) == _folded(text)]
 
 
 def plain(text: str) -> dict[str, object]:
@@ -188,7 +198,6 @@ def plain(text: str) -> dict[str, object]:
         elif row:
             spec = row.removesuffix(STAR).strip()
             spec = spec[match.end() :] if (match := BULLET.match(spec)) else spec
-            spec = match[0] if (match := ID.match(spec)) else spec
             if row.endswith(STAR):
                 stars.append(spec)
             row_of = found.setdefault(key, [])

@@ -44,16 +44,16 @@ def unpack(code: str) -> tuple[str, list[str]]:
     """Return the name and the ids of a code; raises Unreadable for anything that ``pack`` did not make."""
     text = "".join(code.split())
     if not text.startswith(MARK) or not text.isascii():
-        raise Unreadable("deck-link")
+        raise Unreadable("deck-link", {"mark": MARK})
     try:
         raw = base64.b64decode(text[len(MARK) :] + "=" * (-(len(text) - len(MARK)) % 4), b"-_", validate=True)
         opener = zlib.decompressobj(-15)
         body = opener.decompress(raw[2:], LARGEST)
         if raw[:2] != _check(raw[2:]) or not opener.eof or opener.unused_data:
-            raise Unreadable("deck-link")
+            raise Unreadable("deck-link", {"mark": MARK})
         return _open(body)
     except (binascii.Error, zlib.error, UnicodeDecodeError) as error:
-        raise Unreadable("deck-link") from error
+        raise Unreadable("deck-link", {"mark": MARK}) from error
 
 
 def _check(squeezed: bytes) -> bytes:
@@ -66,7 +66,7 @@ def _open(body: bytes) -> tuple[str, list[str]]:
     at = 0
     while body[at : at + 2] != b"\xff\xff":
         if at + 2 > len(body):
-            raise Unreadable("deck-link")
+            raise Unreadable("deck-link", {"mark": MARK})
         place, number = divmod(int.from_bytes(body[at : at + 2], "big"), NUMBERS)
         at += 2
         code = SETS[place] if place < len(SETS) else ""
@@ -75,6 +75,6 @@ def _open(body: bytes) -> tuple[str, list[str]]:
             code = body[at : max(end, at)].decode()
             at = end + 1
         if not code:
-            raise Unreadable("deck-link")
+            raise Unreadable("deck-link", {"mark": MARK})
         ids.append(f"{code}/{number}")
     return body[at + 2 :].decode(), ids
