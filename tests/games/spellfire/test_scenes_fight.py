@@ -174,6 +174,25 @@ def test_5_9_a_champions_own_power_leaves_the_other_side_one_card() -> None:
     assert {"Ogre", "Spark"} <= lost.gone()
 
 
+def test_5_9_the_one_card_must_avert_the_defeat_by_itself_and_others_may_follow_it() -> None:
+    weak = (Sort(kinds=w.CHAMPIONS, measure=w.ADJUSTED, most=12),)
+    gorgon = card(
+        "Gorgon", w.MONSTER, 6, world=FR, says=[Clause(w.WIN, conditions=(Condition(Group(w.OTHER, sorts=weak)),))]
+    )
+    cards = cast(card("Horde", w.ALLY, 6))
+    deck = cards._replace(opposing=(gorgon, *cards.opposing[1:]))
+    drawing = "Thay . . . . .\n0 0 0 0 0 0\nGorgon{} {} Band . . ."
+    two = scene(deck, drawing.format("", "Pack"), pool="Hero Nun")
+    two.do("attack A Hero")
+    assert "Hero" in two.gone()
+    assert not {"Pack", "Band"} & two.gone()
+    one = scene(deck, drawing.format("+Cloak+Sword+Grail", "Horde"), pool="Hero Nun")
+    one.step("attack A Hero")
+    assert one.notes() == ["play B", "yield"]
+    one.do("play B", "play C")
+    assert one.position.won(0)
+
+
 def test_5_10_a_wall_drives_back_who_cannot_pass() -> None:
     wall = card("Wall", w.CLERIC_SPELL, 1, has="defensive", says=[Clause(w.WALL, Group(w.ATTACKER, sorts=FLYERS))])
     wings = card("Wings", w.WIZARD_SPELL, 0, has="defensive", says=[Clause(w.MARK, BEARER, what=FLYERS)])
