@@ -365,3 +365,24 @@ def test_5_20_a_champion_that_joins_adds_its_base_and_its_power_and_shares_a_def
     won.settle()
     assert won.position.won(0)
     assert set(won.pool().split()) == {"Hero+Horn", "Choir+Sword", "Nun"}
+
+
+def test_5_21_what_finds_no_room_does_nothing_and_the_game_goes_on() -> None:
+    everybody = Group(w.BOTH, w.PLAY, CHAMPION)
+    lasts = [Clause(w.LEVEL, everybody, number=1, when=w.ENTRY, until=w.NEXT_EVENT) for _ in range(4)]
+    storm = card("Storm", w.EVENT, says=lasts)
+    drawing = "Thay Oak Dale . . .\n2 1 0 0 0 0\nBand Lich Rat . . ."
+    table = scene(cast(storm), drawing, pool="Hero Sage Nun", hidden="Storm")
+    table.do("discard A", "turn Storm")
+    assert table.event() == "Storm"
+    lingering = table.position.words[packed.LINGERING : packed.LINGERING + packed.LINGER_ROOM]
+    assert all(lingering)
+
+
+def test_5_21_more_powers_than_can_wait_do_not_stop_the_game() -> None:
+    every = Clause(w.LEVEL, BEARER, number=1, when=w.ENTRY, until=w.THE_FIGHT)
+    crown = card("Crown", w.ITEM, says=[every] * (packed.AGENDA_ROOM + 1))
+    table = begun(crown, pool="Hero+Crown Nun", drawing=ONE_COLUMN.replace("Ogre", "Lich"))
+    assert table.totals() == (7 + packed.LINGER_ROOM, 8)
+    table.settle()
+    assert table.position.won(0)
