@@ -22,6 +22,13 @@ def test_a_deck_is_the_same_in_every_form(box: AnyBox) -> None:
         assert (box.digest(unpacked), box.label(unpacked).name) == (box.digest(deck), box.label(deck).name)
 
 
+def test_decks_of_one_player_stand_from_the_usual_and_gentle_to_the_hardest() -> None:
+    assert shelf.deck_names("twelve-patrols") == ["house", "house12", "easy", "hard", "fiendish"]
+    spellfire = shelf.deck_names("spellfire")
+    assert (spellfire[:2], spellfire[-1]) == (["first-steps", "dales"], "wings")
+    assert spellfire.index("krynn") < spellfire.index("mists") < spellfire.index("kings-blood")
+
+
 @BOXES
 def test_a_deck_is_told_in_both_languages(box: AnyBox) -> None:
     deck = shelf.deck(box.name, "")

@@ -50,6 +50,15 @@ def test_the_first_chapter_is_gone_through_by_hand(visit: Opener) -> None:
     expect(page.locator("li .done")).to_have_count(1)
 
 
+def test_the_way_on_is_called_what_it_leads_to(visit: Opener) -> None:
+    page = visit()
+    for game, words in (("patrol", "Choose who sits opposite"), ("spellfire", "Choose a deal")):
+        page.goto(f"/learn/{game}")
+        expect(page.locator(f"main a[href='/play/{game}']")).to_have_text(words)
+        page.goto(f"/play/{game}")
+        expect(page.locator("h1")).to_have_text(words)
+
+
 def test_every_chapter_ends_on_a_phone_in_french(visit: Opener) -> None:
     page = visit(size=PHONE, language="fr")
     page.goto("/learn/twelve-patrols/end")

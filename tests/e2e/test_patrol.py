@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -126,6 +127,14 @@ def test_the_last_round_is_ended_by_keys_and_the_score_told(visit: Opener) -> No
         stay(page)
     expect(page.locator(".panel.end")).to_be_visible()
     expect(page.locator(".score b")).to_have_count(2)
+    # At one screen nobody is “you” any more; and the newest line of the log stands at its head.
+    points = [int(told) for told in page.locator(".score b").all_inner_texts()]
+    expect(page.locator(".panel.end h2")).to_have_text(re.compile(r"^Seat [12] wins$"))
+    expect(page.locator(".bare")).to_contain_text(f" has won, {max(points)} to {min(points)}.")
+    expect(page.locator(".score")).to_contain_text("Seat 2")
+    expect(page.locator(".ask h1")).to_contain_text("Seat ")
+    expect(page.locator(".theatre")).not_to_contain_text("nemy")
+    expect(page.locator(".log .line").first).to_contain_text("ends")
     page.keyboard.press("Home")
     expect(page.locator(".replay")).to_be_visible()
     page.keyboard.press("Escape")

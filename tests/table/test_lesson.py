@@ -78,3 +78,17 @@ def test_what_is_not_taught_is_refused_in_words(ann: Guest) -> None:
     assert "land" in answer.json()["words"]
     with pytest.raises(Unreadable):
         lesson.contents("whist", "en")
+
+
+def test_the_soldiers_of_the_lesson_have_their_words_in_both_languages() -> None:
+    """Their powers are those they had when it was recorded; what they are called is what the table calls them."""
+    names = {}
+    for language in LANGUAGES:
+        frame = lesson.lesson("patrol", "front", language).frames[0]
+        seats = frame.view["seats"]
+        assert isinstance(seats, list)
+        names[language] = repr(seats[0])
+    assert all(name in names["en"] for name in ("Mercenary", "Executioner"))
+    assert all(name in names["fr"] for name in ("Mercenaire", "Bourreau"))
+    assert "Tumble" in names["en"]
+    assert "Tumble" not in names["fr"]

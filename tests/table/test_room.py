@@ -6,8 +6,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.table import sitting
 
+from vedette.core import record
 from vedette.core.game import SPECTATOR
 from vedette.table.rooms import event as events
+from vedette.table.rooms import stage
 from vedette.table.rooms.room import CONNECTIONS
 from vedette.table.rooms.visitor import REMEMBERED
 from vedette.table.wire import calls, news
@@ -301,6 +303,23 @@ def test_a_deal_is_solved_previewed_and_taken_over() -> None:
     assert ann.table.over.result == "won"
     ann.send(calls.Takeover("t2", ann.version, 3))
     assert [birth.message for birth in ann.outcome.births] == ["t2"]
+
+
+def test_what_a_record_without_its_deal_has_not_shown_is_not_solved_and_has_no_code() -> None:
+    """Twelve of eighteen answers of chance are not the deal, though not one of the twelve is unknown."""
+    match = sitting.patrols().match
+    for _ in range(4):
+        match.play(match.legal()[0])
+    brought = stage.by_record(record.write(match, deal=False)).match
+    assert brought.deal == match.deal[: len(brought.deal)]
+    assert len(brought.deal) < len(match.deal)
+    assert stage.code_of(match) == match.game.code(match.deal)
+    assert stage.code_of(brought) is None
+    assert "\ndeal: " in record.write(match)
+    assert "\ndeal: " not in record.write(brought)
+    ann = alone()
+    ann.room.course.match = brought
+    assert ann.refused(calls.Solve("s")) == "unknown-help"
 
 
 def test_who_watches_the_verdict_hears_it_again_after_every_change() -> None:

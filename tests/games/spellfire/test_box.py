@@ -10,9 +10,7 @@ from vedette.core.chance import Stream, unspell
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, say
 from vedette.games.spellfire.decks.deck import Draft
-from vedette.games.spellfire.layout import A_CLAUSE, AGENDA_ROOM, LINGER_ROOM, empty_words
 from vedette.games.spellfire.options import NAMES
-from vedette.games.spellfire.powers.agenda import linger, push
 from vedette.games.spellfire.speech import Spellfire
 
 BOX = SpellfireBox()
@@ -161,15 +159,3 @@ def test_words_that_say_no_power_are_told_beside_a_sentence_that_does() -> None:
     assert "one of ours is “Flyers may not attack this realm.”" in explain(caught.value, "en")
     with pytest.raises(Trouble, match=r"spell-unread "):
         BOX.craft.hear("xyzzy", "fr", {})
-
-
-def test_no_power_is_ever_dropped_for_want_of_room() -> None:
-    words = empty_words(55)
-    for _ in range(AGENDA_ROOM):
-        push(words, A_CLAUSE, 1, -1)
-    with pytest.raises(OverflowError):
-        push(words, A_CLAUSE, 1, -1)
-    for _ in range(LINGER_ROOM):
-        linger(words, 1, 1)
-    with pytest.raises(OverflowError):
-        linger(words, 1, 1)

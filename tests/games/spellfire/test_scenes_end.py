@@ -91,6 +91,22 @@ def test_6_4_the_victor_keeps_items_and_one_artifact() -> None:
     assert table.notes() == ["discard B"]
 
 
+def test_6_4_an_artifact_that_the_victor_may_not_use_goes_whatever_their_number() -> None:
+    """What is taken in the fight is kept only if he could bear it outside: here it is of another world."""
+    gear = (Sort(kinds=1 << w.ITEM | 1 << w.ARTIFACT),)
+    looter = card(
+        "Looter", w.HERO, 9, world=FR, says=[Clause(w.TAKE, Group(w.OTHER, sorts=gear), number=1, when=w.ENTRY)]
+    )
+    band = CAST._replace(friendly=(CAST.friendly[0], looter, *CAST.friendly[2:]))
+    drawing = "Thay . . . . .\n0 0 0 0 0 0\nLich+{} . . . . ."
+    for loot, kept in (("Eye", ""), ("Idol", "+Idol"), ("Sword", "+Sword")):
+        table = fought(band, drawing.format(loot), pool="Looter Nun")
+        assert table.pool() == f"Looter{kept} Nun"
+        assert (loot in table.gone()) == (not kept)
+    table = fought(band, drawing.format("Eye"), pool="Looter+Grail Nun")
+    assert table.pool() == "Looter+Grail Nun"
+
+
 def test_6_5_vengeance_takes_the_victor_and_leaves_the_win() -> None:
     adder = card("Adder", w.MONSTER, 3, world=FR, says=[Clause(w.DISCARD, OPPONENT, number=1, when=w.LOST)])
     table = fought(with_foe(adder), "Thay . . . . .\n0 0 0 0 0 0\nAdder . . . . .", pool="Hero+Sword Nun")

@@ -174,6 +174,25 @@ def test_5_9_a_champions_own_power_leaves_the_other_side_one_card() -> None:
     assert {"Ogre", "Spark"} <= lost.gone()
 
 
+def test_5_9_the_one_card_must_avert_the_defeat_by_itself_and_others_may_follow_it() -> None:
+    weak = (Sort(kinds=w.CHAMPIONS, measure=w.ADJUSTED, most=12),)
+    gorgon = card(
+        "Gorgon", w.MONSTER, 6, world=FR, says=[Clause(w.WIN, conditions=(Condition(Group(w.OTHER, sorts=weak)),))]
+    )
+    cards = cast(card("Horde", w.ALLY, 6))
+    deck = cards._replace(opposing=(gorgon, *cards.opposing[1:]))
+    drawing = "Thay . . . . .\n0 0 0 0 0 0\nGorgon{} {} Band . . ."
+    two = scene(deck, drawing.format("", "Pack"), pool="Hero Nun")
+    two.do("attack A Hero")
+    assert "Hero" in two.gone()
+    assert not {"Pack", "Band"} & two.gone()
+    one = scene(deck, drawing.format("+Cloak+Sword+Grail", "Horde"), pool="Hero Nun")
+    one.step("attack A Hero")
+    assert one.notes() == ["play B", "yield"]
+    one.do("play B", "play C")
+    assert one.position.won(0)
+
+
 def test_5_10_a_wall_drives_back_who_cannot_pass() -> None:
     wall = card("Wall", w.CLERIC_SPELL, 1, has="defensive", says=[Clause(w.WALL, Group(w.ATTACKER, sorts=FLYERS))])
     wings = card("Wings", w.WIZARD_SPELL, 0, has="defensive", says=[Clause(w.MARK, BEARER, what=FLYERS)])
@@ -346,3 +365,24 @@ def test_5_20_a_champion_that_joins_adds_its_base_and_its_power_and_shares_a_def
     won.settle()
     assert won.position.won(0)
     assert set(won.pool().split()) == {"Hero+Horn", "Choir+Sword", "Nun"}
+
+
+def test_5_21_what_finds_no_room_does_nothing_and_the_game_goes_on() -> None:
+    everybody = Group(w.BOTH, w.PLAY, CHAMPION)
+    lasts = [Clause(w.LEVEL, everybody, number=1, when=w.ENTRY, until=w.NEXT_EVENT) for _ in range(4)]
+    storm = card("Storm", w.EVENT, says=lasts)
+    drawing = "Thay Oak Dale . . .\n2 1 0 0 0 0\nBand Lich Rat . . ."
+    table = scene(cast(storm), drawing, pool="Hero Sage Nun", hidden="Storm")
+    table.do("discard A", "turn Storm")
+    assert table.event() == "Storm"
+    lingering = table.position.words[packed.LINGERING : packed.LINGERING + packed.LINGER_ROOM]
+    assert all(lingering)
+
+
+def test_5_21_more_powers_than_can_wait_do_not_stop_the_game() -> None:
+    every = Clause(w.LEVEL, BEARER, number=1, when=w.ENTRY, until=w.THE_FIGHT)
+    crown = card("Crown", w.ITEM, says=[every] * (packed.AGENDA_ROOM + 1))
+    table = begun(crown, pool="Hero+Crown Nun", drawing=ONE_COLUMN.replace("Ogre", "Lich"))
+    assert table.totals() == (7 + packed.LINGER_ROOM, 8)
+    table.settle()
+    assert table.position.won(0)

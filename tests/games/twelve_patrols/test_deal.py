@@ -107,7 +107,7 @@ def test_a_deck_may_be_given_in_the_deal() -> None:
     ("changes", "words"),
     [
         ({"game": "patrol"}, "game: this is a deal of “patrol”"),
-        ({"deck": "nowhere"}, "there is no deck “nowhere”; the decks are easy, fiendish, hard, house"),
+        ({"deck": "nowhere"}, "there is no deck “nowhere”; the decks are house, house12, easy, hard, fiendish"),
         ({"deck": "nowhere.toml"}, "nowhere.toml: there is no such file"),
         ({"deck": 3}, "deck: this is no deck"),
         ({"deck": [{"name": "A"}]}, "deck: there is one region"),

@@ -17,6 +17,11 @@ class Shelf {
     return this.rows;
   }
 
+  /** What its page to begin at asks for: a deal, or who plays opposite. */
+  asks(game: string): 'choose-deal' | 'choose-match' {
+    return (this.rows?.find((row) => row.game === game)?.players ?? 1) > 1 ? 'choose-match' : 'choose-deal';
+  }
+
   name(game: string): string {
     return this.rows?.find((row) => row.game === game)?.words ?? game;
   }

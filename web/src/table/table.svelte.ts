@@ -28,6 +28,7 @@ export class Table {
   seconds = $state(0);
   left = $state.raw<number[]>([]); // each seat's seconds on the clock
   follow = $state(''); // the table where others at this one go on
+  shared = $state(false); // whether all seats are played at this screen
   eyes = $state<number | null>(null); // whose eyes a replay is looked at with, after the end
   moving = false; // whether the next change is one to show in motion
   /** Called before and after every change of the position, so that a board can show what moved. */
@@ -42,6 +43,8 @@ export class Table {
   bots = $derived(this.now?.seats.some((seat) => seat.bot) ?? false);
   closed = $derived(this.welcome?.deal.options.includes('closed-decks') ?? false);
   seated = $derived((this.welcome?.seat ?? 0) >= 0);
+  /** The seat that has won, where it has to be named: nobody's own is at stake for who watches, or at one screen. */
+  victor = $derived(this.shared || !this.seated ? (this.now?.over?.returns ?? []).indexOf(1) : -1);
   n = $derived(this.past?.n ?? this.now?.n ?? 0);
   last = $derived(this.now?.n ?? 0);
   /** The hint that was given, for the position of now alone. */

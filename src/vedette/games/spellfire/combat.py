@@ -76,7 +76,7 @@ from vedette.games.spellfire.powers.words import (
     WON,
 )
 from vedette.games.spellfire.rules import FOES, FRIENDS
-from vedette.games.spellfire.uses import artifacts_over, guard, may_use, walled
+from vedette.games.spellfire.uses import artifacts_over, guard, may_keep, walled
 
 # What a fight asks for next.
 OVER: Final = 0
@@ -154,7 +154,7 @@ def judge(scales: Scales, w: vec[i64]) -> int:  # noqa: PLR0911 (one return for 
         if declared & 16 and declared & 15 == BEATS and w[LAST_CARD] & 1 == 0 and _has_more(w):
             w[LAST_CARD] |= 1
             return REVEAL
-        if declared & 16 and declared & 15 in (FALLS, REPELLED) and w[LAST_CARD] & 2 == 0:
+        if may_avert(w, declared):
             return ASK
         w[OUTCOME] = declared & 15
         return OVER
@@ -166,6 +166,11 @@ def judge(scales: Scales, w: vec[i64]) -> int:  # noqa: PLR0911 (one return for 
         return REVEAL
     w[OUTCOME] = BEATS
     return OVER
+
+
+def may_avert(w: vec[i64], declared: i64) -> bool:
+    """Return whether the attacker may still take away what a champion's power declares, with one last card (§5.9)."""
+    return declared & 16 != 0 and declared & 15 in (FALLS, REPELLED) and w[LAST_CARD] & 2 == 0
 
 
 def _has_more(w: vec[i64]) -> bool:
@@ -296,7 +301,7 @@ def _return_attacker(scales: Scales, w: vec[i64], attacker: i64, lost: i64) -> N
     drop(w, attacker, lost)
     w[POOL] |= ONE[attacker]
     artifacts = w[BORNE + attacker] & program.artifacts
-    doubtful = w[BORNE + attacker] & w[USED_NOW] & ~artifacts
+    doubtful = w[BORNE + attacker] & w[USED_NOW]
     if doubtful == 0 and artifacts & (artifacts - 1) == 0:
         return
     outside = w[:]
@@ -308,7 +313,7 @@ def _return_attacker(scales: Scales, w: vec[i64], attacker: i64, lost: i64) -> N
     while doubtful:
         card = lowest_bit(doubtful)
         doubtful &= doubtful - 1
-        if not may_use(scales, attacker, card):
+        if not may_keep(scales, attacker, card):
             drop(w, attacker, ONE[card])
     if artifacts_over(scales, attacker):
         w[KEEPER] = attacker + 1

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vedette.games.spellfire.columns import leave
-from vedette.games.spellfire.combat import VERDICTS, verdict, winning
+from vedette.games.spellfire.combat import VERDICTS, may_avert, verdict, winning
 from vedette.games.spellfire.layout import (
     AGENDA_SIZE,
     ALLOWED,
@@ -14,6 +14,7 @@ from vedette.games.spellfire.layout import (
     DEFENDER,
     FACE,
     LAST_CARD,
+    OUTCOME,
     USED_NOW,
     fighting,
     in_play,
@@ -129,12 +130,20 @@ def _tries(scales: Scales, w: vec[i64], column: i64, others: i64, *, safe: bool)
     return _resolves(scales, after, others, safe=safe)
 
 
+def _decided(scales: Scales, w: vec[i64]) -> bool:
+    """Return whether the fight has been lost, or ends without a winner, so that no further card can follow."""
+    declared = verdict(scales)
+    return w[OUTCOME] != 0 or (declared != 0 and not may_avert(w, declared))
+
+
 def _resolves(scales: Scales, w: vec[i64], others: i64, *, safe: bool) -> bool:
     """Return whether some way to choose what powers ask for, and some of the other cards, can win."""
     if run(scales, w, safe=safe):
         weigh(scales, w)
         if winning(scales, w):
             return True
+        if _decided(scales, w):
+            others = 0
         while others:
             column = lowest_bit(others)
             others &= others - 1

@@ -65,10 +65,17 @@ ICON: Final = _icons()
 
 def may_use(scales: Scales, champion: i64, card: i64) -> bool:
     """Return whether a champion may use a card now, in the fight or outside, as weighed (§2.6, §5.6)."""
+    if scales.program.kind[card] == ARTIFACT and _laden(scales, champion, card):
+        return False
+    return may_keep(scales, champion, card)
+
+
+def may_keep(scales: Scales, champion: i64, card: i64) -> bool:
+    """Return whether a champion may use a card that he bears, whatever else he bears: of artifacts he gives up some."""
     if not _able(scales, champion, card) or not _reserved(scales, champion, card):
         return False
     program = scales.program
-    if program.kind[card] == ARTIFACT and not _may_bear(scales, champion, card):
+    if program.kind[card] == ARTIFACT and not _of_world(scales, champion, card):
         return False
     clauses = program.clauses
     for at in range(scales.count if scales.says(i64(BAN)) else 0):
@@ -130,13 +137,16 @@ def _reserved(scales: Scales, champion: i64, card: i64) -> bool:
     return allowed
 
 
-def _may_bear(scales: Scales, champion: i64, card: i64) -> bool:
-    """Return whether a champion may bear an artifact: one, of its own world (§2.7)."""
-    program = scales.program
-    held = scales.words[slot_of(champion)] & program.artifacts & ~ONE[card]
-    worldly = program.world[champion] == program.world[card]
-    freed = freedom(scales, champion, card)
-    return (worldly or freed & ANY_WORLD != 0) and (held == 0 or freed & ANY_NUMBER != 0)
+def _of_world(scales: Scales, champion: i64, card: i64) -> bool:
+    """Return whether an artifact is of its champion's own world, or need not be (§5.6)."""
+    world = scales.program.world
+    return world[champion] == world[card] or freedom(scales, champion, card) & ANY_WORLD != 0
+
+
+def _laden(scales: Scales, champion: i64, card: i64) -> bool:
+    """Return whether a champion bears another artifact already, and may bear only one (§5.6)."""
+    held = scales.words[slot_of(champion)] & scales.program.artifacts & ~ONE[card]
+    return held != 0 and freedom(scales, champion, card) & ANY_NUMBER == 0
 
 
 def freedom(scales: Scales, card: i64, carried: i64) -> i64:

@@ -36,6 +36,8 @@ WORDS: Final = {kind: word for word, kind in KINDS.items()}
 MOST: Final = {ITEMS: 8, COLOURS: COLOUR_COUNT, SUM: 48}
 """18 items less one for each of the ten other patrols; and that many dice, all sixes (§4.3)."""
 SIZES: Final = (DICE, REGIONS)
+ORDER: Final = ("house", "house12", "easy", "hard", "fiendish")
+"""The decks that come with the game: the usual ones, then from gentle to fiendish."""
 TERRAINS: Final = (
     "plains",
     "valley",
@@ -183,8 +185,9 @@ def of_data(value: object, file: str) -> Cards:
 
 @cache
 def box() -> dict[str, Cards]:
-    """Return the decks that come with the game, by name."""
+    """Return the decks that come with the game, by name, in their order."""
     found = [read(text, name) for name, text in shipped("games", "twelve_patrols", "regions")]
+    found.sort(key=lambda cards: ORDER.index(cards.deck.name))
     return {cards.deck.name: cards for cards in found}
 
 

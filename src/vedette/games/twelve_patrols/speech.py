@@ -16,7 +16,18 @@ from vedette.games.twelve_patrols.fair.hint import Reason, hint
 from vedette.games.twelve_patrols.notation import TARGET_NAMES
 from vedette.games.twelve_patrols.options import names
 from vedette.games.twelve_patrols.picture import SPOT_NAMES, Picture, capital, item_words, line_words, region_words
-from vedette.games.twelve_patrols.rules import COLOUR_NAMES, EACH, NORTH_OF, PLACE, TARGETS, WEST_OF, Options, item
+from vedette.games.twelve_patrols.rules import (
+    CELLS,
+    COLOUR_NAMES,
+    DICE,
+    EACH,
+    NORTH_OF,
+    PLACE,
+    TARGETS,
+    WEST_OF,
+    Options,
+    item,
+)
 from vedette.games.twelve_patrols.setup import Setup
 from vedette.games.twelve_patrols.state import LOST, ROLLED, WON, lines_through
 
@@ -103,7 +114,12 @@ class TwelvePatrols(Setup):
         return "\n".join(self.picture(view, language).lines())
 
     def code(self, deal: list[int]) -> str:
-        """Return the code of a whole deal; it brings the deck and the variants where they are not the usual ones."""
+        """Return the code of a whole deal, or nothing where some of it is not known.
+
+        It brings the deck and the variants where they are not the usual ones.
+        """
+        if len(deal) < DICE + CELLS:
+            return ""
         deck = self.deck.name if region_cards.boxed(self.deck) else link.pack(self.deck)
         head, number = "+".join([deck, *names(self.options)]), spell(self.number(deal), self.deals())
         return number if head == USUAL else f"{head}/{number}"

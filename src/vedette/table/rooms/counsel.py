@@ -9,7 +9,7 @@ import msgspec
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.core.language import say
-from vedette.core.match import UNKNOWN
+from vedette.table.rooms import stage
 from vedette.table.rooms.outcome import Outcome, Refusal
 from vedette.table.wire import calls, news
 from vedette.table.work import errand
@@ -177,7 +177,7 @@ class Counsel:
             outcome.tell(visitor, news.Waiting(message, say(visitor.language, "table-thinking")))
 
     def _deal(self) -> list[int]:
-        if UNKNOWN in self.match.deal:
+        if not stage.whole(self.match):
             raise Refusal("unknown-help")
         return self.match.deal
 

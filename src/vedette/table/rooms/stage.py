@@ -256,7 +256,13 @@ def same(told: record.Record, text: str = "") -> Game:
 
 def code_of(match: Match) -> str | None:
     """Return the code of a match's deal where the whole of it is known."""
-    return None if UNKNOWN in match.deal else match.game.code(match.deal) or None
+    return (match.game.code(match.deal) or None) if whole(match) else None
+
+
+def whole(match: Match) -> bool:
+    """Return whether all that chance may be asked is known: a record without the deal knows no more than was shown."""
+    box = shelf.BOXES.get(match.game.rules.name)
+    return UNKNOWN not in match.deal and (box is None or box.whole(match.game, match.deal))
 
 
 def titles(name: str, deck: str) -> Callable[[str], tuple[str, str]]:

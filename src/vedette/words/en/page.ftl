@@ -83,6 +83,8 @@ page-pitch-patrol = Five soldiers face down, grouped as you dare. Reveal them to
 page-daily-again = See it again
 
 ## table: The table at first sight
+page-seat-number = Seat { $seat }
+page-over-seat = Seat { $seat } wins
 page-log = Log
 page-hint = Hint
 page-dice = Dice (knights)
@@ -192,7 +194,6 @@ page-over-won = You win
 page-over-lost = You lose
 
 ## company: Who sits at a table of several
-page-seat-number = Seat { $seat }
 page-seat-you = you
 page-seat-here = here
 page-seat-away = away
@@ -283,7 +284,6 @@ page-hand-over-take = I am seat { $seat }
 page-elsewhere = Open in another tab
 page-elsewhere-detail = This seat is being played in another tab or window. It can be played in one at a time.
 page-elsewhere-here = Use here
-page-over-seat = Seat { $seat } wins
 
 ## quiet: Pages that are read
 page-language-en = English
@@ -641,6 +641,8 @@ page-patrol-base = { $side ->
     [a] Base of a
    *[b] Base of b
 }
+page-patrol-base-seat = Base of seat { $seat }
+page-patrol-won-seat = Seat { $seat } has won, { $more } to { $less }.
 page-patrol-base-empty = empty
 page-patrol-ran = { $count ->
     [one] 1 has run

@@ -89,6 +89,8 @@ page-pitch-patrol = Cinq soldats face cachée, groupés selon votre audace. Rév
 page-daily-again = La revoir
 
 ## table: La table au premier regard
+page-seat-number = Place { $seat }
+page-over-seat = La place { $seat } gagne
 page-log = Journal
 page-hint = Conseil
 page-dice = Dés (chevaliers)
@@ -198,7 +200,6 @@ page-over-won = Vous gagnez
 page-over-lost = Vous perdez
 
 ## company: Qui est à une table de plusieurs
-page-seat-number = Place { $seat }
 page-seat-you = vous
 page-seat-here = présent
 page-seat-away = absent
@@ -289,7 +290,6 @@ page-hand-over-take = Je suis la place { $seat }
 page-elsewhere = Ouvert dans un autre onglet
 page-elsewhere-detail = Cette place est jouée dans un autre onglet ou une autre fenêtre. Une seule à la fois.
 page-elsewhere-here = Jouer ici
-page-over-seat = La place { $seat } gagne
 
 ## quiet: Les pages qui se lisent
 page-language-en = English
@@ -653,6 +653,8 @@ page-patrol-base = { $side ->
     [a] Base de a
    *[b] Base de b
 }
+page-patrol-base-seat = Base de la place { $seat }
+page-patrol-won-seat = La place { $seat } a gagné, { $more } à { $less }.
 page-patrol-base-empty = vide
 page-patrol-ran = { $count ->
     [one] 1 s’y est replié

@@ -37,6 +37,14 @@ export class Desk {
   below = $derived.by(() => this.view.viewer ?? 0);
   own = $derived.by((): Side => this.view.seats[this.below as 0 | 1]);
   enemy = $derived.by((): Side => this.view.seats[(1 - this.below) as 0 | 1]);
+  /** Once a game at one screen is over it is told of seats: none of them is more one's own than the other. */
+  #seats = $derived.by(() => this.table.shared && !!this.table.now?.over);
+  called = ({ side, seat }: Side): string => (this.#seats ? t('seat-number', { seat: seat + 1 }) : t('patrol-side', { side }));
+  based = ({ side, seat }: Side): string => (this.#seats ? t('patrol-base-seat', { seat: seat + 1 }) : t('patrol-base', { side }));
+  result = $derived.by((): string | null => {
+    const [high, low] = [this.own, this.enemy].sort((one, other) => other.points - one.points) as [Side, Side];
+    return this.#seats && this.view.result && high.points > low.points ? t('patrol-won-seat', { seat: high.seat + 1, more: high.points, less: low.points }) : this.view.result;
+  });
   phase = $derived.by(() => (this.acts ? this.view.phase : ''));
   laid = $derived.by((): Map<number, Laid> => {
     const cards = this.view.seats.flatMap(({ patrols, base }) => [...patrols.flatMap((patrol) => patrol.cards), ...base]);

@@ -24,7 +24,7 @@ from vedette.games.patrol.soldiers import cards
 if TYPE_CHECKING:
     from vedette.games.patrol.decks.deck import Draft
     from vedette.games.patrol.rules import Options
-    from vedette.games.patrol.soldiers.cards import Cards
+    from vedette.games.patrol.soldiers.cards import Cards, Face
 
 SIDES: Final = "ab"
 
@@ -88,12 +88,18 @@ def restore(lines: list[str], file: str) -> tuple[tuple[Draft, Draft], Options]:
 
 
 def _cards(name: str, lines: list[str], file: str) -> Cards:
-    """Return a set from its pinned soldiers; where they are a set of the box as it is, that set with all its words."""
+    """Return a set from its pinned soldiers; where they are a set of the box as it is, that set with all its words.
+
+    Where the box has changed since, a soldier that it still has by that id and name has the words that it has there.
+    """
     boxed = cards.box().get(name)
+    words: dict[tuple[str, str], Face] = {}
     if boxed is not None:
-        at = {soldier.id: place for place, soldier in enumerate(boxed.roster.soldiers)}
-        ours = {cards.define(boxed.roster.soldiers[place], boxed.faces[place].name.en) for place in at.values()}
-        if set(lines) <= ours:
+        pairs = list(zip(boxed.roster.soldiers, boxed.faces, strict=True))
+        if set(lines) <= {cards.define(soldier, face.name.en) for soldier, face in pairs}:
             return boxed
+        words = {(soldier.id, face.name.en): face for soldier, face in pairs}
     rows = [tomllib.loads(f"row = {line}")["row"] for line in lines]
-    return cards.of_data({"name": name, "soldier": rows}, file)
+    made = cards.of_data({"name": name, "soldier": rows}, file)
+    known = [(soldier.id, face.name.en) for soldier, face in zip(made.roster.soldiers, made.faces, strict=True)]
+    return made._replace(faces=tuple(words.get(key, face) for key, face in zip(known, made.faces, strict=True)))

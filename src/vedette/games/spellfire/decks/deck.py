@@ -34,6 +34,14 @@ LONGEST_NOTE: Final = 400
 MOST: Final = 200
 """Cards of a file that are looked at."""
 LIKE_TOML: Final = re.compile(r"^\s*(?:name|friendly|cards|title)\s*=", re.MULTILINE)
+ORDER: Final = (
+    *("first-steps", "dales"),
+    *("cerilia-and-athas", "flanaess", "krynn", "guild-of-thieves", "temple-guard", "dragon-hunt"),
+    *("mists", "faerun-and-oerth"),
+    *("war-of-minds", "burning-sands", "duel-of-spells", "kings-blood"),
+    "wings",
+)
+"""The decks that come with the game: the first to be played, then from gentle to fiendish as they were measured."""
 ID: Final = re.compile(r"[A-Za-z0-9]{1,8}/\d{1,4}")
 STAR: Final = "*"
 BULLET: Final = re.compile(r"(?:[-*•]|1x?)\s+")
@@ -248,8 +256,9 @@ def of_code(code: str) -> dict[str, object]:
 
 @cache
 def box() -> dict[str, Draft]:
-    """Return the decks that come with the game, by name."""
+    """Return the decks that come with the game, by name, in their order."""
     found = [read(text, name) for name, text in shipped("games", "spellfire", "decks")]
+    found.sort(key=lambda draft: ORDER.index(draft.deck.name))
     return {draft.deck.name: draft for draft in found}
 
 

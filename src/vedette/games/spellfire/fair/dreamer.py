@@ -41,12 +41,3 @@ class Dreamer(Judge):
     def prospects(self, position: Position, view: bytes, legal: list[int]) -> list[Prospect]:
         """Return what each action comes to; the worlds are those that the view is a seed of."""
         return prospects(self.beginner, position, legal, self.worlds, Stream(crc32(view)))
-
-    def worth(self, view: bytes) -> float:
-        """Return the share of imagined worlds that the beginner wins from here."""
-        position = self.setup.imagine(view, Stream(0))
-        legal = position.legal()
-        if not legal:
-            return position.returns()[0]
-        found = prospects(self.beginner, position, legal[:1], self.worlds, Stream(crc32(view)))[0]
-        return found.won / found.games

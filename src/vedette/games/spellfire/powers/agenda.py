@@ -50,12 +50,11 @@ def weigh(scales: Scales, w: vec[i64]) -> None:
 def push(w: vec[i64], kind: i64, number: i64, cue: i64) -> None:
     """Put an entry at the end of the agenda: a clause, or a card that picks an alternative.
 
-    Raises OverflowError where there is no room: nothing that a card says is ever left out.
+    What finds no room does nothing (§5.21): cards of one's own may say any number of things, and a game goes on.
     """
-    if w[AGENDA_SIZE] >= AGENDA_ROOM:
-        raise OverflowError("agenda")
-    w[AGENDA + w[AGENDA_SIZE]] = kind << KIND_BIT | number << CLAUSE_BITS | (cue + 1)
-    w[AGENDA_SIZE] += 1
+    if w[AGENDA_SIZE] < AGENDA_ROOM:
+        w[AGENDA + w[AGENDA_SIZE]] = kind << KIND_BIT | number << CLAUSE_BITS | (cue + 1)
+        w[AGENDA_SIZE] += 1
 
 
 def pop(w: vec[i64]) -> None:
@@ -146,13 +145,12 @@ def _trigger(scales: Scales, w: vec[i64], number: i64, card: i64) -> None:
 
 
 def linger(w: vec[i64], number: i64, card: i64) -> None:
-    """Let a clause go on acting on a card after its moment; raises OverflowError where there is no room."""
+    """Let a clause go on acting on a card after its moment, unless there is no room (§5.21)."""
     entry = (number + 1) << CLAUSE_BITS | (card + 1)
     for at in range(LINGER_ROOM):
         if w[LINGERING + at] == 0:
             w[LINGERING + at] = entry
             return
-    raise OverflowError("lingering")
 
 
 def pick(w: vec[i64], card: i64, option: i64) -> None:

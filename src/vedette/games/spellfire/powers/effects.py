@@ -41,7 +41,7 @@ from vedette.games.spellfire.powers.agenda import (
     verdict_word,
     weigh,
 )
-from vedette.games.spellfire.powers.muster import imitates, lingering, picked
+from vedette.games.spellfire.powers.muster import has_room, imitates, lingering, picked
 from vedette.games.spellfire.powers.program import (
     C_BASE,
     C_COPIED,
@@ -174,7 +174,7 @@ def targets(scales: Scales, w: vec[i64], number: i64, cue: i64, *, safe: bool) -
     if do == JOIN:
         return cards & w[POOL]
     if do in (FREEZE, COPY) or program.clauses[row + C_SOME]:
-        cards &= ~(lingering(w, number) | (ONE[source] if do == COPY else i64(0)))
+        cards &= ~(lingering(w, number) | (ONE[source] if do == COPY else i64(0))) if has_room(w) else i64(0)
         return cards & program.champions if do == FREEZE else cards
     if do == CANCEL:
         cards = scales.unguarded(cards, i64(CANCEL))
