@@ -2,6 +2,7 @@
 
 import { settings } from '../shell/settings.svelte';
 import { read } from '../shell/typeset';
+import { t } from '../shell/words.svelte';
 import type { Legal, LogLine } from './messages';
 
 export interface Refusal {
@@ -178,13 +179,15 @@ export interface Lesson {
   next: string | null;
 }
 
-// The page itself says who we are: it came with a cookie.
+// The page itself says who we are: it came with a cookie. Where nobody answers, the error says so in words.
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const join = path.includes('?') ? '&' : '?';
   const answer = await fetch(`/api${path}${join}lang=${settings.language}`, {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch(() => {
+    throw new Error(t('no-server'));
   });
   if (!answer.ok) throw new Refused(await refusal(answer), answer.status);
   return (answer.status === 204 ? undefined : read(await answer.text(), settings.language)) as T;

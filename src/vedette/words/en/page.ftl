@@ -28,6 +28,7 @@ page-lost-detail = There is nothing at this address.
 page-back-home = Back to the start
 page-no-table = There is no such table. It may have been forgotten.
 page-no-server = The server does not answer. Try again in a moment.
+page-ask-again = Try again
 page-letter-white = W
 page-letter-yellow = Y
 page-letter-blue = B

@@ -28,6 +28,7 @@ page-lost-detail = Il n’y a rien à cette adresse.
 page-back-home = Retour au départ
 page-no-table = Cette table n’existe pas. Elle a peut-être été oubliée.
 page-no-server = Le serveur ne répond pas. Réessayez dans un instant.
+page-ask-again = Réessayer
 page-letter-white = B
 page-letter-yellow = J
 page-letter-blue = A
