@@ -1,4 +1,4 @@
-"""Where the server does not answer the page says so, claims nothing about the player, and asks again when it is told to."""
+"""Where the server does not answer the page says so, claims nothing of the player, and asks again at a press."""
 
 from __future__ import annotations
 
