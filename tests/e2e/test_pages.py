@@ -36,6 +36,9 @@ def test_one_press_on_the_home_lays_a_table(visit: Opener) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play 12 Patrols").click()
     expect(page.locator(".kingdom")).to_be_visible()
+    page.goto("/")
+    page.get_by_role("button", name="Play a bot Patrol").click()
+    expect(page.locator(".theatre")).to_be_visible()
 
 
 def test_what_is_unfinished_is_offered_again(visit: Opener) -> None:

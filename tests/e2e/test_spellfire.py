@@ -90,3 +90,11 @@ def test_a_deck_is_built_with_its_faults_told_and_played(visit: Opener) -> None:
     page.get_by_role("link", name="Play with this deck").click()
     page.get_by_role("button", name="Any deal").click()
     expect(page.locator(".board")).to_be_visible()
+
+
+def test_a_cards_text_is_never_cut_through_a_line(visit: Opener) -> None:
+    page = visit(size=(1366, 768), language="fr")
+    sit(page, 3)
+    heights = page.locator(".tx span").evaluate_all("all => all.map((text) => text.clientHeight).filter(Boolean)")
+    assert heights
+    assert {height % 15 for height in heights} == {0}

@@ -20,6 +20,7 @@ export interface Game {
   players: number;
   minutes: number;
   proves: boolean;
+  lesson: boolean;
   /** Its picture at home. */
   Plate: Later<Component>;
   /** Everything that it draws at a table. */

@@ -6,15 +6,17 @@ import { settings } from './settings.svelte';
 class Shelf {
   rows = $state.raw<GameRow[] | null>(null);
   #asked = '';
+  #coming: Promise<GameRow[]> | null = null;
 
   /** Ask for the games in the present language, unless they are here or on the way; rejects where nobody answers. */
-  async load(again = false): Promise<GameRow[]> {
+  load(again = false): Promise<GameRow[]> {
     const { language } = settings;
-    if (again || this.#asked !== language || this.rows === null) {
-      this.#asked = language;
-      this.rows = (await http.games()).games;
-    }
-    return this.rows;
+    if (!again && this.#asked === language && this.#coming) return this.#coming;
+    const coming = http.games().then(({ games }) => (this.rows = games));
+    this.#asked = language;
+    this.#coming = coming;
+    coming.catch(() => this.#coming === coming && (this.#coming = null)); // whoever asks next asks the server
+    return coming;
   }
 
   /** What its page to begin at asks for: a deal, or who plays opposite. */

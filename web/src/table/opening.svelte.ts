@@ -2,8 +2,7 @@
 
 import { menu } from '../shell/menu.svelte';
 import { route } from '../shell/route.svelte';
-import { t } from '../shell/words.svelte';
-import { http, Refused } from '../wire/http';
+import { http } from '../wire/http';
 import type { Table } from './table.svelte';
 
 class Opening {
@@ -19,7 +18,7 @@ class Opening {
       if (typeof body.game === 'string') menu.meet(body.game);
       route.go(`/table/${table}`);
     } catch (error) {
-      this.fault = error instanceof Refused ? error.message : t('no-server');
+      this.fault = (error as Error).message;
     } finally {
       this.busy = '';
     }

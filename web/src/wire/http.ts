@@ -2,6 +2,7 @@
 
 import { settings } from '../shell/settings.svelte';
 import { read } from '../shell/typeset';
+import { t } from '../shell/words.svelte';
 import type { Legal, LogLine } from './messages';
 
 export interface Refusal {
@@ -178,16 +179,19 @@ export interface Lesson {
   next: string | null;
 }
 
-// The page itself says who we are: it came with a cookie.
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+// The page itself says who we are: it came with a cookie. Where nobody answers, the error says so in words.
+// What `own` names of the answer is somebody's own, and comes as it was written.
+export async function call<T>(method: string, path: string, body?: unknown, own: readonly string[] = []): Promise<T> {
   const join = path.includes('?') ? '&' : '?';
   const answer = await fetch(`/api${path}${join}lang=${settings.language}`, {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch(() => {
+    throw new Error(t('no-server'));
   });
   if (!answer.ok) throw new Refused(await refusal(answer), answer.status);
-  return (answer.status === 204 ? undefined : read(await answer.text(), settings.language)) as T;
+  return (answer.status === 204 ? undefined : read(await answer.text(), settings.language, own)) as T;
 }
 
 async function refusal(answer: Response): Promise<Refusal> {
@@ -198,6 +202,7 @@ async function refusal(answer: Response): Promise<Refusal> {
   }
 }
 
+const FILE = ['text']; // of a deck
 const own = (deck: string): string => deck.split('/').map(encodeURIComponent).join('/');
 
 export const http = {
@@ -212,9 +217,9 @@ export const http = {
   forgetStatistics: () => call<void>('DELETE', '/statistics'),
   lore: () => call<Lore>('GET', '/lore'),
   tellLore: (body: { name?: string; token?: string }) => call<Lore>('POST', '/lore', body),
-  deck: (game: string, deck: string) => call<DeckPage>('GET', `/decks/${game}/${own(deck)}`),
-  draw: (game: string, wishes: Record<string, string | number>) => call<DeckPage>('POST', `/decks/${game}/random`, { wishes }),
-  keep: (game: string, text: string, save: boolean) => call<DeckPage>('POST', '/decks', { game, text, save }),
+  deck: (game: string, deck: string) => call<DeckPage>('GET', `/decks/${game}/${own(deck)}`, undefined, FILE),
+  draw: (game: string, wishes: Record<string, string | number>) => call<DeckPage>('POST', `/decks/${game}/random`, { wishes }, FILE),
+  keep: (game: string, text: string, save: boolean) => call<DeckPage>('POST', '/decks', { game, text, save }, FILE),
   pool: (game: string, text: string) => (text ? call<Pool>('POST', '/pool', { game, text }) : call<Pool>('GET', `/pool/${game}`)),
   forgetDeck: (game: string, deck: string) => call<void>('DELETE', `/decks/${game}/${own(deck)}`),
   chapters: (game: string) => call<{ game: string; words: string; chapters: ChapterRow[] }>('GET', `/lessons/${game}`),

@@ -57,12 +57,13 @@ export interface Heard {
   language: 'en' | 'fr';
 }
 
+const WRITTEN = ['text', 'head', 'cards'];
 const path = (game: string, set: string): string => `/sets/${game}/${encodeURIComponent(set)}`;
 
 export const sets = {
   all: (game: string) => call<SetsPage>('GET', `/sets/${game}`),
-  read: (game: string, set: string) => call<CardSet>('GET', path(game, set)),
-  check: (body: Record<string, unknown>) => call<CardSet>('POST', '/sets', body),
+  read: (game: string, set: string) => call<CardSet>('GET', path(game, set), undefined, WRITTEN),
+  check: (body: Record<string, unknown>) => call<CardSet>('POST', '/sets', body, WRITTEN),
   forget: (game: string, set: string) => call<void>('DELETE', path(game, set)),
   deck: (game: string, set: string) => call<{ deck: string; left: string[] }>('POST', `${path(game, set)}/deck`, {}),
 };

@@ -58,7 +58,7 @@ refused-over = « { $note } » : la partie est terminée ; annulez, ou commencez
 refused-chance = « { $note } » : ce n’est pas au hasard de jouer, ou c’est à lui seul ; choisissez une des actions proposées
 refused-change-first = « { $note } » : un objet a été retiré du jeu, un dé doit d’abord changer
 refused-discard-first = « { $note } » : retirez d’abord un objet du jeu ; un dé pourra alors changer
-refused-seen = « { $note } » : cette carte a déjà quitté la pile
+refused-seen = « { $note } » : cette carte a déjà quitté la pioche
 refused-placed = « { $note } » : une région a déjà été placée ce tour-ci ; comblez des emplacements, puis terminez le tour
 refused-place-first = « { $note } » : placez d’abord une région
 refused-display = « { $note } » : cette région n’est pas exposée ; choisissez-en une qui l’est
@@ -87,7 +87,7 @@ deal-option = il n’y a pas d’option « { $name } » ; les options sont { $op
 deal-options = ce n’est pas une liste d’options ; les options sont { $options }
 deal-dice = ce ne sont pas les dés ; écrivez trois valeurs chacun pour white, yellow et blue
 deal-pips = { $value } n’est pas une face de dé ; écrivez 1 à 6
-deal-order = ce n’est pas une liste de noms ; écrivez les cartes depuis le dessus de la pile, ou omettez l’ordre s’il est libre
+deal-order = ce n’est pas une liste de noms ; écrivez les cartes depuis le dessus de la pioche, ou omettez l’ordre s’il est libre
 deal-region = la pioche « { $deck } » n’a pas de région « { $name } » ; ses régions sont { $names }
 deal-twice = « { $name } » figure deux fois ; chaque carte n’existe qu’une fois
 deal-count = { $has ->
@@ -101,12 +101,12 @@ item = { $face ->
     [0] { $colour ->
         [white] cube blanc
         [yellow] cube jaune
-       *[blue] cube bleu
+       *[blue] cube azur
     }
    *[other] { $colour ->
         [white] dé blanc { $face }
         [yellow] dé jaune { $face }
-       *[blue] dé bleu { $face }
+       *[blue] dé azur { $face }
     }
   }
 counted = { $count ->
@@ -163,13 +163,13 @@ spot = { $state ->
    *[closed] Patrouille { $spot } : { $items }, close
   }
 deck-left = { $left ->
-    [0] La pile est épuisée.
-    [one] { $left } carte dans la pile. Ce ne peut être que { $names }.
-   *[other] { $left } cartes dans la pile, dans un ordre inconnu : { $names }.
+    [0] La pioche est épuisée.
+    [one] { $left } carte dans la pioche. Ce ne peut être que { $names }.
+   *[other] { $left } cartes dans la pioche, dans un ordre inconnu : { $names }.
   }
 deck-removed = { $left ->
-    [0] La pile est épuisée ; { $removed } cartes ont été écartées face cachée : { $names }.
-   *[other] { $left } dans la pile et { $removed } écartées face cachée, parmi { $names }.
+    [0] La pioche est épuisée ; { $removed } cartes ont été écartées face cachée : { $names }.
+   *[other] { $left } dans la pioche et { $removed } écartées face cachée, parmi { $names }.
   }
 budget = Marge : { $spare } sur { $of } objets ; { $empty ->
     [0] chaque emplacement a sa patrouille
@@ -220,7 +220,7 @@ ask-turn = Tour { $turn } sur { $turns }.
 ask-roll = Les dés sont lancés
 ask-roll-more = Neuf dés, trois de chaque couleur ; leurs valeurs restent.
 ask-draw = Une région est piochée
-ask-draw-more = Les cartes exposées sont complétées depuis la pile.
+ask-draw-more = Les cartes exposées sont complétées depuis la pioche.
 ask-first = Choisissez la première région
 ask-first-more = Le royaume grandira autour d’elle.
 ask-place = { $count ->
@@ -254,7 +254,7 @@ ask-lost-more = Plus rien ne peut satisfaire { $lines }.
 say-roll = Obtenir { $pips } avec un dé { $colour ->
     [white] blanc
     [yellow] jaune
-   *[blue] bleu
+   *[blue] azur
   }
 say-draw = Piocher { $name }
 say-place = { $side ->
@@ -269,7 +269,7 @@ say-end = Valider le tour { $turn }
 tell-roll = Dé { $colour ->
     [white] blanc
     [yellow] jaune
-   *[blue] bleu
+   *[blue] azur
   } : { $pips }
 tell-draw = { $name } exposée
 tell-place = { $side ->
@@ -339,6 +339,6 @@ hint-look-at-change = Songez à changer un dé.
 hint-line-due = { $line } est complète : comblez-la de sorte qu’elle soit satisfaite.
 hint-instead = « { $action } » ne laisserait que { $orders } ordres sur { $every } ({ $percent } %).
 hint-instead-loses = « { $action } » ferait perdre.
-hint-example = Cela échoue, par exemple, si la pile donne { $cards }.
+hint-example = Cela échoue, par exemple, si la pioche donne { $cards }.
 
 twelve-patrols-print-cards = Imprimer : les cartes de région

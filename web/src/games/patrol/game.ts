@@ -7,6 +7,7 @@ export default {
   players: 2,
   minutes: 30,
   proves: false,
+  lesson: true,
   Plate: () => import('./Plate.svelte'),
   face: () => drawn(import('./face')),
   Gallery: () => drawn(import('./deck/Gallery.svelte')),

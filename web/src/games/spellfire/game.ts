@@ -6,6 +6,7 @@ export default {
   players: 1,
   minutes: 20,
   proves: true,
+  lesson: true,
   Plate: () => import('./Plate.svelte'),
   face: () => import('./face'),
   Gallery: () => import('./deck/Gallery.svelte'),

@@ -6,6 +6,7 @@ export default {
   players: 1,
   minutes: 10,
   proves: true,
+  lesson: true,
   Plate: () => import('./Plate.svelte'),
   face: () => import('./face'),
   Thumb: () => import('./Thumb.svelte'),
