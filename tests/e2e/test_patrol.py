@@ -236,3 +236,41 @@ def test_whoever_faces_whom_stands_in_sight_and_by_name(
         foot = page.locator(".theatre").bounding_box()
         assert foot is not None
         assert foot["y"] + foot["height"] <= size[1]
+
+
+def test_a_card_in_hand_is_read_whole_and_the_sheet_of_keys_says_how(visit: Opener) -> None:
+    page = visit()
+    sit(page, "here")
+    take(page)
+    card = page.locator(".hand [data-card]").first
+    expect(card).to_have_attribute("title", card.locator(".tx").inner_text())
+    card.focus()
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    card.click()
+    page.locator("[data-look]").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Right click")
+
+
+def test_the_foot_bar_offers_the_one_answer_and_draws_what_only_informs_as_such(visit: Opener) -> None:
+    page = visit(size=PHONE)
+    seed, moves = campaign.fought()
+    table = campaign.sit(page, seed)
+    window = next(n for n, move in enumerate(moves) if move.phase == "window")
+    battle = next(n for n, move in enumerate(moves) if move.phase == "battle")
+    table.advance(moves[:battle])
+    table.show()
+    take(page)
+    expect(page.locator(".foot-bar .btn").last).to_have_text("Choose one of your soldiers")
+    expect(page.locator(".foot-bar .btn").last).to_have_attribute("aria-disabled", "true")
+    page.locator("[data-place][data-source]").first.tap()
+    expect(page.locator(".ask p")).to_contain_text("or another order.")
+    table.advance(moves[battle:window])
+    table.show()
+    take(page)
+    page.locator(".foot-bar [data-answer]").tap()
+    expect(page.locator("[data-orders='window']")).to_have_count(0)

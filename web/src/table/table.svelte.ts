@@ -90,10 +90,16 @@ export class Table {
     else if (this.may('undo')) this.propose('undo');
   };
   redo = (): void => void (this.now?.can.redo && !this.looking && this.#change({ type: 'redo' }, true));
-  restart = (): void => void (this.now?.can.restart && this.#change({ type: 'restart' }));
+  restart = (): void => void (this.now?.can.restart && this.#anew({ type: 'restart' }));
   concede = (): void => void (this.now?.can.concede && this.#change({ type: 'concede' }));
   retract(n: number): Promise<Answer> {
     return this.#change({ type: 'retract', n }, true);
+  }
+
+  // Whoever begins again, or goes on from a bookmark, looks back no longer.
+  #anew(ask: Ask): void {
+    this.present();
+    void this.#change(ask);
   }
 
   #change(ask: Ask, moving = false): Promise<Answer> {
@@ -151,7 +157,7 @@ export class Table {
   // ---- to look back
 
   async goto(n: number): Promise<void> {
-    if (this.now && n >= this.last && this.eyes === null) return this.present();
+    if (this.now && n >= this.last && !this.looking) return; // who looks at now looks at the last moment already
     const near = Math.abs(n - this.n) === 1;
     const answer = await this.#awaitMoment(Math.max(0, n), { type: 'goto', n: Math.max(0, n), ...(this.eyes === null ? {} : { eyes: this.eyes }) });
     if (answer.type === 'moment') this.#look(answer, near);
@@ -197,7 +203,7 @@ export class Table {
   }
   mark = (name: string): void => void this.link.ask({ type: 'bookmark', name }).then((answer) => this.#told(answer));
   unmark = (mark: number): void => void this.link.ask({ type: 'unmark', mark });
-  recall = (mark: number): void => void this.#change({ type: 'recall', mark });
+  recall = (mark: number): void => void this.#anew({ type: 'recall', mark });
 
   // ---- help
 
@@ -296,7 +302,7 @@ export class Table {
         this.hint = null;
         this.review = null;
         if (this.solution?.n !== news.n) this.solution = null;
-        if (!this.solution) this.past = this.past && this.past.n < news.n ? this.past : null;
+        if (!this.solution) this.past = this.past && this.past.n <= news.n ? this.past : null;
       }
     });
     this.moving = false;

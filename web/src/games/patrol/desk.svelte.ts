@@ -319,9 +319,11 @@ export class Desk {
   keys = {
     s: (): void => this.#do(this.phase === 'battle' ? this.stay : null),
     l: (): void => {
-      const at = document.activeElement?.closest<HTMLElement>('[data-place]')?.dataset.place;
-      const place = at === undefined ? this.chosen : Number(at);
+      const at = document.activeElement?.closest<HTMLElement>('[data-place], [data-card]')?.dataset;
+      const place = at?.place === undefined ? this.chosen : Number(at.place);
+      const card = at?.card === undefined ? this.lifted : Number(at.card);
       if (place !== null) this.large = { place };
+      else if (card !== null) this.large = { card };
     },
   };
 
