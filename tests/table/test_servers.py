@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, cast
 
 import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
 from tests.table.postgres import Cluster
 from tests.table.served import Guest, Line, unread
 from tests.table.test_kill import Server
@@ -17,12 +18,15 @@ from websockets.exceptions import ConnectionClosed
 
 from vedette.core.game import SPECTATOR
 from vedette.table.sockets import parcel
+from vedette.table.sockets.line import Line as Wires
 from vedette.table.sockets.relay import Relay
 from vedette.table.wire import calls, news
 
 if TYPE_CHECKING:
     from vedette.table.desk import Desk
-    from vedette.table.sockets.line import Line as Wires
+
+POOL = 15
+"""Connections that an engine has at the most."""
 
 
 @pytest.fixture(scope="module")
@@ -158,6 +162,67 @@ def test_who_reads_too_slowly_at_another_server_is_sent_away_too(servers: list[S
             assert line.table.can.act
     for guest in (ann, bob):
         guest.client.close()
+
+
+@pytest.mark.parametrize("name", ["%00", "x" * 56, "nothing", "ABCDEFGHJKMN"])
+def test_what_is_no_name_of_a_table_is_none_to_any_server(servers: list[Server], name: str) -> None:
+    for server in servers:
+        guest = server.guest()
+        assert guest.get(f"/api/tables/{name}/seats").status_code == 404
+        with guest.socket(name) as line, pytest.raises(ConnectionClosed) as end:
+            line.hear()
+        assert end.value.rcvd is not None
+        assert end.value.rcvd.code == 4404
+        guest.client.close()
+
+
+def test_a_line_that_cannot_send_is_given_up_with_its_locks_and_another_stands(cluster: Cluster) -> None:
+    async def run() -> None:
+        engine = create_async_engine(cluster.url(cluster.create()))
+        lost = asyncio.Event()
+        line, other = Wires(lambda _: None, lost.set), Wires(lambda _: None, lambda: None)
+        await other.open(engine)
+        for _ in range(2 * POOL):
+            lost.clear()
+            await line.open(engine)
+            assert await line.take("table")
+            assert not await other.take("table")
+            line.send("\0", parcel.Parcel(line.me, 1, "table"))
+            await lost.wait()
+            with pytest.raises(Exception, match="closed"):
+                await line.take("table")
+            while not await other.take("table"):  # noqa: ASYNC110 (nobody tells when the system has noticed)
+                await asyncio.sleep(0)
+            await other.give("table")
+            await line.close()
+            line = Wires(lambda _: None, lost.set)
+        await other.close()
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_a_server_that_cannot_listen_gives_the_table_back() -> None:
+    given: list[str] = []
+
+    async def take(_: str) -> bool:
+        return True
+
+    async def listen(_: str) -> None:
+        raise ConnectionError
+
+    async def give(name: str) -> None:
+        given.append(name)
+
+    async def ours() -> None:
+        relay = Relay(cast("Desk", None))
+        relay.line = cast("Wires", SimpleNamespace(take=take, listen=listen, give=give))
+        with pytest.raises(ConnectionError):
+            await relay.ours("table")
+        assert relay.kept == set()
+
+    asyncio.run(ours())
+    assert given == ["table"]
 
 
 def test_lists_know_all_of_a_table_before_another_server_may_have_it() -> None:

@@ -16,6 +16,7 @@ from vedette.core import record
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, say
 from vedette.table.guest import AGE, COOKIE, bot_of
+from vedette.table.hall import is_name
 from vedette.table.lobby import lesson, lists, rules_page
 from vedette.table.lobby.decks import fault
 from vedette.table.lobby.lobby import Asker, today
@@ -87,6 +88,14 @@ def squeezed(request: Request, response: Response) -> Response:
 def refused(reason: str, words: str, faults: list[forms.Fault] | None = None, status: int = 0) -> Response:
     """Return a refusal."""
     return answer(forms.Refusal(reason, words, faults or []), status or STATUS.get(reason, 422))
+
+
+def table_of(request: Request) -> str:
+    """Return the table of a path; raises a Refusal where no table is called so."""
+    table: str = request.path_params["table"]
+    if not is_name(table):
+        raise Refusal("table")
+    return table
 
 
 def seated(form: forms.NewTable, players: int, guest: str) -> list[str]:
@@ -231,7 +240,7 @@ class Api:
         )
 
     async def _seats(self, request: Request, asker: Asker) -> Response:
-        table = request.path_params["table"]
+        table = table_of(request)
         kept = await self.desk.store.load(table)
         if kept is None:
             raise Refusal("table")
@@ -240,11 +249,11 @@ class Api:
         return answer(self._opening(table, kept.seats, asker.guest))
 
     async def _forget(self, request: Request, asker: Asker) -> Response:
-        await self.desk.lobby.forget(asker, request.path_params.get("table"))
+        await self.desk.lobby.forget(asker, table_of(request) if "table" in request.path_params else None)
         return Response(status_code=204)
 
     async def _record(self, request: Request, asker: Asker) -> Response:
-        room = await self.desk.hall.look(request.path_params["table"])
+        room = await self.desk.hall.look(table_of(request))
         if room is None:
             raise Refusal("table")
         over = room.course.over()
@@ -259,7 +268,7 @@ class Api:
         return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
     async def _lists(self, request: Request, asker: Asker) -> Response:
-        room = await self.desk.hall.look(request.path_params["table"])
+        room = await self.desk.hall.look(table_of(request))
         if room is None:
             raise Refusal("table")
         return answer(lists.of(room, room.card.seat_of(asker.guest), asker.language))

@@ -33,11 +33,11 @@ from vedette.table import journal, meter
 from vedette.table.api import Api, same_origin
 from vedette.table.desk import Desk
 from vedette.table.guest import COOKIE
-from vedette.table.hall import PACE
+from vedette.table.hall import PACE, is_name
 from vedette.table.hosted import POLICY
 from vedette.table.rooms.company import GONE
 from vedette.table.sockets.pipe import Here, Pipe
-from vedette.table.sockets.session import LATER, Session
+from vedette.table.sockets.session import LATER, NOWHERE, Session
 from vedette.table.store.store import Store
 from vedette.table.wire import calls
 from vedette.table.work.workshop import Workshop
@@ -210,12 +210,15 @@ class Table:
             await socket.close(POLICY)
             return
         await socket.accept()
+        table = socket.path_params["table"]
+        if not is_name(table):
+            await socket.close(NOWHERE)
+            return
         if not desk.sit(address):
             await socket.close(LATER)
             return
         try:
             guest = desk.signer.guest(socket.cookies.get(COOKIE)) or desk.signer.newcomer()
-            table = socket.path_params["table"]
             if desk.relay is None or await desk.relay.ours(table):
                 await Session(Here(socket), desk, guest).run(table)
             else:

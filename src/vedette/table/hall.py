@@ -58,6 +58,11 @@ PACE: Final = 0.4
 """Seconds of a beat: a bot's choice takes whole ones, so that people can follow it and its time tells nothing."""
 
 
+def is_name(text: str) -> bool:
+    """Return whether this may be a table's name, so that the store and the other servers can be asked for it."""
+    return len(text) == NAME and set(text) <= set(LETTERS)
+
+
 class Full(Exception):  # noqa: N818 (it is a state of affairs)
     """There are as many tables in memory as may be."""
 

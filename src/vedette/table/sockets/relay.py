@@ -106,9 +106,14 @@ class Relay:
         async with self._locks.setdefault(table, asyncio.Lock()):
             if table in self.kept:
                 return True
-            if not await self.line.take(table):
+            line = self.line
+            if not await line.take(table):
                 return False
-            await self.line.listen(table)
+            try:
+                await line.listen(table)
+            except BaseException:
+                await line.give(table)
+                raise
             self.kept.add(table)
             return True
 
@@ -138,6 +143,8 @@ class Relay:
         self._keep(self._again())
 
     async def _again(self) -> None:
+        with suppress(Exception):  # whatever is wrong with it, the pool has it back
+            await self.line.close()
         while True:
             self.line = Line(self._heard, self._lost)
             try:
