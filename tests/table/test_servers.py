@@ -16,6 +16,7 @@ from tests.table.served import Guest, Line, unread
 from tests.table.test_kill import Server
 from websockets.exceptions import ConnectionClosed
 
+from vedette import shelf
 from vedette.core.game import SPECTATOR
 from vedette.table.sockets import parcel
 from vedette.table.sockets.line import Line as Wires
@@ -174,6 +175,17 @@ def test_what_is_no_name_of_a_table_is_none_to_any_server(servers: list[Server],
         assert end.value.rcvd is not None
         assert end.value.rcvd.code == 4404
         guest.client.close()
+
+
+@pytest.mark.parametrize("game", shelf.GAMES)
+def test_a_deck_that_is_brought_by_its_code_is_listed_by_its_name(servers: list[Server], game: str) -> None:
+    cards = shelf.box(game).renamed(shelf.deck(game, shelf.deck_names(game)[-1]), "n" * 40)
+    ann = servers[0].guest()
+    form = {"game": game, "deck": shelf.box(game).pack(cards), "from": {"kind": "random"}, "seats": "here"}
+    opened = ann.post("/api/tables", json=form)
+    assert opened.status_code == 201, opened.text
+    assert [row["deck"] for row in ann.get("/api/tables").json()["tables"]] == ["n" * 40]
+    ann.client.close()
 
 
 def test_a_line_that_cannot_send_is_given_up_with_its_locks_and_another_stands(cluster: Cluster) -> None:
