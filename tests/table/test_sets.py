@@ -1,6 +1,8 @@
 """Cards of one's own over HTTP: entered, heard, drawn, kept, exported, put into a deck and played."""
 
-from collections.abc import Iterator
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -155,6 +157,39 @@ def test_a_deck_follows_its_cards_and_outlives_them(ann: Guest) -> None:
     assert ann.delete(f"/api/sets/spellfire/{name}").status_code == 204
     assert ann.get(f"/api/sets/spellfire/{name}").status_code == 404
     assert icon() == "6"  # as it was when the deck was kept
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_no_table_waits_while_somebodys_decks_and_sets_are_read(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    head, card, name = CARDS[game]
+    craft = type(shelf.box(game).craft)
+    deck, read = shelf.examine, craft.examine
+    threads = list[int]()
+
+    def noted(examine: Callable[..., object]) -> Callable[..., object]:
+        def examined(*told: object) -> object:
+            threads.append(threading.get_ident())
+            return examine(*told)
+
+        return examined
+
+    async def loop() -> int:
+        return threading.get_ident()
+
+    with house(tmp_path) as here, here.guest() as bob:
+        bob.post("/api/sets", json={"game": game, "head": head, "cards": [card], "save": True})
+        monkeypatch.setattr(craft, "examine", noted(read))
+        monkeypatch.setattr(shelf, "examine", noted(deck))
+        made = bob.post(f"/api/sets/{game}/{name}/deck", json={}).json()["deck"]
+        bob.get("/api/games")
+        bob.get(f"/api/sets/{game}")
+        text = bob.get(f"/api/decks/{game}/{made}").json()["text"]
+        for path in ("decks", "pool"):
+            bob.post(f"/api/{path}", json={"game": game, "text": text})
+        assert len(threads) > 6
+        assert asyncio.run_coroutine_threadsafe(loop(), here.loop).result() not in threads
 
 
 @pytest.mark.parametrize("game", CARDS)

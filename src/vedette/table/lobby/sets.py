@@ -38,7 +38,7 @@ class Sets:
         """Return what is entered of a card of a game, the guest's sets, and those that a new one may begin as."""
         name, craft = made_here(name)
         kept = await self.lobby.sets(asker.guest, name)
-        rows = [forms.SetRow(called, title_of(craft, text, asker.language)) for called, text in kept.items()]
+        rows = await asyncio.to_thread(rows_of, craft, kept, asker.language)
         return forms.Sets(
             name,
             say(asker.language, name),
@@ -78,7 +78,7 @@ class Sets:
         name, craft = made_here(name)
         if (text := (await self.lobby.sets(asker.guest, name)).get(called)) is None:
             raise Refusal("set")
-        found, faults = craft.examine(text, "")
+        found, faults = await asyncio.to_thread(craft.examine, text, "")
         if found is None:
             raise faults[0]
         made, left = await asyncio.to_thread(craft.deck, found)
@@ -94,6 +94,11 @@ def made_here(name: str) -> tuple[str, Craft[Any, Any]]:
     if box.craft is None:
         raise box.lacks("cards")
     return box.name, box.craft
+
+
+def rows_of(craft: Craft[Any, Any], kept: dict[str, str], language: str) -> list[forms.SetRow]:
+    """Return what sets are called."""
+    return [forms.SetRow(called, title_of(craft, text, language)) for called, text in kept.items()]
 
 
 def title_of(craft: Craft[Any, Any], text: str, language: str) -> str:
