@@ -298,16 +298,17 @@ def run(  # noqa: PLR0913 (each is an option of the command)
     Raises Unreadable where the address, the folder or the database cannot be had.
     """
     url = database or stored(data)
-    tried(url)
-    with alone(url), listen(host, port) as listener:
-        shown = f"[{host}]" if ":" in host else host
-        address = f"http://{shown}:{listener.getsockname()[1]}"
-        tell(address)
-        sys.stdout.flush()
-        table = Table(url, workshop, patience=patience, pace=pace)
-        journal.keep()
-        log.info("serving", extra={"address": address})
-        Server(settings(table), address, open_browser=open_browser).run(sockets=[listener])
+    with alone(url):
+        tried(url)
+        with listen(host, port) as listener:
+            shown = f"[{host}]" if ":" in host else host
+            address = f"http://{shown}:{listener.getsockname()[1]}"
+            tell(address)
+            sys.stdout.flush()
+            table = Table(url, workshop, patience=patience, pace=pace)
+            journal.keep()
+            log.info("serving", extra={"address": address})
+            Server(settings(table), address, open_browser=open_browser).run(sockets=[listener])
 
 
 def tried(url: str) -> None:
@@ -320,8 +321,12 @@ def tried(url: str) -> None:
     try:
         asyncio.run(once())
     except (SQLAlchemyError, ImportError, OSError) as trouble:
-        why = str(trouble).strip().partition("\n")[0]
-        raise Unreadable("table-database", {"why": why}) from trouble
+        raise unopened(trouble) from trouble
+
+
+def unopened(trouble: Exception) -> Unreadable:
+    """Return what is said of a database that cannot be opened."""
+    return Unreadable("table-database", {"why": str(trouble).strip().partition("\n")[0]})
 
 
 @contextmanager
@@ -330,7 +335,10 @@ def alone(url: str) -> Iterator[None]:
 
     Two servers would each keep the same tables in memory. The lock is the system's: it goes with the process.
     """
-    address = make_url(url)
+    try:
+        address = make_url(url)
+    except SQLAlchemyError as trouble:
+        raise unopened(trouble) from trouble
     if address.get_backend_name() != "sqlite" or address.database in {None, "", ":memory:"}:
         yield
         return
