@@ -164,7 +164,9 @@ def test_no_table_waits_while_somebodys_decks_and_sets_are_read(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     head, card, name = CARDS[game]
-    craft = type(shelf.box(game).craft)
+    found = shelf.box(game).craft
+    assert found is not None
+    craft = type(found)
     deck, read = shelf.examine, craft.examine
     threads = list[int]()
 
