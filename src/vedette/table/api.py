@@ -125,7 +125,7 @@ class Api:
             self._route("/api/statistics", GET=self._statistics, DELETE=self._forget),
             self._route("/api/lore", GET=self._lore, POST=self._tell_lore),
             self._route("/api/decks", POST=self._check),
-            self._route("/api/decks/{game}/random", GET=self._deck, POST=self._draw),
+            self._route("/api/decks/{game}/random", POST=self._draw),
             self._route("/api/decks/{game}/{deck:path}", GET=self._deck, DELETE=self._drop),
             self._route("/api/cards/{game}/{deck:path}", GET=self._deck),
             self._route("/api/prints/{game}/{what}/{deck:path}", GET=self._print),
