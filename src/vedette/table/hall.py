@@ -25,6 +25,7 @@ from vedette.table.rooms.company import GONE
 from vedette.table.rooms.course import Course
 from vedette.table.rooms.decks import Decks
 from vedette.table.rooms.fair import Fair, silent
+from vedette.table.rooms.outcome import Refusal
 from vedette.table.rooms.room import Room
 from vedette.table.wire import calls, news
 from vedette.table.work import errand
@@ -63,8 +64,12 @@ def is_name(text: str) -> bool:
     return len(text) == NAME and set(text) <= set(LETTERS)
 
 
-class Full(Exception):  # noqa: N818 (it is a state of affairs)
+class Full(Refusal):
     """There are as many tables in memory as may be."""
+
+    def __init__(self) -> None:
+        """Say so."""
+        super().__init__("busy")
 
 
 class Told(NamedTuple):

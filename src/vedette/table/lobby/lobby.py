@@ -15,6 +15,7 @@ from vedette.core.data import BROUGHT
 from vedette.core.errors import Trouble
 from vedette.core.game import SPECTATOR
 from vedette.core.language import say
+from vedette.table.hall import Full
 from vedette.table.lobby import lesson
 from vedette.table.lobby.statistics import statistics
 from vedette.table.rooms import stage
@@ -119,8 +120,8 @@ class Lobby:
         """Return the position of a table as the guest's seat sees it."""
         try:
             room = await self.hall.look(table)
-        except Trouble:
-            return None  # a table of rules that are not known any more is listed without its picture
+        except (Trouble, Full):
+            return None  # a table of rules that are not known any more, or that finds no place, is listed all the same
         if room is None or room.course.waits():
             return None
         seat = room.card.seat_of(asker.guest)
