@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_right
+from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from vedette.boxes.craft import Craft, Field, Values
     from vedette.table.lobby.lobby import Asker, Lobby
 
+SHORT: Final = 36
+"""Characters of a deck's name that leave room for a number behind it, in every game."""
 NAMELESS: Final = {"name": "new", "set": "new"}
 """What stands for the head of a set while one of its cards is looked at alone."""
 
@@ -83,9 +86,23 @@ class Sets:
             raise faults[0]
         made, left = await asyncio.to_thread(craft.deck, found)
         box = shelf.box(name)
+        own = await self.lobby.own(asker.guest, name)
         deck = box.label(made, asker.language).name
-        await self.store.save_deck(asker.guest, name, deck, box.write(made), at)
+        if own.get(deck) != box.write(made):
+            if len(own) >= MOST:
+                raise Refusal("decks")
+            taken = {*own, *shelf.deck_names(name)}
+            if deck in taken:
+                deck = free(deck, taken)
+                made = box.renamed(made, deck)
+            await self.store.save_deck(asker.guest, name, deck, box.write(made), at)
         return forms.SetDeck(stage.OWN + deck, left)
+
+
+def free(name: str, taken: set[str]) -> str:
+    """Return a name like this one that no deck has yet, and that any game lets a deck have."""
+    others = (f"{name[:SHORT].rstrip()}-{number}" for number in count(2))
+    return next(other for other in others if other not in taken)
 
 
 def made_here(name: str) -> tuple[str, Craft[Any, Any]]:
