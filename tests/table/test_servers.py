@@ -4,27 +4,28 @@ import asyncio
 import signal
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.table.postgres import Cluster
-from tests.table.served import Guest, Line, unread
+from tests.table.served import Guest, Here, Line, unread
 from tests.table.test_kill import Server
 from websockets.exceptions import ConnectionClosed
 
 from vedette import shelf
 from vedette.core.game import SPECTATOR
+from vedette.table.desk import Desk
+from vedette.table.hall import Full, Told
+from vedette.table.rooms.course import Summary
 from vedette.table.sockets import parcel
 from vedette.table.sockets.line import Line as Wires
 from vedette.table.sockets.relay import Relay
 from vedette.table.wire import calls, news
-
-if TYPE_CHECKING:
-    from vedette.table.desk import Desk
 
 POOL = 15
 """Connections that an engine has at the most."""
@@ -235,6 +236,67 @@ def test_a_server_that_cannot_listen_gives_the_table_back() -> None:
 
     asyncio.run(ours())
     assert given == ["table"]
+
+
+def test_a_table_is_given_up_by_one_and_taken_by_one_however_many_ask() -> None:
+    held: list[str] = []
+
+    async def take(name: str) -> bool:
+        await asyncio.sleep(0)
+        held.append(name)
+        return True
+
+    async def listen(_: str) -> None:
+        await asyncio.sleep(0)
+
+    async def give(name: str) -> None:
+        await asyncio.sleep(0)
+        held.remove(name)
+
+    async def run() -> None:
+        store = SimpleNamespace(writer=SimpleNamespace(catch_up=partial(listen, "")))
+        relay = Relay(cast("Desk", SimpleNamespace(store=store, hall=SimpleNamespace(holds=lambda _: False))))
+        relay.line = cast("Wires", SimpleNamespace(take=take, listen=listen, give=give))
+        work: list[Awaitable[object]] = []
+        for _ in range(4):
+            work += [relay.ours("table"), relay._give("table"), relay.ours("other"), relay._give("table")]
+        await asyncio.gather(*work)
+        assert held == ["other"]
+        assert relay.kept == {"other"}
+        await asyncio.gather(*[relay.ours("table") for _ in range(4)])
+        assert held == ["other", "table"]
+        assert not relay._locks
+
+    asyncio.run(run())
+
+
+def test_a_table_that_cannot_be_had_is_given_up(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        desk = await Desk.open(cluster.url(cluster.create()), Here())
+        relay = desk.relay
+        assert relay is not None
+
+        async def visit(table: str) -> object:
+            assert await relay.ours(table)
+            (found,) = await asyncio.gather(desk.hall.find(table), return_exceptions=True)
+            await asyncio.gather(*[task for task in relay._tasks if task is not watch])
+            return found
+
+        (watch,) = relay._tasks
+        try:
+            assert await visit("nothing") is None
+            row = {"id": "t1", "deck": "house", "options": "[]", "origin": "seed", "game": "twelve-patrols"}
+            told = Told("seed")._asdict() | {"begun": 5.0, "code": None}
+            summary = Summary(5.0, 12, 1, None, assisted=False, seconds=0)
+            await desk.store.create({**row, **told, **summary._asdict()}, ["ann"], [(5.0, "of no release")])
+            assert isinstance(await visit("t1"), Exception)
+            monkeypatch.setattr("vedette.table.hall.HOSTED", 0)
+            assert isinstance(await visit("t1"), Full)
+            assert relay.kept == set()
+        finally:
+            await desk.close()
+
+    asyncio.run(run())
 
 
 def test_lists_know_all_of_a_table_before_another_server_may_have_it() -> None:

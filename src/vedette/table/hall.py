@@ -167,22 +167,28 @@ class Hall:
         if task is None and len(self.hosted) + len(self._loading) >= HOSTED:
             self.sweep(0.0)
             if len(self.hosted) + len(self._loading) >= HOSTED:
+                self.closed(table)
                 raise Full
         if task is None:
             task = asyncio.create_task(self._load(table))
             self._loading[table] = task
-            task.add_done_callback(lambda _: self._loading.pop(table, None))
+            task.add_done_callback(lambda _: self._loaded(table))
         return await asyncio.shield(task)
 
     async def _load(self, table: str) -> Hosted | None:
         kept = await self.store.load(table)
         if kept is None:
-            self.closed(table)
             return None
         hosted = Hosted(self, restore(kept, self.patience))
         self.hosted[table] = hosted
         hosted.do(hosted.room.pair.resume)
         return hosted
+
+    def _loaded(self, table: str) -> None:
+        """Wait no longer for a table; it may be there, or there is none, or it could not be restored."""
+        del self._loading[table]
+        if table not in self.hosted:
+            self.closed(table)
 
     def enter(self, hosted: Hosted, visitor: Visitor, box: Box) -> None:
         """Let somebody in; ``box`` takes his letters. Who comes as the table is let go of shall come again."""
