@@ -171,7 +171,12 @@ def test_what_is_too_big_or_no_json_is_refused(ann: Guest) -> None:
 
 
 def test_unknown_paths_and_methods_are_refused_in_words(ann: Guest) -> None:
-    for method, path, status in (("GET", "/api/x", 404), ("PUT", "/api/games", 405), ("DELETE", "/api/decks/a/b", 403)):
+    for method, path, status in (
+        ("GET", "/api/x", 404),
+        ("PUT", "/api/games", 405),
+        ("GET", "/api/decks/patrol/random", 405),
+        ("DELETE", "/api/decks/a/b", 403),
+    ):
         answer = ann.client.request(method, path)
         assert answer.status_code == status, path
         assert answer.json()["words"]
@@ -342,6 +347,19 @@ def test_a_running_record_is_its_players_own(ann: Guest) -> None:
     answer = ann.get(f"/api/tables/{table}/record")
     assert (answer.status_code, answer.json()["refused"]) == (403, "yours")
     assert ann.get("/api/tables/nothing/record").status_code == 404
+
+
+def test_a_table_that_finds_no_place_in_memory_is_refused_and_listed(
+    ann: Guest, here: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ann.table()
+    here.desk.hall.sweep(0.0)
+    monkeypatch.setattr("vedette.table.hall.HOSTED", 0)
+    for what in ("record", "decks"):
+        answer = ann.get(f"/api/tables/{table}/{what}")
+        assert (answer.status_code, answer.json()["refused"]) == (503, "busy")
+    listed = next(row for row in ann.get("/api/tables").json()["tables"] if row["table"] == table)
+    assert listed["view"] is None
 
 
 def test_a_deck_is_made_up_as_it_is_wished_for_and_nobody_keeps_it(ann: Guest) -> None:

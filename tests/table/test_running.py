@@ -82,6 +82,17 @@ def test_a_store_that_is_a_file_has_one_server(tmp_path: Path, monkeypatch: pyte
     again.stop(signal.SIGTERM)
 
 
+def test_a_store_that_another_server_holds_is_not_touched(tmp_path: Path) -> None:
+    with app.alone(app.stored(tmp_path)), pytest.raises(Unreadable, match="table-served"):
+        app.run("127.0.0.1", 0, tmp_path, open_browser=False)
+    assert (tmp_path / app.DATABASE).stat().st_size == 0  # nor made: that is for who holds it
+
+
+def test_an_address_that_is_none_of_a_database_is_told_in_words(tmp_path: Path) -> None:
+    with pytest.raises(Unreadable, match="table-database"):
+        app.run("127.0.0.1", 0, tmp_path, "no address", open_browser=False)
+
+
 def test_told_to_stop_it_says_so_to_everybody_and_has_stored_everything(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

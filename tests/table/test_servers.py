@@ -4,25 +4,31 @@ import asyncio
 import signal
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
 from tests.table.postgres import Cluster
-from tests.table.served import Guest, Line, unread
+from tests.table.served import Guest, Here, Line, unread
 from tests.table.test_kill import Server
 from websockets.exceptions import ConnectionClosed
 
+from vedette import shelf
 from vedette.core.game import SPECTATOR
+from vedette.table.desk import Desk
+from vedette.table.hall import Full, Told
+from vedette.table.rooms.course import Summary
 from vedette.table.sockets import parcel
+from vedette.table.sockets.line import Line as Wires
 from vedette.table.sockets.relay import Relay
 from vedette.table.wire import calls, news
 
-if TYPE_CHECKING:
-    from vedette.table.desk import Desk
-    from vedette.table.sockets.line import Line as Wires
+POOL = 15
+"""Connections that an engine has at the most."""
 
 
 @pytest.fixture(scope="module")
@@ -158,6 +164,139 @@ def test_who_reads_too_slowly_at_another_server_is_sent_away_too(servers: list[S
             assert line.table.can.act
     for guest in (ann, bob):
         guest.client.close()
+
+
+@pytest.mark.parametrize("name", ["%00", "x" * 56, "nothing", "ABCDEFGHJKMN"])
+def test_what_is_no_name_of_a_table_is_none_to_any_server(servers: list[Server], name: str) -> None:
+    for server in servers:
+        guest = server.guest()
+        assert guest.get(f"/api/tables/{name}/seats").status_code == 404
+        with guest.socket(name) as line, pytest.raises(ConnectionClosed) as end:
+            line.hear()
+        assert end.value.rcvd is not None
+        assert end.value.rcvd.code == 4404
+        guest.client.close()
+
+
+@pytest.mark.parametrize("game", shelf.GAMES)
+def test_a_deck_that_is_brought_by_its_code_is_listed_by_its_name(servers: list[Server], game: str) -> None:
+    cards = shelf.box(game).renamed(shelf.deck(game, shelf.deck_names(game)[-1]), "n" * 40)
+    ann = servers[0].guest()
+    form = {"game": game, "deck": shelf.box(game).pack(cards), "from": {"kind": "random"}, "seats": "here"}
+    opened = ann.post("/api/tables", json=form)
+    assert opened.status_code == 201, opened.text
+    assert [row["deck"] for row in ann.get("/api/tables").json()["tables"]] == ["n" * 40]
+    ann.client.close()
+
+
+def test_a_line_that_cannot_send_is_given_up_with_its_locks_and_another_stands(cluster: Cluster) -> None:
+    async def run() -> None:
+        engine = create_async_engine(cluster.url(cluster.create()))
+        lost = asyncio.Event()
+        line, other = Wires(lambda _: None, lost.set), Wires(lambda _: None, lambda: None)
+        await other.open(engine)
+        for _ in range(2 * POOL):
+            lost.clear()
+            await line.open(engine)
+            assert await line.take("table")
+            assert not await other.take("table")
+            line.send("\0", parcel.Parcel(line.me, 1, "table"))
+            await lost.wait()
+            with pytest.raises(Exception, match="closed"):
+                await line.take("table")
+            while not await other.take("table"):  # noqa: ASYNC110 (nobody tells when the system has noticed)
+                await asyncio.sleep(0)
+            await other.give("table")
+            await line.close()
+            line = Wires(lambda _: None, lost.set)
+        await other.close()
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_a_server_that_cannot_listen_gives_the_table_back() -> None:
+    given: list[str] = []
+
+    async def take(_: str) -> bool:
+        return True
+
+    async def listen(_: str) -> None:
+        raise ConnectionError
+
+    async def give(name: str) -> None:
+        given.append(name)
+
+    async def ours() -> None:
+        relay = Relay(cast("Desk", None))
+        relay.line = cast("Wires", SimpleNamespace(take=take, listen=listen, give=give))
+        with pytest.raises(ConnectionError):
+            await relay.ours("table")
+        assert relay.kept == set()
+
+    asyncio.run(ours())
+    assert given == ["table"]
+
+
+def test_a_table_is_given_up_by_one_and_taken_by_one_however_many_ask() -> None:
+    held: list[str] = []
+
+    async def take(name: str) -> bool:
+        await asyncio.sleep(0)
+        held.append(name)
+        return True
+
+    async def listen(_: str) -> None:
+        await asyncio.sleep(0)
+
+    async def give(name: str) -> None:
+        await asyncio.sleep(0)
+        held.remove(name)
+
+    async def run() -> None:
+        store = SimpleNamespace(writer=SimpleNamespace(catch_up=partial(listen, "")))
+        relay = Relay(cast("Desk", SimpleNamespace(store=store, hall=SimpleNamespace(holds=lambda _: False))))
+        relay.line = cast("Wires", SimpleNamespace(take=take, listen=listen, give=give))
+        work: list[Awaitable[object]] = []
+        for _ in range(4):
+            work += [relay.ours("table"), relay._give("table"), relay.ours("other"), relay._give("table")]
+        await asyncio.gather(*work)
+        assert held == ["other"]
+        assert relay.kept == {"other"}
+        await asyncio.gather(*[relay.ours("table") for _ in range(4)])
+        assert held == ["other", "table"]
+        assert not relay._locks
+
+    asyncio.run(run())
+
+
+def test_a_table_that_cannot_be_had_is_given_up(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        desk = await Desk.open(cluster.url(cluster.create()), Here())
+        relay = desk.relay
+        assert relay is not None
+
+        async def visit(table: str) -> object:
+            assert await relay.ours(table)
+            (found,) = await asyncio.gather(desk.hall.find(table), return_exceptions=True)
+            await asyncio.gather(*[task for task in relay._tasks if task is not watch])
+            return found
+
+        (watch,) = relay._tasks
+        try:
+            assert await visit("nothing") is None
+            row = {"id": "t1", "deck": "house", "options": "[]", "origin": "seed", "game": "twelve-patrols"}
+            told = Told("seed")._asdict() | {"begun": 5.0, "code": None}
+            summary = Summary(5.0, 12, 1, None, assisted=False, seconds=0)
+            await desk.store.create({**row, **told, **summary._asdict()}, ["ann"], [(5.0, "of no release")])
+            assert isinstance(await visit("t1"), Exception)
+            monkeypatch.setattr("vedette.table.hall.HOSTED", 0)
+            assert isinstance(await visit("t1"), Full)
+            assert relay.kept == set()
+        finally:
+            await desk.close()
+
+    asyncio.run(run())
 
 
 def test_lists_know_all_of_a_table_before_another_server_may_have_it() -> None:

@@ -1,6 +1,8 @@
 """Cards of one's own over HTTP: entered, heard, drawn, kept, exported, put into a deck and played."""
 
-from collections.abc import Iterator
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,7 @@ from httpx import Response
 from tests.table.served import Guest, house
 
 from vedette import shelf
+from vedette.table.lobby.sets import free
 
 MILLER = {
     "id": "miller",
@@ -155,6 +158,73 @@ def test_a_deck_follows_its_cards_and_outlives_them(ann: Guest) -> None:
     assert ann.delete(f"/api/sets/spellfire/{name}").status_code == 204
     assert ann.get(f"/api/sets/spellfire/{name}").status_code == 404
     assert icon() == "6"  # as it was when the deck was kept
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_a_deck_that_was_edited_is_not_made_anew_over_it(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    head, card, name = CARDS[game]
+    with house(tmp_path) as here, here.guest() as bob:
+        bob.post("/api/sets", json={"game": game, "head": head, "cards": [card], "save": True})
+        box = shelf.box(game)
+
+        def made() -> str:
+            return str(bob.post(f"/api/sets/{game}/{name}/deck", json={}).json()["deck"])
+
+        def text(deck: str) -> str:
+            return str(bob.get(f"/api/decks/{game}/{deck}").json()["text"])
+
+        first = made()
+        kept = text(first)
+        assert made() == first
+        edited = box.write(box.renamed(box.examine(kept, "")[0], first.removeprefix("own/")))
+        saved = bob.post("/api/decks", json={"game": game, "text": edited, "save": True}).json()
+        assert (saved["saved"], saved["deck"]) == (True, first)
+        monkeypatch.setattr("vedette.table.lobby.sets.MOST", 1)
+        assert bob.post(f"/api/sets/{game}/{name}/deck", json={}).json()["refused"] == "decks"
+        monkeypatch.undo()
+        other = made()
+        assert other == f"{first}-2"
+        assert made() == f"{first}-3"
+        assert len(free("x" * 60, set())) == 38
+        assert bob.get(f"/api/decks/{game}/{other}").json()["faults"] == []
+        assert text(first) == edited
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_no_table_waits_while_somebodys_decks_and_sets_are_read(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    head, card, name = CARDS[game]
+    found = shelf.box(game).craft
+    assert found is not None
+    craft = type(found)
+    deck, read = shelf.examine, craft.examine
+    threads = list[int]()
+
+    def noted(examine: Callable[..., object]) -> Callable[..., object]:
+        def examined(*told: object) -> object:
+            threads.append(threading.get_ident())
+            return examine(*told)
+
+        return examined
+
+    async def loop() -> int:
+        return threading.get_ident()
+
+    with house(tmp_path) as here, here.guest() as bob:
+        bob.post("/api/sets", json={"game": game, "head": head, "cards": [card], "save": True})
+        monkeypatch.setattr(craft, "examine", noted(read))
+        monkeypatch.setattr(shelf, "examine", noted(deck))
+        made = bob.post(f"/api/sets/{game}/{name}/deck", json={}).json()["deck"]
+        bob.get("/api/games")
+        bob.get(f"/api/sets/{game}")
+        text = bob.get(f"/api/decks/{game}/{made}").json()["text"]
+        for path in ("decks", "pool"):
+            bob.post(f"/api/{path}", json={"game": game, "text": text})
+        assert len(threads) > 6
+        assert asyncio.run_coroutine_threadsafe(loop(), here.loop).result() not in threads
 
 
 @pytest.mark.parametrize("game", CARDS)

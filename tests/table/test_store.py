@@ -81,6 +81,14 @@ def test_a_table_comes_back_as_it_was_stored(url: str) -> None:
     with_store(url, second)
 
 
+def test_a_deck_may_be_called_whatever_its_record_says(url: str) -> None:
+    async def some(store: Store) -> None:
+        await store.create(row("t1", deck="d" * 5000), ["ann"], [])
+        assert [told["deck"] for told in await store.mine("ann", over=None)] == ["d" * 5000]
+
+    with_store(url, some)
+
+
 def test_who_reads_a_table_waits_for_what_is_still_to_be_written(url: str) -> None:
     async def hasty(store: Store) -> None:
         await store.create(row("t1"), ["ann"], [(5.0, "one")])

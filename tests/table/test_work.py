@@ -158,6 +158,26 @@ def test_a_worker_that_cannot_start_says_so() -> None:
     asyncio.run(run())
 
 
+def test_a_machine_without_room_for_a_worker_is_busy_until_it_has_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(*_: object, **__: object) -> None:
+        raise OSError
+
+    async def run() -> None:
+        workshop = Workshop(1, ("-c", ECHO))
+        with monkeypatch.context() as machine:
+            machine.setattr(asyncio, "create_subprocess_exec", full)
+            workshop.open()
+            with pytest.raises(Busy):
+                await workshop.do(b"x")
+            await asyncio.gather(*workshop._tasks)
+        with pytest.raises(Busy):
+            await workshop.do(b"x")
+        assert b"again" in await workshop.do(b"again")
+        await workshop.close()
+
+    asyncio.run(run())
+
+
 def test_our_own_worker_settles_a_deal() -> None:
     game = shelf.game("twelve-patrols")
     deal = shelf.random_deal(game, 1)

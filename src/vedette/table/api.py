@@ -16,6 +16,7 @@ from vedette.core import record
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, say
 from vedette.table.guest import AGE, COOKIE, bot_of
+from vedette.table.hall import is_name
 from vedette.table.lobby import lesson, lists, rules_page
 from vedette.table.lobby.decks import fault
 from vedette.table.lobby.lobby import Asker, today
@@ -89,6 +90,14 @@ def refused(reason: str, words: str, faults: list[forms.Fault] | None = None, st
     return answer(forms.Refusal(reason, words, faults or []), status or STATUS.get(reason, 422))
 
 
+def table_of(request: Request) -> str:
+    """Return the table of a path; raises a Refusal where no table is called so."""
+    table: str = request.path_params["table"]
+    if not is_name(table):
+        raise Refusal("table")
+    return table
+
+
 def seated(form: forms.NewTable, players: int, guest: str) -> list[str]:
     """Return who sits at each seat of a new table, nobody where a seat is open."""
     if form.bot is not None:
@@ -116,7 +125,7 @@ class Api:
             self._route("/api/statistics", GET=self._statistics, DELETE=self._forget),
             self._route("/api/lore", GET=self._lore, POST=self._tell_lore),
             self._route("/api/decks", POST=self._check),
-            self._route("/api/decks/{game}/random", GET=self._deck, POST=self._draw),
+            self._route("/api/decks/{game}/random", POST=self._draw),
             self._route("/api/decks/{game}/{deck:path}", GET=self._deck, DELETE=self._drop),
             self._route("/api/cards/{game}/{deck:path}", GET=self._deck),
             self._route("/api/prints/{game}/{what}/{deck:path}", GET=self._print),
@@ -231,7 +240,7 @@ class Api:
         )
 
     async def _seats(self, request: Request, asker: Asker) -> Response:
-        table = request.path_params["table"]
+        table = table_of(request)
         kept = await self.desk.store.load(table)
         if kept is None:
             raise Refusal("table")
@@ -240,11 +249,11 @@ class Api:
         return answer(self._opening(table, kept.seats, asker.guest))
 
     async def _forget(self, request: Request, asker: Asker) -> Response:
-        await self.desk.lobby.forget(asker, request.path_params.get("table"))
+        await self.desk.lobby.forget(asker, table_of(request) if "table" in request.path_params else None)
         return Response(status_code=204)
 
     async def _record(self, request: Request, asker: Asker) -> Response:
-        room = await self.desk.hall.look(request.path_params["table"])
+        room = await self.desk.hall.look(table_of(request))
         if room is None:
             raise Refusal("table")
         over = room.course.over()
@@ -259,7 +268,7 @@ class Api:
         return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
     async def _lists(self, request: Request, asker: Asker) -> Response:
-        room = await self.desk.hall.look(request.path_params["table"])
+        room = await self.desk.hall.look(table_of(request))
         if room is None:
             raise Refusal("table")
         return answer(lists.of(room, room.card.seat_of(asker.guest), asker.language))

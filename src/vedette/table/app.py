@@ -33,11 +33,11 @@ from vedette.table import journal, meter
 from vedette.table.api import Api, same_origin
 from vedette.table.desk import Desk
 from vedette.table.guest import COOKIE
-from vedette.table.hall import PACE
+from vedette.table.hall import PACE, is_name
 from vedette.table.hosted import POLICY
 from vedette.table.rooms.company import GONE
 from vedette.table.sockets.pipe import Here, Pipe
-from vedette.table.sockets.session import LATER, Session
+from vedette.table.sockets.session import LATER, NOWHERE, Session
 from vedette.table.store.store import Store
 from vedette.table.wire import calls
 from vedette.table.work.workshop import Workshop
@@ -210,12 +210,15 @@ class Table:
             await socket.close(POLICY)
             return
         await socket.accept()
+        table = socket.path_params["table"]
+        if not is_name(table):
+            await socket.close(NOWHERE)
+            return
         if not desk.sit(address):
             await socket.close(LATER)
             return
         try:
             guest = desk.signer.guest(socket.cookies.get(COOKIE)) or desk.signer.newcomer()
-            table = socket.path_params["table"]
             if desk.relay is None or await desk.relay.ours(table):
                 await Session(Here(socket), desk, guest).run(table)
             else:
@@ -295,16 +298,17 @@ def run(  # noqa: PLR0913 (each is an option of the command)
     Raises Unreadable where the address, the folder or the database cannot be had.
     """
     url = database or stored(data)
-    tried(url)
-    with alone(url), listen(host, port) as listener:
-        shown = f"[{host}]" if ":" in host else host
-        address = f"http://{shown}:{listener.getsockname()[1]}"
-        tell(address)
-        sys.stdout.flush()
-        table = Table(url, workshop, patience=patience, pace=pace)
-        journal.keep()
-        log.info("serving", extra={"address": address})
-        Server(settings(table), address, open_browser=open_browser).run(sockets=[listener])
+    with alone(url):
+        tried(url)
+        with listen(host, port) as listener:
+            shown = f"[{host}]" if ":" in host else host
+            address = f"http://{shown}:{listener.getsockname()[1]}"
+            tell(address)
+            sys.stdout.flush()
+            table = Table(url, workshop, patience=patience, pace=pace)
+            journal.keep()
+            log.info("serving", extra={"address": address})
+            Server(settings(table), address, open_browser=open_browser).run(sockets=[listener])
 
 
 def tried(url: str) -> None:
@@ -317,8 +321,12 @@ def tried(url: str) -> None:
     try:
         asyncio.run(once())
     except (SQLAlchemyError, ImportError, OSError) as trouble:
-        why = str(trouble).strip().partition("\n")[0]
-        raise Unreadable("table-database", {"why": why}) from trouble
+        raise unopened(trouble) from trouble
+
+
+def unopened(trouble: Exception) -> Unreadable:
+    """Return what is said of a database that cannot be opened."""
+    return Unreadable("table-database", {"why": str(trouble).strip().partition("\n")[0]})
 
 
 @contextmanager
@@ -327,7 +335,10 @@ def alone(url: str) -> Iterator[None]:
 
     Two servers would each keep the same tables in memory. The lock is the system's: it goes with the process.
     """
-    address = make_url(url)
+    try:
+        address = make_url(url)
+    except SQLAlchemyError as trouble:
+        raise unopened(trouble) from trouble
     if address.get_backend_name() != "sqlite" or address.database in {None, "", ":memory:"}:
         yield
         return

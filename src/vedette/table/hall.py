@@ -25,6 +25,7 @@ from vedette.table.rooms.company import GONE
 from vedette.table.rooms.course import Course
 from vedette.table.rooms.decks import Decks
 from vedette.table.rooms.fair import Fair, silent
+from vedette.table.rooms.outcome import Refusal
 from vedette.table.rooms.room import Room
 from vedette.table.wire import calls, news
 from vedette.table.work import errand
@@ -58,8 +59,17 @@ PACE: Final = 0.4
 """Seconds of a beat: a bot's choice takes whole ones, so that people can follow it and its time tells nothing."""
 
 
-class Full(Exception):  # noqa: N818 (it is a state of affairs)
+def is_name(text: str) -> bool:
+    """Return whether this may be a table's name, so that the store and the other servers can be asked for it."""
+    return len(text) == NAME and set(text) <= set(LETTERS)
+
+
+class Full(Refusal):
     """There are as many tables in memory as may be."""
+
+    def __init__(self) -> None:
+        """Say so."""
+        super().__init__("busy")
 
 
 class Told(NamedTuple):
@@ -157,22 +167,28 @@ class Hall:
         if task is None and len(self.hosted) + len(self._loading) >= HOSTED:
             self.sweep(0.0)
             if len(self.hosted) + len(self._loading) >= HOSTED:
+                self.closed(table)
                 raise Full
         if task is None:
             task = asyncio.create_task(self._load(table))
             self._loading[table] = task
-            task.add_done_callback(lambda _: self._loading.pop(table, None))
+            task.add_done_callback(lambda _: self._loaded(table))
         return await asyncio.shield(task)
 
     async def _load(self, table: str) -> Hosted | None:
         kept = await self.store.load(table)
         if kept is None:
-            self.closed(table)
             return None
         hosted = Hosted(self, restore(kept, self.patience))
         self.hosted[table] = hosted
         hosted.do(hosted.room.pair.resume)
         return hosted
+
+    def _loaded(self, table: str) -> None:
+        """Wait no longer for a table; it may be there, or there is none, or it could not be restored."""
+        del self._loading[table]
+        if table not in self.hosted:
+            self.closed(table)
 
     def enter(self, hosted: Hosted, visitor: Visitor, box: Box) -> None:
         """Let somebody in; ``box`` takes his letters. Who comes as the table is let go of shall come again."""

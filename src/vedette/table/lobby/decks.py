@@ -54,7 +54,7 @@ class Decks:
         if spec.startswith(stage.OWN):
             if (text := own.get(spec.removeprefix(stage.OWN))) is None:
                 raise Refusal("deck")
-            cards, faults = shelf.examine(name, text, "")
+            cards, faults = await asyncio.to_thread(shelf.examine, name, text, "")
             return _deck(asker, name, spec, text, Found(cards, faults))
         stage.cards_of(name, spec, own)
         cards = shelf.deck(name, spec)
@@ -90,14 +90,18 @@ class Decks:
         """
         box = shelf.box(name)
         mine = list((await self.lobby.sets(asker.guest, box.name)).values())
-        deck = box.examine(text, "", mine)[0] if text else None
-        return decks.Pool(box.name, await asyncio.to_thread(box.show, box.pool(mine, deck), asker.language))
+
+        def shown() -> list[dict[str, object]]:
+            deck = box.examine(text, "", mine)[0] if text else None
+            return box.show(box.pool(mine, deck), asker.language)
+
+        return decks.Pool(box.name, await asyncio.to_thread(shown))
 
     async def check(self, asker: Asker, form: forms.NewDeck, at: float) -> decks.Deck:
         """Return a deck with every fault it has; keep it if that was asked and it has none."""
         name = shelf.known(form.game)
         mine = list((await self.lobby.sets(asker.guest, name)).values())
-        cards, faults = shelf.examine(name, form.text, "", mine)
+        cards, faults = await asyncio.to_thread(shelf.examine, name, form.text, "", mine)
         deck = "" if cards is None else shelf.label(name, cards).name
         if deck in shelf.deck_names(name):
             faults = [*faults, Trouble("deck-ours", {"name": deck, "field": "name"})]

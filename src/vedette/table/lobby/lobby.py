@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 from datetime import date as day
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -14,6 +15,7 @@ from vedette.core.data import BROUGHT
 from vedette.core.errors import Trouble
 from vedette.core.game import SPECTATOR
 from vedette.core.language import say
+from vedette.table.hall import Full
 from vedette.table.lobby import lesson
 from vedette.table.lobby.statistics import statistics
 from vedette.table.rooms import stage
@@ -75,7 +77,8 @@ class Lobby:
         """Return a guest's own decks for a game, by name: their own cards as they are by now."""
         kept = await self.store.decks(guest)
         sets = [text for game, _, text in kept if game == name + SETS]
-        return {deck: renewed(name, text, sets) if sets else text for game, deck, text in kept if game == name}
+        mine = {deck: text for game, deck, text in kept if game == name}
+        return await asyncio.to_thread(renewed, name, mine, sets) if sets else mine
 
     async def sets(self, guest: str, name: str) -> dict[str, str]:
         """Return a guest's own sets of cards for a game, by name."""
@@ -83,7 +86,8 @@ class Lobby:
 
     async def games(self, asker: Asker) -> forms.Games:
         """Return everything that can be played, the guest's own decks included."""
-        cards = [_game(name, asker.language, await self.own(asker.guest, name)) for name in shelf.GAMES]
+        own = {name: await self.own(asker.guest, name) for name in shelf.GAMES}
+        cards = [await asyncio.to_thread(_game, name, asker.language, decks) for name, decks in own.items()]
         return forms.Games(PROTOCOL, __version__, cards)
 
     async def daily(self, asker: Asker, name: str) -> forms.DailyCard:
@@ -116,8 +120,8 @@ class Lobby:
         """Return the position of a table as the guest's seat sees it."""
         try:
             room = await self.hall.look(table)
-        except Trouble:
-            return None  # a table of rules that are not known any more is listed without its picture
+        except (Trouble, Full):
+            return None  # a table of rules that are not known any more, or that finds no place, is listed all the same
         if room is None or room.course.waits():
             return None
         seat = room.card.seat_of(asker.guest)
@@ -135,10 +139,13 @@ class Lobby:
         await self.store.unlist(asker.guest, over)
 
 
-def renewed(name: str, text: str, sets: list[str]) -> str:
-    """Return a deck with its own cards as these sets have them by now; as it was where it cannot be with them."""
-    if BROUGHT not in text:
-        return text
+def renewed(name: str, own: stage.Decks, sets: list[str]) -> stage.Decks:
+    """Return decks with their own cards as these sets have them by now."""
+    return {deck: _renewed(name, text, sets) if BROUGHT in text else text for deck, text in own.items()}
+
+
+def _renewed(name: str, text: str, sets: list[str]) -> str:
+    """Return a deck with these cards; as it was where it cannot be with them."""
     found, _ = shelf.examine(name, text, "", sets)
     return text if found is None else shelf.box(name).write(found)
 

@@ -61,7 +61,7 @@ class Opener:
         if closed := shelf.closed(name, form.options):
             game = shelf.by_lot(game, form.bot.seat if form.bot else 0, secrets.randbits(SEEDS))
         scene, told = await self._dealt(game, form.start, fairly=form.fair)
-        deck = shelf.deck_name(game) if closed else form.deck or scene.deck
+        deck = shelf.deck_name(game) if closed or coded(name, form.deck) else form.deck or scene.deck
         return scene._replace(deck=deck, cards=own.get(deck.removeprefix(stage.OWN), "")), told
 
     async def _dealt(self, game: Game, start: forms.Origin, *, fairly: bool) -> tuple[stage.Scene, Told]:
@@ -116,6 +116,12 @@ def _brought(name: str, form: forms.NewTable, own: stage.Decks) -> stage.Scene:
     spec = form.deck or shelf.box(name).first_deck
     deck = stage.brought(name, spec, data.whole(*stage.examined(name, spec, own)))
     return stage.awaiting(name, form.options, [None] * stage.seats(name))._replace(fair=form.fair, brought=deck)
+
+
+def coded(name: str, spec: str | None) -> bool:
+    """Return whether a deck that there is was asked for by its code, which is no name."""
+    named = spec is None or spec.startswith(stage.OWN) or name not in shelf.GAMES
+    return not named and str(spec).lower() not in map(str.lower, shelf.deck_names(name))
 
 
 def check_bot(name: str, form: forms.NewTable) -> None:

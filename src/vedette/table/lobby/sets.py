@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_right
+from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from vedette.boxes.craft import Craft, Field, Values
     from vedette.table.lobby.lobby import Asker, Lobby
 
+SHORT: Final = 36
+"""Characters of a deck's name that leave room for a number behind it, in every game."""
 NAMELESS: Final = {"name": "new", "set": "new"}
 """What stands for the head of a set while one of its cards is looked at alone."""
 
@@ -38,7 +41,7 @@ class Sets:
         """Return what is entered of a card of a game, the guest's sets, and those that a new one may begin as."""
         name, craft = made_here(name)
         kept = await self.lobby.sets(asker.guest, name)
-        rows = [forms.SetRow(called, title_of(craft, text, asker.language)) for called, text in kept.items()]
+        rows = await asyncio.to_thread(rows_of, craft, kept, asker.language)
         return forms.Sets(
             name,
             say(asker.language, name),
@@ -78,14 +81,28 @@ class Sets:
         name, craft = made_here(name)
         if (text := (await self.lobby.sets(asker.guest, name)).get(called)) is None:
             raise Refusal("set")
-        found, faults = craft.examine(text, "")
+        found, faults = await asyncio.to_thread(craft.examine, text, "")
         if found is None:
             raise faults[0]
         made, left = await asyncio.to_thread(craft.deck, found)
         box = shelf.box(name)
+        own = await self.lobby.own(asker.guest, name)
         deck = box.label(made, asker.language).name
-        await self.store.save_deck(asker.guest, name, deck, box.write(made), at)
+        if own.get(deck) != box.write(made):
+            if len(own) >= MOST:
+                raise Refusal("decks")
+            taken = {*own, *shelf.deck_names(name)}
+            if deck in taken:
+                deck = free(deck, taken)
+                made = box.renamed(made, deck)
+            await self.store.save_deck(asker.guest, name, deck, box.write(made), at)
         return forms.SetDeck(stage.OWN + deck, left)
+
+
+def free(name: str, taken: set[str]) -> str:
+    """Return a name like this one that no deck has yet, and that any game lets a deck have."""
+    others = (f"{name[:SHORT].rstrip()}-{number}" for number in count(2))
+    return next(other for other in others if other not in taken)
 
 
 def made_here(name: str) -> tuple[str, Craft[Any, Any]]:
@@ -94,6 +111,11 @@ def made_here(name: str) -> tuple[str, Craft[Any, Any]]:
     if box.craft is None:
         raise box.lacks("cards")
     return box.name, box.craft
+
+
+def rows_of(craft: Craft[Any, Any], kept: dict[str, str], language: str) -> list[forms.SetRow]:
+    """Return what sets are called."""
+    return [forms.SetRow(called, title_of(craft, text, language)) for called, text in kept.items()]
 
 
 def title_of(craft: Craft[Any, Any], text: str, language: str) -> str:

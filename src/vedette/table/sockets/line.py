@@ -6,6 +6,7 @@ A lock belongs to a connection, so it is let go of the moment its server dies, a
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from hashlib import sha256
 from itertools import count
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+log: Final = logging.getLogger("vedette.table")
 
 CHANNEL: Final = "vedette_"
 BATCH: Final = 256
@@ -69,10 +72,12 @@ class Line:
         await self._held.invalidate()
         await self._held.close()
 
-    def _broken(self, _: object) -> None:
+    def _broken(self, _: object = None) -> None:
+        """Hang up and say so: nothing is done any more on a line of which others believe that it is gone."""
         if not self._closed:
             self._closed = True
             self._pump.cancel()
+            self._raw.terminate()
             self._lost()
 
     async def take(self, name: str) -> bool:
@@ -115,5 +120,9 @@ class Line:
             batch = [await self._out.get()]
             while len(batch) < BATCH and not self._out.empty():
                 batch.append(self._out.get_nowait())
-            async with self._lock:
-                await self._raw.fetch(SEND, [channel for channel, _ in batch], [piece for _, piece in batch])
+            try:
+                async with self._lock:
+                    await self._raw.fetch(SEND, [channel for channel, _ in batch], [piece for _, piece in batch])
+            except Exception:
+                log.exception("the line to the other servers does not send")
+                self._broken()

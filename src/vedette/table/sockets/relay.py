@@ -13,6 +13,7 @@ import logging
 from contextlib import suppress
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakValueDictionary
 
 from vedette.table.hosted import RESTART
 from vedette.table.sockets.line import Line
@@ -74,7 +75,8 @@ class Relay:
         self._far: dict[tuple[str, int], tuple[Far, asyncio.Task[None]]] = {}
         self._near: dict[int, tuple[str, asyncio.Queue[Parcel]]] = {}
         self._numbers = count()
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Held by who takes or gives a table, and by those who wait for it; gone with the last of them."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.line = Line(self._heard, self._lost)
 
@@ -103,12 +105,18 @@ class Relay:
 
     async def ours(self, table: str) -> bool:
         """Return whether this server keeps a table, having taken it if nobody did."""
-        async with self._locks.setdefault(table, asyncio.Lock()):
+        lock = self._locks.setdefault(table, asyncio.Lock())
+        async with lock:
             if table in self.kept:
                 return True
-            if not await self.line.take(table):
+            line = self.line
+            if not await line.take(table):
                 return False
-            await self.line.listen(table)
+            try:
+                await line.listen(table)
+            except BaseException:
+                await line.give(table)
+                raise
             self.kept.add(table)
             return True
 
@@ -117,12 +125,15 @@ class Relay:
         self._keep(self._give(table))
 
     async def _give(self, table: str) -> None:
-        async with self._locks.setdefault(table, asyncio.Lock()):
-            if table in self.kept and not self.desk.hall.holds(table):
+        lock = self._locks.setdefault(table, asyncio.Lock())
+        async with lock:
+            if table not in self.kept or self.desk.hall.holds(table):
+                return
+            self.kept.discard(table)  # who asks for it from now on waits, and takes it anew
+            try:
                 await self.desk.store.writer.catch_up()  # what lists say of it is another server's to write from now on
-                self.kept.discard(table)
+            finally:
                 await self.line.give(table)
-        self._locks.pop(table, None)
 
     def _lost(self) -> None:
         """Let everything go: the line broke, and with it every lock. Whoever is here joins again, wherever that is."""
@@ -138,6 +149,8 @@ class Relay:
         self._keep(self._again())
 
     async def _again(self) -> None:
+        with suppress(Exception):  # whatever is wrong with it, the pool has it back
+            await self.line.close()
         while True:
             self.line = Line(self._heard, self._lost)
             try:
@@ -198,7 +211,7 @@ class Relay:
             if place not in self._far:
                 far = Far(self, what)
                 session = Session(far, self.desk, what.guest)
-                task = asyncio.create_task(session.run(what.table))
+                task = asyncio.create_task(self._welcome(far, session, what.table))
                 task.add_done_callback(lambda _: self._far.pop(place, None))
                 self._far[place] = (far, task)
                 self.tell(what.sender, Parcel(self.line.me, what.who, what.table, heard=True))
@@ -207,6 +220,13 @@ class Relay:
                 known[0].hear(what.text)
             else:
                 known[0].gone()
+
+    async def _welcome(self, far: Far, session: Session, table: str) -> None:
+        """Seat who comes from elsewhere, unless the table was given up as he came."""
+        if await self.ours(table):
+            await session.run(table)
+        else:
+            await far.close(RESTART)
 
     # Who is still there.
 

@@ -12,6 +12,9 @@ METADATA: Final = MetaData(
     }
 )
 
+UNBOUNDED: Final = Text().with_variant(String(80), "sqlite")
+"""What was bounded once. SQLite never minded; to alter a column there is to copy the table with what hangs on it."""
+
 SETTINGS: Final = Table(
     "settings",
     METADATA,
@@ -24,7 +27,7 @@ TABLES: Final = Table(
     METADATA,
     Column("id", String(16), primary_key=True),
     Column("game", String(40), nullable=False),
-    Column("deck", String(80), nullable=False),
+    Column("deck", UNBOUNDED, nullable=False),
     Column("options", Text, nullable=False),
     Column("origin", String(16), nullable=False),
     Column("code", Text, nullable=True),

@@ -7,6 +7,7 @@ too long or dies is killed and another takes its place; no table waits for more 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sys
 from asyncio.subprocess import PIPE
@@ -15,6 +16,8 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
+
+log: Final = logging.getLogger("vedette.table")
 
 LENGTH: Final = 4
 """Bytes that tell how long a message is."""
@@ -57,7 +60,8 @@ class Workshop:
         """Errands of each lane that are not done yet."""
         self.done = 0
         self.lost = 0
-        self._idle: asyncio.Queue[Process | None] = asyncio.Queue()
+        self._idle: asyncio.Queue[Process | Busy | Failed] = asyncio.Queue()
+        """Who waits for an errand; for a worker that could not start, what is said to who finds the gap."""
         self._ahead = [asyncio.Semaphore(max(1, self.size - 1)), asyncio.Semaphore(max(1, self.size - 2))]
         """How many errands that are not quick may be at work, and how many of these that are long."""
         self._all: set[Process] = set()
@@ -103,9 +107,9 @@ class Workshop:
 
     async def _give(self, errand: bytes, patience: float) -> bytes:
         process = await self._idle.get()
-        if process is None:
+        if isinstance(process, Busy | Failed):
             self._hire()  # the last attempt failed; this errand fails, the next one may not
-            raise Failed
+            raise process
         whole = False
         try:
             async with asyncio.timeout(patience):
@@ -139,9 +143,14 @@ class Workshop:
 
     async def _start(self) -> None:
         """Start a worker and wait until it is warm; one that cannot start leaves a gap that says so."""
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, *self.command, stdin=PIPE, stdout=PIPE, start_new_session=True
-        )
+        try:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, *self.command, stdin=PIPE, stdout=PIPE, start_new_session=True
+            )
+        except OSError:  # the machine has no room for one more, which passes
+            log.exception("a worker could not be started")
+            self._idle.put_nowait(Busy())
+            return
         self._all.add(process)
         try:
             warm = await _hear(process) == READY
@@ -149,7 +158,7 @@ class Workshop:
             warm = False
         if not warm:
             await self._dismiss(process)
-        self._idle.put_nowait(process if warm else None)
+        self._idle.put_nowait(process if warm else Failed())
 
     async def _dismiss(self, process: Process) -> None:
         """Kill a worker, once, and let go of its pipes, which end when they are read to the end."""
