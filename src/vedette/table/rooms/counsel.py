@@ -119,11 +119,11 @@ class Counsel:
         self._ask(outcome, errand.Judge(self.setup, self.match.actions[:], self._deal()), visitor, message)
 
     def changed(self, outcome: Outcome, visitors: list[Visitor]) -> None:
-        """Ask again for those who want to know always."""
+        """Ask again for those who want to know always. Refuses nothing: what changed has changed."""
         if True in [visitor.chance for visitor in visitors]:
             self.weigh(outcome, None)
             self._tell_odds(outcome, visitors)
-        if True in [visitor.watch for visitor in visitors]:
+        if True in [visitor.watch for visitor in visitors] and UNKNOWN not in self.match.deal:
             for number, question in list(self.questions.items()):
                 if isinstance(question.what, errand.Judge) and question.visitor is None:
                     del self.questions[number]  # its answer will be late: let it come to nothing
