@@ -1,14 +1,23 @@
 """What goes wrong at a table, and leaves it whole."""
 
 import random
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from tests.table import sitting
+from tests.table.served import Guest, house
+from websockets.exceptions import ConnectionClosed
 
 from vedette import shelf
 from vedette.core import record
+from vedette.core.errors import Trouble
 from vedette.core.match import Match
 from vedette.table.rooms import event as events
 from vedette.table.rooms import stage
+from vedette.table.rooms.counsel import Counsel
+from vedette.table.rooms.course import Halfway
+from vedette.table.rooms.pair import Pair
 from vedette.table.wire import calls, news
 
 
@@ -35,3 +44,77 @@ def test_a_change_refuses_nobody_whoever_wants_to_know() -> None:
     ann.visitor.watch = True
     assert isinstance(ann.act()[0], news.Done)
     assert ann.outcome.errands == []
+
+
+def test_an_event_that_is_refused_changes_nothing() -> None:
+    course = sitting.duel(clock=(10.0, 0.0)).course
+    assert course.clock is not None
+    for event in (events.Unmarked("m", 0, 7), events.Redone("r", 0), events.Played("p", 0, "nonsense")):
+        before = (course.happened, course.version, course.seconds, list(course.clock.left), course.how)
+        with pytest.raises(Trouble):
+            course.apply(event, 5.0)
+        assert before == (course.happened, course.version, course.seconds, course.clock.left, course.how)
+
+
+def test_an_event_that_is_refused_after_its_first_step_was_done_says_so() -> None:
+    room = sitting.patrols()
+    note = room.match.game.note(room.match.state, room.match.legal()[0])
+    with pytest.raises(Halfway):
+        room.course.apply(events.Followed("f", 0, [note, "nonsense"]), 1.0)
+
+
+def test_who_gave_up_has_given_up_whatever_he_asks_for_next() -> None:
+    ann = sitting.Person(sitting.patrols(), "ann").join()
+    note = ann.room.match.game.note(ann.room.match.state, ann.room.match.legal()[0])
+    ann.send(calls.Concede(ann.name(), ann.version))
+    with pytest.raises(Trouble):
+        ann.room.course.apply(events.Followed("f", 0, [note]), 9.0)
+    assert ann.room.course.how == "conceded"
+
+
+@pytest.fixture
+def bob(tmp_path: Path) -> Iterator[Guest]:
+    with house(tmp_path) as here, here.guest() as bob:
+        yield bob
+
+
+@pytest.mark.parametrize("trouble", [OverflowError(), Trouble("match-illegal")])
+def test_a_table_that_goes_wrong_in_the_middle_goes_on_from_what_is_stored(
+    bob: Guest, monkeypatch: pytest.MonkeyPatch, trouble: Exception
+) -> None:
+    table = bob.table()
+
+    def wrong(*_: object) -> None:
+        raise trouble
+
+    with bob.seat(table) as line:
+        line.act()
+        monkeypatch.setattr(Counsel, "changed", wrong)
+        answer = line.ask(calls.Act("lost", 1, line.table.legal[0].action))
+        assert isinstance(answer, news.Refused)
+        assert answer.reason == "unsaved"
+        with pytest.raises(ConnectionClosed) as end:
+            line.hear()
+        assert end.value.rcvd is not None
+        assert end.value.rcvd.code == 1012
+        monkeypatch.undo()
+    with bob.seat(table) as line:
+        assert line.table.version == 1
+        assert isinstance(line.act(), news.Done)
+
+
+def test_a_table_whose_alarm_goes_wrong_goes_on_from_what_is_stored(
+    bob: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def wrong(*_: object) -> None:
+        raise OverflowError
+
+    monkeypatch.setattr(Pair, "due", lambda _: 0.0)
+    monkeypatch.setattr(Pair, "wake", wrong)
+    with bob.socket(bob.table(game="patrol", seats="here")) as line:
+        line.say(calls.Join("j"))
+        with pytest.raises(ConnectionClosed) as end:
+            while True:
+                line.hear()
+        assert end.value.rcvd is not None
+        assert end.value.rcvd.code == 1012

@@ -230,10 +230,9 @@ class Hall:
                 born = hosted.room.born(birth, await self._bear(hosted.room, birth))
                 outcome.events += born.events
                 outcome.letters += born.letters
+            hosted.go_on(outcome, now)
         except Exception as trouble:  # noqa: BLE001 (whatever it was, the room has not done what it was asked)
             hosted.fail(outcome, trouble)
-        else:
-            hosted.go_on(outcome, now)
 
     async def _bear(self, room: Room, birth: Birth) -> str:
         card = room.card

@@ -16,6 +16,7 @@ from vedette.table.rooms.bots import Bots
 from vedette.table.rooms.chronicle import NOTHING, Chronicle, Told
 from vedette.table.rooms.company import GONE, Company
 from vedette.table.rooms.counsel import Counsel
+from vedette.table.rooms.course import Halfway
 from vedette.table.rooms.outcome import Birth, Outcome, Refusal
 from vedette.table.rooms.pair import Pair
 from vedette.table.rooms.past import Past
@@ -120,7 +121,10 @@ class Room:
                 self.answers.keep(guest, event.id, calls.write(answer))
 
     def receive(self, visitor: Visitor, message: calls.Client, at: float) -> Outcome:
-        """Return what follows from a visitor's message at a time (seconds since 1970)."""
+        """Return what follows from a visitor's message at a time (seconds since 1970).
+
+        After any exception the room is not to be used any more; the store has what really happened.
+        """
         outcome = Outcome()
         if type(message) not in FLEETING and self._repeated(outcome, visitor, message.id):
             return outcome
@@ -129,6 +133,8 @@ class Room:
                 raise Refusal("join-first")  # noqa: TRY301 (refusals and troubles end in the same place)
             self._does[type(message)](outcome, visitor, message, at)
         except (Refusal, Trouble) as refused:
+            if outcome.events:
+                raise Halfway from refused
             outcome = self._refuse(visitor, message, refused, at)
         self.bots.attend(outcome, at)
         self.stored += len(outcome.events)
