@@ -15,7 +15,7 @@ from vedette.core.errors import Trouble
 from vedette.core.match import Match
 from vedette.table.rooms import event as events
 from vedette.table.rooms import stage
-from vedette.table.rooms.counsel import Counsel
+from vedette.table.rooms.counsel import OPEN, Counsel
 from vedette.table.rooms.course import Halfway
 from vedette.table.rooms.pair import Pair
 from vedette.table.wire import calls, news
@@ -44,6 +44,32 @@ def test_a_change_refuses_nobody_whoever_wants_to_know() -> None:
     ann.visitor.watch = True
     assert isinstance(ann.act()[0], news.Done)
     assert ann.outcome.errands == []
+
+
+def test_nobody_fills_the_workshop_alone_and_whoever_leaves_waits_for_nothing() -> None:
+    room = sitting.patrols()
+    ann, eve = sitting.Person(room, "ann").join(), sitting.Person(room, "eve").join()
+    numbers = []
+    for _ in range(OPEN):
+        ann.send(calls.Solve(ann.name()))
+        numbers += [number for number, _ in ann.outcome.errands]
+    assert ann.refused(calls.Solve(ann.name())) == "busy"
+    assert len(numbers) == OPEN
+    assert room.leave(eve.visitor, 20.0).cancels == []
+    assert room.leave(ann.visitor, 21.0).cancels == numbers
+    assert room.counsel.questions == {}
+
+
+def test_a_verdict_that_comes_too_late_is_not_looked_for_any_longer() -> None:
+    ann = sitting.Person(sitting.patrols(), "ann").join()
+    ann.send(calls.Watch("w", on=True))
+    ann.work()
+    ann.act()
+    ((late, _),) = ann.outcome.errands
+    ann.act()
+    assert ann.outcome.cancels == [late]
+    ((last, _),) = ann.outcome.errands
+    assert ann.room.leave(ann.visitor, 20.0).cancels == [last]
 
 
 def test_an_event_that_is_refused_changes_nothing() -> None:
@@ -114,7 +140,6 @@ def test_a_table_whose_alarm_goes_wrong_goes_on_from_what_is_stored(
     with bob.socket(bob.table(game="patrol", seats="here")) as line:
         line.say(calls.Join("j"))
         with pytest.raises(ConnectionClosed) as end:
-            while True:
-                line.hear()
+            list(iter(line.hear, None))
         assert end.value.rcvd is not None
         assert end.value.rcvd.code == 1012

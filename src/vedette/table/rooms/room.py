@@ -151,11 +151,11 @@ class Room:
     def leave(self, visitor: Visitor, at: float) -> Outcome:
         """Return what follows when a connection ends."""
         outcome = Outcome()
-        self.counsel.gone(visitor)
         if visitor in self.visitors:
             self.company.go(visitor, at)
             if self.course.seats > 1:
                 self.show(outcome, at)
+        self.counsel.gone(outcome, visitor, self.visitors)
         if visitor.guest not in {*self.card.guests, *[other.guest for other in self.visitors]}:
             self.answers.forget(visitor.guest)
         return outcome
