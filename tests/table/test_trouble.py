@@ -143,3 +143,60 @@ def test_a_table_whose_alarm_goes_wrong_goes_on_from_what_is_stored(
             list(iter(line.hear, None))
         assert end.value.rcvd is not None
         assert end.value.rcvd.code == 1012
+
+
+def test_who_has_joined_keeps_his_seat_whatever_he_brings_next(bob: Guest) -> None:
+    table = bob.table(game="patrol", seats="here")
+    with bob.house.guest() as eve:
+        eve.get("/")
+        with eve.socket(table) as line:
+            assert line.join().seat < 0
+            room = bob.house.desk.hall.hosted[table].room
+            token = bob.house.desk.signer.token(table, 1)
+            answer = line.ask(calls.Join("again", token=token))
+            assert isinstance(answer, news.Refused)
+            assert answer.reason == "joined"
+            assert [visitor.seat < 0 for visitor in room.visitors] == [True]
+
+
+def test_a_seat_has_its_answers_after_a_restart_whatever_device_it_sat_at() -> None:
+    room = sitting.patrols()
+    phone = sitting.Person(room, "phone")
+    phone.visitor.seat = 0
+    phone.join()
+    mark = calls.Bookmark("b", "here")
+    answer = phone.only(news.Done, mark)
+    again = sitting.patrols()
+    again.replay([(3.0, event) for event in phone.events])
+    phone = sitting.Person(again, "phone")
+    phone.visitor.seat = 0
+    assert phone.join().only(news.Done, mark) == answer
+    assert len(again.course.marks) == 1
+    assert phone.events == []
+
+
+def test_a_move_that_comes_after_the_time_is_over_is_too_late() -> None:
+    room = sitting.duel(clock=(10.0, 0.0))
+    people = [sitting.Person(room, guest).join() for guest in ("ann", "bob")]
+    assert room.course.clock is not None
+    falls = room.course.clock.falls()
+    assert falls is not None
+    mover = people[room.course.mover()]
+    mover.now = falls - 0.5
+    answers = [answer for answer in mover.act() if isinstance(answer, news.Refused | news.Done)]
+    assert [getattr(answer, "reason", "done") for answer in answers] == ["stale"]
+    assert [type(event) for event in mover.outcome.events] == [events.Flagged]
+    assert (room.course.how, room.course.over()) == ("time", True)
+    assert room.stored == 2
+
+
+def test_a_branch_takes_its_time_live_and_after_a_restart_alike() -> None:
+    ann = sitting.Person(sitting.patrols(), "ann").join()
+    ann.act()
+    ann.now += 20.0
+    ann.send(calls.Branch("b", ann.room.match.movers.index(0)))
+    (birth,) = ann.outcome.births
+    ann.take(ann.room.born(birth, "t1", ann.now))
+    again = sitting.patrols()
+    again.replay([(3.0, ann.events[0]), (ann.now, ann.events[1])])
+    assert again.course.seconds == ann.room.course.seconds > 20

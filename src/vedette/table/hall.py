@@ -227,7 +227,7 @@ class Hall:
         births, outcome.births = outcome.births, []
         try:
             for birth in births:
-                born = hosted.room.born(birth, await self._bear(hosted.room, birth))
+                born = hosted.room.born(birth, await self._bear(hosted.room, birth), now)
                 outcome.events += born.events
                 outcome.letters += born.letters
             hosted.go_on(outcome, now)

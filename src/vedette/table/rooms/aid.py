@@ -52,7 +52,7 @@ class Aid:
             if asked is not None and (kind := ASSISTS.get(type(question.what))):
                 self._assist(outcome, asked, kind, at)
         if asked is not None and isinstance(question.what, LASTING):
-            self.room.answers.keep(asked.guest, question.message, outcome.letters[0][1])
+            self.room.answers.keep(asked.who, question.message, outcome.letters[0][1])
         self.room.stored += len(outcome.events)
         return outcome
 
