@@ -37,13 +37,26 @@ def room_of(  # noqa: PLR0913 (whatever a table may be opened with)
     clock: tuple[float, float] | None = None,
     luck: int = 0,
 ) -> Room:
+    return room_at(Match(game, deal), guests, code, clock=clock, luck=luck)
+
+
+def room_at(
+    match: Match,
+    guests: list[str],
+    code: str | None = "CODE",
+    *,
+    clock: tuple[float, float] | None = None,
+    luck: int = 0,
+) -> Room:
+    """Return a room where a match stands already."""
+    game = match.game
     setup = errand.Setup(game.rules.name, game.definition())
     helps = shelf.BOXES[game.rules.name].helps if game.rules.name in shelf.BOXES else frozenset()
     card = Card("t0", setup, "house", "", [], "seed", guests, code, None, None, None, helps, luck, titles)
     taken = len([guest for guest in guests if guest])
     guests += [""] * (game.rules.players - len(guests))
     bots = frozenset(seat for seat, guest in enumerate(guests) if player_of(guest))
-    return Room(card, Course(Match(game, deal), 0.0, clock, taken, bots))
+    return Room(card, Course(match, 0.0, clock, taken, bots))
 
 
 def patrols(seed: int = 1) -> Room:

@@ -53,7 +53,7 @@ def test_the_servers_salt_is_told_after_the_end_alone() -> None:
         mover = people[room.match.mover()]
         mover.act()
         assert room.course.over() or OURS.encode() not in b"".join(mover.letters)
-    ended = people[0].join().table
+    ended = Person(room, "ann").join().table
     assert ended.fair is not None
     assert ended.fair.salt == OURS
     text = record.write(room.match, salts=[OURS, ANNS, BOBS])

@@ -173,7 +173,7 @@ def test_a_rematch_swaps_the_seats_and_everybody_may_follow() -> None:
     bob.send(calls.Ask("b", version, "rematch"))
     (birth,) = bob.outcome.births
     assert birth.guests == ["bob", "ann"]
-    born = table.room.born(birth, "t9")
+    born = table.room.born(birth, "t9", table.now)
     assert bob.take(born) == [news.Opened("b", "t9"), news.Rematch("t9")]
     assert ann.take(born) == eve.take(born) == [news.Rematch("t9")]
     assert isinstance(born.events[0], events.Rematched)

@@ -104,8 +104,8 @@ def test_answers_are_remembered_for_a_while_only() -> None:
     ann = alone()
     for n in range(REMEMBERED + 5):
         ann.send(calls.Act(f"m{n}", 99, 0))
-    assert ann.room.answers.find("ann", "m0") is None
-    assert ann.room.answers.find("ann", f"m{REMEMBERED}") is not None
+    assert ann.room.answers.find(0, "m0") is None
+    assert ann.room.answers.find(0, f"m{REMEMBERED}") is not None
 
 
 def test_a_stale_message_is_refused_and_the_table_shown() -> None:
@@ -185,7 +185,7 @@ def test_nothing_is_remembered_of_a_spectator_who_has_gone() -> None:
     ann.room.leave(again.visitor, 2.0)
     assert ann.room.answers.find("eve", "x") is None
     ann.room.leave(ann.visitor, 3.0)
-    assert ann.room.answers.find("ann", "x") is not None
+    assert ann.room.answers.find(0, "x") is not None
 
 
 def test_a_room_is_full_some_time() -> None:
@@ -246,7 +246,7 @@ def test_a_branch_is_another_table_and_this_one_stays() -> None:
     assert birth.match is not None
     assert birth.match.actions == before[:12]
     assert birth.match.assisted == ["branch"]
-    opened = ann.take(ann.room.born(birth, "t1"))
+    opened = ann.take(ann.room.born(birth, "t1", ann.now))
     assert opened == [news.Opened("b", "t1")]
     assert ann.send(calls.Branch("b", 12)) == opened
     assert ann.room.match.actions == before
@@ -496,7 +496,7 @@ def test_a_table_is_the_replay_of_its_events(moves: list[tuple[str, int]]) -> No
     assert again.stored == ann.room.stored == 1 + len(times)
     assert again.course.summary() == ann.room.course.summary()
     for event in (event for _, event in times if event.id):
-        assert again.answers.find("ann", event.id) == ann.room.answers.find("ann", event.id)
+        assert again.answers.find(0, event.id) == ann.room.answers.find(0, event.id)
 
 
 def message(ann: sitting.Person, what: str, number: int) -> calls.Client:

@@ -185,9 +185,9 @@ def test_a_branch_is_a_table_of_ones_own_that_knows_the_line_it_left(ann: Guest,
         opened = line.ask(calls.Branch("b", 12))
         assert isinstance(opened, news.Opened)
         assert line.ask(calls.Branch("b", 12)) == opened
-    with ann.seat(opened.table) as other:
-        assert (other.table.n, other.table.assisted, other.table.can.act) == (12, ["branch"], True)
+    with ann.socket(opened.table) as other:
         assert other.join().deal.parent == table
+        assert (other.table.n, other.table.assisted, other.table.can.act) == (12, ["branch"], True)
     with here.guest() as eve, eve.socket(opened.table) as watching:
         assert watching.join().deal.parent is None
 

@@ -243,13 +243,12 @@ class Hall:
         births, outcome.births = outcome.births, []
         try:
             for birth in births:
-                born = hosted.room.born(birth, await self._bear(hosted.room, birth))
+                born = hosted.room.born(birth, await self._bear(hosted.room, birth), now)
                 outcome.events += born.events
                 outcome.letters += born.letters
+            hosted.go_on(outcome, now)
         except Exception as trouble:  # noqa: BLE001 (whatever it was, the room has not done what it was asked)
             hosted.fail(outcome, trouble)
-        else:
-            hosted.go_on(outcome, now)
 
     async def _bear(self, room: Room, birth: Birth) -> str:
         card = room.card

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from vedette.core.language import say
 from vedette.table.rooms import event as events
 from vedette.table.rooms import lore
+from vedette.table.rooms.outcome import Outcome
 from vedette.table.store.store import Deed
 from vedette.table.wire import calls, news
 from vedette.table.work.rhythm import Rhythm
@@ -25,11 +26,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from vedette.table.hall import Hall
-    from vedette.table.rooms.outcome import Outcome
     from vedette.table.rooms.room import Room
     from vedette.table.rooms.visitor import Visitor
 
     Work = Callable[[float], Outcome]
+    Heard = tuple[Visitor, calls.Client, float]
 
 log: Final = logging.getLogger("vedette.table")
 
@@ -65,7 +66,7 @@ class Hosted:
         self.closed = False
         self.busy = False
         """Another table is being opened for this one."""
-        self._inbox: deque[Work] = deque()
+        self._inbox: deque[tuple[Work, Heard | None]] = deque()
         """What the room shall do when it is not busy any more."""
         self._said: deque[Outcome] = deque()
         """What waits for the disk, or behind what does, in its order."""
@@ -82,24 +83,25 @@ class Hosted:
     def receive(self, visitor: Visitor, message: calls.Client) -> None:
         """Take a visitor's message; what follows from it goes to the boxes once it is stored."""
         begun = self.used = time.monotonic()
+        self.do(partial(self.room.receive, visitor, message), (visitor, message, begun))
+
+    def do(self, work: Work, heard: Heard | None = None) -> None:
+        """Have the room do something, told the time, and see to what follows, maybe from a message that was heard.
+
+        Whatever goes wrong in a room may have left it ahead of the store: it is let go of, and read again.
+        """
         if self.busy:
-            self._inbox.append(partial(self._hear, visitor, message, begun))
+            self._inbox.append((work, heard))
         elif not self.closed:
             now = self.hall.clock()
-            self._follow(self._hear(visitor, message, begun, now), now)
-
-    def _hear(self, visitor: Visitor, message: calls.Client, begun: float, now: float) -> Outcome:
-        outcome = self.room.receive(visitor, message, now)
-        outcome.heard = (visitor, message, begun)
-        return outcome
-
-    def do(self, work: Work) -> None:
-        """Have the room do something, told the time, and see to what follows."""
-        if self.busy:
-            self._inbox.append(work)
-        elif not self.closed:
-            now = self.hall.clock()
-            self._follow(work(now), now)
+            outcome = Outcome()
+            outcome.heard = heard
+            try:
+                outcome = work(now)
+                outcome.heard = heard
+                self._follow(outcome, now)
+            except Exception as trouble:  # noqa: BLE001 (whatever it was, nobody can go on from it)
+                self.fail(outcome, trouble)
 
     def go_on(self, outcome: Outcome, now: float) -> None:
         """Follow what the room was busy with, then do what came meanwhile."""
@@ -107,12 +109,16 @@ class Hosted:
         if not self.closed:
             self._follow(outcome, now)
         while self._inbox and not self.busy:
-            self.do(self._inbox.popleft())
+            self.do(*self._inbox.popleft())
 
     def fail(self, outcome: Outcome, trouble: Exception) -> None:
-        """Refuse what could not be stored, and send everybody away to join again: memory is ahead of the store."""
-        log.error("table %s could not be stored", self.room.card.table, exc_info=trouble)
-        for unsaid in [*self._said, outcome]:
+        """Refuse what will not be stored, and send everybody away to join again: memory is ahead of the store.
+
+        What is on its way to the disk may come there: who repeats that message will hear.
+        """
+        log.error("table %s could not go on, and is read again", self.room.card.table, exc_info=trouble)
+        lost = list(dict.fromkeys([*self._said, outcome]))
+        for unsaid in lost[1 if self._writing else 0 :]:
             if unsaid.heard is not None and (box := self.boxes.get(unsaid.heard[0])) is not None:
                 visitor, message, _ = unsaid.heard
                 words = say(visitor.language, "table-no-unsaved")
@@ -122,6 +128,8 @@ class Hosted:
 
     def close(self, code: int) -> None:
         """Let go of the room; whoever is there is sent away with this code."""
+        if self.closed:  # the table may have been read again already
+            return
         self.closed = True
         for box in self.boxes.values():
             box.end(code)

@@ -52,7 +52,7 @@ class Aid:
             if asked is not None and (kind := ASSISTS.get(type(question.what))):
                 self._assist(outcome, asked, kind, at)
         if asked is not None and isinstance(question.what, LASTING):
-            self.room.answers.keep(asked.guest, question.message, outcome.letters[0][1])
+            self.room.answers.keep(asked.who, question.message, outcome.letters[0][1])
         self.room.stored += len(outcome.events)
         return outcome
 
@@ -90,22 +90,21 @@ class Aid:
         """Show the win chance, or no longer."""
         self.room.may(visitor)
         self._can("chance")
-        visitor.chance = message.on
         if not message.on:
             outcome.tell(visitor, news.Odds(message.id, on=False, version=self.course.version))
-            return
-        if self.counsel.weigh(outcome, visitor, message.id):
+        elif self.counsel.weigh(outcome, visitor, message.id):
             self._assist(outcome, visitor, "chance", at)
+        visitor.chance = message.on  # only who was not refused is told again after every change
 
     def watch(self, outcome: Outcome, visitor: Visitor, message: calls.Watch, _: float) -> None:
         """Tell whether the deal can be won, or no longer."""
         self.room.may(visitor)
         self._can("watch")
-        visitor.watch = message.on
-        if not message.on:
+        if message.on:
+            self.counsel.judge(outcome, visitor, message.id)
+        else:
             outcome.tell(visitor, news.Verdict(message.id, on=False, version=self.course.version))
-            return
-        self.counsel.judge(outcome, visitor, message.id)
+        visitor.watch = message.on  # only who was not refused is told again after every change
 
     def solve(self, outcome: Outcome, visitor: Visitor, message: calls.Solve, _: float) -> None:
         """Look for a winning line."""

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 NOTICED: Final = 0.005
 """The smallest change of the win chance that is put into words."""
 
+OPEN: Final = 6
+"""Questions of one guest at one table that may be under way at a time: one of each kind, and one more."""
+
 
 class Question(NamedTuple):
     """An errand that is under way."""
@@ -119,14 +122,14 @@ class Counsel:
         self._ask(outcome, errand.Judge(self.setup, self.match.actions[:], self._deal()), visitor, message)
 
     def changed(self, outcome: Outcome, visitors: list[Visitor]) -> None:
-        """Ask again for those who want to know always."""
+        """Ask again for those who want to know always. Refuses nothing: what changed has changed."""
         if True in [visitor.chance for visitor in visitors]:
             self.weigh(outcome, None)
             self._tell_odds(outcome, visitors)
-        if True in [visitor.watch for visitor in visitors]:
+        if True in [visitor.watch for visitor in visitors] and UNKNOWN not in self.match.deal:
             for number, question in list(self.questions.items()):
                 if isinstance(question.what, errand.Judge) and question.visitor is None:
-                    del self.questions[number]  # its answer will be late: let it come to nothing
+                    self._drop(outcome, number)  # its answer would be late
             self.judge(outcome, None)
 
     def cancel(self, outcome: Outcome, visitor: Visitor, message: calls.Cancel) -> None:
@@ -134,16 +137,19 @@ class Counsel:
         number = self.find(visitor.guest, message.work)
         if number is None:
             raise Refusal("nothing")
-        del self.questions[number]
-        outcome.cancels.append(number)
+        self._drop(outcome, number)
         outcome.tell(visitor, news.Cancelled(message.work))
         outcome.tell(visitor, news.Cancelled(message.id))
 
-    def gone(self, visitor: Visitor) -> None:
-        """Whoever left may come back and ask again; nobody else waits for what was asked."""
+    def gone(self, outcome: Outcome, visitor: Visitor, left: list[Visitor]) -> None:
+        """Whoever left may come back and ask again; nobody else waits for what he asked, nor for anything after all."""
         for number, question in list(self.questions.items()):
-            if question.visitor is visitor and isinstance(question.what, (errand.Weigh, errand.Judge)):
-                del self.questions[number]
+            if question.visitor is visitor or not left:
+                self._drop(outcome, number)
+
+    def _drop(self, outcome: Outcome, number: int) -> None:
+        del self.questions[number]
+        outcome.cancels.append(number)
 
     def answer(self, number: int, text: bytes, visitors: list[Visitor]) -> Outcome:
         """Take a worker's answer and say it to whoever waits for it."""
@@ -170,11 +176,18 @@ class Counsel:
         return self._next - 1
 
     def _ask(self, outcome: Outcome, what: errand.Any, visitor: Visitor | None, message: str, n: int = 0) -> None:
+        if visitor is not None and self._open(visitor.guest) >= OPEN:
+            raise Refusal("busy")
         number = self.number()
         self.questions[number] = Question(what, visitor, message, self.course.version, n)
         outcome.errands.append((number, what))
         if visitor is not None:
             outcome.tell(visitor, news.Waiting(message, say(visitor.language, "table-thinking")))
+
+    def _open(self, guest: str) -> int:
+        """Return how many questions of a guest are under way."""
+        asked = [question.visitor for question in self.questions.values()]
+        return len([visitor for visitor in asked if visitor is not None and visitor.guest == guest])
 
     def _deal(self) -> list[int]:
         if not stage.whole(self.match):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vedette.core.errors import Illegal
+from vedette.core.errors import Illegal, Trouble
 from vedette.core.game import OVER
 from vedette.table.rooms import event as events
 from vedette.table.rooms import stage
@@ -41,6 +41,10 @@ MOVES: Final = (
 """What changes the position."""
 CHOSEN: Final = (events.Played, events.Followed)
 """What a player does on the table."""
+
+
+class Halfway(Exception):  # noqa: N818 (it says where we stand)
+    """Something was begun and could not be ended: what is in memory is not what the store will have."""
 
 
 class Summary(NamedTuple):
@@ -141,14 +145,17 @@ class Course:
         return Summary(self.played, len(match.actions), match.state.turn(), result, bool(match.assisted), self.seconds)
 
     def apply(self, event: events.Happened, at: float) -> None:
-        """Do what happened. Raises Illegal or another Trouble, with nothing changed, where it cannot be done."""
+        """Do what happened. Raises Illegal or another Trouble, with nothing changed, where it cannot be done.
+
+        After any other exception, Halfway too, the course is not to be used any more.
+        """
         was_open = not self.over()
-        self.happened += 1
-        self._pass_time(event, at)
         if isinstance(event, MOVES):
             self._move(event)
         else:
             self._help(event)
+        self.happened += 1
+        self._pass_time(event, at)
         if was_open:
             self._seconds += min(max(at - self.played, 0.0), PAUSE)
         self.played = max(at, self.played)
@@ -190,12 +197,18 @@ class Course:
 
     def _move(self, event: events.Happened) -> None:
         """Change the position, and look at it again."""
-        self.how = "played"
+        match = self.match
+        before = (match.version, match.cuts, len(match.actions))
         try:
             self._do(event)
-        finally:
-            self._mover = self.match.mover()
-            self._legal = None
+        except Trouble as trouble:
+            if before != (match.version, match.cuts, len(match.actions)):
+                raise Halfway from trouble
+            raise
+        if match.conceded < 0:
+            self.how = "played"
+        self._mover = match.mover()
+        self._legal = None
         self.version += 1
         while self._late and not self.over():
             self.match.assist(self._late.pop(0))

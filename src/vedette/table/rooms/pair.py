@@ -160,20 +160,22 @@ class Pair:
 
     def wake(self, at: float) -> Outcome:
         """Return what follows from time alone."""
+        outcome = self.fall(at)
+        if not outcome.events and (missing := self.company.missing(at)):
+            for seat in missing:
+                self.room.keep(outcome, events.Missed("", seat), at)
+            self.room.show(outcome, at)
+        self.room.stored += len(outcome.events)
+        self.room.bots.attend(outcome, at)
+        return outcome
+
+    def fall(self, at: float) -> Outcome:
+        """Return what follows where a clock has run out: whose it is has lost."""
         outcome = Outcome()
         falls = self.course.clock.falls() if self.course.clock is not None else None
         if falls is not None and at >= falls:
-            event = events.Flagged("", self.course.mover())
-            self.course.apply(event, at)
-            outcome.events.append(event)
-            self.room.stored += 1
+            self.room.keep(outcome, events.Flagged("", self.course.mover()), at)
             self.room.show(outcome, at)
-        elif missing := self.company.missing(at):
-            for seat in missing:
-                self.room.keep(outcome, events.Missed("", seat), at)
-            self.room.stored += len(missing)
-            self.room.show(outcome, at)
-        self.room.bots.attend(outcome, at)
         return outcome
 
 

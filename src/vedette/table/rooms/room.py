@@ -16,6 +16,7 @@ from vedette.table.rooms.bots import Bots
 from vedette.table.rooms.chronicle import NOTHING, Chronicle, Told
 from vedette.table.rooms.company import GONE, Company
 from vedette.table.rooms.counsel import Counsel
+from vedette.table.rooms.course import Halfway
 from vedette.table.rooms.outcome import Birth, Outcome, Refusal
 from vedette.table.rooms.pair import Pair
 from vedette.table.rooms.past import Past
@@ -113,14 +114,27 @@ class Room:
             self.stored += 1
             if isinstance(event, events.Seated):
                 self.card.guests[event.seat] = event.guest
-            if event.id:
+            if event.id and event.seat >= 0:
                 table = event.table if isinstance(event, events.Branched | events.Rematched) else ""
                 answer = news.Opened(event.id, table) if table else news.Done(event.id, self.course.version)
-                guest = self.card.guests[event.seat] if 0 <= event.seat < len(self.card.guests) else ""
-                self.answers.keep(guest, event.id, calls.write(answer))
+                self.answers.keep(event.seat, event.id, calls.write(answer))
 
     def receive(self, visitor: Visitor, message: calls.Client, at: float) -> Outcome:
-        """Return what follows from a visitor's message at a time (seconds since 1970)."""
+        """Return what follows from a visitor's message at a time (seconds since 1970).
+
+        After any exception the room is not to be used any more; the store has what really happened.
+        """
+        fallen = self.pair.fall(at)  # what comes after the time is over comes too late, before the alarm or not
+        outcome = self._answer(visitor, message, at)
+        if fallen.events:
+            outcome.events[:0] = fallen.events
+            outcome.letters[:0] = fallen.letters
+            outcome.cancels[:0] = fallen.cancels
+        self.bots.attend(outcome, at)
+        self.stored += len(outcome.events)
+        return outcome
+
+    def _answer(self, visitor: Visitor, message: calls.Client, at: float) -> Outcome:
         outcome = Outcome()
         if type(message) not in FLEETING and self._repeated(outcome, visitor, message.id):
             return outcome
@@ -129,9 +143,9 @@ class Room:
                 raise Refusal("join-first")  # noqa: TRY301 (refusals and troubles end in the same place)
             self._does[type(message)](outcome, visitor, message, at)
         except (Refusal, Trouble) as refused:
-            outcome = self._refuse(visitor, message, refused, at)
-        self.bots.attend(outcome, at)
-        self.stored += len(outcome.events)
+            if outcome.events:
+                raise Halfway from refused
+            return self._refuse(visitor, message, refused, at)
         return outcome
 
     def worked(self, number: int, answer: bytes | None, at: float, reason: str = "failed") -> Outcome:
@@ -145,24 +159,24 @@ class Room:
     def leave(self, visitor: Visitor, at: float) -> Outcome:
         """Return what follows when a connection ends."""
         outcome = Outcome()
-        self.counsel.gone(visitor)
         if visitor in self.visitors:
             self.company.go(visitor, at)
             if self.course.seats > 1:
                 self.show(outcome, at)
-        if visitor.guest not in {*self.card.guests, *[other.guest for other in self.visitors]}:
+        self.counsel.gone(outcome, visitor, self.visitors)
+        if visitor.seat < 0 and visitor.who not in [other.who for other in self.visitors]:
             self.answers.forget(visitor.guest)
         return outcome
 
-    def born(self, birth: Birth, table: str) -> Outcome:
+    def born(self, birth: Birth, table: str, at: float) -> Outcome:
         """Return what follows once a table that a message asked for is there."""
         outcome = Outcome()
         kind = events.Branched if birth.guests is None else events.Rematched
         event = kind(birth.message, birth.visitor.seat, table)
-        self.keep(outcome, event, self.course.played)
+        self.keep(outcome, event, at)
         self.stored += 1
         letter = outcome.tell(birth.visitor, news.Opened(birth.message, table))
-        self.answers.keep(birth.visitor.guest, birth.message, letter)
+        self.answers.keep(birth.visitor.who, birth.message, letter)
         if birth.guests is not None:
             self.pair.born(outcome, table)
         return outcome
@@ -170,7 +184,7 @@ class Room:
     # How a message is refused, or answered again.
 
     def _repeated(self, outcome: Outcome, visitor: Visitor, message: str) -> bool:
-        if (known := self.answers.find(visitor.guest, message)) is not None:
+        if (known := self.answers.find(visitor.who, message)) is not None:
             outcome.letters.append((visitor, known))
             return True
         if (number := self.counsel.find(visitor.guest, message)) is not None:
@@ -185,7 +199,7 @@ class Room:
             refused = Refusal(reason_of(refused), explain(refused, visitor.language))
         letter = self.say_no(outcome, visitor, message.id, refused)
         if type(message) not in FLEETING and refused.reason != "join-first":
-            self.answers.keep(visitor.guest, message.id, letter)
+            self.answers.keep(visitor.who, message.id, letter)
         if refused.reason == "stale":
             outcome.tell(visitor, self.portrait.table(visitor, at))
         return outcome
@@ -230,7 +244,7 @@ class Room:
     def done(self, outcome: Outcome, visitor: Visitor, message: str) -> None:
         """Answer a message that was done, and remember the answer."""
         letter = outcome.tell(visitor, news.Done(message, self.course.version))
-        self.answers.keep(visitor.guest, message, letter)
+        self.answers.keep(visitor.who, message, letter)
 
     def show(self, outcome: Outcome, at: float) -> None:
         """Show the table to everybody."""
@@ -259,9 +273,11 @@ class Room:
             raise Refusal("stale")
 
     def _join(self, outcome: Outcome, visitor: Visitor, message: calls.Join, at: float) -> None:
-        """``visitor.seat`` was settled by who called, from the token or the guest."""
+        """``visitor.seat`` was settled by who called, from the token or the guest; for a connection, once."""
         if message.protocol != calls.PROTOCOL:
             raise Refusal("protocol")
+        if visitor.joined:
+            raise Refusal("joined")
         visitor.language = message.language
         if visitor not in self.visitors:
             if len(self.visitors) >= CONNECTIONS:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from vedette.table.wire.news import Language
 
 REMEMBERED: Final = 64
-"""Answers kept for each guest, so that a repeated message gets its first one."""
+"""Answers kept for each seat and each guest without one, so that a repeated message gets its first one."""
 
 
 class Visitor:
@@ -39,24 +39,29 @@ class Visitor:
         self.told = NOTHING
         """How much of the log it has."""
 
+    @property
+    def who(self) -> int | str:
+        """Whose answers it gets: the seat's, from whatever device; or the guest's, who only watches."""
+        return self.seat if self.seat >= 0 else self.guest
+
 
 class Answers:
-    """What each guest's latest messages were answered, by the id that the client gave them."""
+    """What the latest messages of each seat, and of each guest without one, were answered, by the client's ids."""
 
     def __init__(self) -> None:
         """Remember nothing yet."""
-        self._of: dict[str, OrderedDict[str, bytes]] = {}
+        self._of: dict[int | str, OrderedDict[str, bytes]] = {}
 
-    def find(self, guest: str, message: str) -> bytes | None:
+    def find(self, who: int | str, message: str) -> bytes | None:
         """Return the first answer to a message, if it is remembered."""
-        answers = self._of.get(guest)
+        answers = self._of.get(who)
         return answers.get(message) if answers else None
 
-    def keep(self, guest: str, message: str, answer: bytes) -> None:
+    def keep(self, who: int | str, message: str, answer: bytes) -> None:
         """Remember an answer; the oldest is forgotten."""
-        answers = self._of.get(guest)
+        answers = self._of.get(who)
         if answers is None:
-            answers = self._of[guest] = OrderedDict()
+            answers = self._of[who] = OrderedDict()
         answers[message] = answer
         while len(answers) > REMEMBERED:
             answers.popitem(last=False)

@@ -134,12 +134,16 @@ class Session:
                 self.end(POLICY)
         elif type(message) is calls.Ping:  # no table has a part in it, so none is waited for
             self._reply(news.Pong(message.id))
-        elif type(message) is calls.Join and not door.seat(self.signer, hosted.room.card, self.visitor, message.token):
+        elif type(message) is calls.Join and not self._seated(hosted, message):
             self.visitor.language = message.language
             self._refuse(message.id, "token")
             self.end(POLICY)
         else:
             self.hall.receive(hosted, self.visitor, message)
+
+    def _seated(self, hosted: Hosted, message: calls.Join) -> bool:
+        """Return whether the door lets somebody in; who has joined keeps his seat, and the room says so."""
+        return self.visitor.joined or door.seat(self.signer, hosted.room.card, self.visitor, message.token)
 
     def _understood(self, text: str | bytes) -> calls.Client | None:
         """Return the message, or refuse it and return None."""

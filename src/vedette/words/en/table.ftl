@@ -22,6 +22,7 @@ table-no-full = Too many people are watching this table.
 table-no-many = There are too many bookmarks already. Take one away first.
 table-no-unsaved = This could not be stored, so it was not done. Join again to go on from what is stored.
 table-no-unknown-help = There is no such help for this game.
+table-no-joined = You have joined this table already. Open another connection to sit elsewhere.
 table-no-match = This message is for another table.
 table-no-taken = Somebody else has taken this seat already. You may watch.
 table-no-elsewhere = This game is open in another tab. Play on here instead?

@@ -22,6 +22,7 @@ table-no-full = Trop de monde regarde cette table.
 table-no-many = Il y a déjà trop de marque-pages. Retirez-en un d’abord.
 table-no-unsaved = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Rejoignez la table pour reprendre à ce qui est enregistré.
 table-no-unknown-help = Cette aide n’existe pas pour ce jeu.
+table-no-joined = Vous êtes déjà à cette table. Ouvrez une autre connexion pour vous asseoir ailleurs.
 table-no-match = Ce message est pour une autre table.
 table-no-taken = Quelqu’un d’autre a déjà pris cette place. Vous pouvez regarder.
 table-no-elsewhere = Cette partie est ouverte dans un autre onglet. La continuer ici ?

@@ -1,0 +1,202 @@
+"""What goes wrong at a table, and leaves it whole."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.table import sitting
+from tests.table.served import Guest, house
+from websockets.exceptions import ConnectionClosed
+
+from vedette import shelf
+from vedette.core import record
+from vedette.core.errors import Trouble
+from vedette.core.match import Match
+from vedette.table.rooms import event as events
+from vedette.table.rooms import stage
+from vedette.table.rooms.counsel import OPEN, Counsel
+from vedette.table.rooms.course import Halfway
+from vedette.table.rooms.pair import Pair
+from vedette.table.wire import calls, news
+
+
+def imported() -> sitting.Person:
+    """Somebody at an unfinished game of which only the record was kept: what comes next is not known."""
+    game = shelf.game("spellfire")
+    match, rng = Match(game, shelf.random_deal(game, 3)), random.Random(1)
+    for _ in range(6):
+        match.play(rng.choice(match.legal()))
+    scene = stage.by_record(record.write(match, deal=False))
+    return sitting.Person(sitting.room_at(scene.match, ["ann"]), "ann").join()
+
+
+def test_who_was_refused_the_verdict_is_not_told_it_after_a_move() -> None:
+    ann = imported()
+    assert ann.refused(calls.Watch("w", on=True)) == "unknown-help"
+    assert isinstance(ann.act()[0], news.Done)
+    assert [type(event) for event in ann.outcome.events] == [events.Played]
+    assert ann.outcome.errands == []
+
+
+def test_a_change_refuses_nobody_whoever_wants_to_know() -> None:
+    ann = imported()
+    ann.visitor.watch = True
+    assert isinstance(ann.act()[0], news.Done)
+    assert ann.outcome.errands == []
+
+
+def test_nobody_fills_the_workshop_alone_and_whoever_leaves_waits_for_nothing() -> None:
+    room = sitting.patrols()
+    ann, eve = sitting.Person(room, "ann").join(), sitting.Person(room, "eve").join()
+    numbers = []
+    for _ in range(OPEN):
+        ann.send(calls.Solve(ann.name()))
+        numbers += [number for number, _ in ann.outcome.errands]
+    assert ann.refused(calls.Solve(ann.name())) == "busy"
+    assert len(numbers) == OPEN
+    assert room.leave(eve.visitor, 20.0).cancels == []
+    assert room.leave(ann.visitor, 21.0).cancels == numbers
+    assert room.counsel.questions == {}
+
+
+def test_a_verdict_that_comes_too_late_is_not_looked_for_any_longer() -> None:
+    ann = sitting.Person(sitting.patrols(), "ann").join()
+    ann.send(calls.Watch("w", on=True))
+    ann.work()
+    ann.act()
+    ((late, _),) = ann.outcome.errands
+    ann.act()
+    assert ann.outcome.cancels == [late]
+    ((last, _),) = ann.outcome.errands
+    assert ann.room.leave(ann.visitor, 20.0).cancels == [last]
+
+
+def test_an_event_that_is_refused_changes_nothing() -> None:
+    course = sitting.duel(clock=(10.0, 0.0)).course
+    assert course.clock is not None
+    for event in (events.Unmarked("m", 0, 7), events.Redone("r", 0), events.Played("p", 0, "nonsense")):
+        before = (course.happened, course.version, course.seconds, list(course.clock.left), course.how)
+        with pytest.raises(Trouble):
+            course.apply(event, 5.0)
+        assert before == (course.happened, course.version, course.seconds, course.clock.left, course.how)
+
+
+def test_an_event_that_is_refused_after_its_first_step_was_done_says_so() -> None:
+    room = sitting.patrols()
+    note = room.match.game.note(room.match.state, room.match.legal()[0])
+    with pytest.raises(Halfway):
+        room.course.apply(events.Followed("f", 0, [note, "nonsense"]), 1.0)
+
+
+def test_who_gave_up_has_given_up_whatever_he_asks_for_next() -> None:
+    ann = sitting.Person(sitting.patrols(), "ann").join()
+    note = ann.room.match.game.note(ann.room.match.state, ann.room.match.legal()[0])
+    ann.send(calls.Concede(ann.name(), ann.version))
+    with pytest.raises(Trouble):
+        ann.room.course.apply(events.Followed("f", 0, [note]), 9.0)
+    assert ann.room.course.how == "conceded"
+
+
+@pytest.fixture
+def bob(tmp_path: Path) -> Iterator[Guest]:
+    with house(tmp_path) as here, here.guest() as bob:
+        yield bob
+
+
+@pytest.mark.parametrize("trouble", [OverflowError(), Trouble("match-illegal")])
+def test_a_table_that_goes_wrong_in_the_middle_goes_on_from_what_is_stored(
+    bob: Guest, monkeypatch: pytest.MonkeyPatch, trouble: Exception
+) -> None:
+    table = bob.table()
+
+    def wrong(*_: object) -> None:
+        raise trouble
+
+    with bob.seat(table) as line:
+        line.act()
+        monkeypatch.setattr(Counsel, "changed", wrong)
+        answer = line.ask(calls.Act("lost", 1, line.table.legal[0].action))
+        assert isinstance(answer, news.Refused)
+        assert answer.reason == "unsaved"
+        with pytest.raises(ConnectionClosed) as end:
+            line.hear()
+        assert end.value.rcvd is not None
+        assert end.value.rcvd.code == 1012
+        monkeypatch.undo()
+    with bob.seat(table) as line:
+        assert line.table.version == 1
+        assert isinstance(line.act(), news.Done)
+
+
+def test_a_table_whose_alarm_goes_wrong_goes_on_from_what_is_stored(
+    bob: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def wrong(*_: object) -> None:
+        raise OverflowError
+
+    monkeypatch.setattr(Pair, "due", lambda _: 0.0)
+    monkeypatch.setattr(Pair, "wake", wrong)
+    with bob.socket(bob.table(game="patrol", seats="here")) as line:
+        line.say(calls.Join("j"))
+        with pytest.raises(ConnectionClosed) as end:
+            list(iter(line.hear, None))
+        assert end.value.rcvd is not None
+        assert end.value.rcvd.code == 1012
+
+
+def test_who_has_joined_keeps_his_seat_whatever_he_brings_next(bob: Guest) -> None:
+    table = bob.table(game="patrol", seats="here")
+    with bob.house.guest() as eve:
+        eve.get("/")
+        with eve.socket(table) as line:
+            assert line.join().seat < 0
+            room = bob.house.desk.hall.hosted[table].room
+            token = bob.house.desk.signer.token(table, 1)
+            answer = line.ask(calls.Join("again", token=token))
+            assert isinstance(answer, news.Refused)
+            assert answer.reason == "joined"
+            assert [visitor.seat < 0 for visitor in room.visitors] == [True]
+
+
+def test_a_seat_has_its_answers_after_a_restart_whatever_device_it_sat_at() -> None:
+    room = sitting.patrols()
+    phone = sitting.Person(room, "phone")
+    phone.visitor.seat = 0
+    phone.join()
+    mark = calls.Bookmark("b", "here")
+    answer = phone.only(news.Done, mark)
+    again = sitting.patrols()
+    again.replay([(3.0, event) for event in phone.events])
+    phone = sitting.Person(again, "phone")
+    phone.visitor.seat = 0
+    assert phone.join().only(news.Done, mark) == answer
+    assert len(again.course.marks) == 1
+    assert phone.events == []
+
+
+def test_a_move_that_comes_after_the_time_is_over_is_too_late() -> None:
+    room = sitting.duel(clock=(10.0, 0.0))
+    people = [sitting.Person(room, guest).join() for guest in ("ann", "bob")]
+    assert room.course.clock is not None
+    falls = room.course.clock.falls()
+    assert falls is not None
+    mover = people[room.course.mover()]
+    mover.now = falls - 0.5
+    answers = [answer for answer in mover.act() if isinstance(answer, news.Refused | news.Done)]
+    assert [getattr(answer, "reason", "done") for answer in answers] == ["stale"]
+    assert [type(event) for event in mover.outcome.events] == [events.Flagged]
+    assert (room.course.how, room.course.over()) == ("time", True)
+    assert room.stored == 2
+
+
+def test_a_branch_takes_its_time_live_and_after_a_restart_alike() -> None:
+    ann = sitting.Person(sitting.patrols(), "ann").join()
+    ann.act()
+    ann.now += 20.0
+    ann.send(calls.Branch("b", ann.room.match.movers.index(0)))
+    (birth,) = ann.outcome.births
+    ann.take(ann.room.born(birth, "t1", ann.now))
+    again = sitting.patrols()
+    again.replay([(3.0, ann.events[0]), (ann.now, ann.events[1])])
+    assert again.course.seconds == ann.room.course.seconds > 20
