@@ -110,7 +110,7 @@ def test_the_environment_chooses_the_language_too(monkeypatch: pytest.MonkeyPatc
         ),
         (["serve", "--port", "0", "--data", "/proc/nowhere"], 1, "vedette: /proc/nowhere: this cannot be written"),
         (["solve", "patrol", "--code", "1"], 1, "“1” is no code of this game"),
-        (["deal", "twelve-patrols", "--deck", "nope"], 1, "there is no deck “nope”; the decks are easy"),
+        (["deal", "twelve-patrols", "--deck", "nope"], 1, "there is no deck “nope”; the decks are house"),
         (["deal", "twelve-patrols", "--deck", "nope.toml"], 1, "nope.toml: there is no such file"),
         (["deal", "twelve-patrols", "--deck", "/"], 1, "/: this is a folder"),
         (["deal", "twelve-patrols", "--option", "fast"], 1, "there is no option “fast”"),

@@ -162,7 +162,8 @@ def test_a_deck_with_cards_of_ones_own_is_given_to_the_server(here: House, tmp_p
             assert "no such deck: name: “ramparts” is a deck of the box" in until(program, "another name for your own")
             deck.write_text(own, encoding="utf-8")
             types(program, f"deck {deck}")
-            until(program, "You play mine.")
+            until(program, "85 in the deck")
+        assert "mine" in [deck["words"] for deck in ann.get(f"/api/tables/{opened['table']}/decks").json()["decks"]]
 
 
 def test_a_link_that_leads_nowhere(here: House, tmp_path: Path) -> None:

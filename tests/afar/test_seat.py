@@ -25,12 +25,16 @@ class Far:
     def __init__(self, hall: Hall, guest: str, language: news.Language = "en") -> None:
         self.said: list[str] = []
         self.hall = hall
-        self.visitor = Visitor(guest)
-        self.visitor.seat = -3 if (seat := hall.room.card.seat_of(guest)) is None else seat
         self.seat = Seat(language, "", self.said.append, lambda message: hall.post.append((self, message)))
         hall.people.append(self)
+        self.comes(guest)
+
+    def comes(self, guest: str) -> None:
+        """Join through a new connection."""
+        self.visitor = Visitor(guest)
+        self.visitor.seat = -3 if (seat := self.hall.room.card.seat_of(guest)) is None else seat
         self.seat.join()
-        hall.run()
+        self.hall.run()
 
     def types(self, line: str) -> list[str]:
         """Type a line; return what is said for it."""
@@ -55,7 +59,8 @@ class Hall:
             self.now += 1
             outcome = self.room.receive(far.visitor, calls.read(calls.write(message)), self.now)
             for visitor, letter in outcome.letters:
-                next(one for one in self.people if one.visitor is visitor).seat.hear(calls.read_answer(letter))
+                for one in [one for one in self.people if one.visitor is visitor]:  # nobody, where he came anew
+                    one.seat.hear(calls.read_answer(letter))
 
 
 def two(room: Room | None = None) -> tuple[Far, Far]:
@@ -213,8 +218,7 @@ def bringing(deck: str = "") -> tuple[Far, Far]:
     for far in (ann, bob):
         far.seat.choice.chest = Drawer()
     bob.seat.choice.deck = deck
-    bob.seat.join()
-    hall.run()
+    bob.comes("bob")
     return ann, bob
 
 

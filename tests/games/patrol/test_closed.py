@@ -195,3 +195,13 @@ def test_a_record_keeps_the_whole_set_that_a_list_may_be_drawn_from() -> None:
     lines.append(f"cards: {pins.digest(lines)}")
     drafts, _ = pins.restore(lines, "record")
     assert len(drafts[0].cards.roster.soldiers) == len(house().roster.soldiers)
+
+
+@pytest.mark.parametrize("options", [[], ["closed-decks"]])
+@pytest.mark.parametrize("sides", [("house", "own"), ("own", "house"), ("own", "own"), ("house", "house")])
+def test_a_record_pins_of_each_set_the_soldiers_of_its_own_deck(sides: tuple[str, str], options: list[str]) -> None:
+    box = shelf.box("patrol")
+    text = box.edit(box.write(box.renamed(shelf.deck("patrol", "ramparts"), "mine")), 0, {})
+    sets = {"own": box.read(text, "").first, "house": box.read(box.write(shelf.deck("patrol", "venom")), "").first}
+    lines = pins.define((sets[sides[0]], sets[sides[1]]), named(options))
+    assert pins.define(*pins.restore(lines, "record")) == lines

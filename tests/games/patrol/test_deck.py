@@ -105,8 +105,8 @@ def test_a_draft_is_kept_as_far_as_it_can_be_read() -> None:
         ('name = "x"\ncards = [', "line 2: this is not TOML"),
         ("", "the deck has 0 cards; it needs exactly 90"),
         ("bard\n" * 300, "deck.txt, line 201: the list is too long"),
-        ("p1", "this is no code of a deck"),
-        ("p1AAAA", "this is no code of a deck"),
+        ("p1", "this is no deck code"),
+        ("p1AAAA", "this is no deck code"),
     ],
 )
 def test_what_is_no_deck_is_refused_in_words(told: str, words: str) -> None:

@@ -126,7 +126,7 @@ class Counsel:
         if True in [visitor.chance for visitor in visitors]:
             self.weigh(outcome, None)
             self._tell_odds(outcome, visitors)
-        if True in [visitor.watch for visitor in visitors] and UNKNOWN not in self.match.deal:
+        if True in [visitor.watch for visitor in visitors] and stage.whole(self.match):
             for number, question in list(self.questions.items()):
                 if isinstance(question.what, errand.Judge) and question.visitor is None:
                     self._drop(outcome, number)  # its answer would be late

@@ -35,10 +35,11 @@ def define(drafts: tuple[Draft, Draft], options: Options) -> list[str]:
     lines = [f"options: {' '.join(told)}"] if told else []
     for side, draft in zip(SIDES, drafts, strict=True):
         lines += [f"deck {side}: {draft.deck.name}", *(f"  {entry}" for entry in deck.entries(draft, "ids"))]
+    shared = drafts[0].cards.roster == drafts[1].cards.roster
     for side, draft in zip(SIDES, drafts, strict=True):
-        if side == "b" and draft.cards.roster == drafts[0].cards.roster:
+        if side == "b" and shared:
             continue
-        known = drafts if draft.cards.roster == drafts[1].cards.roster else (draft,)
+        known = drafts if shared else (draft,)
         soldiers, faces = draft.cards.roster.soldiers, draft.cards.faces
         used = sorted({card.soldier for one in known for card in one.deck.cards})
         if options.closed:
