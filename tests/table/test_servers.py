@@ -20,8 +20,9 @@ from websockets.exceptions import ConnectionClosed
 from vedette import shelf
 from vedette.core.game import SPECTATOR
 from vedette.table.desk import Desk
-from vedette.table.hall import Full, Told
+from vedette.table.hall import Told
 from vedette.table.rooms.course import Summary
+from vedette.table.rooms.outcome import Refusal
 from vedette.table.sockets import parcel
 from vedette.table.sockets.line import Line as Wires
 from vedette.table.sockets.relay import Relay
@@ -291,7 +292,7 @@ def test_a_table_that_cannot_be_had_is_given_up(cluster: Cluster, monkeypatch: p
             await desk.store.create({**row, **told, **summary._asdict()}, ["ann"], [(5.0, "of no release")])
             assert isinstance(await visit("t1"), Exception)
             monkeypatch.setattr("vedette.table.hall.HOSTED", 0)
-            assert isinstance(await visit("t1"), Full)
+            assert isinstance(await visit("t1"), Refusal)
             assert relay.kept == set()
         finally:
             await desk.close()

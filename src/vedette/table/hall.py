@@ -64,14 +64,6 @@ def is_name(text: str) -> bool:
     return len(text) == NAME and set(text) <= set(LETTERS)
 
 
-class Full(Refusal):
-    """There are as many tables in memory as may be."""
-
-    def __init__(self) -> None:
-        """Say so."""
-        super().__init__("busy")
-
-
 class Told(NamedTuple):
     """What is known of a new table's deal: where it came from, how hard it is, whether it was proved winnable."""
 
@@ -160,7 +152,10 @@ class Hall:
         return table
 
     async def find(self, table: str) -> Hosted | None:
-        """Return a table, from memory or from the store; None where there is none."""
+        """Return a table, from memory or from the store; None where there is none.
+
+        Raises a Refusal where there are as many in memory as may be.
+        """
         if (hosted := self.hosted.get(table)) is not None:
             return hosted
         task = self._loading.get(table)
@@ -168,7 +163,7 @@ class Hall:
             self.sweep(0.0)
             if len(self.hosted) + len(self._loading) >= HOSTED:
                 self.closed(table)
-                raise Full
+                raise Refusal("busy")
         if task is None:
             task = asyncio.create_task(self._load(table))
             self._loading[table] = task

@@ -37,6 +37,7 @@ export class Table {
 
   view = $derived(this.past?.view ?? this.now?.view ?? null);
   legal = $derived(this.past ? NOTHING : (this.now?.legal ?? NOTHING));
+  #left = 0; // how often the past was left
   looking = $derived(this.past !== null);
   duel = $derived((this.welcome?.players ?? 1) > 1);
   thinking = $derived(this.past === null && (this.now?.seats.some((seat) => seat.thinking) ?? false));
@@ -159,8 +160,9 @@ export class Table {
   async goto(n: number): Promise<void> {
     if (this.now && n >= this.last && !this.looking) return; // who looks at now looks at the last moment already
     const near = Math.abs(n - this.n) === 1;
+    const left = this.#left;
     const answer = await this.#awaitMoment(Math.max(0, n), { type: 'goto', n: Math.max(0, n), ...(this.eyes === null ? {} : { eyes: this.eyes }) });
-    if (answer.type === 'moment') this.#look(answer, near);
+    if (answer.type === 'moment' && left === this.#left) this.#look(answer, near); // who has left meanwhile stays at now
   }
   async #awaitMoment(at: number, ask: Ask): Promise<Answer> {
     this.asked = at;
@@ -174,6 +176,7 @@ export class Table {
     void this.goto(this.n);
   }
   present(): void {
+    this.#left++;
     this.asked = null;
     this.eyes = null;
     this.#shown(false, () => (this.past = null));

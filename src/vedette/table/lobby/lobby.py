@@ -15,10 +15,10 @@ from vedette.core.data import BROUGHT
 from vedette.core.errors import Trouble
 from vedette.core.game import SPECTATOR
 from vedette.core.language import say
-from vedette.table.hall import Full
 from vedette.table.lobby import lesson
 from vedette.table.lobby.statistics import statistics
 from vedette.table.rooms import stage
+from vedette.table.rooms.outcome import Refusal
 from vedette.table.rooms.portrait import bot_title
 from vedette.table.wire import forms
 from vedette.table.wire.calls import PROTOCOL
@@ -120,7 +120,7 @@ class Lobby:
         """Return the position of a table as the guest's seat sees it."""
         try:
             room = await self.hall.look(table)
-        except (Trouble, Full):
+        except (Trouble, Refusal):
             return None  # a table of rules that are not known any more, or that finds no place, is listed all the same
         if room is None or room.course.waits():
             return None

@@ -11,8 +11,8 @@ import msgspec
 
 from vedette.core.errors import Trouble
 from vedette.core.language import explain, say
-from vedette.table.hall import Full
 from vedette.table.hosted import POLICY
+from vedette.table.rooms.outcome import Refusal
 from vedette.table.rooms.visitor import Visitor
 from vedette.table.sockets import door
 from vedette.table.wire import calls, news
@@ -96,7 +96,7 @@ class Session:
             hosted = await self.hall.find(table)
         except Trouble as trouble:  # a table of rules that are not known any more
             self._reply(news.Refused(None, "failed", explain(trouble, "en")))
-        except Full:
+        except Refusal:
             self.end(LATER)
         if hosted is None:
             self.end(NOWHERE)
