@@ -249,9 +249,6 @@ def read_deal(name: str, text: str, source: str, own: Path | None = None) -> tup
 
 def deal_of(name: str, value: object, source: str, own: Path | None = None) -> tuple[Game, list[int]]:
     """Return the deal in JSON data and the game it is of; raises Unreadable."""
-    told = value.get("game") if isinstance(value, dict) else None
-    if isinstance(told, str) and told in GAMES and told != known(name):
-        raise Unreadable("deal-game", {"file": source, "field": "game", "name": told, "game": known(name)})
     made, deal = box(name).read_deal(
         value, source, lambda spec: deck(name, spec, own), lambda code: uncode(name, code, own)
     )

@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from vedette.table.hall import Hall
+    from vedette.table.rooms.outcome import Heard
     from vedette.table.rooms.room import Room
     from vedette.table.rooms.visitor import Visitor
 
     Work = Callable[[float], Outcome]
-    Heard = tuple[Visitor, calls.Client, float]
 
 log: Final = logging.getLogger("vedette.table")
 
@@ -94,14 +94,13 @@ class Hosted:
             self._inbox.append((work, heard))
         elif not self.closed:
             now = self.hall.clock()
-            outcome = Outcome()
-            outcome.heard = heard
+            outcome = None
             try:
                 outcome = work(now)
                 outcome.heard = heard
                 self._follow(outcome, now)
             except Exception as trouble:  # noqa: BLE001 (whatever it was, nobody can go on from it)
-                self.fail(outcome, trouble)
+                self.fail(outcome or Outcome(heard), trouble)
 
     def go_on(self, outcome: Outcome, now: float) -> None:
         """Follow what the room was busy with, then do what came meanwhile."""

@@ -59,10 +59,10 @@ def read(
     """Return the deal in JSON data and the game it is of; a code stands for all of it. Raises Unreadable."""
     if not isinstance(value, dict):
         raise Unreadable("patrol-deal-shape", {"file": source})
+    if value.get("game", RULES.name) != RULES.name:
+        raise _fault(source, "deal-game", "game", name=data.shown(value["game"]), game=RULES.name)
     if unknown := [str(key) for key in value if key not in KEYS]:
         raise _fault(source, "patrol-deal-key", unknown[0], key=unknown[0], keys=", ".join(KEYS))
-    if value.get("game", RULES.name) != RULES.name:
-        raise _fault(source, "patrol-deal-game", "game", name=data.shown(value["game"]))
     if (code := value.get("code")) is not None:
         if not isinstance(code, str):
             raise _fault(source, "patrol-deal-code", "code")

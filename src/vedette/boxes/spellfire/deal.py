@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from vedette.core import data
 from vedette.core.errors import Unreadable
 from vedette.games.spellfire.decks import deck as decks
 from vedette.games.spellfire.options import named, names
@@ -47,10 +48,10 @@ def read(
     """
     if not isinstance(value, dict):
         raise Unreadable("spellfire-deal-shape", {"file": source})
+    if value.get("game", RULES.name) != RULES.name:
+        raise _fault(source, "deal-game", "game", name=data.shown(value["game"]), game=RULES.name)
     if unknown := [str(key) for key in value if key not in KEYS and key not in ASIDE]:
         raise _fault(source, "spellfire-deal-key", unknown[0], key=unknown[0], keys=", ".join(KEYS))
-    if value.get("game", RULES.name) != RULES.name:
-        raise _fault(source, "deal-game", "game", name=str(value["game"]), game=RULES.name)
     if (code := value.get("code")) is not None:
         if not isinstance(code, str):
             raise _fault(source, "deal-code", "code")

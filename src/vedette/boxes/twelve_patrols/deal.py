@@ -72,10 +72,10 @@ class Reader:
         """Return the deal and the game it is of; raises Unreadable for the first thing that is wrong with it."""
         if not isinstance(data, dict):
             raise self.fault("deal-shape", "")
-        if unknown := [key for key in data if key not in KEYS and key not in ASIDE]:
-            raise self.fault("deal-key", str(unknown[0]), key=str(unknown[0]), keys=", ".join(KEYS))
         if (game := data.get("game", RULES.name)) != RULES.name:
             raise self.fault("deal-game", "game", name=shown(game), game=RULES.name)
+        if unknown := [key for key in data if key not in KEYS and key not in ASIDE]:
+            raise self.fault("deal-key", str(unknown[0]), key=str(unknown[0]), keys=", ".join(KEYS))
         return self.whole(data) if data.get("code") is None else self.given(data)
 
     def whole(self, data: dict[str, object]) -> tuple[TwelvePatrols, list[int]]:

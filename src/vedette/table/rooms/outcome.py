@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from vedette.table.wire.news import Outgoing
     from vedette.table.work import errand
 
+    Heard = tuple[Visitor, calls.Client, float]
+    """A message, who sent it, and when (seconds of a steady clock)."""
+
 
 class Birth(NamedTuple):
     """A table to be opened beside this one, for a guest who then gets ``opened``."""
@@ -42,8 +45,8 @@ class Refusal(Exception):  # noqa: N818 (it is an answer, not a fault of ours)
 class Outcome:
     """What follows from one message. The letters may leave only when the events are stored."""
 
-    def __init__(self) -> None:
-        """Nothing follows yet."""
+    def __init__(self, heard: Heard | None = None) -> None:
+        """Nothing follows yet from a message that was heard, or from no message."""
         self.events: list[Happened] = []
         self.letters: list[tuple[Visitor, bytes]] = []
         self.errands: list[tuple[int, errand.Any]] = []
@@ -52,8 +55,7 @@ class Outcome:
         self.births: list[Birth] = []
         self.refused = ""
         """Why nothing was done."""
-        self.heard: tuple[Visitor, calls.Client, float] | None = None
-        """The message that it follows from, who sent it, and when (seconds of a steady clock)."""
+        self.heard = heard
         self.write: Callable[[], None] | None = None
         """What stores its events, until they are stored."""
         self.closes: list[Visitor] = []

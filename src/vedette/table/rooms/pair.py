@@ -161,21 +161,25 @@ class Pair:
     def wake(self, at: float) -> Outcome:
         """Return what follows from time alone."""
         outcome = self.fall(at)
-        if not outcome.events and (missing := self.company.missing(at)):
+        if outcome is None:
+            outcome = Outcome()
+            missing = self.company.missing(at)
             for seat in missing:
                 self.room.keep(outcome, events.Missed("", seat), at)
-            self.room.show(outcome, at)
+            if missing:
+                self.room.show(outcome, at)
         self.room.stored += len(outcome.events)
         self.room.bots.attend(outcome, at)
         return outcome
 
-    def fall(self, at: float) -> Outcome:
-        """Return what follows where a clock has run out: whose it is has lost."""
-        outcome = Outcome()
+    def fall(self, at: float) -> Outcome | None:
+        """Return what follows where a clock has run out: whose it is has lost. None where none has."""
         falls = self.course.clock.falls() if self.course.clock is not None else None
-        if falls is not None and at >= falls:
-            self.room.keep(outcome, events.Flagged("", self.course.mover()), at)
-            self.room.show(outcome, at)
+        if falls is None or at < falls:
+            return None
+        outcome = Outcome()
+        self.room.keep(outcome, events.Flagged("", self.course.mover()), at)
+        self.room.show(outcome, at)
         return outcome
 
 

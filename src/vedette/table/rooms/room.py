@@ -126,7 +126,7 @@ class Room:
         """
         fallen = self.pair.fall(at)  # what comes after the time is over comes too late, before the alarm or not
         outcome = self._answer(visitor, message, at)
-        if fallen.events:
+        if fallen is not None:
             outcome.events[:0] = fallen.events
             outcome.letters[:0] = fallen.letters
             outcome.cancels[:0] = fallen.cancels

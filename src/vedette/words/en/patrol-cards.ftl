@@ -226,7 +226,6 @@ patrol-deal-decks = Decks: { $first } (a) and { $second } (b); variants: { $opti
 patrol-deal-toss-is = { $side } attacks first.
 patrol-deal-shape = this is no deal; a deal is a table of decks, first and order, or of a code
 patrol-deal-key = a deal has no “{ $key }”; its keys are { $keys }
-patrol-deal-game = this is a deal of { $name }, not of patrol
 patrol-deal-code = a code is text
 patrol-deal-differs = this is not what the code { $code } stands for; leave one of the two out
 patrol-deal-toss = say who attacks first: "a" or "b"

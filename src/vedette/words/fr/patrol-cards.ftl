@@ -227,7 +227,6 @@ patrol-deal-decks = Pioches : { $first } (a) et { $second } (b) ; variantes : { 
 patrol-deal-toss-is = { $side } attaque en premier.
 patrol-deal-shape = ceci n’est pas une donne ; une donne est une table de decks, first et order, ou d’un code
 patrol-deal-key = une donne n’a pas de « { $key } » ; ses clés sont { $keys }
-patrol-deal-game = c’est une donne de { $name }, pas de patrol
 patrol-deal-code = un code est un texte
 patrol-deal-differs = ce n’est pas ce que veut dire le code { $code } ; ôtez l’un des deux
 patrol-deal-toss = dites qui attaque en premier : "a" ou "b"

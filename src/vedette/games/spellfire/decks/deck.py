@@ -188,7 +188,8 @@ def called(text: str, known: Mapping[str, Printed]) -> list[Card]:
     """Return the card of an id, or those of a name."""
     if text in known:
         return [known[text].card]
-    return [one.card for one in known.values() if _folded(one.card.name) == _folded(text)]
+    wanted = _folded(text)
+    return [one.card for one in known.values() if _folded(one.card.name) == wanted]
 
 
 def plain(text: str) -> dict[str, object]:

@@ -241,10 +241,7 @@ def lingering(words: vec[i64], number: i64) -> i64:
 
 def has_room(words: vec[i64]) -> bool:
     """Return whether one more effect may go on after its moment (§5.21)."""
-    free = 0
-    for at in range(LINGER_ROOM):
-        free += 1 if words[LINGERING + at] == 0 else 0
-    return free > 0
+    return 0 in [words[LINGERING + at] for at in range(LINGER_ROOM)]
 
 
 def lingers(program: Program, words: vec[i64], said: i64) -> bool:
