@@ -76,10 +76,10 @@ def test_an_event_that_is_refused_changes_nothing() -> None:
     course = sitting.duel(clock=(10.0, 0.0)).course
     assert course.clock is not None
     for event in (events.Unmarked("m", 0, 7), events.Redone("r", 0), events.Played("p", 0, "nonsense")):
-        before = (course.happened, course.version, course.seconds, list(course.clock.left), course.how)
+        before = (course.played, course.version, course.seconds, list(course.clock.left), course.how)
         with pytest.raises(Trouble):
             course.apply(event, 5.0)
-        assert before == (course.happened, course.version, course.seconds, course.clock.left, course.how)
+        assert before == (course.played, course.version, course.seconds, course.clock.left, course.how)
 
 
 def test_an_event_that_is_refused_after_its_first_step_was_done_says_so() -> None:

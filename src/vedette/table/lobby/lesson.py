@@ -122,7 +122,7 @@ def _frame(name: str, match: Match, step: Step, lines: list[news.Line], language
         n=step.n,
         turn=state.turn(),
         view=game.show(view, language),
-        legal=[news.Choice(action, game.say(view, action, language), dict(game.parts(action))) for action in legal],
+        legal=[news.Choice(action, game.say(view, action, language), game.parts(action)) for action in legal],
         lines=lines,
         text=game.describe(view, language),
         words=say(language, f"lesson-{name}-{step.name}"),

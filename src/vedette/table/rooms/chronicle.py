@@ -8,7 +8,7 @@ from vedette.table.wire.news import Line, Log
 
 if TYPE_CHECKING:
     from vedette.core.match import Match
-    from vedette.table.wire.news import Json
+    from vedette.table.wire.news import Parts
 
 
 def shared(one: list[int], other: list[int]) -> int:
@@ -107,7 +107,7 @@ class Chronicle:
         action = self._actions[n]
         mover = match.movers[n]
         known = game.rules.players == 1 or mover == seat
-        parts: Json | None = {**game.parts(action)} if known else None
+        parts: Parts | None = game.parts(action) if known else None
         words = game.tell(view, action, seat, language)
         if game.outcomes():
             words = " ".join([words, *game.news(view, self._seen(n + 1, seat), language)])

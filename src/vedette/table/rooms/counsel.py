@@ -339,7 +339,7 @@ class Counsel:
             if action not in match.legal():
                 break
             words = game.say(match.state.view(visitor.seat), action, visitor.language)
-            line.append(news.Choice(action, words, dict(game.parts(action))))
+            line.append(news.Choice(action, words, game.parts(action)))
             match.play(action)
         return line
 
@@ -354,7 +354,7 @@ class Counsel:
             if action not in state.legal():
                 break
             words = game.say(state.view(visitor.seat), action, visitor.language)
-            line.append(news.Choice(action, words, dict(game.parts(action))))
+            line.append(news.Choice(action, words, game.parts(action)))
             state.apply(action)
         return line
 

@@ -100,8 +100,6 @@ class Course:
         self.rematch: str | None = None
         """The table at which the same people play again."""
         self.version = 0
-        self.happened = 0
-        """How many events were applied, those that leave the version as it is included."""
         self.marks: dict[int, Place] = {}
         self.begun = at
         self.played = at
@@ -154,7 +152,6 @@ class Course:
             self._move(event)
         else:
             self._help(event)
-        self.happened += 1
         self._pass_time(event, at)
         if was_open:
             self._seconds += min(max(at - self.played, 0.0), PAUSE)

@@ -39,24 +39,6 @@ def written(piece: object) -> Any:  # noqa: ANN401 (it stands where the piece it
     return msgspec.Raw(msgspec.json.encode(piece))
 
 
-class Face:
-    """What everybody at one seat is shown in one language."""
-
-    def __init__(self, turn: int, view: news.Json, legal: list[news.Choice]) -> None:
-        """Show the position, and what may be done there; the rest is added."""
-        self.turn = turn
-        self.view = view
-        self.legal = legal
-        self.can: Any = None
-        """A ``news.Can``, or one that is written."""
-        self.over: news.Over | None = None
-        self.bookmarks: list[news.Mark] = []
-        self.seats: Any = None
-        """A list of ``news.Seat``, written."""
-        self.asks: list[news.Asked] = []
-        self.decks: news.Decks | None = None
-
-
 class Portrait:
     """Draws a table for a visitor. Whatever it shows of the position comes from the visitor's view."""
 
@@ -67,9 +49,6 @@ class Portrait:
         self.course = course
         self.match = course.match
         self.chronicle = chronicle
-        self._faces: dict[tuple[int, str], Face] = {}
-        self._drawn_of = (-1, -1)
-        """The moment that the faces are of, by what course and company count."""
         self._seated: dict[tuple[int, str], Any] = {}
         self._seated_of: tuple[int, int, bool, int] | None = None
 
@@ -112,26 +91,26 @@ class Portrait:
 
     def table(self, visitor: Visitor, at: float) -> news.Table:
         """Return the table as it is now, and remember that its log was told."""
-        face = self._face(visitor.seat, visitor.language)
-        log, visitor.told = self.chronicle.since(visitor.told, visitor.seat, visitor.language)
-        course = self.course
+        course, match, seat, language = self.course, self.match, visitor.seat, visitor.language
+        view, legal = self._seen(seat, language)
+        log, visitor.told = self.chronicle.since(visitor.told, seat, language)
         return news.Table(
             version=course.version,
-            n=len(self.match.actions),
-            turn=face.turn,
-            view=face.view,
-            legal=face.legal,
+            n=len(match.actions),
+            turn=match.state.turn(),
+            view=view,
+            legal=legal,
             log=log,
-            can=face.can,
-            assisted=self.match.assisted,
-            over=face.over,
-            bookmarks=face.bookmarks,
-            seats=face.seats,
+            can=self._can_alone(seat) if course.seats == 1 else self._can(self._moves(seat)),
+            assisted=match.assisted,
+            over=self._over(seat, language) if course.over() else None,
+            bookmarks=self._marks() if seat >= 0 and course.marks else [],
+            seats=self._seats(seat, language),
             seconds=course.seconds,
-            asks=face.asks,
+            asks=self.company.asks(),
             clock=course.clock.told(at) if course.clock is not None else None,
             fair=course.fair.told(over=course.over()) if course.fair is not None and not course.waits() else None,
-            decks=face.decks,
+            decks=course.decks.told(seat, language) if course.decks is not None and course.waits() else None,
             rematch=course.rematch,
         )
 
@@ -142,28 +121,6 @@ class Portrait:
         view = self.match.game.show(state.view(seat), visitor.language)
         return news.Seen(message, n, len(self.match.actions), state.turn(), view, line)
 
-    def _face(self, seat: int, language: news.Language) -> Face:
-        """Return what everybody at a seat is shown in a language, drawn once for each moment."""
-        now = (self.course.happened, self.company.changes)
-        if self._drawn_of != now:
-            self._faces.clear()
-            self._drawn_of = now
-        face = self._faces.get((seat, language))
-        if face is None:
-            face = self._faces[seat, language] = self._draw(seat, language)
-        return face
-
-    def _draw(self, seat: int, language: news.Language) -> Face:
-        course = self.course
-        face = Face(self.match.state.turn(), *self._seen(seat, language))
-        face.can = self._can_alone(seat) if course.seats == 1 else self._can(self._moves(seat))
-        face.over = self._over(seat, language) if course.over() else None
-        face.bookmarks = self._marks() if seat >= 0 and course.marks else []
-        face.seats = self._seats(seat, language)
-        face.asks = self.company.asks()
-        face.decks = course.decks.told(seat, language) if course.decks is not None and course.waits() else None
-        return face
-
     def _seen(self, seat: int, language: str) -> tuple[news.Json, list[news.Choice]]:
         """Return what a seat sees and what it may do; nothing while there is no game yet."""
         game, course = self.match.game, self.course
@@ -171,7 +128,7 @@ class Portrait:
             return {}, []
         view = self.chronicle.view(seat)
         legal = course.legal() if course.mover() == seat else []
-        said = [news.Choice(action, game.say(view, action, language), {**game.parts(action)}) for action in legal]
+        said = [news.Choice(action, game.say(view, action, language), game.parts(action)) for action in legal]
         return game.show(view, language), said
 
     def _can_alone(self, seat: int) -> news.Can:

@@ -17,6 +17,8 @@ Kind = Literal["luck", "skill"]
 Words = str
 """A sentence or a phrase in the language that the client joined with."""
 Json = dict[str, object]
+Parts = dict[str, int | str]
+"""What an action does and what it names on the table, by index: the game's own words (``do``, ``cell``, ``spot``...)."""
 
 
 class Said(Struct, frozen=True, gc=False):
@@ -28,8 +30,7 @@ class Choice(Said, frozen=True):
 
     action: int
     words: Words
-    parts: Json
-    """What it does and what it names on the table, by index: the game's own words (``do``, ``cell``, ``spot``...)."""
+    parts: Parts
 
 
 class Line(Said, frozen=True):
@@ -40,7 +41,7 @@ class Line(Said, frozen=True):
     words: Words
     mover: int
     """A seat, -1 for chance, -4 for a step that everybody could see was the only one."""
-    parts: Json | None = None
+    parts: Parts | None = None
     """What a page draws of it; None where the seat may not know it."""
 
 
