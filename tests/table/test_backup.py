@@ -17,7 +17,7 @@ from tests.table.test_store import row
 from vedette.core.errors import Unreadable
 from vedette.table import desk, hall
 from vedette.table.app import LARGEST_FRAME
-from vedette.table.rooms import room
+from vedette.table.rooms import entry
 from vedette.table.sockets import pipe, session
 from vedette.table.store import backup
 from vedette.table.store.store import Store
@@ -134,6 +134,6 @@ def test_the_page_names_the_limits_that_there_are() -> None:
     ):
         assert f"{number:,.0f}" in text
     assert f"{hall.HOSTED:,}" in text
-    assert f"| {room.CONNECTIONS} |" in text
+    assert f"| {entry.CONNECTIONS} |" in text
     assert f"{calls.LARGEST // 1024} kB, {LARGEST_FRAME // 1024} kB, {forms.LARGEST // 1024} kB" in text
     assert re.search(rf"after {hall.IDLE / 60:.0f} minutes", text)

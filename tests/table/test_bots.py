@@ -9,7 +9,7 @@ from vedette.core.game import OVER
 from vedette.games.mini_duel.rules import STAKES
 from vedette.table.lobby import lobby
 from vedette.table.rooms import event as events
-from vedette.table.rooms import trial
+from vedette.table.rooms import pair, trial
 from vedette.table.rooms.bots import REST, TRIES
 from vedette.table.rooms.outcome import Outcome
 from vedette.table.rooms.room import Room
@@ -48,7 +48,7 @@ def play_out(ann: Person) -> None:
 
 def asked(room: Room) -> errand.Choose:
     """Return what the bot of a room is asked, as if the table had just come to memory."""
-    [(_, what)] = room.pair.resume(9.0).errands
+    [(_, what)] = pair.resume(room, 9.0).errands
     assert isinstance(what, errand.Choose)
     return what
 
@@ -98,7 +98,7 @@ def test_after_a_restart_the_bot_is_asked_the_same_again() -> None:
     again.replay(list(enumerate(ann.events)))
     assert asked(again) == ann.outcome.errands[0][1]
     assert again.bots.thought is not None
-    assert again.pair.resume(10.0).errands == [], "it is thinking already"
+    assert pair.resume(again, 10.0).errands == [], "it is thinking already"
 
 
 def test_a_bot_that_sits_first_begins_by_itself() -> None:
@@ -179,7 +179,7 @@ def test_a_bot_never_counts_as_gone_and_its_time_does_not_run() -> None:
     ann.act(LAY)
     assert ann.table.clock is not None
     assert ann.table.clock.running is None
-    room.pair.wake(1000.0)
+    pair.wake(room, 1000.0)
     assert room.company.gone(1) is False
     assert not ann.table.can.claim
     assert ann.table.seats[1].here
@@ -192,8 +192,8 @@ def failing(ann: Person, reason: str) -> Outcome:
     assert thought is not None
     outcome = ann.room.worked(thought.number, None, ann.now, reason)
     ann.now += REST
-    if ann.room.pair.due() is not None:
-        ann.room.pair.wake(ann.now)
+    if pair.due(ann.room) is not None:
+        pair.wake(ann.room, ann.now)
     return outcome
 
 

@@ -9,6 +9,7 @@ from vedette.core.errors import Unreadable
 from vedette.core.game import SPECTATOR
 from vedette.games.mini_duel.rules import STAKES
 from vedette.table.rooms import event as events
+from vedette.table.rooms import pair
 from vedette.table.rooms.company import GONE
 from vedette.table.rooms.room import Room
 from vedette.table.wire import calls, news
@@ -64,7 +65,7 @@ class Table:
     def passes(self, seconds: float) -> None:
         """Let time pass, and the room wake."""
         self.now += seconds
-        outcome = self.room.pair.wake(self.now)
+        outcome = pair.wake(self.room, self.now)
         self.kept += [(self.now, event) for event in outcome.events]
         for person in self.people:
             person.now = self.now
@@ -205,7 +206,7 @@ def test_a_clock_runs_for_whose_turn_it_is_and_each_turn_adds_something() -> Non
 
 def test_who_runs_out_of_time_has_lost() -> None:
     table = clocked()
-    due = table.room.pair.due()
+    due = pair.due(table.room)
     assert due == pytest.approx(60.0)
     table.passes(40)
     assert [person.table.over for person in table.people] == [None] * 3
@@ -217,7 +218,7 @@ def test_who_runs_out_of_time_has_lost() -> None:
     assert table.bob.table.over.result == "won"
     assert table.bob.table.clock is not None
     assert table.bob.table.clock.running is None
-    assert table.room.pair.due() is None
+    assert pair.due(table.room) is None
 
 
 def test_a_clock_waits_until_all_seats_are_taken_and_is_paid_back_after_a_restart() -> None:
@@ -236,7 +237,7 @@ def test_a_clock_waits_until_all_seats_are_taken_and_is_paid_back_after_a_restar
     again = sitting.duel(clock=(60.0, 5.0), guests="ann")
     again.replay(happened)
     assert again.card.guests == ["ann", "bob"]
-    outcome = again.pair.resume(9000.0)
+    outcome = pair.resume(again, 9000.0)
     assert outcome.events == [events.Resumed()]
     assert again.stored == 4
     late = Person(again, "ann")
@@ -247,7 +248,7 @@ def test_a_clock_waits_until_all_seats_are_taken_and_is_paid_back_after_a_restar
 
 
 def test_a_table_without_a_running_clock_has_nothing_to_pay_back() -> None:
-    assert sitting.duel().pair.resume(9000.0).events == []
+    assert pair.resume(sitting.duel(), 9000.0).events == []
 
 
 def test_who_goes_away_on_his_turn_may_be_claimed_against_after_a_while() -> None:
@@ -259,14 +260,14 @@ def test_who_goes_away_on_his_turn_may_be_claimed_against_after_a_while() -> Non
     table.people.remove(bob)
     ann.take(table.room.leave(eve.visitor, table.now))
     assert [seat.here for seat in ann.table.seats] == [True, False]
-    assert table.room.pair.due() == table.now + GONE
+    assert pair.due(table.room) == table.now + GONE
     assert ann.refused(calls.Claim("early", ann.version)) == "nothing"
     table.passes(GONE - 2)
     assert [person.table.can.claim for person in table.people] == [False, False]
     table.passes(3)
     assert [seat.gone for seat in ann.table.seats] == [False, True]
     assert ann.table.can.claim
-    assert table.room.pair.due() is None
+    assert pair.due(table.room) is None
     table.says(ann, calls.Claim("c", ann.version))
     over = ann.table.over
     assert over is not None
@@ -283,7 +284,7 @@ def test_who_comes_back_in_time_is_not_gone() -> None:
     assert not table.ann.table.can.claim, "it is ann's own turn"
     again = Person(table.room, "bob").join()
     assert [seat.gone for seat in again.table.seats] == [False, False]
-    assert table.room.pair.due() is None
+    assert pair.due(table.room) is None
 
 
 def test_after_a_restart_everybody_is_waited_for_anew() -> None:
@@ -291,7 +292,7 @@ def test_after_a_restart_everybody_is_waited_for_anew() -> None:
     ann = Person(room, "ann")
     ann.now = 9000.0
     ann.join()
-    assert room.pair.due() == pytest.approx(9001.0 + GONE)
+    assert pair.due(room) == pytest.approx(9001.0 + GONE)
 
 
 def test_an_invitation_seats_the_first_who_brings_it() -> None:

@@ -8,9 +8,9 @@ from tests.table import sitting
 
 from vedette.core import record
 from vedette.core.game import SPECTATOR
+from vedette.table.rooms import aid, stage
 from vedette.table.rooms import event as events
-from vedette.table.rooms import stage
-from vedette.table.rooms.room import CONNECTIONS
+from vedette.table.rooms.entry import CONNECTIONS
 from vedette.table.rooms.visitor import REMEMBERED
 from vedette.table.wire import calls, news
 from vedette.table.work import adviser, errand
@@ -358,14 +358,14 @@ def test_a_question_that_was_cancelled_is_answered_so_and_its_answer_comes_to_no
     heard = ann.send(calls.Cancel("c", "s"))
     assert heard == [news.Cancelled("s"), news.Cancelled("c")]
     assert ann.outcome.cancels == [number]
-    assert ann.room.aid.worked(number, b"{}", 9.0).letters == []
+    assert aid.worked(ann.room, number, b"{}", 9.0).letters == []
 
 
 def test_a_question_that_fails_is_refused() -> None:
     ann = alone()
     ann.send(calls.Solve("s"))
     ((number, _),) = ann.outcome.errands
-    (refused,) = ann.take(ann.room.aid.worked(number, None, 9.0, "busy"))
+    (refused,) = ann.take(aid.worked(ann.room, number, None, 9.0, "busy"))
     assert isinstance(refused, news.Refused)
     assert (refused.id, refused.reason) == ("s", "busy")
     assert ann.table.assisted == []
@@ -409,7 +409,7 @@ def test_a_hint_for_a_position_that_is_gone_is_stale() -> None:
     ann.act()
     ((number, what),) = waiting.errands
     answer = errand.opened(adviser.do(errand.write(what)))
-    (refused,) = ann.take(ann.room.aid.worked(number, answer, 99.0))
+    (refused,) = ann.take(aid.worked(ann.room, number, answer, 99.0))
     assert isinstance(refused, news.Refused)
     assert (refused.id, refused.reason) == ("h", "stale")
 

@@ -1,6 +1,8 @@
+import gc
 import json
 import random
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,9 @@ from websockets.frames import Frame, Opcode
 from vedette.table.app import LARGEST_FRAME
 from vedette.table.desk import TALK
 from vedette.table.hosted import Hosted
-from vedette.table.sockets.session import FLOOD, LATER
+from vedette.table.rooms.room import Room
+from vedette.table.rooms.visitor import Visitor
+from vedette.table.sockets.session import FLOOD, LATER, Session
 from vedette.table.wire import calls, news
 
 
@@ -176,6 +180,39 @@ def test_a_table_that_nobody_visits_leaves_memory_and_comes_back(ann: Guest, mon
         assert set(hall.hosted) == {busy}
     with ann.seat(table) as line:
         assert line.table.version == 1
+
+
+@pytest.mark.parametrize("form", [{}, {"game": "spellfire"}, {"game": "patrol", "seats": "here"}])
+def test_a_table_that_leaves_memory_is_gone_without_the_collector(ann: Guest, form: dict[str, Any]) -> None:
+    hall = ann.house.desk.hall
+    hall.patience = 0.01  # a duel waits so long for who has left
+    gc.collect()
+    gc.freeze()  # what is there by now is none of ours
+    gc.disable()
+    try:
+        table = ann.table({"kind": "random", "seed": 3}, **form)
+        with ann.seat(table) as line:
+            line.act()
+            assert left(Room, Session, Visitor) == {Room, Session, Visitor}
+        once(lambda: not hall.hosted[table].wanted())
+        hall.loop.call_soon_threadsafe(hall.sweep, -1.0)
+        once(lambda: not left(Room, Session, Visitor))
+    finally:
+        gc.enable()
+        gc.unfreeze()
+
+
+def left(*kinds: type) -> set[type]:
+    """Return the kinds of which there is still something."""
+    return {type(one) for one in gc.get_objects() if type(one) in kinds}
+
+
+def once(it_is: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    until = time.monotonic() + 20
+    while not it_is():
+        assert time.monotonic() < until
+        time.sleep(0.01)
 
 
 def test_a_branch_is_a_table_of_ones_own_that_knows_the_line_it_left(ann: Guest, here: House) -> None:

@@ -36,7 +36,6 @@ JSON = st.recursive(
     lambda inside: st.lists(inside, max_size=3) | st.dictionaries(st.text(max_size=5), inside, max_size=3),
     max_leaves=5,
 )
-PARTS = st.dictionaries(st.text(max_size=5), JSON, max_size=3)
 st.register_type_strategy(object, JSON)
 
 
@@ -66,8 +65,10 @@ def values(kind: msgspec.inspect.Type) -> st.SearchStrategy[object]:  # noqa: C9
             return st.lists(values(inside), min_size=low or 0, max_size=3)
         case msgspec.inspect.UnionType(types=types):
             return st.one_of([values(inside) for inside in types])
-        case msgspec.inspect.DictType():
-            return PARTS
+        case msgspec.inspect.CustomType():
+            return JSON
+        case msgspec.inspect.DictType(value_type=inside):
+            return st.dictionaries(st.text(max_size=5), values(inside), max_size=3)
         case msgspec.inspect.StructType(cls=cls):
             return st.builds(cls, **fields(cls))
     raise AssertionError(kind)

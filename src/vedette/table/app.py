@@ -76,7 +76,7 @@ BACKLOG: Final = 2048
 """Connections that may wait to be taken."""
 SWITCH: Final = 0.0005
 """Seconds that the thread which writes to the disk waits at most for the interpreter."""
-COLLECT: Final = (20_000, 20, 50)
+COLLECT: Final = (100_000, 20, 50)
 """How many new objects, and how many collections of them, come before a collection."""
 BEAT: Final = (20.0, 10.0)
 """Seconds between two pings of a socket, and those that its answer may take."""

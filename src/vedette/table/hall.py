@@ -19,7 +19,7 @@ from vedette.table.guest import player_of
 from vedette.table.hosted import RESTART, Hosted
 from vedette.table.meter import Meter
 from vedette.table.rooms import event as events
-from vedette.table.rooms import stage
+from vedette.table.rooms import pair, stage
 from vedette.table.rooms.card import Card
 from vedette.table.rooms.company import GONE
 from vedette.table.rooms.course import Course
@@ -176,7 +176,7 @@ class Hall:
             return None
         hosted = Hosted(self, restore(kept, self.patience))
         self.hosted[table] = hosted
-        hosted.do(hosted.room.pair.resume)
+        hosted.do(partial(pair.resume, hosted.room))
         return hosted
 
     def _loaded(self, table: str) -> None:

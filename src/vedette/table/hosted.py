@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from vedette.core.language import say
 from vedette.table.rooms import event as events
-from vedette.table.rooms import lore
+from vedette.table.rooms import lore, pair
 from vedette.table.rooms.outcome import Outcome
 from vedette.table.store.store import Deed
 from vedette.table.wire import calls, news
@@ -209,7 +209,7 @@ class Hosted:
 
     def _set_alarm(self, now: float) -> None:
         """Wake the room when the next clock runs out or the next seat counts as gone."""
-        due = None if self.closed else self.room.pair.due()
+        due = None if self.closed else pair.due(self.room)
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -218,4 +218,4 @@ class Hosted:
 
     def _ring(self) -> None:
         self._alarm = None
-        self.do(self.room.pair.wake)
+        self.do(partial(pair.wake, self.room))

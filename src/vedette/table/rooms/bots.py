@@ -9,12 +9,14 @@ import msgspec
 from vedette.core.chance import Stream
 from vedette.table.guest import player_of
 from vedette.table.rooms import event as events
-from vedette.table.rooms.outcome import Outcome
 from vedette.table.work import errand
 
 if TYPE_CHECKING:
     from vedette.core.match import Match
-    from vedette.table.rooms.room import Room
+    from vedette.table.rooms.card import Card
+    from vedette.table.rooms.counsel import Counsel
+    from vedette.table.rooms.course import Course
+    from vedette.table.rooms.outcome import Outcome
 
 TRIES: Final = 3
 """How often a bot may fail to answer before it gives up."""
@@ -40,10 +42,11 @@ class Bots:
     nothing had been, and chooses the same wherever it sees the same there.
     """
 
-    def __init__(self, room: Room) -> None:
-        """Play the seats of this room that have a player's name."""
-        self.room = room
-        self.course = room.course
+    def __init__(self, card: Card, course: Course, counsel: Counsel) -> None:
+        """Play the seats of this table that have a player's name; the counsel numbers what is asked."""
+        self.card = card
+        self.course = course
+        self.counsel = counsel
         self.thought: Thought | None = None
         self.again: float | None = None
         """When a bot that could not answer is asked again."""
@@ -62,42 +65,36 @@ class Bots:
         seat = self.course.mover()
         if seat not in self.course.bots:
             return
-        self.thought = Thought(self.room.counsel.number(), self.course.version, seat)
+        self.thought = Thought(self.counsel.number(), self.course.version, seat)
         outcome.errands.append((self.thought.number, self._question(seat)))
 
     def _question(self, seat: int) -> errand.Choose:
         """Return what a bot is asked: its view now and as the turn began, what it may do, and nothing else."""
-        match, card = self.course.match, self.room.card
+        match, card = self.course.match, self.card
         seed = Stream(card.luck ^ len(match.actions)).word()
         view = match.state.view(seat)
         name, began = player_of(card.guests[seat]), match.view(first_choice(match, seat), seat)
         return errand.Choose(card.setup, view, list(self.course.legal()), name, seed, began)
 
-    def chosen(self, answer: bytes | None, at: float, reason: str) -> Outcome:
-        """Return what follows from a bot's answer, or, for None, from the reason why there is none."""
-        outcome = Outcome()
+    def chosen(self, answer: bytes | None, at: float, reason: str) -> events.Happened | None:
+        """Return what a bot does by its answer, or, for None, by the reason why there is none; None to wait."""
         thought, self.thought = self.thought, None
-        if thought is not None and thought.version == self.course.version:
-            action = None if answer is None else msgspec.json.decode(answer, type=errand.Chosen).action
-            if action is not None and action in self.course.legal():
-                self._play(outcome, thought.seat, action, at)
-            else:
-                self._rest(outcome, thought.seat, at, reason)
-        self.attend(outcome, at)
-        return outcome
-
-    def _play(self, outcome: Outcome, seat: int, action: int, at: float) -> None:
+        if thought is None or thought.version != self.course.version:
+            return None
+        action = None if answer is None else msgspec.json.decode(answer, type=errand.Chosen).action
+        if action is None or action not in self.course.legal():
+            return self._rest(thought.seat, at, reason)
         self._failed = 0
         note = self.course.match.game.note(self.course.match.state, action)
-        self.room.happen(outcome, events.Played("", seat, note), at)
+        return events.Played("", thought.seat, note)
 
-    def _rest(self, outcome: Outcome, seat: int, at: float, reason: str) -> None:
+    def _rest(self, seat: int, at: float, reason: str) -> events.Happened | None:
         """Try again in a while; a bot that never answers gives up, so that nobody waits for ever."""
         self._failed += reason != BUSY
         if self._failed < TRIES:
             self.again = at + REST
-        else:
-            self.room.happen(outcome, events.Conceded("", seat), at)
+            return None
+        return events.Conceded("", seat)
 
 
 def first_choice(match: Match, seat: int) -> int:

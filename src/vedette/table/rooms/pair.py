@@ -19,168 +19,138 @@ if TYPE_CHECKING:
     from vedette.table.wire import calls
 
 
-class Pair:
-    """The messages of a table for several that a table for one does not know."""
+def ask(room: Room, outcome: Outcome, visitor: Visitor, message: calls.Ask, at: float) -> None:
+    """Put a question to the other seat; two that ask the same agree."""
+    room.may(visitor, message)
+    if room.company.ask(visitor.seat, message.what):
+        alone = room.course.alone(visitor.seat)
+        asker = visitor.seat if alone else room.company.asker(visitor.seat, message.what)
+        _agree(room, outcome, visitor, message, asker, at)
+    else:
+        room.note(outcome, visitor, events.Asked(message.id, visitor.seat, message.what), at)
 
-    def __init__(self, room: Room) -> None:
-        """Speak for this room."""
-        self.room = room
-        self.course = room.course
-        self.company = room.company
 
-    def ask(self, outcome: Outcome, visitor: Visitor, message: calls.Ask, at: float) -> None:
-        """Put a question to the other seat; two that ask the same agree."""
-        self.room.may(visitor, message)
-        if self.company.ask(visitor.seat, message.what):
-            alone = self.course.alone(visitor.seat)
-            asker = visitor.seat if alone else self.company.asker(visitor.seat, message.what)
-            self._agree(outcome, visitor, message, asker, at)
-        else:
-            self.room.note(outcome, visitor, events.Asked(message.id, visitor.seat, message.what), at)
+def reply(room: Room, outcome: Outcome, visitor: Visitor, message: calls.Reply, at: float) -> None:
+    """Do what was agreed to, or let everybody know that it was not."""
+    room.may(visitor, message)
+    asker = room.company.asker(visitor.seat, message.what)
+    if message.yes:
+        _agree(room, outcome, visitor, message, asker, at)
+    else:
+        room.note(outcome, visitor, events.Declined(message.id, visitor.seat, message.what), at)
 
-    def reply(self, outcome: Outcome, visitor: Visitor, message: calls.Reply, at: float) -> None:
-        """Do what was agreed to, or let everybody know that it was not."""
-        self.room.may(visitor, message)
-        asker = self.company.asker(visitor.seat, message.what)
-        if message.yes:
-            self._agree(outcome, visitor, message, asker, at)
-        else:
-            self.room.note(outcome, visitor, events.Declined(message.id, visitor.seat, message.what), at)
 
-    def _agree(
-        self, outcome: Outcome, visitor: Visitor, message: calls.Ask | calls.Reply, asker: int, at: float
-    ) -> None:
-        if message.what == "rematch":
-            swapped = list(reversed(self.room.card.guests))
-            outcome.births.append(Birth(None, visitor, message.id, swapped))
-        elif self.course.may_ask_undo(asker):
-            self.room.change(outcome, visitor, message, events.Undone(message.id, visitor.seat), at)
-        else:
+def _agree(  # noqa: PLR0913, PLR0917 (the five of every message, and who asked)
+    room: Room, outcome: Outcome, visitor: Visitor, message: calls.Ask | calls.Reply, asker: int, at: float
+) -> None:
+    if message.what == "rematch":
+        swapped = list(reversed(room.card.guests))
+        outcome.births.append(Birth(None, visitor, message.id, swapped))
+    elif room.course.may_ask_undo(asker):
+        room.change(outcome, visitor, message, events.Undone(message.id, visitor.seat), at)
+    else:
+        raise Refusal("nothing")
+
+
+def salt(room: Room, outcome: Outcome, visitor: Visitor, message: calls.Salt, at: float) -> None:
+    """Add a seat's salt to a fair deal, which waits for the decks first."""
+    room.may(visitor, message)
+    fair = room.course.fair
+    if fair is None or room.course.waits() or not fair.wants(visitor.seat):
+        raise Refusal("nothing")
+    if not pledge.salty(message.salt):
+        raise Refusal("malformed", where="salt")
+    room.change(outcome, visitor, message, events.Salted(message.id, visitor.seat, message.salt), at)
+
+
+def bring(room: Room, outcome: Outcome, visitor: Visitor, message: calls.Bring, at: float) -> None:
+    """Take a seat's deck; with the last of them the game begins."""
+    room.may(visitor, message)
+    decks = room.course.decks
+    if decks is None or decks.dealt:
+        raise Refusal("nothing")
+    deck = _deck(visitor, message, decks)
+    room.keep(outcome, events.Brought(message.id, visitor.seat, deck), at)
+    if decks.whole():
+        room.keep(outcome, decks.begin(fairly=room.course.fair is not None), at)
+    room.done(outcome, visitor, message.id)
+    room.show(outcome, at)
+
+
+def _deck(visitor: Visitor, message: calls.Bring, decks: Decks) -> events.Deck:
+    """Return the deck that is named, or that the seat had before; what is wrong with it is told all at once."""
+    if message.deck is None:
+        if (kept := decks.mine(visitor.seat)) is None:
             raise Refusal("nothing")
+        return kept
+    try:
+        cards, faults = stage.examined(decks.name, message.deck, visitor.decks)
+    except Unreadable as unknown:
+        cards, faults = None, [unknown]
+    if cards is None or faults:
+        raise Refusal("deck", "\n".join([explain(fault, visitor.language) for fault in faults]), "deck")
+    return stage.brought(decks.name, message.deck, cards)
 
-    def salt(self, outcome: Outcome, visitor: Visitor, message: calls.Salt, at: float) -> None:
-        """Add a seat's salt to a fair deal, which waits for the decks first."""
-        self.room.may(visitor, message)
-        fair = self.course.fair
-        if fair is None or self.course.waits() or not fair.wants(visitor.seat):
-            raise Refusal("nothing")
-        if not pledge.salty(message.salt):
-            raise Refusal("malformed", where="salt")
-        self.room.change(outcome, visitor, message, events.Salted(message.id, visitor.seat, message.salt), at)
 
-    def bring(self, outcome: Outcome, visitor: Visitor, message: calls.Bring, at: float) -> None:
-        """Take a seat's deck; with the last of them the game begins."""
-        self.room.may(visitor, message)
-        decks = self.course.decks
-        if decks is None or decks.dealt:
-            raise Refusal("nothing")
-        deck = self._deck(visitor, message, decks)
-        self.room.keep(outcome, events.Brought(message.id, visitor.seat, deck), at)
-        if decks.whole():
-            self.room.keep(outcome, decks.begin(fairly=self.course.fair is not None), at)
-        self.room.done(outcome, visitor, message.id)
-        self.room.show(outcome, at)
+def claim(room: Room, outcome: Outcome, visitor: Visitor, message: calls.Claim, at: float) -> None:
+    """Win against somebody who has gone."""
+    room.may(visitor, message)
+    if not room.company.may_claim(visitor.seat):
+        raise Refusal("nothing")
+    room.change(outcome, visitor, message, events.Claimed(message.id, visitor.seat), at)
 
-    def _deck(self, visitor: Visitor, message: calls.Bring, decks: Decks) -> events.Deck:
-        """Return the deck that is named, or that the seat had before; what is wrong with it is told all at once."""
-        if message.deck is None:
-            if (kept := decks.mine(visitor.seat)) is None:
-                raise Refusal("nothing")
-            return kept
-        try:
-            cards, faults = stage.examined(decks.name, message.deck, visitor.decks)
-        except Unreadable as unknown:
-            cards, faults = None, [unknown]
-        if cards is None or faults:
-            raise Refusal("deck", "\n".join([explain(fault, visitor.language) for fault in faults]), "deck")
-        return stage.brought(decks.name, message.deck, cards)
 
-    def claim(self, outcome: Outcome, visitor: Visitor, message: calls.Claim, at: float) -> None:
-        """Win against somebody who has gone."""
-        self.room.may(visitor, message)
-        if not self.company.may_claim(visitor.seat):
-            raise Refusal("nothing")
-        self.room.change(outcome, visitor, message, events.Claimed(message.id, visitor.seat), at)
+def born(room: Room, outcome: Outcome, table: str) -> None:
+    """Tell everybody where it goes on."""
+    for visitor in room.company.visitors:
+        outcome.tell(visitor, news.Rematch(table))
 
-    def born(self, outcome: Outcome, table: str) -> None:
-        """Tell everybody where it goes on."""
-        for visitor in self.company.visitors:
-            outcome.tell(visitor, news.Rematch(table))
 
-    def take_over(self, outcome: Outcome, visitor: Visitor, message: calls.Join, at: float) -> None:
-        """Close the other tab of the same seat, or refuse this one until it says that it shall be here."""
-        if message.tab is None:
-            return
-        for other in self.company.others(visitor):
-            if other.tab != message.tab and not message.here:
-                visitor.waiting = True
-                raise Refusal("elsewhere")
-            outcome.tell(other, news.Elsewhere())
-            outcome.closes.append(other)
-            self.company.go(other, at)
-            other.joined = False
-
-    def come(self, outcome: Outcome, visitor: Visitor, at: float) -> None:
-        """Let somebody in, and keep that a seat which counted as gone is there again."""
-        self.company.come(visitor, at)
-        if self.company.missed(visitor.seat):
-            self.room.keep(outcome, events.Returned("", visitor.seat), at)
-
-    def sit(self, outcome: Outcome, visitor: Visitor, at: float) -> None:
-        """Give the seat of an invitation to who brought it, where it is still free."""
-        guests, seat = self.room.card.guests, visitor.invited
-        if seat is None or visitor.guest in guests:
-            return
-        if guests[seat]:
-            raise Refusal("taken")
-        event = events.Seated("", seat, visitor.guest)
-        guests[seat] = visitor.guest
-        visitor.seat = seat
-        self.course.apply(event, at)
+def resume(room: Room, at: float) -> Outcome:
+    """Return what follows when the table comes to memory: a running clock is paid back, a bot goes on."""
+    outcome = Outcome()
+    if room.course.clock is not None and room.course.clock.falls() is not None:
+        event = events.Resumed()
+        room.course.apply(event, at)
         outcome.events.append(event)
+        room.stored += 1
+    room.bots.attend(outcome, at)
+    return outcome
 
-    def resume(self, at: float) -> Outcome:
-        """Return what follows when the table comes to memory: a running clock is paid back, a bot goes on."""
+
+def due(room: Room) -> float | None:
+    """Return when ``wake`` is to be called next: a clock runs out, somebody counts as gone, a bot tries again."""
+    if room.course.seats == 1:
+        return None
+    falls = room.course.clock.falls() if room.course.clock is not None else None
+    due = sooner(falls, room.company.next_absence())
+    return sooner(due, room.bots.again) if room.course.bots else due
+
+
+def wake(room: Room, at: float) -> Outcome:
+    """Return what follows from time alone."""
+    outcome = fall(room, at)
+    if outcome is None:
         outcome = Outcome()
-        if self.course.clock is not None and self.course.clock.falls() is not None:
-            event = events.Resumed()
-            self.course.apply(event, at)
-            outcome.events.append(event)
-            self.room.stored += 1
-        self.room.bots.attend(outcome, at)
-        return outcome
+        missing = room.company.missing(at)
+        for seat in missing:
+            room.keep(outcome, events.Missed("", seat), at)
+        if missing:
+            room.show(outcome, at)
+    room.stored += len(outcome.events)
+    room.bots.attend(outcome, at)
+    return outcome
 
-    def due(self) -> float | None:
-        """Return when ``wake`` is to be called next: a clock runs out, somebody counts as gone, a bot tries again."""
-        if self.course.seats == 1:
-            return None
-        falls = self.course.clock.falls() if self.course.clock is not None else None
-        due = sooner(falls, self.company.next_absence())
-        return sooner(due, self.room.bots.again) if self.course.bots else due
 
-    def wake(self, at: float) -> Outcome:
-        """Return what follows from time alone."""
-        outcome = self.fall(at)
-        if outcome is None:
-            outcome = Outcome()
-            missing = self.company.missing(at)
-            for seat in missing:
-                self.room.keep(outcome, events.Missed("", seat), at)
-            if missing:
-                self.room.show(outcome, at)
-        self.room.stored += len(outcome.events)
-        self.room.bots.attend(outcome, at)
-        return outcome
-
-    def fall(self, at: float) -> Outcome | None:
-        """Return what follows where a clock has run out: whose it is has lost. None where none has."""
-        falls = self.course.clock.falls() if self.course.clock is not None else None
-        if falls is None or at < falls:
-            return None
-        outcome = Outcome()
-        self.room.keep(outcome, events.Flagged("", self.course.mover()), at)
-        self.room.show(outcome, at)
-        return outcome
+def fall(room: Room, at: float) -> Outcome | None:
+    """Return what follows where a clock has run out: whose it is has lost. None where none has."""
+    falls = room.course.clock.falls() if room.course.clock is not None else None
+    if falls is None or at < falls:
+        return None
+    outcome = Outcome()
+    room.keep(outcome, events.Flagged("", room.course.mover()), at)
+    room.show(outcome, at)
+    return outcome
 
 
 def sooner(one: float | None, other: float | None) -> float | None:

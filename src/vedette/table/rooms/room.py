@@ -10,16 +10,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from vedette.core.errors import Trouble
 from vedette.core.language import explain, say
+from vedette.table.rooms import aid, entry, pair, past, play
 from vedette.table.rooms import event as events
-from vedette.table.rooms.aid import Aid
 from vedette.table.rooms.bots import Bots
-from vedette.table.rooms.chronicle import NOTHING, Chronicle, Told
+from vedette.table.rooms.chronicle import Chronicle, Told
 from vedette.table.rooms.company import GONE, Company
 from vedette.table.rooms.counsel import Counsel
 from vedette.table.rooms.course import Halfway
 from vedette.table.rooms.outcome import Birth, Outcome, Refusal
-from vedette.table.rooms.pair import Pair
-from vedette.table.rooms.past import Past
 from vedette.table.rooms.portrait import Portrait
 from vedette.table.rooms.visitor import Answers, Visitor
 from vedette.table.wire import calls, news
@@ -30,8 +28,6 @@ if TYPE_CHECKING:
     from vedette.table.rooms.card import Card
     from vedette.table.rooms.course import Course
 
-CONNECTIONS: Final = 32
-"""Visitors of one table at a time."""
 FLEETING: Final = frozenset(
     {
         calls.Join,
@@ -47,6 +43,39 @@ FLEETING: Final = frozenset(
     }
 )
 """What changes nothing is simply done again when it is repeated."""
+DOES: Final[dict[type[calls.Incoming], Callable[[Room, Outcome, Visitor, Any, float], None]]] = {
+    calls.Join: entry.join,
+    calls.Salt: pair.salt,
+    calls.Bring: pair.bring,
+    calls.Speak: entry.speak,
+    calls.Act: play.act,
+    calls.Undo: play.undo,
+    calls.Redo: play.redo,
+    calls.Restart: play.restart,
+    calls.Retract: play.retract,
+    calls.Back: play.back,
+    calls.Concede: play.concede,
+    calls.Goto: past.goto,
+    calls.Branch: past.branch,
+    calls.Describe: past.describe,
+    calls.Faces: past.faces,
+    calls.Foresee: aid.foresee,
+    calls.Hint: aid.hint,
+    calls.Chance: aid.chance,
+    calls.Watch: aid.watch,
+    calls.Solve: aid.solve,
+    calls.Preview: aid.preview,
+    calls.Takeover: aid.takeover,
+    calls.Review: aid.review,
+    calls.Bookmark: past.bookmark,
+    calls.Unmark: past.unmark,
+    calls.Recall: play.recall,
+    calls.Cancel: aid.cancel,
+    calls.Ask: pair.ask,
+    calls.Reply: pair.reply,
+    calls.Claim: pair.claim,
+}
+"""What a room does with each message. A room that is let go of is gone at once: nothing in it leads back to it."""
 
 
 class Room:
@@ -64,42 +93,7 @@ class Room:
         self.answers = Answers()
         self.stored = 1
         """How many events the table has: the number of the next one."""
-        self.aid = Aid(self)
-        self.pair = Pair(self)
-        self.bots = Bots(self)
-        self.past = Past(self)
-        self._does: dict[type[calls.Incoming], Callable[[Outcome, Visitor, Any, float], None]] = {
-            calls.Join: self._join,
-            calls.Salt: self.pair.salt,
-            calls.Bring: self.pair.bring,
-            calls.Speak: self._speak,
-            calls.Act: self._act,
-            calls.Undo: self._undo,
-            calls.Redo: self._redo,
-            calls.Restart: self._restart,
-            calls.Retract: self._retract,
-            calls.Back: self._back,
-            calls.Concede: self._concede,
-            calls.Goto: self.past.goto,
-            calls.Branch: self.past.branch,
-            calls.Describe: self.past.describe,
-            calls.Faces: self.past.faces,
-            calls.Foresee: self.aid.foresee,
-            calls.Hint: self.aid.hint,
-            calls.Chance: self.aid.chance,
-            calls.Watch: self.aid.watch,
-            calls.Solve: self.aid.solve,
-            calls.Preview: self.aid.preview,
-            calls.Takeover: self.aid.takeover,
-            calls.Review: self.aid.review,
-            calls.Bookmark: self.past.bookmark,
-            calls.Unmark: self.past.unmark,
-            calls.Recall: self._recall,
-            calls.Cancel: self.aid.cancel,
-            calls.Ask: self.pair.ask,
-            calls.Reply: self.pair.reply,
-            calls.Claim: self.pair.claim,
-        }
+        self.bots = Bots(card, course, self.counsel)
 
     @property
     def visitors(self) -> list[Visitor]:
@@ -124,7 +118,7 @@ class Room:
 
         After any exception the room is not to be used any more; the store has what really happened.
         """
-        fallen = self.pair.fall(at)  # what comes after the time is over comes too late, before the alarm or not
+        fallen = pair.fall(self, at)  # what comes after the time is over comes too late, before the alarm or not
         outcome = self._answer(visitor, message, at)
         if fallen is not None:
             outcome.events[:0] = fallen.events
@@ -141,7 +135,7 @@ class Room:
         try:
             if not visitor.joined and not isinstance(message, calls.Join):
                 raise Refusal("join-first")  # noqa: TRY301 (refusals and troubles end in the same place)
-            self._does[type(message)](outcome, visitor, message, at)
+            DOES[type(message)](self, outcome, visitor, message, at)
         except (Refusal, Trouble) as refused:
             if outcome.events:
                 raise Halfway from refused
@@ -151,8 +145,11 @@ class Room:
     def worked(self, number: int, answer: bytes | None, at: float, reason: str = "failed") -> Outcome:
         """Return what follows from a worker's answer, or, for None, from the reason why there is none."""
         if self.bots.thought is None or self.bots.thought.number != number:
-            return self.aid.worked(number, answer, at, reason)
-        outcome = self.bots.chosen(answer, at, reason)
+            return aid.worked(self, number, answer, at, reason)
+        outcome = Outcome()
+        if (event := self.bots.chosen(answer, at, reason)) is not None:
+            self.happen(outcome, event, at)
+        self.bots.attend(outcome, at)
         self.stored += len(outcome.events)
         return outcome
 
@@ -178,7 +175,7 @@ class Room:
         letter = outcome.tell(birth.visitor, news.Opened(birth.message, table))
         self.answers.keep(birth.visitor.who, birth.message, letter)
         if birth.guests is not None:
-            self.pair.born(outcome, table)
+            pair.born(self, outcome, table)
         return outcome
 
     # How a message is refused, or answered again.
@@ -271,94 +268,6 @@ class Room:
             raise Refusal("foreign", say(visitor.language, "table-no-seat", **seats))
         if isinstance(message, calls.Doing) and message.version != self.course.version:
             raise Refusal("stale")
-
-    def _join(self, outcome: Outcome, visitor: Visitor, message: calls.Join, at: float) -> None:
-        """``visitor.seat`` was settled by who called, from the token or the guest; for a connection, once."""
-        if message.protocol != calls.PROTOCOL:
-            raise Refusal("protocol")
-        if visitor.joined:
-            raise Refusal("joined")
-        visitor.language = message.language
-        if visitor not in self.visitors:
-            if len(self.visitors) >= CONNECTIONS:
-                raise Refusal("full")
-            self.pair.sit(outcome, visitor, at)
-            self.pair.take_over(outcome, visitor, message, at)
-            self.pair.come(outcome, visitor, at)
-        self.company.changes += 1  # somebody may sit elsewhere now
-        visitor.joined = True
-        visitor.tab = message.tab
-        visitor.told = NOTHING
-        outcome.tell(visitor, self.portrait.welcome(visitor, message.id))
-        if self.course.seats > 1:
-            self.show(outcome, at)
-        else:
-            outcome.tell(visitor, self.portrait.table(visitor, at))
-
-    def _speak(self, outcome: Outcome, visitor: Visitor, message: calls.Speak, at: float) -> None:
-        visitor.language = message.language
-        visitor.told = NOTHING
-        outcome.tell(visitor, self.portrait.welcome(visitor, message.id))
-        outcome.tell(visitor, self.portrait.table(visitor, at))
-
-    def _act(self, outcome: Outcome, visitor: Visitor, message: calls.Act, at: float) -> None:
-        self.may(visitor, message)
-        if self.course.over():
-            raise Refusal("over")
-        if self.course.mover() != visitor.seat:
-            raise Refusal("turn")
-        if message.action not in self.course.legal():
-            raise Refusal("illegal")
-        note = self.match.game.note(self.match.state, message.action)
-        self.change(outcome, visitor, message, events.Played(message.id, visitor.seat, note), at)
-
-    def _undo(self, outcome: Outcome, visitor: Visitor, message: calls.Undo, at: float) -> None:
-        self.may(visitor, message)
-        if not self.course.may_undo(visitor.seat):
-            raise Refusal("nothing")
-        if not self.course.alone(visitor.seat):
-            self.change(outcome, visitor, message, events.Undone(message.id, visitor.seat), at)
-            return
-        if self.course.undo_assists(visitor.seat) and not self.course.helped("undo"):
-            assisted = events.Assisted("", visitor.seat, "undo")
-            self.keep(outcome, assisted, at)
-        n = self.course.last_choice(visitor.seat)
-        self.change(outcome, visitor, message, events.Backed(message.id, visitor.seat, n), at)
-
-    def _redo(self, outcome: Outcome, visitor: Visitor, message: calls.Redo, at: float) -> None:
-        self.may(visitor, message)
-        if not self.course.may_redo(visitor.seat):
-            raise Refusal("nothing")
-        self.change(outcome, visitor, message, events.Redone(message.id, visitor.seat), at)
-
-    def _restart(self, outcome: Outcome, visitor: Visitor, message: calls.Restart, at: float) -> None:
-        self.may(visitor, message, alone=True)
-        self.change(outcome, visitor, message, events.Backed(message.id, visitor.seat, 0), at)
-
-    def _back(self, outcome: Outcome, visitor: Visitor, message: calls.Back, at: float) -> None:
-        self.may(visitor, message, alone=True)
-        self.past.moment(message.n)
-        self.change(outcome, visitor, message, events.Backed(message.id, visitor.seat, message.n), at)
-
-    def _retract(self, outcome: Outcome, visitor: Visitor, message: calls.Retract, at: float) -> None:
-        self.may(visitor, message)
-        if message.n not in self.course.may_retract(visitor.seat):
-            raise Refusal("nothing")
-        self.change(outcome, visitor, message, events.Retracted(message.id, visitor.seat, message.n), at)
-
-    def _concede(self, outcome: Outcome, visitor: Visitor, message: calls.Concede, at: float) -> None:
-        self.may(visitor, message)
-        if self.course.over():
-            raise Refusal("over")
-        if self.course.waits():
-            raise Refusal("nothing")
-        self.change(outcome, visitor, message, events.Conceded(message.id, visitor.seat), at)
-
-    def _recall(self, outcome: Outcome, visitor: Visitor, message: calls.Recall, at: float) -> None:
-        self.may(visitor, message, alone=True)
-        if message.mark not in self.course.marks:
-            raise Refusal("nothing")
-        self.change(outcome, visitor, message, events.Recalled(message.id, visitor.seat, message.mark), at)
 
 
 def reason_of(trouble: Trouble) -> str:

@@ -129,10 +129,11 @@ class Pipe(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Say that nobody is there any more."""
+        """Say that nobody is there any more, and lead to nobody: a table that is let go of must not wait for us."""
         super().connection_lost(exc)
-        if self._gone is not None:
-            self._gone()
+        gone, self._gone, self._hear = self._gone, None, None
+        if gone is not None:
+            gone()
 
 
 class Here:
@@ -140,7 +141,7 @@ class Here:
 
     def __init__(self, socket: WebSocket) -> None:
         """Speak through this socket's pipe."""
-        pipe: Pipe = socket.scope["extensions"][EXTENSION]["pipe"]
+        pipe: Pipe = socket.scope["extensions"].pop(EXTENSION)["pipe"]  # which else would keep itself alive
         self._socket = socket
         self._pipe = pipe
         self.listen = pipe.listen

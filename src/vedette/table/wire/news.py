@@ -18,7 +18,7 @@ Words = str
 """A sentence or a phrase in the language that the client joined with."""
 Json = dict[str, object]
 Parts = dict[str, int | str]
-"""What an action does and what it names on the table, by index: the game's own words (``do``, ``cell``, ``spot``...)."""
+"""What an action does and what it names on the table, by index: the game's words (``do``, ``cell``, ``spot``...)."""
 
 
 class Said(Struct, frozen=True, gc=False):
