@@ -179,6 +179,14 @@ def test_what_is_no_name_of_a_table_is_none_to_any_server(servers: list[Server],
         guest.client.close()
 
 
+@pytest.mark.parametrize("path", ["/api/decks/patrol/own/%00", "/api/sets/patrol/%00"])
+def test_what_is_no_name_of_a_deck_or_a_set_can_be_forgotten(servers: list[Server], path: str) -> None:
+    ann = servers[0].guest()
+    ann.get("/")
+    assert ann.client.delete(path, headers={"Origin": servers[0].home}).status_code == 204
+    ann.client.close()
+
+
 @pytest.mark.parametrize("game", shelf.GAMES)
 def test_a_deck_that_is_brought_by_its_code_is_listed_by_its_name(servers: list[Server], game: str) -> None:
     cards = shelf.box(game).renamed(shelf.deck(game, shelf.deck_names(game)[-1]), "n" * 40)

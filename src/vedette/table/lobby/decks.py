@@ -127,7 +127,8 @@ class Decks:
 
     async def drop(self, asker: Asker, name: str, deck: str) -> None:
         """Forget a deck; tables that were opened with it keep their cards."""
-        await self.store.drop_deck(asker.guest, shelf.known(name), deck)
+        if deck in await self.lobby.own(asker.guest, shelf.known(name)):
+            await self.store.drop_deck(asker.guest, shelf.known(name), deck)
 
 
 def _deck(asker: Asker, name: str, spec: str, text: str, found: Found) -> decks.Deck:

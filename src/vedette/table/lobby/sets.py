@@ -74,7 +74,8 @@ class Sets:
 
     async def drop(self, asker: Asker, name: str, called: str) -> None:
         """Forget a set; decks keep the cards of it that they have."""
-        await self.store.drop_deck(asker.guest, shelf.known(name) + SETS, called)
+        if called in await self.lobby.sets(asker.guest, shelf.known(name)):
+            await self.store.drop_deck(asker.guest, shelf.known(name) + SETS, called)
 
     async def deck(self, asker: Asker, name: str, called: str, at: float) -> forms.SetDeck:
         """Make a deck with the cards of a set and keep it among the guest's; raises a Trouble or a Refusal."""
