@@ -101,4 +101,4 @@ export const champion = (card: CardView | ChampionView | null): card is Champion
 
 const LONG = /[^\s-]{9,}/g; // words too long for a narrow card
 /** A name with places where its long words may be divided. */
-export const soft = (name: string): string => name.replace(LONG, (word) => word.replace(/(.{2,}?[aeiouy][rlnms]?)(?=(?:[bcdfghjklmnpqrstvwxz]|[bcdfgptv][lr]|[cpst]h|s[cpt])[aeiouy].)/gi, '$1\u00AD'));
+export const soft = (name: string): string => name.replace(LONG, (word) => word.replace(/(.{2,}?[aeiouy][rlnms]?)(?=(?:[bcdfghjklmnpqrstvwxz]|[bcdfgptv][lr]|[cpst]h|s[cklmnptw])[aeiouy].)/gi, '$1\u00AD'));
