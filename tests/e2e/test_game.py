@@ -43,6 +43,25 @@ def test_a_game_is_won_by_mouse_through_a_reload(visit: Opener) -> None:
     assert all_hold(page)
 
 
+def test_a_game_that_is_over_tells_the_same_to_who_comes_back_and_to_who_only_watches(visit: Opener) -> None:
+    page = visit()
+    table = begin(page)
+    Mouse(page).play(solution(page, table))
+    end, again = page.locator(".panel.end"), page.get_by_role("button", name="Again")
+    expect(end.get_by_role("heading", name="The kingdom holds")).to_be_visible()
+    expect(again).to_be_visible()
+    took = end.locator("dd").first.inner_text()
+    assert took != "0:00"
+    page.reload()
+    expect(end.locator("dd").first).to_have_text(took)
+    other = visit()
+    other.goto(page.url)
+    end, again = other.locator(".panel.end"), other.get_by_role("button", name="Again")
+    expect(end.get_by_role("heading", name="The kingdom holds")).to_be_visible()
+    expect(end.locator("dd").first).to_have_text(took)
+    expect(again).to_have_count(0)
+
+
 def test_a_game_is_won_by_finger_on_a_phone_in_french(visit: Opener) -> None:
     page = visit(size=PHONE, language="fr")
     table = begin(page)

@@ -44,8 +44,8 @@ export class Table {
   bots = $derived(this.now?.seats.some((seat) => seat.bot) ?? false);
   closed = $derived(this.welcome?.deal.options.includes('closed-decks') ?? false);
   seated = $derived((this.welcome?.seat ?? 0) >= 0);
-  /** The seat that has won, where it has to be named: nobody's own is at stake for who watches, or at one screen. */
-  victor = $derived(this.shared || !this.seated ? (this.now?.over?.returns ?? []).indexOf(1) : -1);
+  /** The seat of several that has won, where it has to be named: nobody's own is at stake for who watches, or at one screen. */
+  victor = $derived(this.duel && (this.shared || !this.seated) ? (this.now?.over?.returns ?? []).indexOf(1) : -1);
   n = $derived(this.past?.n ?? this.now?.n ?? 0);
   last = $derived(this.now?.n ?? 0);
   /** The hint that was given, for the position of now alone. */
@@ -294,7 +294,7 @@ export class Table {
   #settle(news: TableNews): void {
     const changed = news.version !== this.now?.version;
     const told = this.now && (this.now.decks ? !news.decks : this.duel && !this.now.over && news.over);
-    this.#base = news.seconds;
+    this.seconds = this.#base = news.seconds;
     this.#since = performance.now();
     this.#toldAt = performance.now();
     this.#shown(changed && this.moving, () => {
