@@ -269,7 +269,10 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def settle_memory() -> None:
-    """Let the collector leave alone what stays, and look less often: tables are many small objects that live long."""
+    """Let the collector leave alone what stays, and look less often: tables are many small objects that live long.
+
+    None of them leads back to itself, so that one which is let go of is gone without the collector.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
