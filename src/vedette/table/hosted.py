@@ -203,7 +203,7 @@ class Hosted:
         if outcome.heard is None:
             return
         visitor, message, begun = outcome.heard
-        meter.message(type(message).__name__.lower(), time.monotonic() - begun)
+        meter.message(str(message.__struct_config__.tag), time.monotonic() - begun)
         if not (visitor.joined or visitor.waiting) and (box := self.boxes.get(visitor)) is not None:
             box.end(POLICY)
 

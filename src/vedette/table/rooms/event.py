@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 
-class Event(Struct, frozen=True, gc=False, tag_field="what", tag=str.lower, omit_defaults=True):
+class Event(Struct, frozen=True, gc=False, tag_field="what", omit_defaults=True):
     """What happened. ``id`` is the client's message and ``seat`` who sent it, so that a repeat gets its answer."""
 
     id: str = ""
@@ -22,7 +22,7 @@ class Deck(Struct, frozen=True, gc=False):
     """Its file."""
 
 
-class Begun(Event, frozen=True):
+class Begun(Event, frozen=True, tag="begun"):
     """A table was opened: the first event of each. ``record`` holds the cards and what was played by then."""
 
     record: str = ""
@@ -44,131 +44,131 @@ class Begun(Event, frozen=True):
     """The table whose line of play this one left."""
 
 
-class Brought(Event, frozen=True):
+class Brought(Event, frozen=True, tag="brought"):
     """A seat brought its deck, or another in its place."""
 
     deck: Deck = Deck("", "")
 
 
-class Dealt(Event, frozen=True):
+class Dealt(Event, frozen=True, tag="dealt"):
     """All decks were there. ``record`` pins their cards; no deal where the seats' salts make one."""
 
     record: str = ""
     deal: list[int] = []
 
 
-class Salted(Event, frozen=True):
+class Salted(Event, frozen=True, tag="salted"):
     """A seat added its salt to a fair deal."""
 
     salt: str = ""
 
 
-class Played(Event, frozen=True):
+class Played(Event, frozen=True, tag="played"):
     """A player chose this, in the notation of records."""
 
     note: str = ""
 
 
-class Undone(Event, frozen=True):
+class Undone(Event, frozen=True, tag="undone"):
     """The last choice was taken back."""
 
 
-class Redone(Event, frozen=True):
+class Redone(Event, frozen=True, tag="redone"):
     """It was done again."""
 
 
-class Backed(Event, frozen=True):
+class Backed(Event, frozen=True, tag="backed"):
     """The match went back to this moment."""
 
     n: int = 0
 
 
-class Retracted(Event, frozen=True):
+class Retracted(Event, frozen=True, tag="retracted"):
     """One choice of the turn was taken out."""
 
     n: int = 0
 
 
-class Conceded(Event, frozen=True):
+class Conceded(Event, frozen=True, tag="conceded"):
     """A player gave up."""
 
 
-class Assisted(Event, frozen=True):
+class Assisted(Event, frozen=True, tag="assisted"):
     """Help of this kind was taken."""
 
     kind: str = ""
 
 
-class Marked(Event, frozen=True):
+class Marked(Event, frozen=True, tag="marked"):
     """A bookmark was laid here."""
 
     mark: int = 0
     name: str = ""
 
 
-class Unmarked(Event, frozen=True):
+class Unmarked(Event, frozen=True, tag="unmarked"):
     """A bookmark was taken away."""
 
     mark: int = 0
 
 
-class Recalled(Event, frozen=True):
+class Recalled(Event, frozen=True, tag="recalled"):
     """The match returned to a bookmark."""
 
     mark: int = 0
 
 
-class Followed(Event, frozen=True):
+class Followed(Event, frozen=True, tag="followed"):
     """The first steps of a solution were played."""
 
     notes: list[str] = []
 
 
-class Branched(Event, frozen=True):
+class Branched(Event, frozen=True, tag="branched"):
     """Another table was opened from this one."""
 
     table: str = ""
 
 
-class Seated(Event, frozen=True):
+class Seated(Event, frozen=True, tag="seated"):
     """Somebody took the seat that was open."""
 
     guest: str = ""
 
 
-class Resumed(Event, frozen=True):
+class Resumed(Event, frozen=True, tag="resumed"):
     """The table came back to memory: the time since the event before is given back."""
 
 
-class Flagged(Event, frozen=True):
+class Flagged(Event, frozen=True, tag="flagged"):
     """The time of the player to act ran out."""
 
 
-class Claimed(Event, frozen=True):
+class Claimed(Event, frozen=True, tag="claimed"):
     """The other seat claimed the win, because the player to act had gone."""
 
 
-class Asked(Event, frozen=True):
+class Asked(Event, frozen=True, tag="asked"):
     """A seat asked the other to agree to something."""
 
     of: str = ""
 
 
-class Declined(Event, frozen=True):
+class Declined(Event, frozen=True, tag="declined"):
     """A seat did not agree to what the other asked."""
 
     of: str = ""
 
 
-class Missed(Event, frozen=True):
+class Missed(Event, frozen=True, tag="missed"):
     """A seat has had no connection for so long that it counts as gone."""
 
 
-class Returned(Event, frozen=True):
+class Returned(Event, frozen=True, tag="returned"):
     """Somebody is at a seat again that counted as gone."""
 
 
-class Rematched(Event, frozen=True):
+class Rematched(Event, frozen=True, tag="rematched"):
     """The same people went on at another table."""
 
     table: str = ""

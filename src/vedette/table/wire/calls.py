@@ -26,7 +26,7 @@ Tab = Annotated[str, Meta(min_length=1, max_length=40)]
 Proposal = Literal["undo", "rematch"]
 
 
-class Incoming(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+class Incoming(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
     """What a client says; like all that is said, nothing for the collector."""
 
     id: Id
@@ -45,7 +45,7 @@ class Doing(Placed, frozen=True):
     version: Version
 
 
-class Join(Incoming, frozen=True):
+class Join(Incoming, frozen=True, tag="join"):
     """Sit down, or watch: the first message of a socket."""
 
     language: Language = "en"
@@ -58,66 +58,66 @@ class Join(Incoming, frozen=True):
     """Take the seat over from another tab."""
 
 
-class Ping(Incoming, frozen=True):
+class Ping(Incoming, frozen=True, tag="ping"):
     """Ask whether anybody is there: a page hears nothing of a socket's own pings."""
 
 
-class Salt(Placed, frozen=True):
+class Salt(Placed, frozen=True, tag="salt"):
     """Add my salt to a fair deal, having seen what the server pledged."""
 
     salt: Annotated[str, Meta(min_length=32, max_length=64)]
     """Hexadecimal digits."""
 
 
-class Bring(Placed, frozen=True):
+class Bring(Placed, frozen=True, tag="bring"):
     """Play with this deck, at a table where every player brings one; until all have, another may replace it."""
 
     deck: Annotated[str, Meta(min_length=1, max_length=600)] | None = None
     """A deck of ours, ``own/NAME`` for one of mine, or a code; None for the one that I had before."""
 
 
-class Speak(Incoming, frozen=True):
+class Speak(Incoming, frozen=True, tag="speak"):
     """Go on in another language: a whole table follows."""
 
     language: Language
 
 
-class Act(Doing, frozen=True):
+class Act(Doing, frozen=True, tag="act"):
     """Do one of the legal actions of this version."""
 
     action: Annotated[int, Meta(ge=0, le=1 << 31)]
 
 
-class Undo(Doing, frozen=True):
+class Undo(Doing, frozen=True, tag="undo"):
     """Take back the last choice of a player, with what chance answered to it."""
 
 
-class Redo(Doing, frozen=True):
+class Redo(Doing, frozen=True, tag="redo"):
     """Do again what was taken back last."""
 
 
-class Restart(Doing, frozen=True):
+class Restart(Doing, frozen=True, tag="restart"):
     """Begin again with the same deal."""
 
 
-class Retract(Doing, frozen=True):
+class Retract(Doing, frozen=True, tag="retract"):
     """Take one earlier action of this turn out and keep what followed, where it is still legal."""
 
     n: Moment
     """The number of the action in the log."""
 
 
-class Back(Doing, frozen=True):
+class Back(Doing, frozen=True, tag="back"):
     """Take back until this moment; everything can be done again."""
 
     n: Moment
 
 
-class Concede(Doing, frozen=True):
+class Concede(Doing, frozen=True, tag="concede"):
     """Give up."""
 
 
-class Goto(Incoming, frozen=True):
+class Goto(Incoming, frozen=True, tag="goto"):
     """Look at a past moment; nothing changes."""
 
     n: Moment
@@ -125,104 +125,104 @@ class Goto(Incoming, frozen=True):
     """Look from this seat (-3 for a spectator); after the end, every hand is open to everybody."""
 
 
-class Branch(Incoming, frozen=True):
+class Branch(Incoming, frozen=True, tag="branch"):
     """Open a new table that begins at this moment; this one stays as it is."""
 
     n: Moment
 
 
-class Describe(Incoming, frozen=True):
+class Describe(Incoming, frozen=True, tag="describe"):
     """Ask for the position, or a past moment of it, as plain text."""
 
     n: Moment | None = None
 
 
-class Faces(Incoming, frozen=True):
+class Faces(Incoming, frozen=True, tag="faces"):
     """Ask what is printed on each card that I can read now."""
 
 
-class Foresee(Doing, frozen=True):
+class Foresee(Doing, frozen=True, tag="foresee"):
     """Ask what these actions of mine would come to, one after the other; nothing is done."""
 
     actions: Annotated[list[Annotated[int, Meta(ge=0, le=1 << 31)]], Meta(min_length=1, max_length=12)]
 
 
-class Hint(Doing, frozen=True):
+class Hint(Doing, frozen=True, tag="hint"):
     """Ask for advice: 1 a nudge, 2 which card or item, 3 the action, 4 the line to the end."""
 
     tier: Tier
 
 
-class Chance(Incoming, frozen=True):
+class Chance(Incoming, frozen=True, tag="chance"):
     """Show the win chance from now on, or no longer."""
 
     on: bool
 
 
-class Watch(Incoming, frozen=True):
+class Watch(Incoming, frozen=True, tag="watch"):
     """Tell from now on whether this deal can still be won with all cards known, or no longer."""
 
     on: bool
 
 
-class Solve(Incoming, frozen=True):
+class Solve(Incoming, frozen=True, tag="solve"):
     """Ask for a winning line from now, or from a past moment."""
 
     n: Moment | None = None
 
 
-class Preview(Incoming, frozen=True):
+class Preview(Incoming, frozen=True, tag="preview"):
     """Look at the position after the first steps of the solution that was shown; nothing changes."""
 
     steps: Steps
 
 
-class Takeover(Doing, frozen=True):
+class Takeover(Doing, frozen=True, tag="takeover"):
     """Play the first steps of the solution that was shown, then go on alone."""
 
     steps: Steps
 
 
-class Review(Incoming, frozen=True):
+class Review(Incoming, frozen=True, tag="review"):
     """Ask, after the end, what luck and what skill did."""
 
 
-class Bookmark(Incoming, frozen=True):
+class Bookmark(Incoming, frozen=True, tag="bookmark"):
     """Remember the present position under a name."""
 
     name: Name = ""
 
 
-class Unmark(Incoming, frozen=True):
+class Unmark(Incoming, frozen=True, tag="unmark"):
     """Forget a bookmark."""
 
     mark: Ordinal
 
 
-class Recall(Doing, frozen=True):
+class Recall(Doing, frozen=True, tag="recall"):
     """Return to a bookmark, on whatever line it lies."""
 
     mark: Ordinal
 
 
-class Ask(Doing, frozen=True):
+class Ask(Doing, frozen=True, tag="ask"):
     """Ask the other seat to agree: to take my last choice back, or, after the end, to play again."""
 
     what: Proposal
 
 
-class Reply(Doing, frozen=True):
+class Reply(Doing, frozen=True, tag="reply"):
     """Agree to what the other seat asks, or not."""
 
     what: Proposal
     yes: bool
 
 
-class Claim(Doing, frozen=True):
+class Claim(Doing, frozen=True, tag="claim"):
     """Win, because whose turn it is has gone and did not come back."""
 
 
-class Cancel(Incoming, frozen=True):
+class Cancel(Incoming, frozen=True, tag="cancel"):
     """Wait no longer for what was asked with that id."""
 
     work: Id

@@ -15,36 +15,36 @@ Key = Annotated[str, Meta(min_length=1, max_length=600)]
 """A game, a deck or a variant; a deck's code for links is the longest."""
 
 
-class Start(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower):
+class Start(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """Where a deal comes from."""
 
 
-class Random(Start, frozen=True):
+class Random(Start, frozen=True, tag="random"):
     """Any deal; the same seed gives the same one on every surface."""
 
     seed: Seed | None = None
 
 
-class Code(Start, frozen=True):
+class Code(Start, frozen=True, tag="code"):
     """The deal of a code; it brings its own deck and options, if it names some."""
 
     code: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class Grade(Start, frozen=True):
+class Grade(Start, frozen=True, tag="grade"):
     """A random deal of a grade, proved winnable."""
 
     grade: Annotated[int, Meta(ge=1, le=5)]
     seed: Seed | None = None
 
 
-class Winnable(Start, frozen=True):
+class Winnable(Start, frozen=True, tag="winnable"):
     """A random deal, proved winnable."""
 
     seed: Seed | None = None
 
 
-class Daily(Start, frozen=True):
+class Daily(Start, frozen=True, tag="daily"):
     """The deal of a day, the same for everybody."""
 
     date: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")] | None = None

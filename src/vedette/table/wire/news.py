@@ -172,7 +172,7 @@ class Deal(Said, frozen=True):
     """Of a branch, to its players: the table whose line of play it left."""
 
 
-class Outgoing(Said, frozen=True, tag_field="type", tag=str.lower):
+class Outgoing(Said, frozen=True, tag_field="type"):
     """What a table says."""
 
 
@@ -182,7 +182,7 @@ class Answer(Outgoing, frozen=True):
     id: Id
 
 
-class Welcome(Answer, frozen=True):
+class Welcome(Answer, frozen=True, tag="welcome"):
     """You sit here; a table message follows."""
 
     protocol: int
@@ -197,7 +197,7 @@ class Welcome(Answer, frozen=True):
     release: str
 
 
-class Table(Outgoing, frozen=True):
+class Table(Outgoing, frozen=True, tag="table"):
     """Everything that a seat may know now."""
 
     version: Version
@@ -227,17 +227,17 @@ class Table(Outgoing, frozen=True):
     """The table at which the same people play again."""
 
 
-class Done(Answer, frozen=True):
+class Done(Answer, frozen=True, tag="done"):
     """It is done, stored, and this is the version it made."""
 
     version: Version
 
 
-class Pong(Answer, frozen=True):
+class Pong(Answer, frozen=True, tag="pong"):
     """Somebody is."""
 
 
-class Refused(Outgoing, frozen=True):
+class Refused(Outgoing, frozen=True, tag="refused"):
     """It was not done, and why."""
 
     id: str | None
@@ -258,36 +258,36 @@ class Seen(Answer, frozen=True, tag="moment"):
     """What led to it."""
 
 
-class Opened(Answer, frozen=True):
+class Opened(Answer, frozen=True, tag="opened"):
     """A new table."""
 
     table: str
 
 
-class Rematch(Outgoing, frozen=True):
+class Rematch(Outgoing, frozen=True, tag="rematch"):
     """The game goes on at another table, seats swapped: whoever is here may follow."""
 
     table: str
 
 
-class Elsewhere(Outgoing, frozen=True):
+class Elsewhere(Outgoing, frozen=True, tag="elsewhere"):
     """Another tab took this seat over; this one closes."""
 
 
-class Text(Answer, frozen=True):
+class Text(Answer, frozen=True, tag="text"):
     """A position in words, line by line."""
 
     n: Moment
     words: Words
 
 
-class Faces(Answer, frozen=True):
+class Faces(Answer, frozen=True, tag="faces"):
     """What is printed on each card that a seat can read, a line for each."""
 
     lines: list[Words]
 
 
-class Foreseen(Answer, frozen=True):
+class Foreseen(Answer, frozen=True, tag="foreseen"):
     """What actions would come to, as far as the seat can know; nothing of it has been done."""
 
     version: Version
@@ -332,7 +332,7 @@ class Odds(Outgoing, frozen=True, tag="chance"):
     """One point for the end of each turn so far, and now."""
 
 
-class Verdict(Outgoing, frozen=True):
+class Verdict(Outgoing, frozen=True, tag="verdict"):
     """Whether the deal can still be won with all cards known."""
 
     id: str | None
@@ -345,7 +345,7 @@ class Verdict(Outgoing, frozen=True):
     words: Words = ""
 
 
-class Solution(Answer, frozen=True):
+class Solution(Answer, frozen=True, tag="solution"):
     """A winning line from a moment, or that there is none."""
 
     n: Moment
@@ -377,11 +377,11 @@ class Account(Answer, frozen=True, tag="review"):
     words: Words
 
 
-class Cancelled(Answer, frozen=True):
+class Cancelled(Answer, frozen=True, tag="cancelled"):
     """Nobody waits for it any longer."""
 
 
-class Waiting(Answer, frozen=True):
+class Waiting(Answer, frozen=True, tag="waiting"):
     """It takes a moment; the answer follows, or say cancel."""
 
     words: Words
