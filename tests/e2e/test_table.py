@@ -352,3 +352,12 @@ def test_a_spectator_looks_on_and_cannot_act(visit: Opener) -> None:
     Mouse(page).play(steps[: until(steps, "place", 1)])
     expect(other.locator(".kingdom article")).to_have_count(3)
     expect(other.locator("[data-go]")).to_have_count(0)
+
+
+def test_the_letters_on_items_are_those_of_the_notation_in_french_too(visit: Opener) -> None:
+    page = visit(size=PHONE, language="fr")
+    begin(page)
+    for item, letter in ((0, "W"), (7, "Y"), (14, "B")):
+        held = page.locator(f"[data-item='{item}']").first
+        expect(held.locator("svg text")).to_have_text(letter)
+        expect(held).to_contain_text({"W": "Blanc", "Y": "Jaune", "B": "Bleu"}[letter])

@@ -186,7 +186,7 @@ def test_placements_are_said_with_their_side_and_told_with_what_they_close() -> 
             "discard BC",
             "Give up the blue cube to change a die",
             "Gave up the blue cube",
-            "Le cube azur est retiré du jeu",
+            "Le cube bleu est retiré du jeu",
         ),
     ):
         action = game.read(table.position, note)

@@ -4,7 +4,7 @@
     draw Wild Plains      the deck's next card
     place Wild Plains A1  into a cell: columns A to C, rows 1 to 3, from the kingdom's north-west corner
     place Wild Plains <A2 west of A2: the kingdom moves a column east; place Wild Plains ^B1: north of B1
-    put B4 A1-B1          an item into a spot: colour W, Y or B and pips, C for a cube
+    put B4 A1-B1          an item into a spot: colour W, Y (or J) or B and pips, C for a cube
     discard YC            given up, so that a die can change
     change W2 5           the white die that shows 2 becomes a 5
     end                   the turn is over
@@ -123,7 +123,7 @@ def parse(deck: Deck, note: str) -> int:  # noqa: PLR0911 (one return for each k
     if verb == "place":
         target = _index(note, words[-1], TARGET_NAMES, "note-cell")
         return PLACE + TARGETS * _region(deck, " ".join(words[1:-1])) + target
-    kind = _index(note, words[1], ITEM_NAMES, "note-item")
+    kind = item_named(words[1])
     if verb == "put":
         return PUT + TYPES * _index(note, words[2].replace("–", "-"), SPOT_NAMES, "note-spot") + kind  # noqa: RUF001 (a dash as a person may type it)
     if verb == "discard":
@@ -139,6 +139,18 @@ def _pips(note: str, word: str) -> int:
     if word not in FACE_LETTERS[1:] or len(word) != 1:
         raise Unreadable("note-pips", {"note": note, "word": word})
     return int(word)
+
+
+def item_named(word: str) -> int:
+    """Return the item type of a name such as W3 or YC; J stands for Y, as a French player may type it.
+
+    Raises Unreadable (``note-item``).
+    """
+    name = word.upper()
+    name = "Y" + name[1:] if name.startswith("J") else name
+    if name not in ITEM_NAMES:
+        raise Unreadable("note-item", {"word": word})
+    return ITEM_NAMES.index(name)
 
 
 def _index(note: str, word: str, names: list[str], message: str) -> int:

@@ -54,8 +54,8 @@ class Picture:
         return words.say(self.language, f"terminal-{message}", **values)
 
     def short(self, item: Item) -> str:
-        """Return an item in two letters: its colour, then its pips or the cube's letter."""
-        return self.say("letter", colour=item.colour) + (str(item.face) if item.face else self.say("cube"))
+        """Return an item as the notation names it, in every language: W, Y or B, then its pips or c for a cube."""
+        return item.colour[0].upper() + (str(item.face) if item.face else "c")
 
 
 class Span(NamedTuple):

@@ -1,13 +1,18 @@
 """12 Patrols as a dialogue: a card, then its place; an item, then its spot; and what stands before confirming."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from vedette.core.errors import Trouble
 from vedette.core.language import say
+from vedette.games.twelve_patrols import notation
 from vedette.terminal.choice import END, Facet
 from vedette.terminal.plain import Plain
 from vedette.terminal.twelve_patrols import ask
 from vedette.terminal.twelve_patrols.picture import Picture
 from vedette.terminal.twelve_patrols.steps import DISCARD, TAKE, Steps
+
+ITEMS: Final = frozenset({"item", "give", "die"})
+"""The kinds of step whose value is an item type."""
 
 
 class Talk(Plain):
@@ -53,7 +58,7 @@ class Talk(Plain):
         items = []
         for number, facet in enumerate(self.chooser.options(), 1):
             answer = f"{number} {self.name(facet)}"
-            if facet.kind in {"item", "give", "die", "value"}:
+            if facet.kind in ITEMS or facet.kind == "value":
                 items.append(answer)
                 continue
             if items:
@@ -72,6 +77,15 @@ class Talk(Plain):
     def manner(self) -> list[str]:
         """Return how to answer, with the notation."""
         return [self.say("steps-help")]
+
+    def _named(self, text: str) -> list[Facet]:
+        """Return the answers that a text means: an item by its notation (``W3``), else by words."""
+        try:
+            item = notation.item_named(text)
+        except Trouble:
+            return super()._named(text)
+        items = [facet for facet in self.chooser.options() if facet.kind in ITEMS]
+        return [facet for facet in items if facet.value == item] if items else super()._named(text)
 
     def _begin(self, facet: Facet, otherwise: str) -> None:
         self.chooser.clear()

@@ -5,12 +5,6 @@ terminal-deal = deal { $code }
 terminal-assisted = assisted
 terminal-small = The table needs { $columns } columns and { $rows } rows; this screen has { $width } by { $height }. Make it larger, or play with --plain. q leaves.
 
-terminal-letter = { $colour ->
-    [white] W
-    [yellow] Y
-   *[blue] B
-  }
-terminal-cube = c
 terminal-side = { $side ->
     [north] N
     [east] E

@@ -128,7 +128,7 @@ deal-deck-is = Pioche : { $name } ; variantes : { $options }
 deal-dice-are = { $colour ->
     [white] Dés blancs : { $pips }
     [yellow] Dés jaunes : { $pips }
-   *[blue] Dés azur : { $pips }
+   *[blue] Dés bleus : { $pips }
   }
 deal-order-is = Cartes exposées : { $shown }. Puis : { $hidden }
 deal-grade-is = Niveau : { $grade } sur 5

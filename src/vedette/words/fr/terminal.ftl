@@ -5,12 +5,6 @@ terminal-deal = donne { $code }
 terminal-assisted = avec aide
 terminal-small = La table demande { $columns } colonnes et { $rows } lignes ; cet écran en a { $width } sur { $height }. Agrandissez-le, ou jouez avec --plain. q pour quitter.
 
-terminal-letter = { $colour ->
-    [white] B
-    [yellow] J
-   *[blue] A
-  }
-terminal-cube = c
 terminal-side = { $side ->
     [north] N
     [east] E
@@ -185,7 +179,7 @@ terminal-help =
     ({ $items }3)            tournée vers l’extérieur, ignorée
     { "" }
     EMPLACEMENTS ET OBJETS
-    B3 Jc A5        dé blanc 3, cube jaune, dé azur 5
+    W3 Yc B5        dé blanc 3, cube jaune, dé bleu 5
     bord en tirets  un emplacement ouvert, ou une patrouille de ce tour
     bord plein      close : elle reste comme elle est
     bord double     elle doit changer
@@ -236,7 +230,7 @@ terminal-unknown = « { $text } » n’est ni une réponse, ni une commande, ni 
 terminal-steps-help =
     Répondez par un numéro, par des mots de la réponse (« wild »), ou par une action en notation :
     place Wild Plains A1 | place Wild Plains <A1 (à l’ouest de A1) | place Wild Plains ^A1 (au nord de A1)
-    put B4 A1-B1 (le dé azur 4 ; BC est le cube azur ; W blanc, Y jaune, B azur) | discard YC, puis change W2 5 | end
+    put B4 A1-B1 (le dé bleu 4 ; BC est le cube bleu ; W blanc, Y ou J jaune, B bleu) | discard YC, puis change W2 5 | end
     Une ligne vide repose la question. Commandes :
 terminal-value = en { $pips }
 terminal-command-line = { $name } : { $does }

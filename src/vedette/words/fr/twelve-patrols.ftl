@@ -46,7 +46,7 @@ card-unknown = la pioche « { $deck } » n’a pas de région « { $name } » ; 
 note-verb = « { $note } » n’est pas une action ; elle commence par l’un de ces mots : { $verbs }
 note-form = « { $note } » est incomplet ou trop long ; écrivez { $form }
 note-cell = « { $word } » n’est pas une case ; les cases sont { $names }
-note-item = « { $word } » n’est pas un objet ; écrivez l’un de { $names } : la couleur W, Y ou B, puis les points, ou C pour un cube
+note-item = « { $word } » n’est pas un objet ; écrivez sa couleur, W (blanc), Y ou J (jaune) ou B (bleu), puis ses points, ou C pour un cube : W3, YC
 note-spot = « { $word } » n’est pas un emplacement ; les emplacements sont { $names }
 note-die = « { $word } » est un cube ; nommez le dé qui change, par exemple W2
 note-pips = « { $word } » n’est pas un nombre de points ; écrivez 1 à 6
@@ -101,12 +101,12 @@ item = { $face ->
     [0] { $colour ->
         [white] cube blanc
         [yellow] cube jaune
-       *[blue] cube azur
+       *[blue] cube bleu
     }
    *[other] { $colour ->
         [white] dé blanc { $face }
         [yellow] dé jaune { $face }
-       *[blue] dé azur { $face }
+       *[blue] dé bleu { $face }
     }
   }
 counted = { $count ->
@@ -254,7 +254,7 @@ ask-lost-more = Plus rien ne peut satisfaire { $lines }.
 say-roll = Obtenir { $pips } avec un dé { $colour ->
     [white] blanc
     [yellow] jaune
-   *[blue] azur
+   *[blue] bleu
   }
 say-draw = Piocher { $name }
 say-place = { $side ->
@@ -269,7 +269,7 @@ say-end = Valider le tour { $turn }
 tell-roll = Dé { $colour ->
     [white] blanc
     [yellow] jaune
-   *[blue] azur
+   *[blue] bleu
   } : { $pips }
 tell-draw = { $name } exposée
 tell-place = { $side ->
