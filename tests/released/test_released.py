@@ -1,0 +1,122 @@
+"""Everything that a released version wrote is read by this one: files through the commands, a store by the server."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.spoken import answer, run
+from tests.table.served import House, house
+
+from vedette.table.guest import COOKIE
+from vedette.table.rooms import event
+from vedette.table.wire import calls
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+HOME = Path(__file__).parent
+RELEASES = sorted(path for path in HOME.iterdir() if (path / "store.sql").is_file())
+RECORDS = [path for home in RELEASES for path in sorted((home / "records").iterdir())]
+DECKS = [path for home in RELEASES for path in sorted((home / "decks").iterdir())]
+DEALS = [path for home in RELEASES for path in sorted((home / "deals").iterdir())]
+PROOFS = [path for home in RELEASES for path in sorted((home / "certificates").iterdir())]
+
+
+def named(path: Path) -> str:
+    return path.name
+
+
+def test_there_is_a_release_and_something_of_every_kind() -> None:
+    assert RELEASES
+    assert all([RECORDS, DECKS, DEALS, PROOFS])
+
+
+@pytest.mark.parametrize("home", RELEASES, ids=named)
+def test_every_stored_event_is_read_and_written_again_as_it_was(home: Path) -> None:
+    lines = (home / "events.jsonl").read_text().splitlines()
+    assert [event.write(event.read(line)) for line in lines] == lines
+    tags = [json.loads(line)["what"] for line in lines]
+    assert len(set(tags)) == len(tags)
+
+
+@pytest.mark.parametrize("home", RELEASES, ids=named)
+def test_every_message_is_read(home: Path) -> None:
+    for line in (home / "client.jsonl").read_text().splitlines():
+        assert json.loads(calls.write(calls.read(line)))["type"] == json.loads(line)["type"]
+    for line in (home / "server.jsonl").read_text().splitlines():
+        assert json.loads(calls.write(calls.read_answer(line)))["type"] == json.loads(line)["type"]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=named)
+def test_a_record_replays(path: Path) -> None:
+    said = run("replay", str(path))
+    assert said.status == 0, said
+    assert "EXACT" in said.out
+
+
+@pytest.mark.parametrize("path", DECKS, ids=named)
+def test_a_deck_is_the_same_deck(path: Path) -> None:
+    game = next(game for game in ("twelve-patrols", "spellfire", "patrol") if path.name.startswith(game))
+    spec = path.read_text().strip() if path.suffix == ".code" else str(path)
+    assert (
+        answer("deck", "show", game, spec)["hash"]
+        == answer("deck", "show", game, str(path.with_suffix(".toml")))["hash"]
+    )
+
+
+@pytest.mark.parametrize("path", DEALS, ids=named)
+def test_a_code_is_the_same_deal(path: Path) -> None:
+    deal = json.loads(path.read_text())
+    told = answer("deal", deal["game"], "--code", deal["code"])
+    assert {key: told.get(key) for key in deal} == deal
+
+
+@pytest.mark.parametrize("path", PROOFS, ids=named)
+def test_a_certificate_says_what_it_said(path: Path) -> None:
+    said = run("verify", str(path))
+    won = json.loads(path.read_text())["verdict"] == "winnable"
+    assert (said.status == 0) == won, said
+
+
+@pytest.fixture(scope="module", params=RELEASES, ids=named)
+def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Path]]:
+    """Serve a copy of a release's store, in which everything happened just now."""
+    data = tmp_path_factory.mktemp("store")
+    with closing(sqlite3.connect(data / "vedette.db")) as store:
+        store.executescript((request.param / "store.sql").read_text(encoding="utf-8"))
+        last = store.execute("SELECT max(played) FROM tables").fetchone()[0]
+        for table, column in (("tables", "begun"), ("tables", "played"), ("events", "at")):
+            store.execute(f"UPDATE {table} SET {column} = {column} + ?", (time.time() - last,))  # noqa: S608 (our names)
+        store.commit()
+    with house(data) as here:
+        yield here, request.param
+
+
+def test_every_stored_table_opens_where_it_was_left(served: tuple[House, Path]) -> None:
+    here, home = served
+    told = json.loads((home / "store.json").read_text())
+    for name, cookie in told["cookies"].items():
+        with here.guest() as guest:
+            guest.client.cookies.set(COOKIE, cookie)
+            for table, game, n, result in told["tables"][name]:
+                with guest.seat(table) as line:
+                    now = line.table
+                assert (now.n, now.over.result if now.over else None) == (n, result), (table, game)
+
+
+def test_statistics_and_decks_of_a_stored_guest_are_as_they_were(served: tuple[House, Path]) -> None:
+    here, home = served
+    told = json.loads((home / "store.json").read_text())
+    with here.guest() as guest:
+        guest.client.cookies.set(COOKIE, told["cookies"]["ann"])
+        games = {one["game"]: one for one in guest.get("/api/statistics").json()["games"]}
+        for before in told["statistics"]["games"]:
+            now = games[before["game"]]
+            assert (now["alone"], now["assisted"]) == (before["alone"], before["assisted"])
+        assert guest.get("/api/decks/twelve-patrols/own/mine").status_code == 200
