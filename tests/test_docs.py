@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.spoken import answer, run
 
-from vedette import shelf
+from vedette import files, shelf
 from vedette.command.app import COMMANDS, GROUPS
 from vedette.core import record
 from vedette.games.twelve_patrols import cards, link
@@ -31,7 +31,7 @@ def test_the_deck_files_are_decks() -> None:
 
 
 def test_the_deals_are_deals() -> None:
-    (game, whole), (_, free) = (shelf.read_deal(GAME, text, "") for text in blocks("deals.md", "json"))
+    (game, whole), (_, free) = (files.read_deal(GAME, text, "") for text in blocks("deals.md", "json"))
     assert game.code(whole) == "1JMA6-SGTT2"
     assert len(free) == 9  # the dice alone
     for text in blocks("deals.md", "json"):

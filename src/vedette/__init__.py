@@ -13,8 +13,9 @@ if TYPE_CHECKING:
     from vedette.core.errors import Ambiguous, Illegal, Unreadable
     from vedette.core.game import CHANCE, OVER, SPECTATOR, Game, Rules, State
     from vedette.core.match import Match
+    from vedette.files import game
     from vedette.players.player import Player
-    from vedette.shelf import game, player, random_deal, settle
+    from vedette.shelf import player, random_deal, settle
 
 __version__ = "0.1.0"
 COMPILED: Final = not _game.__file__.endswith(".py")
@@ -47,7 +48,8 @@ _HOMES: Final = {
     "core.game": ("CHANCE", "OVER", "SPECTATOR", "Game", "Rules", "State"),
     "core.match": ("Match",),
     "players.player": ("Player",),
-    "shelf": ("game", "player", "random_deal", "settle"),
+    "files": ("game",),
+    "shelf": ("player", "random_deal", "settle"),
 }
 
 

@@ -12,14 +12,14 @@ import platformdirs
 from vedette.boxes.patrol.box import PatrolBox
 from vedette.boxes.spellfire.box import SpellfireBox
 from vedette.boxes.twelve_patrols.box import TwelvePatrolsBox
-from vedette.core import data, file
+from vedette.core import file
 from vedette.core.chance import Stream, unspell
 from vedette.core.errors import Illegal, Unreadable
 from vedette.core.language import LANGUAGES
 from vedette.players.program import MARK, Program
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
     from datetime import date
 
     from vedette.boxes.box import AnyBox, Label, Solution
@@ -29,6 +29,11 @@ if TYPE_CHECKING:
     from vedette.core.record import Record
     from vedette.players.player import Player
 
+    Find = Callable[[str, str], object]
+    """Looks up the deck that a text names for a game."""
+
+SEVERAL: Final = 8
+"""Decks between commas that are looked for: more than any game has seats."""
 TRIES: Final = 2000
 """Deals that are looked through for one that can be won."""
 
@@ -45,9 +50,9 @@ GAMES: Final = tuple(BOXES)
 """The names, in the order in which they are offered."""
 
 
-def own_decks(name: str, own: Path | None = None) -> Path:
-    """Return the folder of somebody's own decks; ``own`` is the folder where another person keeps theirs."""
-    return (own or home() / "decks") / name
+def own_decks(name: str) -> Path:
+    """Return the folder of one's own decks of a game."""
+    return home() / "decks" / name
 
 
 def known(name: str) -> str:
@@ -71,37 +76,37 @@ def box_of(made: Game) -> AnyBox:
 # Decks
 
 
-def deck_names(name: str, own: Path | None = None) -> list[str]:
+def own_files(name: str) -> dict[str, Path]:
+    """Return the files of one's own decks by their names, which none of the box has."""
+    ours, folder = box(name).decks(), own_decks(known(name))
+    files = sorted(folder.glob("*.toml")) if folder.is_dir() else []
+    return {path.stem: path for path in files if path.stem not in ours}
+
+
+def deck_names(name: str) -> list[str]:
     """Return the decks of a game: those of the box, then one's own."""
-    ours = box(name).decks()
-    folder = own_decks(known(name), own)
-    mine = sorted(path.stem for path in folder.glob("*.toml")) if folder.is_dir() else []
-    return [*ours, *(deck for deck in mine if deck not in ours)]
+    return [*box(name).decks(), *own_files(name)]
 
 
-def deck(name: str, spec: str, own: Path | None = None) -> object:
-    """Return a deck by its name, its code for links, or the path of a file; the first deck where nothing is named.
+def deck(name: str, spec: str) -> object:
+    """Return a deck by its name or its code for links; the first deck where nothing is named.
 
-    Commas stand between the decks of several seats.
-
-    A name of the box means the same everywhere, whatever one's own decks are called.
+    Commas stand between the decks of several seats. A name of the box means the same everywhere, whatever one's own
+    decks are called. No text becomes a path here, so this takes what strangers send; ``files.deck`` takes paths too.
     Raises Unreadable where there is no such deck or where it has faults.
     """
     chosen = box(name)
     spec = spec or chosen.first_deck
-    if "," in spec and not file.there(Path(spec)):
-        return chosen.join([deck(name, one.strip(), own) for one in spec.split(",")])
     ours = chosen.decks()
     if found := ours.get(spec) or ours.get(spec.strip().lower()):
         return found
-    path = own_decks(chosen.name, own) / f"{spec}.toml"
-    if not any(letter in spec for letter in "/\\") and file.there(path):
+    if (path := own_files(name).get(spec)) is not None:
         return chosen.read(file.read(path), str(path))
-    if any(letter in spec for letter in "/\\") or spec.lower().endswith((".toml", ".json")) or file.there(Path(spec)):
-        return chosen.read(file.read(Path(spec)), spec)
+    if "," in spec:
+        return chosen.join([deck(name, one.strip()) for one in spec.split(",", SEVERAL)])
     if (unpacked := chosen.unpack(spec)) is not None:
         return unpacked
-    raise Unreadable("deck-unknown-path", {"name": spec, "decks": ", ".join(deck_names(name, own))})
+    raise Unreadable("deck-unknown", {"name": spec, "decks": ", ".join(deck_names(name))})
 
 
 def label(name: str, cards: object, language: str = LANGUAGES[0]) -> Label:
@@ -125,12 +130,12 @@ def invent(name: str, seed: int, wishes: Mapping[str, str | int]) -> object:
 # Games
 
 
-def game(name: str, deck_spec: str = "", options: Iterable[str] = (), own: Path | None = None) -> Game:
+def game(name: str, deck_spec: str = "", options: Iterable[str] = ()) -> Game:
     """Return a game by its name, set up with a deck and the variants of these names.
 
     Raises Unreadable for a game, a deck or a variant that there is not.
     """
-    return game_with(name, deck(name, deck_spec, own), options)
+    return game_with(name, deck(name, deck_spec), options)
 
 
 def game_with(name: str, cards: object, options: Iterable[str] = ()) -> Game:
@@ -203,11 +208,14 @@ def turned(made: Game) -> Game:
 # Deals
 
 
-def uncode(name: str, code: str, own: Path | None = None) -> tuple[Game, list[int]]:
-    """Return the game and the deal of a code, ``[DECK[+VARIANT...]/]NUMBER``; raises Unreadable."""
+def uncode(name: str, code: str, find: Find = deck) -> tuple[Game, list[int]]:
+    """Return the game and the deal of a code, ``[DECK[+VARIANT...]/]NUMBER``; raises Unreadable.
+
+    ``find`` looks up the deck.
+    """
     head, _, number = code.strip().rpartition("/")
     spec, *variants = head.split("+")
-    made = game(name, spec, [variant.strip().lower() for variant in variants], own)
+    made = game_with(name, find(name, spec), [variant.strip().lower() for variant in variants])
     return made, made.deal(unspell(number, made.deals()))
 
 
@@ -242,15 +250,10 @@ def daily_deal(made: Game, day: date) -> tuple[list[int], int | None]:
     return box_of(made).daily_deal(made, day.year, day.month, day.day)
 
 
-def read_deal(name: str, text: str, source: str, own: Path | None = None) -> tuple[Game, list[int]]:
-    """Return the deal in a JSON text and the game it is of; ``source`` names it in errors. Raises Unreadable."""
-    return deal_of(name, data.read_json(text, source), source, own)
-
-
-def deal_of(name: str, value: object, source: str, own: Path | None = None) -> tuple[Game, list[int]]:
-    """Return the deal in JSON data and the game it is of; raises Unreadable."""
+def deal_of(name: str, value: object, source: str, find: Find = deck) -> tuple[Game, list[int]]:
+    """Return the deal in JSON data and the game it is of; ``find`` looks up its decks. Raises Unreadable."""
     made, deal = box(name).read_deal(
-        value, source, lambda spec: deck(name, spec, own), lambda code: uncode(name, code, own)
+        value, source, lambda spec: find(name, spec), lambda code: uncode(name, code, find)
     )
     return made, deal
 

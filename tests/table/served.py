@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import httpx
 import uvicorn
+from tests.table.opened import watched
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -178,7 +179,12 @@ def unread(guest: Guest, table: str) -> int:
 
 @contextmanager
 def house(folder: Path, static: Path = STATIC) -> Iterator[House]:
-    """Serve from a thread of this process."""
+    """Serve from a thread of this process, which may open nothing that is not the server's own."""
+    with watched(folder, static):
+        yield from _served(folder, static)
+
+
+def _served(folder: Path, static: Path) -> Iterator[House]:
     listener = listen("127.0.0.1", 0)
     table = Table(f"sqlite+aiosqlite:///{folder / 'vedette.db'}", Here, static)
     server = uvicorn.Server(settings(table))

@@ -4,11 +4,13 @@ import json
 import random
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.table.opened import STRANGE
 from tests.table.served import Guest, House, Line, house
 from tests.table.sitting import DUEL
 from tests.table.test_socket import nonsense
@@ -35,43 +37,79 @@ def somebody(here: House) -> Iterator[Guest]:
         yield somebody
 
 
+PATHS = st.sampled_from(STRANGE)
+NAMES = PATHS | st.text(max_size=8)
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats() | st.text(max_size=30),
+    st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats() | st.text(max_size=30) | PATHS,
     lambda inside: st.lists(inside, max_size=3) | st.dictionaries(st.text(max_size=8), inside, max_size=3),
     max_leaves=8,
 )
 KINDS = ["random", "code", "grade", "winnable", "daily", "deal", "record", "nothing"]
+DEAL = st.dictionaries(
+    st.sampled_from(["deck", "decks", "order", "dice", "columns", "starter", "options", "code", "game"]),
+    JSON,
+    max_size=5,
+)
+PATROL: st.SearchStrategy[object] = st.fixed_dictionaries(
+    {"decks": st.lists(PATHS | st.sampled_from(["plain", "venom"]), min_size=2, max_size=2)},
+    optional={"first": NAMES | st.just("a"), "order": st.just([[], []]) | JSON, "options": st.lists(NAMES, max_size=2)},
+)
 START = st.fixed_dictionaries(
     {"kind": st.sampled_from(KINDS)},
     optional={
         "seed": JSON | st.integers(0, 9),
-        "code": st.text(max_size=40) | st.sampled_from(["easy/3ADTX-HZZZ9", "../x/3ADTX", "house+top-up/0"]),
+        "code": PATHS | st.text(max_size=40) | st.sampled_from(["easy/3ADTX-HZZZ9", "../x/3ADTX", "house+top-up/0"]),
         "grade": st.integers(-1, 7) | JSON,
         "date": st.sampled_from(["2026-01-01", "2026-02-31", "9999-99-99", "2025-12-31"]) | JSON,
-        "deal": JSON | st.dictionaries(st.sampled_from(["deck", "order", "dice", "code", "game"]), JSON, max_size=4),
-        "text": st.text(max_size=200) | st.just("vedette record 1\ngame: twelve-patrols\nrules: 1\n---\n---\n"),
+        "deal": JSON | DEAL | PATROL,
+        "text": PATHS | st.text(max_size=200) | st.just("vedette record 1\ngame: twelve-patrols\nrules: 1\n---\n---\n"),
     },
 )
 NEW = st.fixed_dictionaries(
-    {"game": st.sampled_from(["twelve-patrols", "mini-duel", "patrol", ""]) | st.text(max_size=8)},
+    {"game": st.sampled_from(["twelve-patrols", "mini-duel", "patrol", "spellfire", ""]) | NAMES},
     optional={
         "from": START,
-        "deck": st.sampled_from(["house", "easy", "own/x", "/etc/passwd", "~", "d1AAAAAAAAAAAAAAAAAA"]) | JSON,
-        "options": st.lists(st.sampled_from(["top-up", "late-orders"]) | st.text(max_size=5), max_size=3) | JSON,
+        "deck": st.sampled_from(["house", "easy", "own/x", "d1AAAAAAAAAAAAAAAAAA"]) | PATHS | JSON,
+        "options": st.lists(st.sampled_from(["top-up", "late-orders"]) | NAMES, max_size=3) | JSON,
         "seats": st.sampled_from(["invite", "here", "bot", "x"]),
         "bot": st.fixed_dictionaries(
-            {"player": st.sampled_from(["level:0", "greedy", "ismcts:9999999", "../x"]) | JSON},
+            {"player": st.sampled_from(["level:0", "greedy", "ismcts:9999999"]) | PATHS | JSON},
             optional={"seat": st.integers(-1, 3) | JSON, "seed": JSON | st.integers(0, 9)},
         ),
         "clock": st.fixed_dictionaries({"bank": st.floats() | JSON}, optional={"increment": st.floats(0, 9)}),
         "x": JSON,
     },
 )
+GAME = st.sampled_from(["twelve-patrols", "spellfire", "patrol", "mini-duel", "x"]) | PATHS
 DECK = st.fixed_dictionaries(
-    {"game": st.sampled_from(["twelve-patrols", "mini-duel", "x"])},
-    optional={"text": st.text(max_size=100) | JSON, "save": st.booleans() | JSON},
+    {"game": GAME}, optional={"text": PATHS | st.text(max_size=100) | JSON, "save": st.booleans() | JSON}
 )
-PIECE = st.sampled_from(["tables", "daily", "decks", "cards", "rules", "statistics", "games", "own", "house", "record"])
+SET = st.fixed_dictionaries(
+    {"game": GAME},
+    optional={
+        "text": PATHS | st.text(max_size=100) | JSON,
+        "head": st.dictionaries(NAMES | st.sampled_from(["name", "set", "title"]), NAMES, max_size=3) | JSON,
+        "cards": st.lists(st.dictionaries(NAMES | st.sampled_from(["id", "name", "picture"]), NAMES, max_size=3))
+        | JSON,
+        "heard": st.fixed_dictionaries({"text": NAMES, "language": NAMES | st.sampled_from(["en", "fr"])}),
+        "at": st.integers(0, 2) | JSON,
+        "save": st.booleans(),
+    },
+)
+DRAW = st.fixed_dictionaries({}, optional={"seed": JSON, "wishes": st.dictionaries(NAMES, NAMES | JSON, max_size=2)})
+LORE = st.fixed_dictionaries({}, optional={"name": NAMES | JSON, "token": NAMES | JSON})
+FORMS = {
+    "/api/tables": NEW,
+    "/api/decks": DECK,
+    "/api/pool": DECK,
+    "/api/sets": SET,
+    "/api/lore": LORE,
+    "/api/decks/spellfire/random": DRAW,
+    "/api/sets/patrol/plain/deck": JSON,
+}
+PIECES = ["tables", "daily", "decks", "cards", "rules", "statistics", "games", "own", "house", "record", "sets", "pool"]
+PIECES += ["prints", "lessons", "patrol", "spellfire", *[quote(path, safe="") for path in STRANGE]]
+PIECE = st.sampled_from(PIECES)
 PATH = st.lists(PIECE | st.text(max_size=12), max_size=4).map("/".join)
 FUZZ = settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
@@ -91,12 +129,54 @@ def polite(answer: httpx.Response) -> None:
         assert "Traceback" not in answer.text
 
 
-@given(st.sampled_from(["/api/tables", "/api/decks"]), NEW | DECK | JSON)
+@pytest.mark.parametrize("path", FORMS)
+@given(st.data())
 @FUZZ
-def test_forms_of_every_shape_are_taken_or_refused_in_words(somebody: Guest, path: str, form: object) -> None:
+def test_forms_of_every_shape_are_taken_or_refused_in_words(somebody: Guest, path: str, data: st.DataObject) -> None:
+    form = data.draw(FORMS[path] | JSON)
     if cost(form):
         return
     polite(somebody.post(path, content=json.dumps(form).encode(errors="replace")))
+
+
+@pytest.mark.parametrize("path", STRANGE)
+def test_no_text_of_a_stranger_is_a_path(somebody: Guest, path: str) -> None:
+    patrol = {"decks": [path, "plain"], "first": "a", "order": [[], []]}
+    deals = [("patrol", patrol), ("patrol", {"code": path}), ("spellfire", {"deck": path}), ("patrol", {"deck": path})]
+    starts = [{"game": game, "seats": "here", "from": {"kind": "deal", "deal": deal}} for game, deal in deals]
+    starts += [{"game": "patrol", "from": {"kind": "code", "code": path}}, {"game": "patrol", "deck": path}]
+    for form in [*starts, {"game": "patrol", "deck": path, "seats": "invite", "brings": True}]:
+        answer = somebody.post("/api/tables", json=form)
+        assert answer.status_code in {400, 422}, answer.text
+        assert not answer.json()["refused"].startswith(("file", "toml")), answer.text
+    for address in (
+        "decks/patrol/",
+        "cards/spellfire/",
+        "prints/patrol/coloured/",
+        "rules/",
+        "lessons/",
+        "sets/patrol/",
+    ):
+        answer = somebody.get(f"/api/{address}{quote(path, safe='')}", params={"lang": path, "form": "svg"})
+        assert answer.status_code in {400, 404, 422}, answer.text
+
+
+def test_no_text_over_a_socket_is_a_path(here: House) -> None:
+    with here.guest() as ann, here.guest() as bob:
+        ann.get("/")
+        form = {"game": "patrol", "seats": "invite", "brings": True}
+        opening = ann.post("/api/tables", json=form).json()
+        for path in STRANGE:
+            with bob.socket(opening["table"]) as line:
+                line.say(calls.Join(line.name(), "en", path))
+                refused = line.hear()
+                assert isinstance(refused, news.Refused)
+                assert refused.reason == "token"
+        with bob.socket(opening["table"]) as line:
+            line.join(token=opening["invitations"][0]["token"])
+            for path in STRANGE:
+                answer = line.ask(calls.Bring(line.name(), path))
+                assert isinstance(answer, news.Refused), answer
 
 
 @given(st.sampled_from(["GET", "POST", "DELETE", "PUT", "PATCH", "HEAD", "OPTIONS"]), PATH, st.binary(max_size=60))

@@ -10,7 +10,7 @@ import pytest
 from httpx import Response
 from tests.table.served import Guest, house
 
-from vedette import shelf
+from vedette import files, shelf
 from vedette.table.lobby.sets import free
 
 MILLER = {
@@ -137,7 +137,7 @@ def test_a_set_is_kept_exported_and_played_at_once(ann: Guest, game: str, tmp_pa
     assert any((one.get("soldier") or one["id"]) in ("miller", "Mine/2") for one in page["cards"])
     path = tmp_path / "deck.toml"
     path.write_text(page["text"])
-    assert shelf.deck(game, str(path)) is not None  # it brings its cards along
+    assert files.deck(game, str(path)) is not None  # it brings its cards along
     assert ann.get(f"/api/prints/{game}/{page['prints'][0]['what']}/{deck}?form=svg").status_code == 200
     seats = {"seats": "here"} if game == "patrol" else {}
     assert ann.post("/api/tables", json={"game": game, "deck": deck, **seats}).status_code == 201

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vedette import shelf
+from vedette import files, shelf
 from vedette.core.data import BROUGHT
 from vedette.core.errors import Trouble, Unreadable
 
@@ -39,7 +39,7 @@ class Chest:
         box = shelf.box(game)
         if spec.strip().lower() in box.decks():
             return spec.strip().lower()
-        cards = shelf.deck(game, spec)
+        cards = files.deck(game, spec)
         parts = box.parts(cards)
         if parts[0] != parts[-1]:
             raise Unreadable("afar-deck-one")

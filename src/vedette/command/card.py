@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from vedette import shelf
+from vedette import files, shelf
 from vedette.boxes.box import AnyBox
 from vedette.command.console import DeckName, GameName, console
 from vedette.core import file
@@ -21,7 +21,7 @@ Edge = Annotated[str | None, typer.Option(metavar="ASKS", help="command-edge-opt
 def opened(game: str, deck: str) -> tuple[AnyBox, object]:
     """Return the box of a game and one of its decks, or all its cards where none is named."""
     box = shelf.box(game)
-    return box, shelf.deck(game, deck) if deck else box.pool()
+    return box, files.deck(game, deck) if deck else box.pool()
 
 
 def listed(context: typer.Context, game: GameName, *, deck: DeckName = "") -> None:
@@ -118,5 +118,5 @@ def own_text(game: str, deck: str, source: str, blank: int) -> tuple[Path, str]:
     path = Path(deck) if re.search(r"[/\\]|\.toml$", deck) else shelf.own_decks(box.name) / f"{deck}.toml"
     if file.there(path):
         return path, file.read(path)
-    cards = box.blank(blank) if blank else shelf.deck(game, source)
+    cards = box.blank(blank) if blank else files.deck(game, source)
     return path, box.write(box.renamed(cards, path.stem))

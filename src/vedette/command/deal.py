@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 import typer
 
-from vedette import shelf
+from vedette import files, shelf
 from vedette.command.console import Code, Console, DeckName, GameName, Grade, OptionNames, Seed, console, seed_or_any
 from vedette.core.game import Game
 
@@ -32,9 +32,9 @@ def run(
     if daily and (seed is not None or grade or winnable):
         raise typer.BadParameter(out.say("usage-daily-alone"), context)
     if code:
-        made, deal = shelf.uncode(game, code)
+        made, deal = files.uncode(game, code)
     else:
-        made = shelf.game(game, deck, option or ())
+        made = files.game(game, deck, option or ())
     if daily:
         deal, grade = shelf.daily_deal(made, day_of(context, daily))
     elif not code:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from vedette import shelf
+from vedette import files, shelf
 from vedette.boxes.press import PRESSES
 from vedette.command.console import PATROLS, STDIN, Console, Seed, console, seed_or_any, text_of
 from vedette.core import file
@@ -30,7 +30,7 @@ def taken(game: str, spec: str) -> object:
     """Return a deck by its name, its code, a file, or ``-`` for standard input."""
     if spec == STDIN:
         return shelf.box(game).read(*text_of(Path(STDIN)))
-    return shelf.deck(game, spec)
+    return files.deck(game, spec)
 
 
 def validate(context: typer.Context, words: Words) -> None:
@@ -40,7 +40,7 @@ def validate(context: typer.Context, words: Words) -> None:
     faults: list[Trouble] = []
     other = None
     if spec != STDIN and not file.there(Path(spec)):
-        found, name = shelf.deck(game, spec), spec
+        found, name = files.deck(game, spec), spec
     else:
         text, name = text_of(Path(spec))
         found, faults = shelf.examine(game, text, name)

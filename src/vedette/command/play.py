@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from vedette import shelf
+from vedette import files, shelf
 from vedette.command.console import Code, DeckName, GameName, Grade, OptionNames, Seed, console, seed_or_any
 from vedette.command.deal import choose
 from vedette.core.chance import Stream
@@ -46,7 +46,7 @@ def run(
     if code and (seed is not None or deck or option or grade or winnable):
         raise typer.BadParameter(out.say("usage-code-alone"), context)
     game = shelf.known(game)
-    made, deal = shelf.uncode(game, code) if code else (shelf.game(game, deck, option or ()), None)
+    made, deal = files.uncode(game, code) if code else (files.game(game, deck, option or ()), None)
     wish = seed_or_any(seed)
     made = made if code else shelf.by_lot(made, seat - 1, wish)
     first = choose(made, wish, grade, winnable=winnable) if deal is None else deal

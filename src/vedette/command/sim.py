@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from vedette import shelf
+from vedette import files, shelf
 from vedette.command.console import Console, GameName, Jobs, OptionNames, Seed, console, seed_or_any
 from vedette.core.game import Game
 from vedette.core.interval import Share, share
@@ -29,7 +29,7 @@ def run(
     if not names:
         raise typer.BadParameter(out.say("usage-players"), context)
     duel = shelf.game(game).rules.players > 1
-    setups = [shelf.game(game, deck.strip(), option or ()) for deck in ([decks] if duel else decks.split(","))]
+    setups = [files.game(game, deck.strip(), option or ()) for deck in ([decks] if duel else decks.split(","))]
     for name in names:
         shelf.guest(name, setups[0], 0)
     if duel and len(names) < 2:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from vedette import shelf
+from vedette import files, shelf
 from vedette.boxes.box import Solution
 from vedette.command.console import Code, Console, GameName, console, text_of
 from vedette.command.deal import describe
@@ -30,7 +30,10 @@ def run(
     out = console(context)
     if (deal is None) == (not code):
         raise typer.BadParameter(out.say("usage-deal-or-code"), context)
-    made, asked = shelf.read_deal(game, *text_of(deal)) if deal is not None else shelf.deal_of(game, {"code": code}, "")
+    if deal is not None:
+        made, asked = files.read_deal(game, *text_of(deal))
+    else:
+        made, asked = shelf.deal_of(game, {"code": code}, "", files.deck)
     begun = perf_counter()
     found = shelf.solve(made, asked, budget)
     seconds = perf_counter() - begun

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from vedette import shelf
+from vedette import files, shelf
 from vedette.command.console import (
     Console,
     DeckName,
@@ -47,7 +47,7 @@ def run(
         raise typer.BadParameter(out.say("usage-exact-alone"), context)
     if code and (deck or option):
         raise typer.BadParameter(out.say("usage-code-alone"), context)
-    made, deal = shelf.uncode(game, code) if code else (shelf.game(game, deck, option or ()), [])
+    made, deal = files.uncode(game, code) if code else (files.game(game, deck, option or ()), [])
     if exact:
         exactly(out, made, deal)
         return

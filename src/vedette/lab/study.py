@@ -15,7 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from vedette import shelf
+from vedette import files, shelf
 from vedette.core import data
 from vedette.core.errors import Unreadable
 from vedette.lab import arena, crew, winnability
@@ -58,7 +58,7 @@ class Study:
 
     def games(self) -> list[Game]:
         """Return the game of each deck; raises Unreadable for what there is not."""
-        return [shelf.game(self.game, deck, self.options) for deck in self.decks]
+        return [files.game(self.game, deck, self.options) for deck in self.decks]
 
 
 class Reader:

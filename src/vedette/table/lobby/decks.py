@@ -56,8 +56,7 @@ class Decks:
                 raise Refusal("deck")
             cards, faults = await asyncio.to_thread(shelf.examine, name, text, "")
             return _deck(asker, name, spec, text, Found(cards, faults))
-        stage.cards_of(name, spec, own)
-        cards = shelf.deck(name, spec)
+        cards = stage.cards_of(name, spec, own)
         return _deck(asker, name, spec, shelf.box(name).write(cards), Found(cards, []))
 
     async def printed(self, asker: Asker, name: str, spec: str, what: str, form: str) -> tuple[str, bytes, str]:
@@ -80,8 +79,7 @@ class Decks:
 
     async def _cards(self, asker: Asker, name: str, spec: str) -> object:
         """Return the cards of a deck of ours or of the guest's; raises a Trouble."""
-        found = stage.cards_of(name, spec, await self.lobby.own(asker.guest, name))
-        return shelf.deck(name, spec) if found is None else found
+        return stage.cards_of(name, spec, await self.lobby.own(asker.guest, name))
 
     async def pool(self, asker: Asker, name: str, text: str = "") -> decks.Pool:
         """Return every card that the deck of a text may be made of, or any deck; raises Unreadable.

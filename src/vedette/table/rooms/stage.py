@@ -27,8 +27,6 @@ OPTIONS: Final = "options: "
 """How a definition names the deck and the variants."""
 OWN: Final = "own/"
 """Before the name of a deck that a guest keeps here."""
-LINKED: Final = 12
-"""Characters of the shortest deck code for links; no deck of ours has so long a name."""
 
 Decks = dict[str, str]
 """A guest's own decks, name and text."""
@@ -53,43 +51,43 @@ class Scene(NamedTuple):
     """The table whose line of play it leaves."""
 
 
-def cards_of(name: str, spec: str | None, own: Decks) -> object | None:
-    """Return the cards of one of the guest's own decks, or None where it is none of them.
+def cards_of(name: str, spec: str | None, own: Decks) -> object:
+    """Return the deck that a guest names, of ours, by its code or of their own; the game's first where none is named.
 
-    Raises Unreadable for a deck that a stranger may not ask for: a path, above all.
+    Raises Unreadable.
     """
-    if spec is None:
-        return None
-    if spec.startswith(OWN):
-        if (text := own.get(spec.removeprefix(OWN))) is None:
-            raise unknown(name, spec, own)
-        return data.whole(*shelf.examine(name, text, ""))
-    if spec.lower() in map(str.lower, shelf.deck_names(name)):
-        return None
-    linked = len(spec) >= LINKED and spec.replace("-", "").replace("_", "").isalnum()
-    if not linked or shelf.box(name).unpack(spec) is None:
+    if spec is not None and spec.startswith(OWN):
+        return data.whole(*shelf.examine(name, text_of(name, spec, own), ""))
+    if spec is not None and "," in spec:  # a deck for each seat is no deck
         raise unknown(name, spec, own)
-    return None
+    try:
+        return shelf.deck(name, spec or "")
+    except Unreadable as trouble:
+        raise unknown(name, str(spec), own) if trouble.message == "deck-unknown" else trouble from None
+
+
+def text_of(name: str, spec: str, own: Decks) -> str:
+    """Return the text of a deck that a guest keeps here; raises Unreadable where there is none."""
+    if (text := own.get(spec.removeprefix(OWN))) is None:
+        raise unknown(name, spec, own)
+    return text
 
 
 def examined(name: str, spec: str, own: Decks) -> tuple[object | None, list[Trouble]]:
     """Return the deck that a player names, and everything that is wrong with it, one of the two empty.
 
-    Raises Unreadable for a deck that a stranger may not ask for, or that there is not.
+    Raises Unreadable for a deck that there is not.
     """
     if spec.startswith(OWN):
-        if (text := own.get(spec.removeprefix(OWN))) is None:
-            raise unknown(name, spec, own)
-        return shelf.examine(name, text, "")
+        return shelf.examine(name, text_of(name, spec, own), "")
     try:
-        cards_of(name, spec, own)
+        return cards_of(name, spec, own), []
     except Unreadable as trouble:
         if trouble.message == "deck-unknown":
             raise
         return None, [trouble]
     except Trouble:
         return shelf.examine(name, spec, "")  # a code of a deck that is not legal: every fault, not the first alone
-    return shelf.deck(name, spec), []
 
 
 def brought(name: str, spec: str, cards: object) -> Deck:
@@ -202,26 +200,17 @@ def game_of(name: str, spec: str | None, options: list[str], own: Decks) -> Game
     """Return a game with a deck and variants; raises Unreadable."""
     if name in trial.GAMES:
         return trial.GAMES[name]
-    cards = cards_of(name, spec, own)
-    return shelf.game_with(name, cards, options) if cards is not None else shelf.game(name, spec or "", options)
+    return shelf.game_with(name, cards_of(name, spec, own), options)
 
 
 def by_code(name: str, code: str) -> Scene:
     """Return the scene of a code; raises Unreadable."""
-    head, slash, _ = code.strip().rpartition("/")
-    if slash:
-        cards_of(name, head.split("+")[0], {})
     game, deal = shelf.uncode(name, code)
     return Scene(game, shelf.deck_name(game), Match(game, deal))
 
 
 def by_deal(name: str, deal: Json) -> Scene:
     """Return the scene of a deal given as data; raises Unreadable, Illegal where its cards have no order."""
-    spec, code = deal.get("deck"), deal.get("code")
-    if isinstance(spec, str):
-        cards_of(name, spec, {})
-    if isinstance(code, str) and "/" in code:
-        cards_of(name, code.strip().rpartition("/")[0].split("+")[0], {})
     game, whole = shelf.deal_of(name, deal, "")
     if not shelf.box_of(game).whole(game, whole):
         raise Illegal("table-no-order")

@@ -1,0 +1,66 @@
+"""What people name at this machine: decks and deals by their paths, besides what the shelf knows by name.
+
+For commands, the terminal and programs. The server never imports this: no text that came over a network opens a path.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from vedette import shelf
+from vedette.core import data, file
+from vedette.core.errors import Unreadable
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from vedette.core.game import Game
+
+
+def deck(name: str, spec: str) -> object:
+    """Return a deck by the path of its file, its name or its code; the first deck where nothing is named.
+
+    Commas stand between the decks of several seats.
+    Raises Unreadable where there is no such deck or where it has faults.
+    """
+    box = shelf.box(name)
+    there = file.there(Path(spec))
+    if "," in spec and not there:
+        return box.join([deck(name, one.strip()) for one in spec.split(",")])
+    if not known(name, spec) and (there or is_path(spec)):
+        return box.read(file.read(Path(spec)), spec)
+    try:
+        return shelf.deck(name, spec)
+    except Unreadable as trouble:
+        if trouble.message != "deck-unknown":
+            raise
+        raise Unreadable("deck-unknown-path", trouble.values) from None
+
+
+def known(name: str, spec: str) -> bool:
+    """Return whether a text names a deck of the box or of one's own, whatever files lie around."""
+    return not spec or spec.strip().lower() in shelf.box(name).decks() or spec in shelf.own_files(name)
+
+
+def is_path(spec: str) -> bool:
+    """Return whether a text can only be meant as a path."""
+    return any(letter in spec for letter in "/\\") or spec.lower().endswith((".toml", ".json"))
+
+
+def game(name: str, deck_spec: str = "", options: Iterable[str] = ()) -> Game:
+    """Return a game by its name, set up with a deck (a name, a code or a path) and the variants of these names.
+
+    Raises Unreadable for a game, a deck or a variant that there is not.
+    """
+    return shelf.game_with(name, deck(name, deck_spec), options)
+
+
+def uncode(name: str, code: str) -> tuple[Game, list[int]]:
+    """Return the game and the deal of a code, whose deck may be a path; raises Unreadable."""
+    return shelf.uncode(name, code, deck)
+
+
+def read_deal(name: str, text: str, source: str) -> tuple[Game, list[int]]:
+    """Return the deal in a JSON text and the game it is of; ``source`` names it in errors. Raises Unreadable."""
+    return shelf.deal_of(name, data.read_json(text, source), source, deck)

@@ -1,0 +1,87 @@
+"""Which files a server opens: an audit hook that refuses every one that is not the server's own.
+
+Only threads other than the test's own are watched: its server runs in one, and pytest opens what it likes.
+"""
+
+from __future__ import annotations
+
+import mimetypes
+import os
+import sys
+import sysconfig
+import threading
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import vedette
+from vedette import shelf
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+EVENTS: Final = {"open", "os.listdir", "os.scandir", "os.mkdir", "os.remove", "os.rename", "os.truncate"}
+STRANGE: Final = (
+    *(
+        "/etc/hostname",
+        "/dev/ptmx",
+        "/proc/self/environ",
+        "/etc",
+        "/nowhere.toml",
+        "~/.profile",
+        "file:///etc/hostname",
+    ),
+    *(
+        "../../../../etc/passwd",
+        "own/../../../etc/passwd",
+        "plain,/etc/hostname",
+        "/etc/hostname/0",
+        "/dev/ptmx+open/1",
+    ),
+)
+"""Paths that a stranger may try."""
+
+
+class Watch:
+    """The folders that may be read, and what was opened elsewhere."""
+
+    def __init__(self) -> None:
+        self.folders: list[str] = []
+        self.strays: list[str] = []
+        self.count = 0
+        """How many files were opened at all."""
+
+    def hear(self, event: str, told: tuple[object, ...]) -> None:
+        if not self.folders or event not in EVENTS or threading.current_thread() is threading.main_thread():
+            return
+        path = told[0]
+        if not isinstance(path, str | bytes | os.PathLike):
+            return  # a descriptor that is open already
+        self.count += 1
+        whole = os.path.abspath(os.fsdecode(path))  # noqa: PTH100 (opens nothing)
+        if not any(whole == folder or whole.startswith(folder + os.sep) for folder in self.folders):
+            self.strays.append(f"{event} {whole}")
+            raise PermissionError(whole)
+
+
+WATCH: Final = Watch()
+sys.addaudithook(WATCH.hear)
+
+
+def ours() -> list[str]:
+    """Return where the package, the interpreter and its packages lie, and the data folder."""
+    library = [sysconfig.get_path(name) for name in ("stdlib", "platstdlib", "purelib", "platlib")]
+    return [str(Path(vedette.__file__).parent), *library, str(shelf.home())]
+
+
+@contextmanager
+def watched(*folders: Path) -> Iterator[Watch]:
+    """Refuse, while this lasts, whatever is opened that is not ours nor in these folders; raise if there was any."""
+    mimetypes.init()  # reads the system's tables, once
+    before = WATCH.folders, WATCH.strays
+    WATCH.folders, WATCH.strays = [*before[0], *ours(), *map(str, folders)], []
+    try:
+        yield WATCH
+        assert not WATCH.strays, WATCH.strays
+    finally:
+        WATCH.folders, WATCH.strays = before
