@@ -14,6 +14,7 @@ from tests.table.served import House, house
 from tests.table.sitting import DUEL
 
 from vedette import shelf
+from vedette.core import pledge
 from vedette.table.hall import Hall
 from vedette.table.rooms import trial
 from vedette.table.wire import calls, news
@@ -80,6 +81,9 @@ def test_a_game_between_a_browser_and_the_terminal_with_a_dropped_connection(her
         table = opened["table"]
         with join(f"{here.home}/table/{table}#{opened['invitations'][0]['token']}", tmp_path / "bob") as program:
             with ann.seat(table) as line:
+                line.ask(calls.Pledge("p", pledge.pledge("a1" * 16, 1)))
+                while line.table.fair is None or None in line.table.fair.pledges:
+                    line.hear()
                 line.ask(calls.Salt("s", "a1" * 16))
                 play(line, program, 4)
             here.loop.call_soon_threadsafe(here.desk.hall.abandon, 1012)
@@ -87,7 +91,7 @@ def test_a_game_between_a_browser_and_the_terminal_with_a_dropped_connection(her
             with ann.seat(table) as line:
                 play(line, program, 60)
                 assert line.table.over is not None
-            assert "is the one it pledged" in until(program, "rematch")
+            assert "Fair deal, pledges kept" in until(program, "rematch"), "the program does not know this game's rules"
             types(program, "quit")
             assert program.wait(60) == 0
         with join(f"{here.home}/table/{table}", tmp_path / "bob") as again:

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+import pytest
 from tests.table import sitting, test_decks
 from tests.table.sitting import DUEL
 
 from vedette import shelf
+from vedette.afar.promise import Promise
 from vedette.afar.seat import NAMES, Seat, commands
+from vedette.core import pledge, record
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, explain, say
 from vedette.core.match import Match
+from vedette.table.rooms import trial
 from vedette.table.rooms.course import Course
 from vedette.table.rooms.fair import Fair
 from vedette.table.rooms.room import Room
 from vedette.table.rooms.visitor import Visitor
 from vedette.table.wire import calls, news
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
 PLEDGED = "5a" * 16
+OTHER = "5b" * 16
+PLEDGE = pledge.pledge(PLEDGED, 0)
+FOUND = ("verified", "kept", "older", "broken")
 
 
 class Far:
@@ -162,33 +174,124 @@ def test_every_command_has_its_method_and_its_words() -> None:
     assert not ann.seat.open
 
 
-def test_a_fair_deal_waits_for_both_and_is_checked_after_the_end() -> None:
+def fairly(*, cheats: bool = False) -> tuple[Far, Far, Fair]:
+    """Return two at a fair deal that stands at its first choice; a server that cheats deals from another salt."""
     course = Course(Match(DUEL, [], held=True), 0.0, None, 2)
-    course.fair = Fair(PLEDGED, 2, frozenset())
+    course.fair = fair = Fair(PLEDGED, 2, frozenset())
+    fair.salt = OTHER if cheats else PLEDGED
     hall = Hall(Room(sitting.duel().card, course))
     ann = Far(hall, "ann")
     assert hall.room.match.actions == []
-    assert say("en", "afar-fair-waits", pledge=course.fair.pledge) in ann.said
-    Far(hall, "bob")
+    assert say("en", "afar-fair-waits", pledge=fair.pledge) in ann.said
+    bob = Far(hall, "bob", "fr")
     assert hall.room.match.actions != []
-    ann.types("give up")
-    assert say("en", "afar-fair", held="yes", pledge=course.fair.pledge) in ann.said
+    fair.salt = PLEDGED
+    return ann, bob, fair
+
+
+def ended(ann: Far, bob: Far, text: str | None = None) -> tuple[str, str]:
+    """Play a fair deal to its end, the record being this one or what the table has; return what both are told of it."""
+    room = ann.hall.room
+    assert room.course.fair is not None
+    for far in (ann, bob):
+        far.seat.record = lambda _: text if text is not None else told_of(room)
+    while not room.course.over():
+        (ann, bob)[room.course.mover()].types("1")
+    found = [
+        [line for line in far.said if line in {say(language, "afar-fair", found=one, pledge=PLEDGE) for one in FOUND}]
+        for far, language in ((ann, "en"), (bob, "fr"))
+    ]
+    assert [len(lines) for lines in found] == [1, 1]
+    return found[0][0], found[1][0]
+
+
+def told_of(room: Room) -> str:
+    """Return the record of a room, as it is handed out."""
+    assert room.course.fair is not None
+    salts, pledges = room.course.fair.record()
+    return record.write(room.match, salts=salts, pledges=pledges)
+
+
+def finding(found: str) -> tuple[str, str]:
+    return say("en", "afar-fair", found=found, pledge=PLEDGE), say("fr", "afar-fair", found=found, pledge=PLEDGE)
+
+
+@pytest.fixture
+def _dueling(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(trial.GAMES, DUEL.rules.name, DUEL)
+
+
+@pytest.mark.usefixtures("_dueling")
+def test_a_fair_deal_waits_for_both_and_is_verified_after_the_end() -> None:
+    assert ended(*fairly()[:2]) == finding("verified")
+
+
+@pytest.mark.usefixtures("_dueling")
+def test_a_server_that_ignores_the_salts_is_not_verified() -> None:
+    ann, bob, fair = fairly(cheats=True)
+    assert pledge.kept(*reversed(fair.record())), "every salt is the one that was pledged"
+    assert ended(ann, bob) == finding("broken")
+
+
+@pytest.mark.usefixtures("_dueling")
+def test_a_record_of_another_game_than_was_seen_proves_nothing() -> None:
+    ann, bob, fair = fairly(cheats=True)
+    honest = Match(DUEL, fair.deal(DUEL))
+    while honest.mover() >= 0:
+        honest.play(honest.legal()[0])
+    salts, pledges = fair.record()
+    assert ended(ann, bob, record.write(honest, salts=salts, pledges=pledges)) == finding("kept")
+
+
+@pytest.mark.usefixtures("_dueling")
+def test_a_record_of_other_salts_or_none_at_all_proves_nothing() -> None:
+    ann, bob, _ = fairly(cheats=True)
+    salts = [OTHER, *(one or "" for one in ann.seat.table.fair.salts)] if ann.seat.table and ann.seat.table.fair else []
+    assert ended(ann, bob, record.write(ann.hall.room.match, salts=salts)) == finding("broken")
+    ann, bob, _ = fairly()
+    assert ended(ann, bob, "no record") == finding("kept")
+    ann, bob, _ = fairly()
+    room = ann.hall.room
+    while not room.course.over():
+        (ann, bob)[room.course.mover()].types("1")
+    assert finding("kept")[0] in ann.said, "without a way to the record"
 
 
 def test_a_server_that_does_not_keep_its_pledge_is_found() -> None:
-    course = Course(Match(DUEL, [], held=True), 0.0, None, 2)
-    course.fair = Fair(PLEDGED, 2, frozenset())
-    hall = Hall(Room(sitting.duel().card, course))
-    ann, _ = Far(hall, "ann"), Far(hall, "bob")
-    pledged, salts = course.fair.pledge, list(course.fair.added)
+    ann, _, fair = fairly()
+    pledges, salts = list(fair.pledges), list(fair.added)
     for told in (
-        news.Fair("0" * 64, salts, PLEDGED),
-        news.Fair(pledged, ["c" * 32, "c" * 32], PLEDGED),
-        news.Fair(pledged, salts, "d" * 32),
+        news.Fair("0" * 64, pledges, salts, PLEDGED),
+        news.Fair(fair.pledge, pledges, ["c" * 32, "c" * 32], PLEDGED),
+        news.Fair(fair.pledge, pledges, salts, "d" * 32),
+        news.Fair(fair.pledge, [pledges[0], "0" * 64], salts, PLEDGED),
+        news.Fair(fair.pledge, [pledges[0], pledge.pledge("c" * 32, 2)], [salts[0], "c" * 32], PLEDGED),
     ):
         before = len(ann.said)
         ann.seat._check(told)
-        assert ann.said[before:] == [say("en", "afar-fair", held="no", pledge=told.pledge)]
+        assert ann.said[before:] == [say("en", "afar-fair", found="broken", pledge=told.pledge)]
+
+
+def test_a_salt_is_opened_for_the_pledges_that_were_shown_and_after_a_new_start_too(tmp_path: Path) -> None:
+    kept = tmp_path / "salts"
+    asked = news.Fair("0" * 64, [None, None], [None, None])
+    first = Promise(kept, "https://here").wants("t", 0, asked, "1")
+    assert isinstance(first, calls.Pledge)
+    assert Promise(kept, "https://here").wants("t", 0, asked, "2") == calls.Pledge("2", first.pledge)
+    shown = news.Fair("0" * 64, [first.pledge, "1" * 64], [None, None])
+    for other in (
+        news.Fair("2" * 64, shown.pledges, [None, None]),
+        news.Fair("0" * 64, ["3" * 64, "1" * 64], [None, None]),
+        news.Fair("0" * 64, [first.pledge, None], [None, None]),
+    ):
+        assert Promise(kept, "https://here").wants("t", 0, other, "3") is None
+    opened = Promise(kept, "https://here").wants("t", 0, shown, "4")
+    assert isinstance(opened, calls.Salt)
+    assert pledge.pledge(opened.salt, 1) == first.pledge
+    assert Promise(kept, "https://here").wants("t", 0, shown, "5") == calls.Salt("5", opened.salt), "lost on the way"
+    again = news.Fair("0" * 64, [first.pledge, "4" * 64], [None, None])
+    assert Promise(kept, "https://here").wants("t", 0, again, "6") is None, "whoever knows it chose another pledge"
+    assert Promise(kept, "https://there").wants("t", 0, shown, "7") is None
 
 
 def test_who_has_no_seat_watches() -> None:

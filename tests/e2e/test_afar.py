@@ -150,8 +150,8 @@ def test_a_whole_game_between_the_browser_and_the_terminal(visit: Opener, wire: 
                 expect(page.locator(".company")).not_to_contain_text("has gone")
         assert phases[-1] == "end"
         assert phases.count("setup") == 2
-        expect(page.locator("[data-fair='held']")).to_have_count(1)
-        far.until("is the one it pledged")
+        expect(page.locator("[data-fair='verified']")).to_have_count(1)
+        far.until("Fair deal, verified")
         far.types("quit")
         assert far.program.wait(60) == 0
     finally:

@@ -172,7 +172,7 @@ def test_two_play_by_invitation_and_each_sees_his_own(visit: Opener) -> None:
     ann.locator("#site-menu").get_by_role("button", name="Give up").click()
     ann.get_by_role("dialog").get_by_role("button", name="Give up").click()
     for page in (ann, bob):
-        expect(page.locator("[data-fair='held']")).to_have_count(1)
+        expect(page.locator("[data-fair='verified']")).to_have_count(1)
 
 
 def test_at_one_screen_the_screen_adds_its_part_to_the_shuffle(visit: Opener) -> None:
@@ -186,7 +186,7 @@ def test_at_one_screen_the_screen_adds_its_part_to_the_shuffle(visit: Opener) ->
     page.locator("[popovertarget]").click()
     page.locator("#site-menu").get_by_role("button", name="Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    expect(page.locator("[data-fair='held']")).to_have_count(1)
+    expect(page.locator("[data-fair='verified']")).to_have_count(1)
 
 
 def test_a_deck_is_coloured_with_a_pencil_and_kept(visit: Opener) -> None:

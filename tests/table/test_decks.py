@@ -149,8 +149,10 @@ def test_a_fair_deal_waits_for_the_decks_then_for_the_salts() -> None:
     assert not ann.table.fair
     assert ann.refused(calls.Salt(ann.name(), SALTS[0])) == "nothing"
     told((ann, bob, eve), bob, calls.Bring("b", deck="ramparts"))
-    assert ann.table.fair == news.Fair(pledge.pledge(SALT), [None, None], None)
+    assert ann.table.fair == news.Fair(pledge.pledge(SALT, 0), [None, None], [None, None], None)
     assert (ann.table.decks, ann.table.n) == (None, 0)
+    for seat, person in enumerate((ann, bob)):
+        told((ann, bob, eve), person, calls.Pledge(person.name(), pledge.pledge(SALTS[seat], seat + 1)))
     for person, salt in zip((ann, bob), SALTS, strict=True):
         told((ann, bob, eve), person, calls.Salt(person.name(), salt))
     assert ann.table.n > 0
@@ -376,3 +378,15 @@ def test_people_who_change_seats_keep_their_decks() -> None:
     assert shelf.deck_name(shelf.turned(game)) == "legion,venom"
     same = shelf.game("patrol", "venom")
     assert shelf.turned(same) is same
+
+
+@pytest.mark.parametrize(("deck", "words"), [(None, "Vanguard"), ("shadows", "Shadows")])
+def test_a_table_is_called_by_the_decks_that_are_played(tmp_path: Path, deck: str | None, words: str) -> None:
+    with house(tmp_path) as here, here.guest() as ann:
+        form = {"game": "patrol", "from": {"kind": "random"}, "seats": "here", **({"deck": deck} if deck else {})}
+        name = ann.post("/api/tables", json=form).json()["table"]
+        with ann.socket(name) as line:
+            deal = line.join().deal
+        assert (deal.deck, deal.deck_words) == (deck or "vanguard", words)
+        listed = ann.get("/api/tables?state=open").json()["tables"]
+        assert [one["deck"] for one in listed] == [deck or "vanguard"]

@@ -1,7 +1,8 @@
-"""A fair deal at a table: nothing before every salt, the pledge told first, the server's salt only after the end."""
+"""A fair deal at a table: every seat pledges, then all open; the server's salt is told only after the end."""
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.table.served import Line, house
 from tests.table.sitting import DUEL, Person, duel
@@ -9,15 +10,18 @@ from tests.table.sitting import DUEL, Person, duel
 from vedette.core import pledge, record
 from vedette.core.errors import Unreadable
 from vedette.core.match import Match
-from vedette.table.rooms import trial
+from vedette.table.rooms import event as events
+from vedette.table.rooms import pair, trial
 from vedette.table.rooms.course import Course
-from vedette.table.rooms.fair import Fair
+from vedette.table.rooms.fair import OPENING, Fair
 from vedette.table.rooms.room import Room
 from vedette.table.wire import calls, news
 
 OURS = "5a" * 16
 ANNS = "a1" * 16
 BOBS = "b2" * 16
+PLEDGES = [pledge.pledge(ANNS, 1), pledge.pledge(BOBS, 2)]
+PLEDGED = pledge.pledge(OURS, 0)
 
 
 def held(bots: frozenset[int] = frozenset()) -> Room:
@@ -27,26 +31,107 @@ def held(bots: frozenset[int] = frozenset()) -> Room:
     return Room(duel().card, course)
 
 
-def test_nothing_is_dealt_before_both_have_added_a_salt() -> None:
+def pledged(room: Room) -> tuple[Person, Person]:
+    """Return two people who have pledged and not opened."""
+    ann, bob = (Person(room, name).join() for name in ("ann", "bob"))
+    ann.send(calls.Pledge("p", PLEDGES[0]))
+    bob.send(calls.Pledge("p", PLEDGES[1]))
+    return ann, bob
+
+
+def test_all_pledge_before_any_salt_is_opened_and_nothing_is_dealt_before_the_last() -> None:
     room = held()
     ann, bob, eve = (Person(room, name).join() for name in ("ann", "bob", "eve"))
-    assert ann.table.fair == news.Fair(pledge.pledge(OURS), [None, None], None)
+    assert ann.table.fair == news.Fair(PLEDGED, [None, None], [None, None], None)
     assert (ann.table.n, ann.table.legal, ann.table.can.act) == (0, [], False)
     assert ann.refused(calls.Act("x", 0, 0)) == "turn"
-    assert eve.refused(calls.Salt("e", "cc" * 16)) == "foreign"
-    assert ann.refused(calls.Salt("s0", "no hexadecimal digits, but long enough")) == "malformed"
-    assert isinstance(ann.send(calls.Salt("s1", ANNS))[0], news.Done)
-    assert ann.refused(calls.Salt("s2", BOBS)) == "nothing"
+    assert eve.refused(calls.Pledge("e", PLEDGES[0])) == "foreign"
+    assert ann.refused(calls.Salt("s0", ANNS)) == "nothing"
+    assert ann.refused(calls.Pledge("p0", "x" * 64)) == "malformed"
+    assert isinstance(ann.send(calls.Pledge("p1", PLEDGES[0]))[0], news.Done)
+    assert ann.refused(calls.Pledge("p2", PLEDGES[1])) == "nothing"
+    assert ann.refused(calls.Salt("s1", ANNS)) == "nothing", "bob could pledge a salt that he chose for it"
+    bob.send(calls.Pledge("p3", PLEDGES[1]))
+    assert bob.table.fair == news.Fair(PLEDGED, [*PLEDGES], [None, None], None)
+    assert ann.refused(calls.Salt("s2", "no hexadecimal digits, but long enough")) == "malformed"
+    assert ann.refused(calls.Salt("s3", BOBS)) == "pledge"
+    assert isinstance(ann.send(calls.Salt("s4", ANNS))[0], news.Done)
+    assert ann.refused(calls.Salt("s5", ANNS)) == "nothing"
+    assert ann.table.fair == news.Fair(PLEDGED, [*PLEDGES], [ANNS, None], None)
+    assert Person(room, "bob").join().table.fair == news.Fair(PLEDGED, [*PLEDGES], [None, None], None)
+    assert bob.refused(calls.Salt("s6", "c3" * 16)) == "pledge", "what was pledged before ann opened binds"
     assert ann.table.n == 0
-    bob.send(calls.Salt("s3", BOBS))
+    bob.send(calls.Salt("s7", BOBS))
     assert bob.table.n > 0
-    assert bob.table.fair == news.Fair(pledge.pledge(OURS), [ANNS, BOBS], None)
+    assert bob.table.fair == news.Fair(PLEDGED, [*PLEDGES], [ANNS, BOBS], None)
     assert room.match.deal == DUEL.deal(pledge.number([OURS, ANNS, BOBS], DUEL.deals()))
+
+
+def test_a_pledge_is_good_for_one_seat_alone() -> None:
+    room = held()
+    ann, bob = (Person(room, name).join() for name in ("ann", "bob"))
+    ann.send(calls.Pledge("p", PLEDGES[0]))
+    bob.send(calls.Pledge("p", PLEDGES[0]))
+    ann.send(calls.Salt("s", ANNS))
+    assert bob.refused(calls.Salt("s", ANNS)) == "pledge"
+
+
+def test_who_is_there_and_does_not_open_has_lost() -> None:
+    room = held()
+    ann, bob = pledged(room)
+    told = bob.now
+    ann.send(calls.Salt("s", ANNS))
+    assert pair.due(room) == told + OPENING
+    assert not pair.wake(room, told + OPENING - 0.1).events
+    ann.take(pair.wake(room, told + OPENING))
+    assert ann.table.over is not None
+    assert (ann.table.over.how, ann.table.over.returns) == ("unopened", [1.0, 0.0])
+    bob.now = told + OPENING
+    assert bob.refused(calls.Salt("s", BOBS)) == "nothing"
+    assert ann.table.fair == news.Fair(PLEDGED, [*PLEDGES], [ANNS, None], OURS)
+    assert room.course.fair is not None
+    assert "salts" not in record.write(room.match, salts=room.course.fair.record()[0])
+
+
+def test_who_was_away_has_the_time_from_their_return_and_may_be_given_up_for_gone() -> None:
+    room = held()
+    ann = Person(room, "ann").join()
+    ann.send(calls.Pledge("p", PLEDGES[0]))
+    room.leave(ann.visitor, ann.now)
+    bob = Person(room, "bob").join()
+    bob.send(calls.Pledge("p", PLEDGES[1]))
+    bob.send(calls.Salt("s", BOBS))
+    bob.take(pair.wake(room, 10_000.0))
+    assert bob.table.over is None, "nobody loses in their absence without a word of the other's"
+    assert bob.table.can.claim
+    ann = Person(room, "ann")
+    ann.now = 10_010.0
+    ann.join()
+    assert pair.due(room) == ann.now + OPENING
+    room.leave(ann.visitor, ann.now + 1)
+    bob.take(pair.wake(room, ann.now + 1 + 40))
+    assert bob.table.can.claim
+    bob.now = ann.now + 50
+    bob.send(calls.Claim("c", room.course.version))
+    assert msgspec.to_builtins(bob.table.over)["how"] == "gone"
+    assert room.match.returns() == [0.0, 1.0]
+
+
+def test_a_table_of_the_first_version_goes_on_without_pledges() -> None:
+    """As the store of an older server has it: the salts in the open, and the deal of the older number."""
+    course = Course(Match(DUEL, [], held=True), 0.0, None, 2)
+    course.fair = Fair(OURS, 2, frozenset(), pledge.OPEN)
+    room = Room(duel().card, course)
+    room.replay([(1.0, events.read('{"what":"salted","id":"s","salt":"' + ANNS + '"}'))])
+    bob = Person(room, "bob").join()
+    assert bob.table.fair == news.Fair(pledge.pledge(OURS, 0, 1), ["-", "-"], [None, None], None)
+    bob.send(calls.Salt("s", BOBS))
+    assert room.match.deal == DUEL.deal(pledge.number([OURS, ANNS, BOBS], DUEL.deals(), 1))
 
 
 def test_the_servers_salt_is_told_after_the_end_alone() -> None:
     room = held()
-    people = [Person(room, name).join() for name in ("ann", "bob")]
+    people = pledged(room)
     for person, salt in zip(people, (ANNS, BOBS), strict=True):
         person.send(calls.Salt(person.name(), salt))
     while not room.course.over():
@@ -63,7 +148,7 @@ def test_the_servers_salt_is_told_after_the_end_alone() -> None:
 def test_a_bot_adds_none_and_who_gives_up_before_the_deal_has_lost() -> None:
     room = held(frozenset({1}))
     assert room.course.fair is not None
-    assert room.course.fair.added == [None, pledge.NONE]
+    assert (room.course.fair.added, room.course.fair.pledges) == ([None, pledge.NONE], [None, pledge.NONE])
     ann = Person(room, "ann").join()
     ann.send(calls.Concede("c", 0))
     assert room.course.over()
@@ -78,24 +163,31 @@ def test_a_fair_table_outlasts_a_restart_in_the_middle_of_it(tmp_path: Path, mon
         form = {"game": "mini-duel", "from": {"kind": "random"}, "seats": "invite", "fair": True}
         opened = ann.post("/api/tables", json=form).json()
         name, invitation = opened["table"], opened["invitations"][0]["token"]
+        bob.table()  # from here on he has a name
         with ann.seat(name) as line:
             assert line.table.fair is not None
-            pledged = line.table.fair.pledge
-            assert isinstance(line.ask(calls.Salt("s", ANNS)), news.Done)
+            shown = line.table.fair.pledge
+            assert isinstance(line.ask(calls.Pledge("p", PLEDGES[0])), news.Done)
         here.loop.call_soon_threadsafe(here.desk.hall.abandon, 1012)
         with bob.socket(name) as line:
             line.join(token=invitation)
-            assert line.table.fair == news.Fair(pledged, [ANNS, None], None)
+            assert line.table.fair == news.Fair(shown, [PLEDGES[0], None], [None, None], None)
+            line.ask(calls.Pledge("p", PLEDGES[1]))
             line.ask(calls.Salt("t", BOBS))
-            line.hear()
+            here.loop.call_soon_threadsafe(here.desk.hall.abandon, 1012)
+            with ann.seat(name) as again:
+                assert again.table.fair == news.Fair(shown, [*PLEDGES], [None, None], None)
+                again.ask(calls.Salt("s", ANNS))
+        with bob.seat(name) as line:
             assert line.table.n > 0
-            line.ask(calls.Concede("c", line.table.version))
+            answer = line.ask(calls.Concede("c", line.table.version))
+            assert isinstance(answer, news.Done), answer
             told = _told(line)
         assert told.salt is not None
-        assert pledge.pledge(told.salt) == pledged
+        assert pledge.pledge(told.salt, 0) == shown
         text = ann.get(f"/api/tables/{name}/record").text
     found = record.read(text, "x")
-    assert found.salts == [told.salt, ANNS, BOBS]
+    assert (found.fair, found.pledges, found.salts) == (2, [shown, *PLEDGES], [told.salt, ANNS, BOBS])
     assert record.replay(found, DUEL).result() == "conceded"
 
 
@@ -108,6 +200,7 @@ def test_at_one_screen_it_adds_one_salt_for_both_seats(tmp_path: Path, monkeypat
             assert line.table.fair is not None
             assert line.table.fair.salts == [None, pledge.NONE]
             assert line.table.n == 0
+            line.ask(calls.Pledge("p", PLEDGES[0]))
             line.ask(calls.Salt("s", ANNS))
             line.hear()
             assert line.table.n > 0
@@ -117,8 +210,12 @@ def test_at_one_screen_it_adds_one_salt_for_both_seats(tmp_path: Path, monkeypat
     found = record.read(text, "x")
     assert found.salts == [told.salt, ANNS, pledge.NONE]
     assert record.replay(found, DUEL).deal == DUEL.deal(pledge.number(found.salts, DUEL.deals()))
+    changed = text.replace(ANNS, BOBS)
+    with pytest.raises(Unreadable, match="record-pledge"):
+        record.replay(record.read(changed, "x"), DUEL)
+    changed = changed.replace(PLEDGES[0], pledge.pledge(BOBS, 1))
     with pytest.raises(Unreadable, match="record-fair"):
-        record.replay(record.read(text.replace(ANNS, BOBS), "x"), DUEL)
+        record.replay(record.read(changed, "x"), DUEL)
 
 
 def test_a_fair_deal_is_random_and_for_several(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

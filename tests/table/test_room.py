@@ -136,7 +136,7 @@ def test_a_stale_message_is_refused_and_the_table_shown() -> None:
         (calls.Preview("x", 1), "nothing"),
         (calls.Takeover("x", 0, 1), "nothing"),
         (calls.Cancel("x", "y"), "nothing"),
-        (calls.Join("x", protocol=2), "protocol"),
+        (calls.Join("x", protocol=1), "protocol"),
     ],
 )
 def test_what_cannot_be_done_is_refused_and_changes_nothing(message: calls.Client, reason: str) -> None:

@@ -70,6 +70,15 @@ class Host:
             kept.chmod(0o600)  # who has it sits where we sit
         return cls(link.home, cookie)
 
+    def record(self, table: str) -> str:
+        """Return the record of a table that is over; raises Unreadable where it is not to be had."""
+        asked = urllib.request.Request(f"{self.home}/api/tables/{table}/record", headers={"Cookie": self.cookie})  # noqa: S310 (as above)
+        try:
+            with urllib.request.urlopen(asked, timeout=OPENING) as answer:  # noqa: S310 (likewise)
+                return file.decode(answer.read(LARGEST), table)
+        except OSError as trouble:
+            raise Unreadable("afar-server", {"home": self.home, "why": why(trouble)}) from None
+
     def keep(self, game: str, text: str, language: str) -> str:
         """Have the server keep a deck, cards of one's own included, and return its name there.
 

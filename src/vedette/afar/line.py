@@ -17,6 +17,7 @@ from websockets.typing import Origin
 from vedette.afar.chest import Chest
 from vedette.afar.host import OPENING, Host
 from vedette.afar.link import Link
+from vedette.afar.promise import Promise
 from vedette.afar.seat import Seat
 from vedette.core.language import plain, say, unbroken
 from vedette.table.wire import calls, news
@@ -40,8 +41,16 @@ END: Final = "end"
 class Line:
     """Carries messages between a seat and its server, through lost connections."""
 
-    def __init__(self, link: Link, language: news.Language, host: Host, out: TextIO, deck: str = "") -> None:
-        """Join nothing yet; ``deck`` is brought where every player brings one."""
+    def __init__(  # noqa: PLR0913, PLR0917 (where, as whom, and through what)
+        self,
+        link: Link,
+        language: news.Language,
+        host: Host,
+        out: TextIO,
+        deck: str = "",
+        salts: Path | None = None,
+    ) -> None:
+        """Join nothing yet; ``deck`` is brought where every player brings one, ``salts`` keeps those of fair deals."""
         self.link = link
         self.host = host
         self.chest = Chest(host)
@@ -50,18 +59,23 @@ class Line:
         self.socket: ClientConnection | None = None
         self._open = contextlib.ExitStack()
         """Holds the socket."""
-        self.seat = Seat(language, link.token, self._print, self._send, self.chest, deck)
+        self.promise = Promise(salts, host.home)
+        self.seat = self._sits(language, link.token, deck)
         self._unanswered: dict[str, calls.Client] = {}
         """What may be lost with the connection, by its id: said again, it does nothing twice."""
         self._number = 0
         """Of the socket: what an older one still says is not listened to."""
+
+    def _sits(self, language: news.Language, token: str, deck: str = "") -> Seat:
+        """Return a seat that speaks through this line."""
+        return Seat(language, token, self._print, self._send, self.chest, deck, self.promise, self.host.record)
 
     def _print(self, words: str) -> None:
         self.out.write(f"{unbroken(self.seat.language, plain_line(words))}\n")
         self.out.flush()
 
     def _send(self, message: calls.Client) -> None:
-        if isinstance(message, calls.Doing | calls.Bring):
+        if isinstance(message, calls.Doing | calls.Bring | calls.Pledge | calls.Salt):
             self._unanswered[message.id] = message
         with contextlib.suppress(ConnectionClosed):  # the listener says that it is lost
             if self.socket is not None:
@@ -162,7 +176,7 @@ class Line:
     def _follow(self) -> None:
         """Go on at the table of a rematch."""
         self.link = Link(self.link.home, self.seat.next_table, "")
-        self.seat = Seat(self.seat.language, "", self._print, self._send, self.chest)
+        self.seat = self._sits(self.seat.language, "")
         self._unanswered.clear()
         self.open()
 
@@ -182,6 +196,6 @@ def play(  # noqa: PLR0913, PLR0917 (where, as whom, and through what)
     for stream in (lines, out):
         if stream in {sys.stdin, sys.stdout, sys.stderr} and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    line = Line(link, language, Host.meet(link, kept), out, deck)
+    line = Line(link, language, Host.meet(link, kept), out, deck, kept.with_suffix(".salts"))
     status = line.run(lines)
     return line.seat, status

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from vedette.afar.choice import Choice
-from vedette.core import answer, pledge
+from vedette.afar.promise import Promise, replayed
+from vedette.core import answer
+from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, apart, plain, say
 from vedette.table.wire import calls, news
 
@@ -14,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from vedette.afar.choice import Chest
+    from vedette.afar.promise import Finding
 
 NAMES: Final = (
     "help", "look", "card", "log", "undo", "redo", "yes", "no", "rematch", "claim", "give-up",
@@ -23,8 +27,6 @@ NAMES: Final = (
 SHORT: Final = {"?": "help", "l": "look", "u": "undo", "r": "redo", "y": "yes", "q": "quit", "exit": "quit"}
 WITH: Final = ("card", "language", "deck")
 """Commands behind which more may stand."""
-SALT: Final = 16
-"""Bytes of the salt that is added to a fair deal."""
 LONGEST: Final = 4
 """Digits of the largest number of an answer."""
 
@@ -45,12 +47,18 @@ class Seat:
         send: Callable[[calls.Client], None],
         chest: Chest | None = None,
         deck: str = "",
+        promise: Promise | None = None,
+        record: Callable[[str], str] | None = None,
     ) -> None:
         """Speak through ``out``, one line at a time, and to the server through ``send``.
 
         ``chest`` has the decks that may be brought from here; ``deck`` names the one to bring without being asked.
+        ``promise`` has the salts of fair deals; ``record`` gets the record of a table, or raises a Trouble.
         """
         self.choice = Choice(self, chest, deck)
+        self.promise = promise or Promise()
+        self.record = record
+        self.table_name = ""
         self.game = ""
         self.language = language
         self.token = token
@@ -63,9 +71,8 @@ class Seat:
         self.next_table = ""
         """Where the game goes on, once a rematch was agreed to."""
         self.log: list[news.Line] = []
-        self.pledged = ""
-        """What the server pledged of a fair deal before our salt went to it."""
-        self.salt = ""
+        self._rewritten = False
+        """Whether the log that came with the end was not the one that we were told."""
         self._prefix = secrets.token_hex(4)
         self._count = 0
         self._shown = -1
@@ -144,6 +151,7 @@ class Seat:
         if self.seat == -1:
             self.out(self.say("afar-greeting", game=letter.game_words, seat=letter.seat + 1))
         self.seat = letter.seat
+        self.table_name = letter.table
         self.game = letter.game
         self._shown = -1
         self.choice.forget()
@@ -169,6 +177,8 @@ class Seat:
         self.table = table
         keep = table.log.keep
         known = min(len(self.log), keep) if self.log else 0
+        again = zip(self.log[keep:], table.log.lines, strict=False)
+        self._rewritten |= table.over is not None and any(old.words != new.words for old, new in again)
         self.log[keep:] = table.log.lines
         told = self.log[known:] if self._shown >= 0 else []
         for line in told:
@@ -176,7 +186,7 @@ class Seat:
         self._season(table.fair)
         if table.decks is not None:
             self.choice.hear(table.decks)
-        elif table.fair is not None and None in table.fair.salts:
+        elif table.fair is not None and None in table.fair.salts and table.over is None:
             self.say_once(self.say("afar-fair-waits", pledge=table.fair.pledge))
         elif table.version != self._shown:
             self._shown = table.version
@@ -237,20 +247,28 @@ class Seat:
     # A fair deal
 
     def _season(self, fair: news.Fair | None) -> None:
-        """Add our salt to a fair deal, once its pledge was seen."""
-        if fair is None or not 0 <= self.seat < len(fair.salts) or fair.salts[self.seat] is not None:
+        """Pledge our salt of a fair deal, and open it once all have pledged."""
+        over = self.table is not None and self.table.over is not None
+        if fair is None or over:
             return
-        self.pledged = self.pledged or fair.pledge
-        self.salt = secrets.token_hex(SALT)
-        self.send(calls.Salt(self.name(), self.salt))
+        message = self.promise.wants(self.table_name, self.seat, fair, self.name())
+        if message is not None:
+            self.send(message)
 
     def _check(self, fair: news.Fair | None) -> None:
-        """Say whether the server kept what it pledged."""
-        if fair is None or fair.salt is None:
+        """Say whether the cards were those that follow from the pledged salts."""
+        if fair is None or fair.salt is None or None in fair.salts:
             return
-        held = pledge.pledge(fair.salt) == fair.pledge == (self.pledged or fair.pledge)
-        ours = not self.salt or self.salt in fair.salts
-        self.out(self.say("afar-fair", held="yes" if held and ours else "no", pledge=fair.pledge))
+        found = self.promise.finding(self.table_name, self.seat, fair, self._replayed)
+        self.out(self.say("afar-fair", found=found, pledge=fair.pledge))
+
+    def _replayed(self, proof: list[str]) -> Finding:
+        """Return what the table's record proves; nothing where it is not to be had."""
+        with suppress(Trouble):
+            if self.record is not None and not self._rewritten:
+                text = self.record(self.table_name)
+                return replayed(text, proof, self.seat, self.language, self.log)
+        return "kept"
 
     # What is typed
 
@@ -380,6 +398,7 @@ class Seat:
             self.out(self.say("afar-no-language", text=plain(wanted), languages=", ".join(LANGUAGES)))
             return
         other: news.Language = "fr" if self.language == "en" else "en"
+        self.log = []  # it comes again whole, in the other language
         self.language = "en" if wanted.casefold() == "en" else "fr" if wanted.casefold() == "fr" else other
         self._shown = -1
         self.send(calls.Speak(self.name(), self.language))

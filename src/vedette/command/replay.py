@@ -59,6 +59,7 @@ def exact(out: Console, told: record.Record, match: Match, to: int | None, accou
         "result": match.result(),
         "assisted": match.assisted,
         "fair": bool(told.salts),
+        "fair_version": told.fair or None,
         "final": record.fingerprint(match.moment(last)),
         "at": at,
         "view": match.game.show(view, out.language),
@@ -73,7 +74,7 @@ def exact(out: Console, told: record.Record, match: Match, to: int | None, accou
             out.print(" ".join([f"{number + 1:4} {words}", *match.game.news(before, after, out.language)]))
     out.print(match.game.describe(view, out.language))
     if told.salts:
-        out.tell("replay-fair", pledge=told.pledge)
+        out.tell("replay-fair", version=told.fair, pledge=told.pledges[0])
     out.tell("replay-result", result=match.result(), assisted=" ".join(match.assisted) or "-")
     if account is not None:
         tell_review(out, match, account)

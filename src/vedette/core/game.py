@@ -125,6 +125,14 @@ class Game(ABC):
         """
         raise NotImplementedError
 
+    def slots(self) -> int:
+        """Return how many slots a whole deal answers. Cards of a deck that is made of discards have later ones."""
+        return 1 << 30
+
+    def number(self, deal: list[int]) -> int:  # noqa: ARG002 (a game whose deals answer every slot need not know)
+        """Return the number of a deal, from which the later slots are answered too; -1 where it has none."""
+        return -1
+
     def code(self, deal: list[int]) -> str:  # noqa: ARG002 (a game without numbered deals has none)
         """Return the short code of a whole deal, or nothing where there is none; its number follows the last ``/``."""
         return ""
@@ -161,6 +169,10 @@ class Game(ABC):
         of them has an action after which it looks the same again. A game that does not say shows.
         """
         return True
+
+    def tells_by_time(self, state: State) -> bool:  # noqa: ARG002 (in most games nobody answers in secret)
+        """Return whether how soon the mover acts here would tell what they could choose: a table then evens it out."""
+        return False
 
     @abstractmethod
     def note(self, state: State, action: int) -> str:

@@ -16,6 +16,15 @@ UNKNOWN: Final = -1
 """A slot of a deal that nothing is known of."""
 
 
+def redrawn(game: Game, deal: list[int], state: State, seed: int) -> int:
+    """Return the card that comes next from a deck made of discards, in a position that asks for such a card.
+
+    It follows from the deal's number and the slot, or from ``seed`` where the deal has no number.
+    """
+    number = game.number(deal)
+    return state.sample(Stream((number if number >= 0 else seed) + state.slot()))
+
+
 class Match:
     """One match. ``deal`` answers every slot of chance; what it does not know is drawn from ``seed``.
 
@@ -30,7 +39,10 @@ class Match:
         """
         self.game = game
         self.deal = list(deal)
+        self.seed = seed
         self.stream = Stream(seed)
+        self.follows = True
+        """Whether the slots after a whole deal are answered by its number; older tables drew them from the stream."""
         self.version = 0
         self.actions: list[int] = []
         self.movers: list[int] = []
@@ -252,7 +264,8 @@ class Match:
         Raises Illegal for a moment that has not been.
         """
         state = self.moment(n)
-        other = Match(self.game, self.deal)
+        other = Match(self.game, self.deal, self.seed)
+        other.follows = self.follows
         other.stream = Stream(self.stream.word())
         other._moments = [past.copy() for past in self._moments[:n]] + [state]
         other.actions = self.actions[:n]
@@ -321,6 +334,9 @@ class Match:
         """Return chance's answer to the slot in question, drawing it if the deal does not know it."""
         state = self.state
         slot = state.slot()
+        known = slot < len(self.deal) and self.deal[slot] != UNKNOWN
+        if self.follows and slot >= self.game.slots() and not (known and state.may(self.deal[slot])):
+            return redrawn(self.game, self.deal, state, self.seed)
         if slot >= len(self.deal):
             self.deal += [UNKNOWN] * (slot + 1 - len(self.deal))
         if self.deal[slot] == UNKNOWN:

@@ -4,7 +4,8 @@ vedette record 1
 game: twelve-patrols
 rules: 1
 deal: 28RH6-BCFN2
-pledge: 5be2..., salts: ...      of a fair deal: what the server showed before, and what all added (``pledge.py``)
+fair: 2, pledges: ..., salts: ...   of a fair deal: what the server and the seats showed before, and what they added
+                                 (``pledge.py``); in older records pledge: ..., salts: ..., the server's pledge alone
 deck: house                      the lines the game itself pins, its cards indented under them
   {name = "Wild Plains", north = "sum 3", east = "items 3"}
 cards: 7e128dd7...
@@ -27,7 +28,7 @@ from vedette.core import pledge
 from vedette.core.chance import unspell
 from vedette.core.errors import Illegal, Trouble, Unreadable
 from vedette.core.game import CHANCE, OVER, Game, State
-from vedette.core.match import UNKNOWN, Match
+from vedette.core.match import UNKNOWN, Match, redrawn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,9 +66,12 @@ class Record:
     """Who gave up while another was to act, or -1."""
     seat_line: int = 0
     assisted: list[str] = field(default_factory=list)
-    pledge: str = ""
+    fair: int = 0
+    """The version of a fair deal; 0 of any other."""
+    pledges: list[str] = field(default_factory=list)
+    """Of a fair deal: the server's, then each seat's; of one of version 1 the server's alone."""
     salts: list[str] = field(default_factory=list)
-    """Of a fair deal: the server's, then each seat's."""
+    """Likewise, of each version the server's and each seat's."""
     final: str = ""
     final_line: int = 0
 
@@ -81,24 +85,40 @@ def fingerprint(state: State) -> str:
     return sha256(state.key()).hexdigest()
 
 
-def write(
-    match: Match, remarks: list[tuple[int, str]] | None = None, *, deal: bool = True, salts: list[str] | None = None
+def write(  # noqa: PLR0913 (what may stand in it)
+    match: Match,
+    remarks: list[tuple[int, str]] | None = None,
+    *,
+    deal: bool = True,
+    salts: list[str] | None = None,
+    pledges: list[str] | None = None,
+    fair: int = pledge.VERSION,
 ) -> str:
     """Return the record of a match. ``remarks`` go before the action of their number.
 
     ``deal`` says whether the code of the whole deal may stand in it: it tells what is still to come. ``salts`` are
-    those of a fair deal, the server's first; they tell as much.
+    those of a fair deal of version ``fair``, the server's first; they tell as much. ``pledges`` are what was shown
+    before, of the salts if they are left out.
     """
     game = match.game
     head = [FIRST, f"game: {game.rules.name}", f"rules: {game.rules.version}"]
-    code = game.code(match.deal) if deal and UNKNOWN not in match.deal else ""
+    drawn = len(match.deal) > game.slots()  # cards of a second deck that need not follow from the deal's number
+    code = game.code(match.deal) if deal and not drawn and UNKNOWN not in match.deal else ""
     head += [f"deal: {code}"] if code else []
-    head += [f"pledge: {pledge.pledge(salts[0])}", f"salts: {' '.join(salts)}"] if salts else []
+    head += _salted(salts, pledges, fair) if salts else []
     tail = [RULE, f"result: {match.result()}"]
     tail += [f"seat: {match.conceded + 1}"] if match.conceded not in (-1, match.state.mover()) else []
     tail += [f"assisted: {' '.join(match.assisted)}"] if match.assisted else []
     tail += [f"final: {fingerprint(match.state)}"]
     return "\n".join([*head, *game.definition(), RULE, *_body(match, remarks or []), *tail, ""])
+
+
+def _salted(salts: list[str], pledges: list[str] | None, version: int) -> list[str]:
+    """Return the lines of a fair deal."""
+    if version == pledge.OPEN:
+        return [f"pledge: {pledge.pledge(salts[0], 0, version)}", f"salts: {' '.join(salts)}"]
+    shown = pledges or [salt if salt == pledge.NONE else pledge.pledge(salt, at) for at, salt in enumerate(salts)]
+    return [f"fair: {version}", f"pledges: {' '.join(shown)}", f"salts: {' '.join(salts)}"]
 
 
 def _body(match: Match, remarks: list[tuple[int, str]]) -> Iterator[str]:
@@ -155,8 +175,12 @@ def _head(record: Record, number: int, line: str) -> None:
         record.rules = int(value)
     elif key == "deal":
         record.deal = value
-    elif key == "pledge":
-        record.pledge = value.lower()
+    elif key == "fair":
+        if value != str(pledge.VERSION):
+            raise record.fault("record-fair-version", number, text=value, known=str(pledge.VERSION))
+        record.fair = pledge.VERSION
+    elif key in ("pledge", "pledges"):
+        record.pledges = value.lower().split()
     elif key == "salts":
         record.salts = value.lower().split()
     else:
@@ -217,7 +241,7 @@ def replay(record: Record, game: Game) -> Match:
 def _play(record: Record, game: Game) -> Match:
     """Return the match after the record's actions."""
     state = game.start()
-    deal, known = _deal(record, game), bool(record.deal or record.salts)
+    deal = _deal(record, game)
     choices: list[int] = []
     for at, (line, note) in enumerate(record.notes):
         _check(record, at, state)
@@ -229,7 +253,7 @@ def _play(record: Record, game: Game) -> Match:
             trouble.values.update({"file": record.file, "line": str(line)})
             raise
         if state.mover() == CHANCE:
-            _settle(record, deal, (state.slot(), action), line, known=known)
+            _settle(record, game, deal, state, action, line)
         elif not state.forced():
             choices.append(action)
         state.apply(action)
@@ -242,18 +266,26 @@ def _play(record: Record, game: Game) -> Match:
     return match
 
 
-def _settle(record: Record, deal: list[int], answer: tuple[int, int], line: int, *, known: bool) -> None:
-    """Keep what chance answered; where the whole deal is known it must be that."""
-    slot, action = answer
-    deal += [UNKNOWN] * (slot + 1 - len(deal))
-    if known and deal[slot] != action:
+def _settle(record: Record, game: Game, deal: list[int], state: State, action: int, line: int) -> None:  # noqa: PLR0913, PLR0917 (what chance was asked and answered)
+    """Keep what chance answered; where the whole deal is known it must be that.
+
+    In the first version of fair deals, cards of a second deck did not follow from the salts.
+    """
+    slot, known = state.slot(), bool(record.deal or record.salts)
+    again = slot >= game.slots()
+    if known and not again and (slot >= len(deal) or deal[slot] != action):
         raise record.fault("record-deal", line, deal=record.deal or "salts")
+    if known and again and record.fair != pledge.OPEN:
+        if action != redrawn(game, deal, state, 0):
+            raise record.fault("record-deal", line, deal=record.deal or "salts")
+        return
+    deal += [UNKNOWN] * (slot + 1 - len(deal))
     deal[slot] = action
 
 
 def _deal(record: Record, game: Game) -> list[int]:
     """Return the deal of the record's salts or of its code, or an empty one."""
-    if record.salts or record.pledge:
+    if record.salts or record.pledges or record.fair:
         return _fair(record, game)
     if not record.deal:
         return []
@@ -265,13 +297,17 @@ def _deal(record: Record, game: Game) -> list[int]:
 
 
 def _fair(record: Record, game: Game) -> list[int]:
-    """Return the deal that follows from the salts, if they are whole and the first is the one that was pledged."""
+    """Return the deal that follows from the salts, if they are whole and those that were pledged."""
     seats = game.rules.players
+    record.fair = record.fair or pledge.OPEN
     if len(record.salts) != seats + 1 or not all(pledge.salty(one) or one == pledge.NONE for one in record.salts):
         raise Unreadable("record-salts", {"file": record.file, "seats": str(seats)})
-    if record.pledge != pledge.pledge(record.salts[0]):
+    whole = pledge.kept(record.pledges, record.salts)
+    if record.fair == pledge.OPEN:
+        whole = record.pledges == [pledge.pledge(record.salts[0], 0, pledge.OPEN)]
+    if not whole:
         raise Unreadable("record-pledge", {"file": record.file})
-    drawn = pledge.number(record.salts, game.deals())
+    drawn = pledge.number(record.salts, game.deals(), record.fair)
     if record.deal and drawn != unspell(record.deal.rpartition("/")[2], game.deals()):
         raise Unreadable("record-fair", {"file": record.file, "deal": record.deal})
     return game.deal(drawn)

@@ -263,7 +263,9 @@ class Api:
         if not over and room.card.seat_of(asker.guest) is None:
             raise Refusal("yours")
         fair = room.course.fair
-        text = record.write(room.match, deal=over, salts=fair.salts() if over and fair is not None else None)
+        salts, pledges = fair.record() if over and fair is not None else ([], [])
+        version = fair.version if fair is not None else 0
+        text = record.write(room.match, deal=over, salts=salts, pledges=pledges, fair=version)
         name = f"{room.card.setup.game}-{room.card.table}.txt"
         return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 

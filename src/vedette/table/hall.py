@@ -133,6 +133,7 @@ class Hall:
             luck=secrets.randbits(53) if luck is None and any(map(player_of, guests)) else luck or 0,
             decks=scene.decks,
             parent=scene.parent,
+            dealing=stage.DEALING,
         )
         happened: list[events.Happened] = [begun]
         if scene.brought is not None:
@@ -360,7 +361,7 @@ def restore(kept: Kept, patience: float = GONE) -> Room:
     taken = len([guest for guest in kept.seats if guest]) - came
     bots = frozenset(seat for seat, guest in enumerate(kept.seats) if player_of(guest))
     course = Course(match, at, begun.clock, taken, bots)
-    course.fair = Fair(begun.fair, course.seats, silent(kept.seats)) if begun.fair else None
+    course.fair = Fair(begun.fair, course.seats, silent(kept.seats), begun.dealing) if begun.fair else None
     if begun.decks is not None:
         course.decks = Decks(row["game"], card.options, begun.seed, begun.decks)
     room = Room(card, course, patience)

@@ -2,6 +2,7 @@
 // knows none by name; a game without a folder here is drawn from the words that every game has.
 import type { Component } from 'svelte';
 import type { DeckPage } from '../wire/http';
+import type { Witness } from '../table/fair';
 import type { Face } from './face';
 
 type Later<T> = () => Promise<{ default: T }>;
@@ -29,6 +30,8 @@ export interface Game {
   Thumb?: Later<Part<{ view: Record<string, unknown> }>>;
   Gallery?: Later<Gallery>;
   Builder?: Later<Builder>;
+  /** What looks whether its cards follow from the number of a fair deal. */
+  proof?: Later<new () => Witness>;
 }
 
 export type { Face };

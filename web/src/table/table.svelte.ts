@@ -2,7 +2,7 @@
 
 import { settings } from '../shell/settings.svelte';
 import type { Wire } from '../wire/link.svelte';
-import { salt } from './fair';
+import { Fairness, type Finding } from './fair';
 import type { Answer, Ask, Chance, Foreseen, Hint, Legal, LogLine, Moment, News, Proposal, Review, Solution, TableNews, Verdict, Welcome } from '../wire/messages';
 
 const LAST_TIER = 4;
@@ -62,13 +62,14 @@ export class Table {
   #underway: { text: string; answer: Promise<Answer> } | null = null; // pressed twice, it is done once
   #waits: { version: number; settle: () => void }[] = [];
   #greeted = false;
-  #salted = false;
+  #fairness: Fairness;
   #clock = 0;
   #base = 0;
   #toldAt = 0; // when the last table came
   #since = performance.now();
 
   constructor(readonly id: string, n: number | null, wire: (hear: (news: News) => void) => Wire) {
+    this.#fairness = new Fairness(id);
     this.link = wire((news) => this.#hear(news));
     if (n !== null) void this.goto(n);
     this.#clock = window.setInterval(() => this.#tick(), 1000);
@@ -271,13 +272,18 @@ export class Table {
   }
 
   #hear(news: News): void {
-    if (news.type === 'welcome') this.welcome = news;
+    if (news.type === 'welcome') this.#welcomed(news);
     else if (news.type === 'table') this.#settle(news);
     else if (news.type === 'waiting') this.#wait(news.id, news.words);
     else if (news.type === 'rematch') this.#goesOn(news.table);
     else if (news.type === 'chance' && news.id === null) this.chance = news.on ? news : null;
     else if (news.type === 'verdict' && news.id === null) this.verdict = news.on ? news : null;
     if (news.type !== 'waiting' && 'id' in news && news.id === this.#work) this.#wait();
+  }
+
+  #welcomed(news: Welcome): void {
+    this.welcome = news;
+    this.#fairness.again();
   }
 
   #wait(work = '', words = ''): void {
@@ -326,12 +332,27 @@ export class Table {
     if (settings.verdict && news.can.watch) void this.judge(true);
   }
 
-  // A fair deal waits for every player's salt; ours is drawn once the pledge was seen.
-  #season({ fair }: TableNews): void {
-    const seat = this.welcome?.seat ?? -1;
-    if (!fair || seat < 0 || fair.salts[seat] !== null || this.#salted) return;
-    this.#salted = true;
-    void this.link.ask({ type: 'salt', salt: salt(this.id, seat, fair.pledge) });
+  // A fair deal waits for every player: first for a pledge, then for the salt that was pledged.
+  #season({ fair, over, view }: TableNews): void {
+    if (!fair) return;
+    this.#fairness.see(this.welcome?.game ?? '', view);
+    if (over) return;
+    void this.#fairness.says(this.welcome?.seat ?? -1, fair).then((ask) => ask && this.link.ask(ask).then((answer) => this.#told(answer)));
+  }
+
+  /** What the end of a fair deal is worth; null before. */
+  async fairness(): Promise<Finding | null> {
+    const [now, welcome] = [this.now, this.welcome];
+    if (!now?.fair || !now.over || !welcome) return null;
+    const open = async (): Promise<Record<string, unknown>[]> => {
+      const seen: Record<string, unknown>[] = [];
+      for (let eyes = 0; eyes < welcome.players; eyes++) {
+        const answer = await this.link.ask({ type: 'goto', n: now.n, eyes });
+        if (answer.type === 'moment') seen.push(answer.view);
+      }
+      return seen;
+    };
+    return this.#fairness.finding(welcome.seat, now.fair, welcome.deal.options, open);
   }
 
   #shown(moving: boolean, change: () => void): void {

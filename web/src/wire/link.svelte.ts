@@ -124,7 +124,7 @@ export class Link implements Wire {
     this.#joined = this.#fresh();
     const token = this.token ? { token: this.token } : {};
     const here = this.#here ? { here: true } : {};
-    const join: Ask = { type: 'join', language: settings.language, protocol: 1, tab: tab(), ...token, ...here };
+    const join: Ask = { type: 'join', language: settings.language, protocol: 2, tab: tab(), ...token, ...here };
     this.#here = false;
     this.#socket?.send(JSON.stringify({ ...join, id: this.#joined }));
   }

@@ -52,10 +52,11 @@ export interface Clock {
   running: number | null;
 }
 
-/** A deal to which every player adds a salt. */
+/** A deal to which every player adds a salt, pledged before anybody opens theirs. */
 export interface FairDeal {
-  pledge: string;
-  salts: (string | null)[];
+  pledge: string; // the server's
+  pledges: (string | null)[]; // each seat's; null where it is awaited, - for a seat that adds no salt
+  salts: (string | null)[]; // likewise; others' are told once all are open
   salt: string | null; // the server's own, after the end
 }
 
@@ -70,7 +71,7 @@ export interface Over {
   returns: number[];
   conceded: boolean;
   words: string;
-  how?: 'played' | 'conceded' | 'time' | 'gone';
+  how?: 'played' | 'conceded' | 'time' | 'gone' | 'unopened';
   lore?: number | null; // what my profile keeps of this game
 }
 

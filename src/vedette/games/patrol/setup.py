@@ -29,7 +29,7 @@ from vedette.games.patrol.rules import (
     Options,
 )
 from vedette.games.patrol.soldier import Deck, Roster
-from vedette.games.patrol.state import SETUP, empty_words
+from vedette.games.patrol.state import SETUP, WINDOW, empty_words
 from vedette.games.patrol.tables import Tables
 from vedette.games.patrol.turn import Position
 
@@ -80,13 +80,23 @@ class Setup(Game):
             actions += [DRAW + slot for slot in order]
         return [*actions, number]
 
+    def slots(self) -> int:
+        """Return how many slots a whole deal answers: the toss, both decks, and its number."""
+        return sum([len(deck.cards) for deck in self.decks]) + 2
+
+    def number(self, deal: list[int]) -> int:
+        """Return the number of a deal; -1 where it has none."""
+        told = self.slots()
+        return deal[told - 1] if len(deal) >= told and 0 <= deal[told - 1] < DEALS else -1
+
     def code(self, deal: list[int]) -> str:
         """Return the code of a deal that has a number; nothing for any other."""
-        told = sum([len(deck.cards) for deck in self.decks]) + 2
-        if len(deal) < told:
-            return ""
-        number = deal[told - 1]
-        return spell(number, DEALS) if 0 <= number < DEALS and self.deal(number) == deal[:told] else ""
+        number = self.number(deal)
+        return spell(number, DEALS) if number >= 0 and self.deal(number) == deal[: self.slots()] else ""
+
+    def tells_by_time(self, state: State) -> bool:
+        """Return whether a response window is open: it opens whether or not there is an answer (§4.4)."""
+        return isinstance(state, Position) and state.phase() == WINDOW
 
     def imagine(self, view_: bytes, rng: Stream) -> Position:
         """Return a random position that would look exactly like this view."""

@@ -55,6 +55,8 @@ class Company:
         self.changes += 1
         self.visitors.append(visitor)
         self._away.pop(visitor.seat, None)
+        if self.course.fair is not None:
+            self.course.fair.seen(visitor.seat, at)
 
     def go(self, visitor: Visitor, at: float) -> None:
         """See somebody out."""
@@ -83,8 +85,8 @@ class Company:
         return seat in self._missed and self._waited_for(seat)
 
     def may_claim(self, seat: int) -> bool:
-        """Return whether a seat may claim the win: whose turn it is has gone."""
-        mover = self.course.mover()
+        """Return whether a seat may claim the win: whose turn it is to act, or to open a salt, has gone."""
+        mover = self.course.awaited()
         return seat >= 0 and mover not in (seat, OVER) and self.gone(mover)
 
     def next_absence(self) -> float | None:

@@ -27,6 +27,8 @@ MOVES: Final = (
     events.Played,
     events.Brought,
     events.Dealt,
+    events.Pledged,
+    events.Unopened,
     events.Salted,
     events.Followed,
     events.Undone,
@@ -95,7 +97,9 @@ class Course:
         self.seats = match.game.rules.players
         self.taken = taken or self.seats
         self.clock = Clock(*clock, self.seats, at) if clock else None
-        self.how: Literal["played", "conceded", "time", "gone"] = "conceded" if match.conceded >= 0 else "played"
+        self.how: Literal["played", "conceded", "time", "gone", "unopened"] = (
+            "conceded" if match.conceded >= 0 else "played"
+        )
         """How it ended, once it did."""
         self.rematch: str | None = None
         """The table at which the same people play again."""
@@ -214,7 +218,7 @@ class Course:
         match event:
             case events.Played(note=note):
                 self._play([note])
-            case events.Brought() | events.Dealt() | events.Salted():
+            case events.Brought() | events.Dealt() | events.Pledged() | events.Salted():
                 self._prepare(event)
             case events.Followed(notes=notes):
                 self._play(notes)
@@ -226,16 +230,18 @@ class Course:
                 self.match.back(n)
             case events.Retracted(n=n):
                 self.match.retract(n)
-            case events.Conceded() | events.Flagged() | events.Claimed():
+            case events.Conceded() | events.Flagged() | events.Claimed() | events.Unopened():
                 self._give_up(event)
             case events.Recalled(mark=mark):
                 self._recall(self._place(mark))
             case _:
                 raise TypeError(event)
 
-    def _prepare(self, event: events.Brought | events.Dealt | events.Salted) -> None:
+    def _prepare(self, event: events.Brought | events.Dealt | events.Pledged | events.Salted) -> None:
         """Do what comes before the first card."""
-        if isinstance(event, events.Salted):
+        if isinstance(event, events.Pledged):
+            self._pledge(event.seat, event.pledge)
+        elif isinstance(event, events.Salted):
             self._add(event.seat, event.salt)
         elif isinstance(event, events.Brought):
             self._bring(event.seat, event.deck)
@@ -257,6 +263,12 @@ class Course:
         if self.fair is None:
             self.match.release(deal)
 
+    def _pledge(self, seat: int, pledge: str) -> None:
+        """Take a seat's pledge of a salt."""
+        if self.fair is None or self.waits() or not self.fair.wants_pledge(seat):
+            raise Illegal("match-dealt")
+        self.fair.pledges[seat] = pledge
+
     def _add(self, seat: int, salt: str) -> None:
         """Add a seat's salt to a fair deal; after the last the match begins."""
         if self.fair is None or self.waits() or not self.fair.wants(seat):
@@ -265,11 +277,25 @@ class Course:
         if self.fair.salts() and not self.over():
             self.match.release(self.fair.deal(self.match.game))
 
-    def _give_up(self, event: events.Conceded | events.Flagged | events.Claimed) -> None:
-        """Lose for who gave up, or for the player to act, who ran out of time or went away."""
-        self.match.concede(event.seat if isinstance(event, events.Conceded) else -1)
-        flagged = isinstance(event, events.Flagged)
-        self.how = "time" if flagged else "gone" if isinstance(event, events.Claimed) else "conceded"
+    def _give_up(self, event: events.Conceded | events.Flagged | events.Claimed | events.Unopened) -> None:
+        """Lose for who gave up or did not open a salt, or for the awaited seat that ran out of time or went away."""
+        named = isinstance(event, events.Conceded | events.Unopened)
+        self.match.concede(event.seat if named else self.awaited())
+        match event:
+            case events.Conceded():
+                self.how = "conceded"
+            case events.Flagged():
+                self.how = "time"
+            case events.Claimed():
+                self.how = "gone"
+            case events.Unopened():
+                self.how = "unopened"
+
+    def awaited(self) -> int:
+        """Return the seat that is to act or, before a fair deal, to open its salt; OVER at the end, else CHANCE."""
+        if self.fair is None or not self.match.held or self.over():
+            return self._mover
+        return next((seat for seat in range(self.seats) if self.fair.wants(seat)), self._mover)
 
     def _play(self, notes: list[str]) -> None:
         match = self.match

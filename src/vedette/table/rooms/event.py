@@ -42,6 +42,9 @@ class Begun(Event, frozen=True, tag="begun"):
     """Where every player brings a deck: what each had before. Nothing is dealt before all have brought one."""
     parent: str = ""
     """The table whose line of play this one left."""
+    dealing: int = 1
+    """How chance answers, by the versions of ``pledge.py``: in version 1 the seats pledged no salts, and what was drawn
+    from a deck of discards did not follow from the deal."""
 
 
 class Brought(Event, frozen=True, tag="brought"):
@@ -57,8 +60,18 @@ class Dealt(Event, frozen=True, tag="dealt"):
     deal: list[int] = []
 
 
+class Pledged(Event, frozen=True, tag="pledged"):
+    """A seat pledged the salt of a fair deal."""
+
+    pledge: str = ""
+
+
+class Unopened(Event, frozen=True, tag="unopened"):
+    """A seat did not open its salt in time."""
+
+
 class Salted(Event, frozen=True, tag="salted"):
-    """A seat added its salt to a fair deal."""
+    """A seat opened its salt of a fair deal."""
 
     salt: str = ""
 
@@ -178,6 +191,8 @@ Happened = (
     Begun
     | Brought
     | Dealt
+    | Pledged
+    | Unopened
     | Salted
     | Played
     | Undone

@@ -52,14 +52,29 @@ def _agree(  # noqa: PLR0913, PLR0917 (the five of every message, and who asked)
         raise Refusal("nothing")
 
 
-def salt(room: Room, outcome: Outcome, visitor: Visitor, message: calls.Salt, at: float) -> None:
-    """Add a seat's salt to a fair deal, which waits for the decks first."""
+def pledge_salt(room: Room, outcome: Outcome, visitor: Visitor, message: calls.Pledge, at: float) -> None:
+    """Take a seat's pledge of a salt; a fair deal waits for the decks first. After the last, all are to open."""
     room.may(visitor, message)
     fair = room.course.fair
-    if fair is None or room.course.waits() or not fair.wants(visitor.seat):
+    if fair is None or room.course.waits() or room.course.over() or not fair.wants_pledge(visitor.seat):
+        raise Refusal("nothing")
+    if not pledge.pledged(message.pledge):
+        raise Refusal("malformed", where="pledge")
+    room.change(outcome, visitor, message, events.Pledged(message.id, visitor.seat, message.pledge), at)
+    for other in room.visitors:
+        fair.seen(other.seat, at)
+
+
+def salt(room: Room, outcome: Outcome, visitor: Visitor, message: calls.Salt, at: float) -> None:
+    """Open a seat's salt, which must be the one that it pledged; with the last of them the cards are dealt."""
+    room.may(visitor, message)
+    fair = room.course.fair
+    if fair is None or room.course.waits() or room.course.over() or not fair.wants(visitor.seat):
         raise Refusal("nothing")
     if not pledge.salty(message.salt):
         raise Refusal("malformed", where="salt")
+    if not fair.fits(visitor.seat, message.salt):
+        raise Refusal("pledge", where="salt")
     room.change(outcome, visitor, message, events.Salted(message.id, visitor.seat, message.salt), at)
 
 
@@ -124,6 +139,8 @@ def due(room: Room) -> float | None:
         return None
     falls = room.course.clock.falls() if room.course.clock is not None else None
     due = sooner(falls, room.company.next_absence())
+    if room.course.fair is not None and not room.course.over():
+        due = sooner(due, room.course.fair.due())
     return sooner(due, room.bots.again) if room.course.bots else due
 
 
@@ -143,12 +160,18 @@ def wake(room: Room, at: float) -> Outcome:
 
 
 def fall(room: Room, at: float) -> Outcome | None:
-    """Return what follows where a clock has run out: whose it is has lost. None where none has."""
-    falls = room.course.clock.falls() if room.course.clock is not None else None
-    if falls is None or at < falls:
+    """Return what follows where time has run out, a clock's or that to open a salt: whose it is has lost.
+
+    None where none has.
+    """
+    course = room.course
+    falls = course.clock.falls() if course.clock is not None else None
+    late = course.fair.late(at) if course.fair is not None and not course.over() else None
+    if late is None and (falls is None or at < falls):
         return None
     outcome = Outcome()
-    room.keep(outcome, events.Flagged("", room.course.mover()), at)
+    event = events.Flagged("", course.mover()) if late is None else events.Unopened("", late)
+    room.keep(outcome, event, at)
     room.show(outcome, at)
     return outcome
 

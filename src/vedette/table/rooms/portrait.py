@@ -109,7 +109,7 @@ class Portrait:
             seconds=course.seconds,
             asks=self.company.asks(),
             clock=course.clock.told(at) if course.clock is not None else None,
-            fair=course.fair.told(over=course.over()) if course.fair is not None and not course.waits() else None,
+            fair=course.fair.told(seat, over=course.over()) if course.fair is not None and not course.waits() else None,
             decks=course.decks.told(seat, language) if course.decks is not None and course.waits() else None,
             rematch=course.rematch,
         )

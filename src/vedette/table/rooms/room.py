@@ -45,6 +45,7 @@ FLEETING: Final = frozenset(
 """What changes nothing is simply done again when it is repeated."""
 DOES: Final[dict[type[calls.Incoming], Callable[[Room, Outcome, Visitor, Any, float], None]]] = {
     calls.Join: entry.join,
+    calls.Pledge: pair.pledge_salt,
     calls.Salt: pair.salt,
     calls.Bring: pair.bring,
     calls.Speak: entry.speak,

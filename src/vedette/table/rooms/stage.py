@@ -22,11 +22,13 @@ if TYPE_CHECKING:
     from vedette.table.rooms.event import Begun
     from vedette.table.wire.news import Json
 
-DECK: Final = "deck: "
 OPTIONS: Final = "options: "
-"""How a definition names the deck and the variants."""
+"""How a definition names the variants."""
 OWN: Final = "own/"
 """Before the name of a deck that a guest keeps here."""
+DEALING: Final = 2
+"""How chance answers at a new table (``events.Begun.dealing``)."""
+OLDER: Final = 1
 
 Decks = dict[str, str]
 """A guest's own decks, name and text."""
@@ -236,7 +238,7 @@ def same(told: record.Record, text: str = "") -> Game:
             if given.definition() == pinned.definition():
                 return given
     deck = shelf.deck_name(pinned)
-    if deck in shelf.deck_names(told.game):
+    if set(deck.split(",")) <= set(shelf.deck_names(told.game)):
         ours = shelf.game(told.game, deck, shelf.option_names(pinned))
         if ours.definition() == pinned.definition():
             return ours
@@ -288,16 +290,21 @@ def options_of(match: Match) -> list[str]:
 def begin_again(begun: Begun) -> Match:
     """Return the match with which a stored table began; raises Trouble where its rules are not known any more."""
     told = record.read(begun.record, "")
+    game = same(told, begun.cards)
     if begun.fair or begun.decks is not None:
-        return Match(same(told, begun.cards), [], held=True)
-    match = record.replay(told, same(told, begun.cards))
+        match = Match(game, [], begun.seed if begun.dealing > OLDER else 0, held=True)
+        match.follows = begun.dealing > OLDER
+        return match
+    match = record.replay(told, game)
     match.deal = list(begun.deal)
+    match.seed = begun.seed
     match.stream = Stream(begun.seed)
+    match.follows = begun.dealing > OLDER
     for kind in begun.assisted:
         match.assist(kind)
     return match
 
 
 def deck_of(game: Game) -> str:
-    """Return the name of the deck that a game pins."""
-    return next((line.removeprefix(DECK) for line in game.definition() if line.startswith(DECK)), "")
+    """Return the name of the deck that a game is set up with; of several decks all names, commas between them."""
+    return "" if game.rules.name in trial.GAMES else shelf.deck_name(game)

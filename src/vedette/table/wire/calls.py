@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from vedette.table.wire.news import Id, Language, Moment, Outgoing, Server, Tier, Version
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Rises with every change that an older page could not take."""
 LARGEST: Final = 4096
 """Bytes of the largest message a client may send over the socket."""
@@ -62,8 +62,15 @@ class Ping(Incoming, frozen=True, tag="ping"):
     """Ask whether anybody is there: a page hears nothing of a socket's own pings."""
 
 
+class Pledge(Placed, frozen=True, tag="pledge"):
+    """Pledge the salt that I shall add to a fair deal, having seen what the server pledged."""
+
+    pledge: Annotated[str, Meta(min_length=64, max_length=64)]
+    """Its SHA-256, in hexadecimal digits (``vedette.core.pledge``)."""
+
+
 class Salt(Placed, frozen=True, tag="salt"):
-    """Add my salt to a fair deal, having seen what the server pledged."""
+    """Open the salt that I pledged, once all have pledged."""
 
     salt: Annotated[str, Meta(min_length=32, max_length=64)]
     """Hexadecimal digits."""
@@ -231,6 +238,7 @@ class Cancel(Incoming, frozen=True, tag="cancel"):
 Client = (
     Join
     | Ping
+    | Pledge
     | Salt
     | Bring
     | Speak

@@ -84,7 +84,7 @@ class Over(Said, frozen=True):
     returns: list[float]
     conceded: bool
     words: Words
-    how: Literal["played", "conceded", "time", "gone"] = "played"
+    how: Literal["played", "conceded", "time", "gone", "unopened"] = "played"
     lore: int | None = None
     """The points that the receiver's profile keeps of this game, where it keeps any."""
 
@@ -138,12 +138,14 @@ class Clock(Said, frozen=True):
 
 
 class Fair(Said, frozen=True):
-    """A fair deal: what the server pledged before, and what was added to it."""
+    """A fair deal: what everybody pledged before, and the salts of which it was made."""
 
     pledge: str
     """The SHA-256 that ``vedette.core.pledge`` makes of the server's salt."""
+    pledges: list[str | None]
+    """Each seat's; None where it is awaited, ``-`` for a bot, which adds no salt."""
     salts: list[str | None]
-    """Each seat's salt; None where it is awaited, ``-`` for a bot, which adds none."""
+    """Each seat's salt; None where it is awaited or not told yet, ``-`` for a bot."""
     salt: str | None = None
     """The server's own, once the game is over."""
 
@@ -220,7 +222,7 @@ class Table(Outgoing, frozen=True, tag="table"):
     """What is being asked and not answered yet."""
     clock: Clock | None = None
     fair: Fair | None = None
-    """Of a fair deal; nothing is dealt while a salt is awaited."""
+    """Of a fair deal; nothing is dealt while a pledge or a salt is awaited."""
     decks: Decks | None = None
     """Until all decks are there: no game yet, and an empty ``view``."""
     rematch: str | None = None

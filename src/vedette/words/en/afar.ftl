@@ -23,10 +23,12 @@ afar-deck-dealt = The decks are chosen; the game has begun.
 afar-deck-one = one deck, please: the other seat brings its own
 afar-deck-unkept = the server keeps no such deck: { $words }
 afar-after = “rematch” asks for another game, “quit” leaves.
-afar-fair-waits = A fair deal: the server pledged { $pledge }; the cards are dealt when every player has added a salt.
-afar-fair = { $held ->
-    [yes] Fair deal: the server’s salt is the one it pledged ({ $pledge }), and yours is in the deal.
-   *[no] The deal is not fair: it does not hold to the pledge { $pledge }. Keep the record.
+afar-fair-waits = A fair deal: the server pledged { $pledge }. The cards are dealt when every player has pledged a salt and opened it.
+afar-fair = { $found ->
+    [verified] Fair deal, verified: every salt is the one pledged, and every card of the game follows from them.
+    [kept] Fair deal, pledges kept: every salt is the one pledged ({ $pledge } is the server’s). Whether the cards follow from them could not be checked here; “vedette replay” checks the record.
+    [older] Fair deal of the older kind: the server’s salt is the one it pledged ({ $pledge }), but the players pledged none.
+   *[broken] The deal is not fair: a salt is not the one pledged (the server showed { $pledge }), or a card does not follow from the salts. Keep the record.
   }
 afar-no-number = { $number } is no answer; there are { $count ->
     [0] none now

@@ -169,7 +169,10 @@ hint-chance = Win chance with the best play: { NUMBER($percent, maximumFractionD
     [yes] .
    *[no] , estimated.
   }
-replay-fair = Fair deal: it follows from the salts, and the server’s is the one pledged before ({ $pledge }).
+replay-fair = { $version ->
+    [1] Fair deal of the older kind: the server’s salt is the one it pledged ({ $pledge }) and the deck follows from the salts. The players pledged none, so who knew the server’s salt and told theirs last had a choice of deals.
+   *[2] Fair deal: every salt is the one pledged before, and every card follows from them. The server pledged { $pledge }.
+  }
 replay-result = Result: { $result ->
     [won] won
     [lost] lost

@@ -13,6 +13,7 @@ table-no-turn = It is not your turn.
 table-no-foreign = You are watching this table; only its players may do that.
 table-no-over = The game is over. Undo, restart, or begin another.
 table-no-nothing = There is nothing there to do that with.
+table-no-pledge = This salt is not the one that you pledged.
 table-no-moment = The game has not come to that moment.
 table-no-later = That is for the end of the game.
 table-no-hurried = Too many messages at once. Wait a second, then try again.
@@ -67,6 +68,7 @@ table-over-conceded = Given up
 table-over-conceded-by = Seat { $seat } gave up
 table-over-time = Time ran out
 table-over-gone = A player went away
+table-over-unopened = A salt was not opened in time
 
 ## Bots
 

@@ -23,10 +23,12 @@ afar-deck-dealt = Les pioches sont choisies, la partie a commencé.
 afar-deck-one = une seule pioche : l’autre place apporte la sienne
 afar-deck-unkept = le serveur ne garde pas cette pioche : { $words }
 afar-after = « revanche » demande une autre partie, « quitter » s’en va.
-afar-fair-waits = Une donne loyale : le serveur a promis { $pledge } ; les cartes sont distribuées quand chaque joueur a ajouté un sel.
-afar-fair = { $held ->
-    [yes] Donne loyale : le sel du serveur est celui qu’il avait promis ({ $pledge }), et le vôtre est dans la donne.
-   *[no] La donne n’est pas loyale : elle ne tient pas la promesse { $pledge }. Gardez la partie notée.
+afar-fair-waits = Une donne loyale : le serveur a promis { $pledge }. Les cartes sont distribuées quand chaque joueur a promis un sel et l’a ouvert.
+afar-fair = { $found ->
+    [verified] Donne loyale, vérifiée : chaque sel est celui qui avait été promis, et chaque carte de la partie en découle.
+    [kept] Donne loyale, promesses tenues : chaque sel est celui qui avait été promis (le serveur : { $pledge }). Il n’a pas été possible de vérifier ici que les cartes en découlent ; « vedette replay » vérifie la partie notée.
+    [older] Donne loyale de l’ancienne sorte : le sel du serveur est celui qu’il avait promis ({ $pledge }), mais les joueurs n’en avaient promis aucun.
+   *[broken] La donne n’est pas loyale : un sel n’est pas celui qui avait été promis (le serveur a montré { $pledge }), ou une carte ne découle pas des sels. Gardez la partie notée.
   }
 afar-no-number = { $number } n’est pas une réponse ; il y en a { $count ->
     [0] aucune à présent

@@ -169,7 +169,10 @@ hint-chance = Chance de gagner au mieux jouer : { NUMBER($percent, maximumFracti
     [yes] .
    *[no] , estimée.
   }
-replay-fair = Donne loyale : elle découle des sels, et celui du serveur est celui qu’il avait promis ({ $pledge }).
+replay-fair = { $version ->
+    [1] Donne loyale de l’ancienne sorte : le sel du serveur est celui qu’il avait promis ({ $pledge }) et la pioche découle des sels. Les joueurs n’en avaient promis aucun : qui connaissait celui du serveur et donnait le sien en dernier avait le choix entre plusieurs donnes.
+   *[2] Donne loyale : chaque sel est celui qui avait été promis, et chaque carte en découle. Le serveur avait promis { $pledge }.
+  }
 replay-result = Résultat : { $result ->
     [won] gagnée
     [lost] perdue

@@ -13,6 +13,7 @@ table-no-turn = Ce n’est pas votre tour.
 table-no-foreign = Vous regardez cette table ; seuls ses joueurs le peuvent.
 table-no-over = La partie est finie. Annulez, recommencez, ou ouvrez-en une autre.
 table-no-nothing = Il n’y a rien ici à quoi l’appliquer.
+table-no-pledge = Ce sel n’est pas celui que vous aviez promis.
 table-no-moment = La partie n’en est pas arrivée là.
 table-no-later = Ce sera pour la fin de la partie.
 table-no-hurried = Trop de messages à la fois. Attendez une seconde, puis réessayez.
@@ -67,6 +68,7 @@ table-over-conceded = Abandonné
 table-over-conceded-by = La place { $seat } a abandonné
 table-over-time = Temps écoulé
 table-over-gone = Un joueur est parti
+table-over-unopened = Un sel n’a pas été ouvert à temps
 
 ## Les robots
 

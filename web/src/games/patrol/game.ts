@@ -11,5 +11,6 @@ export default {
   Plate: () => import('./Plate.svelte'),
   face: () => drawn(import('./face')),
   Gallery: () => drawn(import('./deck/Gallery.svelte')),
+  proof: () => import('./proof'),
   Builder: () => drawn(import('./deck/Builder.svelte')),
 } satisfies Game;
