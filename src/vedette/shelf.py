@@ -144,6 +144,17 @@ def game_with(name: str, cards: object, options: Iterable[str] = ()) -> Game:
     return made
 
 
+def starting(made: Game, champion: str) -> Game:
+    """Return the game with this starting champion, by its name or id; as it is where none is named.
+
+    Raises Unreadable where it has none such.
+    """
+    if not champion:
+        return made
+    asked = box_of(made)
+    return game_with(made.rules.name, asked.starting(asked.deck_of(made), champion), option_names(made))
+
+
 def cards_of(made: Game) -> object:
     """Return the deck that a game is set up with."""
     return box_of(made).deck_of(made)

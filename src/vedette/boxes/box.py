@@ -144,6 +144,10 @@ class Box(ABC, Generic[D, G]):
         """
         return deck
 
+    def starting(self, deck: D, champion: str) -> D:
+        """Return the same deck with another starting champion; raises Unreadable where there is none of that name."""
+        raise self.lacks("--starter")
+
     @abstractmethod
     def renamed(self, deck: D, name: str) -> D:
         """Return the same cards as a deck of another name, without title or note."""

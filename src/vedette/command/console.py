@@ -26,6 +26,7 @@ NO: Final = 1
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="command-game")]
 DeckName = Annotated[str, typer.Option("--deck", metavar="DECK", help="command-deck-option")]
 OptionNames = Annotated[list[str] | None, typer.Option("--option", metavar="NAME", help="command-option-option")]
+Starter = Annotated[str, typer.Option("--starter", metavar="CHAMPION", help="command-starter-option")]
 SomeGame = Annotated[str, typer.Argument(metavar="[GAME]", help="command-game")]
 Code = Annotated[str, typer.Option("--code", metavar="CODE", help="command-code-option")]
 Grade = Annotated[int | None, typer.Option("--grade", metavar="1-5", min=1, max=5, help="command-grade-option")]

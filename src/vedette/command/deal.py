@@ -6,7 +6,18 @@ from typing import Annotated, Final
 import typer
 
 from vedette import files, shelf
-from vedette.command.console import Code, Console, DeckName, GameName, Grade, OptionNames, Seed, console, seed_or_any
+from vedette.command.console import (
+    Code,
+    Console,
+    DeckName,
+    GameName,
+    Grade,
+    OptionNames,
+    Seed,
+    Starter,
+    console,
+    seed_or_any,
+)
 from vedette.core.game import Game
 
 TODAY: Final = "today"
@@ -19,6 +30,7 @@ def run(
     *,
     deck: DeckName = "",
     option: OptionNames = None,
+    starter: Starter = "",
     seed: Seed = None,
     code: Code = "",
     grade: Grade = None,
@@ -27,14 +39,14 @@ def run(
 ) -> None:
     """Print a deal."""
     out = console(context)
-    if code and (seed is not None or deck or option or grade or winnable or daily):
+    if code and (seed is not None or deck or option or starter or grade or winnable or daily):
         raise typer.BadParameter(out.say("usage-code-alone"), context)
     if daily and (seed is not None or grade or winnable):
         raise typer.BadParameter(out.say("usage-daily-alone"), context)
     if code:
         made, deal = files.uncode(game, code)
     else:
-        made = files.game(game, deck, option or ())
+        made = shelf.starting(files.game(game, deck, option or ()), starter)
     if daily:
         deal, grade = shelf.daily_deal(made, day_of(context, daily))
     elif not code:

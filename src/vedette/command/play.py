@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from vedette import files, shelf
-from vedette.command.console import Code, DeckName, GameName, Grade, OptionNames, Seed, console, seed_or_any
+from vedette.command.console import Code, DeckName, GameName, Grade, OptionNames, Seed, Starter, console, seed_or_any
 from vedette.command.deal import choose
 from vedette.core.chance import Stream
 from vedette.core.game import Game
@@ -26,6 +26,7 @@ def run(
     *,
     deck: DeckName = "",
     option: OptionNames = None,
+    starter: Starter = "",
     seed: Seed = None,
     code: Code = "",
     grade: Grade = None,
@@ -43,10 +44,12 @@ def run(
     from vedette.terminal.lore import FILE, Lore  # noqa: PLC0415 (slow to import)
 
     out = console(context)
-    if code and (seed is not None or deck or option or grade or winnable):
+    if code and (seed is not None or deck or option or starter or grade or winnable):
         raise typer.BadParameter(out.say("usage-code-alone"), context)
     game = shelf.known(game)
-    made, deal = files.uncode(game, code) if code else (files.game(game, deck, option or ()), None)
+    made, deal = (
+        files.uncode(game, code) if code else (shelf.starting(files.game(game, deck, option or ()), starter), None)
+    )
     wish = seed_or_any(seed)
     made = made if code else shelf.by_lot(made, seat - 1, wish)
     first = choose(made, wish, grade, winnable=winnable) if deal is None else deal

@@ -119,7 +119,7 @@ class Oracle:
         """Return what a champion's icon and its own power always let it use."""
         if not 1 << card.kind & w.CHAMPIONS:
             return 0
-        able = uses(card.kind, card.marks)
+        able = uses(1 << card.kind, card.marks)
         for clause in card.power:
             if clause.do == w.USE and not clause.conditions and clause.who.side in (w.THIS, w.BEARER):
                 able |= sum({1 << kind for sort in clause.what for kind in range(23) if sort.kinds >> kind & 1})

@@ -18,7 +18,7 @@ from vedette.core.errors import Trouble
 from vedette.core.game import CHANCE, OVER
 from vedette.games.spellfire import layout as packed
 from vedette.games.spellfire.cards.card import Deck
-from vedette.games.spellfire.rules import CARDS, COLUMNS, FOES, Options
+from vedette.games.spellfire.rules import CARDS, COLUMNS, FOES, RULES, Options
 from vedette.games.spellfire.speech import Spellfire
 from vedette.games.spellfire.turn import Position
 
@@ -107,9 +107,9 @@ class Scene:
         return "+".join([self._name(card), *map(self._name, borne)])
 
 
-def opening(cards: Deck, options: Options | None = None) -> Scene:
+def opening(cards: Deck, options: Options | None = None, version: int = RULES.version) -> Scene:
     """Return the start of a game, before a card is turned."""
-    game = Spellfire(cards, options)
+    game = Spellfire(cards, options, version)
     return Scene(game, game.start())
 
 
@@ -121,9 +121,10 @@ def scene(  # noqa: PLR0913, PLR0917 (what a table has)
     rule: str = "",
     event: str = "",
     options: Options | None = None,
+    version: int = RULES.version,
 ) -> Scene:
     """Return a position in which it is the player's turn; what is forced is done."""
-    table = opening(cards, options)
+    table = opening(cards, options, version)
     words = table.position.words
     tops, hides, faces = (row.split() for row in drawing.strip().splitlines())
     placed: set[int] = set()

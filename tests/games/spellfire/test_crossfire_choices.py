@@ -17,7 +17,10 @@ READ = [
     (
         w.ITEM,
         "Usable only by giants and the bearer is immune to cards that instantly kill giants.",
-        "This card is for giant champions alone. Its champion cannot be discarded, or beaten at once, by cards.",
+        (
+            "All giant champions may use this card, and nobody else. "
+            "Its champion cannot be discarded, or beaten at once, by cards."
+        ),
     ),
     (
         w.WIZARD_SPELL,

@@ -75,7 +75,7 @@ READ = [
         w.CLERIC_SPELL,
         "Can also be cast by any giant. Discard one opposing ally.",
         (
-            "This card is for champions able to use cleric spells or giant champions alone. "
+            "All champions able to use cleric spells or giant champions may use this card, and nobody else. "
             "On entry, discard 1 of the opposing allies."
         ),
     ),

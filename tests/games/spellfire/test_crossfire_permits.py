@@ -89,7 +89,7 @@ READ = [
             "Usable only by a Greyhawk avatar. The attached champion and its allies can attack any 'western' realm (to"
             " this player's left), regardless of position or restrictions."
         ),
-        "This card is for Greyhawk avatar champions alone. Its champion ignores attack restrictions.",
+        "All Greyhawk avatar champions may use this card, and nobody else. Its champion ignores attack restrictions.",
     ),
     (w.ITEM, "Champion is a swimmer.", "Its champion counts among the swimmers too."),
     (w.ITEM, "Champion is immune to offensive magical items.", "Its champion is immune to offensive magical items."),

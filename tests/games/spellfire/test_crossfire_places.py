@@ -129,7 +129,8 @@ READ = [
         w.ITEM,
         "Usable only by elves and gnomes, Ada works only against monsters.",
         (
-            "This card is for elf/gnome champions alone. Against anybody but monsters, the base level of this"
+            "All elf/gnome champions may use this card, and nobody else. "
+            "Against anybody but monsters, the base level of this"
             " card becomes 0."
         ),
     ),
@@ -164,7 +165,8 @@ READ = [
         w.ARTIFACT,
         "Usable by any wizard. This artifact enables wizards to use psionic power cards.",
         (
-            "This card is for wizards alone. This card may be attached whatever its world. If its champion is "
+            "All wizards may use this card, and nobody else. "
+            "This card may be attached whatever its world. If its champion is "
             "among the wizards, its champion may use psionic powers."
         ),
     ),

@@ -68,6 +68,18 @@ def test_1_7_worlds_give_no_levels() -> None:
     assert table.totals() == (7, 6)
 
 
+def test_1_8_a_game_of_the_first_rules_goes_on_by_them() -> None:
+    drawing = "Thay . . . . .\n0 2 0 0 0 0\nLich+Cloak Band Pack Trick . ."
+    trick = card("Trick", w.UNARMED, 9, says=[Clause(w.RESERVED, Group(w.OWN, sorts=CHAMPION))])
+    plays = {1: ["play C", "yield"], 2: ["play B", "play C", "play D", "yield"]}
+    for version, notes in plays.items():
+        table = scene(cast(trick), drawing, pool="Nun", hidden="Punch Sword", version=version)
+        table.step("attack A Nun")
+        table.step("play B")
+        table.do("turn Sword")
+        assert table.notes() == notes
+
+
 def test_2_1_the_next_card_is_turned_the_moment_one_leaves() -> None:
     table = scene(CAST, "Thay . . . . .\n2 0 0 0 0 0\nBand Ogre . . . .", pool="Hero", hidden="Pack")
     table.step("discard A")
@@ -136,6 +148,18 @@ def test_2_6_a_reserved_card_is_for_those_it_names() -> None:
     lance = card("Lance", w.ITEM, 4, says=[Clause(w.RESERVED, Group(w.OWN, sorts=(Sort(kinds=1 << w.WIZARD),)))])
     table = scene(cast(lance), "Thay . . . . .\n0 0 0 0 0 0\nOgre Lance . . . .", pool="Hero Sage")
     assert table.notes("attach") == ["attach B Sage"]
+
+
+def test_2_6_whoever_a_card_names_may_use_it_whatever_the_type() -> None:
+    parry = card("Parry", w.UNARMED, 9, says=[Clause(w.RESERVED, Group(w.OWN, sorts=CHAMPION))])
+    drawing = "Thay . . . . .\n0 0 0 0 0 0\nLich Parry Punch . . ."
+    nun = scene(cast(parry), drawing, pool="Nun")
+    nun.step("attack A Nun")
+    assert nun.notes("play") == ["play B"]
+    fang = parry._replace(power=(Clause(w.RESERVED, Group(w.OWN, sorts=(Sort(marks=1 << w.DRAGON),))),))
+    hero = scene(cast(fang), drawing, pool="Hero")
+    hero.step("attack A Hero")
+    assert hero.notes("play") == ["play C"]
 
 
 def test_2_7_an_item_that_somebody_may_use_must_be_attached_first() -> None:

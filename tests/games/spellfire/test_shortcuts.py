@@ -105,7 +105,7 @@ def sorted_one_by_one(scales: Scales, group: int, cards: int) -> int:
 )
 def test_who_may_attack_and_bear_what_is_as_if_everything_were_weighed(name: str, options: Options) -> None:
     seen = [0, 0]
-    for position in played(name, options, 5) + played(name, options, 7):
+    for position in played(name, options, 5) + played(name, options, 13):
         if position.phase() == packed.FREE:
             assert attacks(position) == attacks_weighed(position)
             assert attachments(position) == attachments_weighed(position)

@@ -45,8 +45,8 @@ def test_the_vocabulary_is_closed_and_small() -> None:
 
 
 def test_a_champion_uses_what_its_icon_says() -> None:
-    wizard = card.uses(words.WIZARD, 0)
+    wizard = card.uses(1 << words.WIZARD, 0)
     assert wizard >> words.WIZARD_SPELL & 1
     assert not wizard & (1 << words.CLERIC_SPELL | words.UNARMED_COMBAT)
-    assert card.uses(words.MONSTER, 1 << words.DRAGON) >> words.DRAGON_UNARMED & 1
-    assert card.uses(words.MONSTER, 0) == words.CARRIED
+    assert card.uses(1 << words.MONSTER, 1 << words.DRAGON) >> words.DRAGON_UNARMED & 1
+    assert card.uses(1 << words.MONSTER, 0) == words.CARRIED

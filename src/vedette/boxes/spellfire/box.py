@@ -193,7 +193,14 @@ class SpellfireBox(Box[Draft, Spellfire]):
         return dict(database.counts(found)), home / database.FOLDER / database.REPORT
 
     def game(self, deck: Draft, options: list[str]) -> Spellfire:
-        return Spellfire(deck, named(options))
+        """Return the game; who starts it may stand among the variants, as in a code."""
+        starts = [name for name in options if name.startswith(decks.STARTS)]
+        for champion in starts[-1:]:
+            deck = decks.starting(deck, champion)
+        return Spellfire(deck, named([name for name in options if name not in starts]))
+
+    def starting(self, deck: Draft, champion: str) -> Draft:
+        return decks.starting(deck, champion)
 
     def deck_of(self, made: Spellfire) -> Draft:
         return made.draft

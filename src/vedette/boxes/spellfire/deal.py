@@ -26,7 +26,7 @@ def write(made: Spellfire, deal: list[int]) -> dict[str, object]:
     out: dict[str, object] = {"game": RULES.name}
     if code := made.code(deal):
         out["code"] = code
-    boxed = decks.box().get(made.deck.name) == made.draft
+    boxed = decks.spec(made.draft)[0] == made.deck.name
     out["deck"] = made.deck.name if boxed else decks.tree(made.draft)
     out["options"] = names(made.options)
     ids = [card.id for card in decks.whole(made.deck)]
@@ -84,16 +84,12 @@ def _options(told: object, source: str) -> list[str]:
 def _draft(value: dict[str, object], source: str, find: Callable[[object], Draft]) -> Draft:
     """Return the deck of a name, a path or in full, its starting champion the one that is told."""
     draft = find(value.get("deck", ""))
-    starter = value.get("starter")
-    friendly = draft.deck.friendly
-    first = [card for card in friendly if card.id == starter]
-    if starter is None:
+    if (starter := value.get("starter")) is None:
         return draft
-    if not first:
-        known = ", ".join(card.id for card in friendly)
-        raise _fault(source, "spellfire-deal-starter", "starter", name=str(starter), known=known)
-    others = tuple(card for card in friendly if card.id != starter)
-    return draft._replace(deck=draft.deck._replace(friendly=(first[0], *others)))
+    try:
+        return decks.starting(draft, str(starter))
+    except Unreadable as trouble:
+        raise _fault(source, trouble.message, "starter", **trouble.values) from trouble
 
 
 def dealt(made: Spellfire, told: object, source: str) -> list[int]:

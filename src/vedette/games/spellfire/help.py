@@ -1,5 +1,7 @@
 """Step 3 of a fight: which cards of other columns may be attached to an attacker who is losing (§5.11, §5.12)."""
 
+from typing import Final, final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -23,12 +25,15 @@ from vedette.games.spellfire.layout import (
 from vedette.games.spellfire.powers.agenda import enters, triggers, weigh
 from vedette.games.spellfire.powers.effects import run
 from vedette.games.spellfire.powers.muster import lingers
-from vedette.games.spellfire.powers.picking import alternatives, choices, choose, choose_option
+from vedette.games.spellfire.powers.picking import alternatives, choices, choose, choose_option, may_stop, stop
 from vedette.games.spellfire.powers.program import ONE, Program, lowest_bit
 from vedette.games.spellfire.powers.scales import Scales
 from vedette.games.spellfire.powers.words import ENTRY
 from vedette.games.spellfire.rules import COLUMNS
 from vedette.games.spellfire.uses import may_use
+
+STEPS: Final = 1000
+"""Cards and choices that are tried out before one is let be played on trust."""
 
 
 def attach(scales: Scales, w: vec[i64], champion: i64, card: i64) -> None:
@@ -65,33 +70,42 @@ def play(scales: Scales, w: vec[i64], column: i64) -> None:
 def offer(scales: Scales, w: vec[i64], *, freely: bool, safe: bool) -> bool:
     """Note which columns' cards may be played, and return whether there is one.
 
-    Without ``freely`` a card may be played only if together with others that are visible it beats the defender's
-    total. The set that the player announces is taken from what was visible when he did; only when no such set is left
-    may cards turned since then be added (§5.12).
+    Without ``freely`` a card may be played only if together with others that lie open now it beats the defender's
+    total (§5.12).
     """
     weigh(scales, w)
     usable: i64 = 0
-    shown: i64 = 0
     for column in range(COLUMNS):
         card = w[FACE + column] - 1
         there = card >= 0 and column != w[COLUMN] - 1 and ONE[card] & _helpful(scales) != 0
         if there and may_use(scales, w[ATTACKER] - 1, card):
             usable |= i64(1) << i64(column)
-            shown |= ONE[card]
     w[ALLOWED] = 0
-    if usable == 0:
-        return False
-    if freely:
+    if usable and freely:
         w[ALLOWED] = usable
-        return True
+    elif usable and scales.program.first_rules:
+        _offer_announced(scales, w, usable, safe=safe)
+    elif usable:
+        w[ALLOWED] = Trial(scales, safe=safe).sufficient(w, usable)
+    return w[ALLOWED] != 0
+
+
+def _offer_announced(scales: Scales, w: vec[i64], usable: i64, *, safe: bool) -> None:
+    """Note which cards the first rules let be played (§1.8).
+
+    They take the player's set from what was visible when he began it; only when no such set is left may cards turned
+    since then be added.
+    """
     announced = _columns_of(w, w[ANNOUNCED]) & usable
     if announced:
-        w[ALLOWED] = _sufficient(scales, w, announced, safe=safe)
+        w[ALLOWED] = Trial(scales, safe=safe).sufficient(w, announced)
     if w[ALLOWED] == 0:
-        w[ANNOUNCED] = shown
+        w[ANNOUNCED] = 0
+        for column in range(COLUMNS):
+            if usable >> i64(column) & 1:
+                w[ANNOUNCED] |= ONE[w[FACE + column] - 1]
         if announced != usable:
-            w[ALLOWED] = _sufficient(scales, w, usable, safe=safe)
-    return w[ALLOWED] != 0
+            w[ALLOWED] = Trial(scales, safe=safe).sufficient(w, usable)
 
 
 def _helpful(scales: Scales) -> i64:
@@ -109,59 +123,94 @@ def _columns_of(w: vec[i64], cards: i64) -> i64:
     return found
 
 
-def _sufficient(scales: Scales, w: vec[i64], columns: i64, *, safe: bool) -> i64:
-    """Return the columns whose card begins a set that beats the defender's total."""
-    found: i64 = 0
-    for column in range(COLUMNS):
-        mark = i64(1) << i64(column)
-        if columns & mark and _tries(scales, w, i64(column), columns & ~mark, safe=safe):
-            found |= mark
-    return found
-
-
-def _tries(scales: Scales, w: vec[i64], column: i64, others: i64, *, safe: bool) -> bool:
-    """Return whether playing this card, then some of the others, can win."""
-    after = w[:]
-    card = after[FACE + column] - 1
-    weigh(scales, after)
-    if not may_use(scales, after[ATTACKER] - 1, card):
-        return False
-    play(scales, after, column)
-    return _resolves(scales, after, others, safe=safe)
-
-
 def _decided(scales: Scales, w: vec[i64]) -> bool:
     """Return whether the fight has been lost, or ends without a winner, so that no further card can follow."""
     declared = verdict(scales)
     return w[OUTCOME] != 0 or (declared != 0 and not may_avert(w, declared))
 
 
-def _resolves(scales: Scales, w: vec[i64], others: i64, *, safe: bool) -> bool:
-    """Return whether some way to choose what powers ask for, and some of the other cards, can win."""
-    if run(scales, w, safe=safe):
-        weigh(scales, w)
-        if winning(scales, w):
+@final
+class Trial:
+    """Tries out whether open cards can beat the defender's total, in any order, whatever powers let be chosen.
+
+    A position that failed is not tried again: cards that leave each other alone are tried once for each set of them
+    instead of once for each order. ``left`` bounds the work: where so many steps have not shown that a card is of no
+    use it may be played (§5.12).
+    """
+
+    def __init__(self, scales: Scales, *, safe: bool) -> None:
+        """Try nothing yet."""
+        self.scales = scales
+        self.safe = safe
+        self.ascending = scales.program.first_rules
+        """The first rules try what follows the first card from left to right alone."""
+        self.left: i64 = STEPS
+        self.failed: set[bytes] = set()
+
+    def sufficient(self, w: vec[i64], columns: i64) -> i64:
+        """Return the columns whose card begins a set that beats the defender's total."""
+        found: i64 = 0
+        for column in range(COLUMNS):
+            mark = i64(1) << i64(column)
+            if columns & mark and self._plays(w, i64(column), columns & ~mark):
+                found |= mark
+        return found
+
+    def _plays(self, w: vec[i64], column: i64, others: i64) -> bool:
+        """Return whether playing this card, then some of the others, can win."""
+        after = w[:]
+        card = after[FACE + column] - 1
+        weigh(self.scales, after)
+        if not may_use(self.scales, after[ATTACKER] - 1, card):
+            return False
+        play(self.scales, after, column)
+        return self._resolves(after, others)
+
+    def _resolves(self, w: vec[i64], others: i64) -> bool:
+        """Return whether some way to choose what powers ask for, and some of the other cards, can win."""
+        self.left -= 1
+        if self.left < 0:
             return True
-        if _decided(scales, w):
-            others = 0
-        while others:
-            column = lowest_bit(others)
-            others &= others - 1
-            if w[FACE + column] and _tries(scales, w, column, others, safe=safe):
+        before = bytes(w) + bytes([int(others)])
+        if before in self.failed:
+            return False
+        wins = self._goes_on(w, others) if run(self.scales, w, safe=self.safe) else self._chooses(w, others)
+        if not wins:
+            self.failed.add(before)
+        return wins
+
+    def _goes_on(self, w: vec[i64], others: i64) -> bool:
+        """Return whether the attacker is winning, or can with some of the other cards."""
+        weigh(self.scales, w)
+        if winning(self.scales, w):
+            return True
+        left = i64(0) if _decided(self.scales, w) else others
+        while left:
+            column = lowest_bit(left)
+            left &= left - 1
+            rest = left if self.ascending else others & ~(i64(1) << column)
+            if w[FACE + column] and self._plays(w, column, rest):
                 return True
         return False
-    options = alternatives(scales, w)
-    for option in range(1, options + 1):
+
+    def _chooses(self, w: vec[i64], others: i64) -> bool:
+        """Return whether some choice that a power asks for can win."""
+        options = alternatives(self.scales, w)
+        for option in range(1, options + 1):
+            after = w[:]
+            choose_option(after, i64(option))
+            if self._resolves(after, others):
+                return True
+        left = choices(self.scales, w, safe=self.safe) if options == 0 else i64(0)
+        while left:
+            card = lowest_bit(left)
+            left &= left - 1
+            after = w[:]
+            choose(self.scales, after, card)
+            if after[AGENDA_SIZE] <= w[AGENDA_SIZE] and self._resolves(after, others):
+                return True
+        if self.ascending or not may_stop(self.scales, w):
+            return False
         after = w[:]
-        choose_option(after, i64(option))
-        if _resolves(scales, after, others, safe=safe):
-            return True
-    left = choices(scales, w, safe=safe) if options == 0 else i64(0)
-    while left:
-        card = lowest_bit(left)
-        left &= left - 1
-        after = w[:]
-        choose(scales, after, card)
-        if after[AGENDA_SIZE] <= w[AGENDA_SIZE] and _resolves(scales, after, others, safe=safe):
-            return True
-    return False
+        stop(after)
+        return self._resolves(after, others)

@@ -1,6 +1,7 @@
 """What a record pins of a game of Solitaire Spellfire, and the game made of it again: variants, cards, their hash.
 
 options: lenient-items
+rulebook: 2                  the version of the rules; records of the first one have no such line
 deck: first-steps
   { id = "4th/271", name = "Elminster the Mage", type = "wizard", ... }
   ...
@@ -21,17 +22,18 @@ from vedette.games.spellfire.cards.card import EXACT, Deck
 from vedette.games.spellfire.decks import deck as decks
 from vedette.games.spellfire.decks.deck import Draft
 from vedette.games.spellfire.options import named, names
-from vedette.games.spellfire.rules import CARDS, FOES, FRIENDS
+from vedette.games.spellfire.rules import CARDS, FIRST_RULES, FOES, FRIENDS, RULES
 
 if TYPE_CHECKING:
     from vedette.games.spellfire.cards.card import Card
     from vedette.games.spellfire.rules import Options
 
 
-def define(deck: Deck, options: Options) -> list[str]:
+def define(deck: Deck, options: Options, version: int) -> list[str]:
     """Return the lines that a record pins."""
     told = names(options)
     head = [f"options: {' '.join(told)}"] if told else []
+    head += [f"rulebook: {version}"] if version != FIRST_RULES.version else []
     pinned = rows(deck)
     return [*head, f"deck: {deck.name}", *(f"  {row}" for row in pinned), f"cards: {digest(pinned)}"]
 
@@ -46,10 +48,11 @@ def digest(pinned: list[str]) -> str:
     return sha256("".join(f"{row}\n" for row in pinned).encode()).hexdigest()
 
 
-def restore(lines: list[str], file: str) -> tuple[Draft, Options]:
-    """Return the deck and the variants that a record was played with; a deck of the box with its title.
+def restore(lines: list[str], file: str) -> tuple[Draft, Options, int]:
+    """Return the deck, the variants and the version of the rules that a record was played with.
 
-    Raises Unreadable where the pinned lines are not whole, or not as they were.
+    A deck of the box has its title. Raises Unreadable where the pinned lines are not whole, or not as they were, and
+    for rules that are not known here.
     """
     told = dict(line.split(": ", 1) for line in lines if ": " in line and line[0] not in " \t")
     pinned = [line.strip() for line in lines if line[:1] in (" ", "\t")]
@@ -62,8 +65,27 @@ def restore(lines: list[str], file: str) -> tuple[Draft, Options]:
     deck = Deck(told["deck"], found[:FRIENDS], found[FRIENDS:FOES], found[FOES:])
     if told.get("cards") != digest(pinned):
         raise Unreadable("record-cards", {"file": file, "field": "cards"})
+    return _boxed(deck, pinned), options, _version(told, file)
+
+
+def _boxed(deck: Deck, pinned: list[str]) -> Draft:
+    """Return the deck of the box that these lines pin, whoever starts it, with its title; else the deck as pinned."""
     boxed = decks.box().get(deck.name)
-    return (boxed if boxed is not None and rows(boxed.deck) == pinned else Draft(deck)), options
+    if boxed is not None and deck.friendly[0].id in [card.id for card in boxed.deck.friendly]:
+        same = decks.starting(boxed, deck.friendly[0].id)
+        if rows(same.deck) == pinned:
+            return same
+    return Draft(deck)
+
+
+def _version(told: dict[str, str], file: str) -> int:
+    """Return the version of the rules that the pinned lines name; without one, the first."""
+    named = told.get("rulebook", str(FIRST_RULES.version))
+    known = [str(rules.version) for rules in (FIRST_RULES, RULES)]
+    if named not in known:
+        told_of = {"file": file, "field": "rulebook", "version": named, "known": ", ".join(known)}
+        raise Unreadable("spellfire-rulebook", told_of)
+    return int(named)
 
 
 def _card(row: str, file: str) -> Card:

@@ -19,6 +19,7 @@ from vedette.games.spellfire.rules import (
     DEPTH,
     DISCARD,
     ENOUGH,
+    FIRST_RULES,
     FRIENDS,
     OPTION,
     PLAY,
@@ -55,12 +56,12 @@ class Setup(Game):
     code stays short. Deals beyond these have no number.
     """
 
-    def __init__(self, deck: Deck, options: Options) -> None:
-        """Bind the rules to a deck of 55 cards and to the variants."""
-        self.rules = RULES
+    def __init__(self, deck: Deck, options: Options, version: int = RULES.version) -> None:
+        """Bind the rules of a version to a deck of 55 cards and to the variants."""
+        self.rules = RULES if version == RULES.version else FIRST_RULES
         self.deck = deck
         self.options = options
-        self.box = Box(deck, options)
+        self.box = Box(deck, options, self.rules.version)
 
     def start(self) -> Position:
         """Return the position before a card is turned."""

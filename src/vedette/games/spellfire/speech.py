@@ -16,7 +16,7 @@ from vedette.games.spellfire.layout import KEEPING, PHASE, REVEALED
 from vedette.games.spellfire.notation import COLUMN_NAMES
 from vedette.games.spellfire.options import names
 from vedette.games.spellfire.picture import OUTCOMES, Picture
-from vedette.games.spellfire.rules import FOES, FRIENDS, Options
+from vedette.games.spellfire.rules import FOES, FRIENDS, RULES, Options
 from vedette.games.spellfire.setup import Setup
 
 if TYPE_CHECKING:
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 class Spellfire(Setup):
     """Solitaire Spellfire with its words: the game that surfaces know."""
 
-    def __init__(self, deck: Deck | Draft, options: Options | None = None) -> None:
-        """Play with this deck, with or without its title, and these variants."""
+    def __init__(self, deck: Deck | Draft, options: Options | None = None, version: int = RULES.version) -> None:
+        """Play with this deck, with or without its title, these variants, and the rules of a version."""
         self.draft = deck if isinstance(deck, Draft) else Draft(deck)
-        super().__init__(self.draft.deck, Options() if options is None else options)
+        super().__init__(self.draft.deck, Options() if options is None else options, version)
 
     def picture(self, view: bytes, language: str) -> Picture:
         """Return the position of a view, to be drawn in a language."""
@@ -156,17 +156,18 @@ class Spellfire(Setup):
         return [say(language, "spellfire-follows-totals", mine=str(now[0]), theirs=str(now[1]))]
 
     def code(self, deal: list[int]) -> str:
-        """Return the code of a whole deal, or nothing where it has none: the deck and the variants, then the number."""
+        """Return the code of a whole deal, or nothing where it has none.
+
+        The deck, who starts it if not the usual champion, and the variants; then the number.
+        """
         number = self.number(deal)
         if number < 0:
             return ""
-        boxed = decks.box().get(self.deck.name)
-        spec = self.deck.name if boxed is not None and boxed.deck == self.deck else decks.pack(self.draft)
-        return f"{'+'.join([spec, *names(self.options)])}/{spell(number, self.deals())}"
+        return f"{'+'.join([*decks.spec(self.draft), *names(self.options)])}/{spell(number, self.deals())}"
 
     def definition(self) -> list[str]:
-        """Return what a record pins: the variants, the cards, and their hash."""
-        return pins.define(self.deck, self.options)
+        """Return what a record pins: the variants, the rulebook, the cards, and their hash."""
+        return pins.define(self.deck, self.options, self.rules.version)
 
     def advise(self, view: bytes, tier: int, language: str) -> Advice:
         """Return advice from a view: tier 1 nudges, 2 says where to look, 3 names the action and why, 4 the line.

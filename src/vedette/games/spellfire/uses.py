@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vedette.games.spellfire.cards.card import ICONS
+from vedette.games.spellfire.cards.card import ANYBODY, may, uses
 from vedette.games.spellfire.layout import BORNE, FACE, HOLDING_AT, LEFT, REALM_AT, USED_NOW, WON_SET, slot_of
 from vedette.games.spellfire.powers.program import (
     C_DO,
@@ -26,18 +26,13 @@ from vedette.games.spellfire.powers.words import (
     BAR,
     BARS,
     CARRIED,
-    DRAGON,
-    DRAGON_UNARMED,
     FREEZE,
     IGNORE,
-    KINDS,
     ONLY,
     PROTECT,
     RESERVED,
     STAY,
     TO_LIMBO,
-    UNDEAD,
-    UNDEAD_UNARMED,
     UNFIT,
     USE,
     WALL,
@@ -52,17 +47,6 @@ BARRIERS: Final = 1 << BAR | 1 << ONLY | 1 << FREEZE | 1 << STAY | 1 << PROTECT
 """The words that keep somebody from attacking, one bit to a word; a protection does while it keeps him in limbo."""
 
 
-def _icons() -> vec[i64]:
-    """Return for each kind of champion what its icon lets it use."""
-    table = vec[i64]([0] * len(KINDS))
-    for kind, used in ICONS.items():
-        table[kind] = used
-    return table
-
-
-ICON: Final = _icons()
-
-
 def may_use(scales: Scales, champion: i64, card: i64) -> bool:
     """Return whether a champion may use a card now, in the fight or outside, as weighed (§2.6, §5.6)."""
     if scales.program.kind[card] == ARTIFACT and _laden(scales, champion, card):
@@ -72,9 +56,12 @@ def may_use(scales: Scales, champion: i64, card: i64) -> bool:
 
 def may_keep(scales: Scales, champion: i64, card: i64) -> bool:
     """Return whether a champion may use a card that he bears, whatever else he bears: of artifacts he gives up some."""
-    if not _able(scales, champion, card) or not _reserved(scales, champion, card):
-        return False
     program = scales.program
+    reserved = _reserved(scales, champion, card) if program.reserved & ONE[card] else ANYBODY
+    if program.first_rules and reserved == 1:  # there, whoever a card names must be able as well (§1.8)
+        reserved = ANYBODY
+    if reserved == 0 or not may(reserved, able=reserved == 1 or _able(scales, champion, card)):
+        return False
     if program.kind[card] == ARTIFACT and not _of_world(scales, champion, card):
         return False
     clauses = program.clauses
@@ -105,14 +92,7 @@ def _able(scales: Scales, champion: i64, card: i64) -> bool:
     kind = program.kinds[card]
     if kind & CARRIED:
         return True
-    types = scales.kinds[champion]
-    for type_ in range(len(ICON)):
-        if types >> type_ & 1 and ICON[type_] & kind:
-            return True
-    marks = scales.marks[champion]
-    if program.kind[card] == DRAGON_UNARMED and marks >> DRAGON & 1:
-        return True
-    if program.kind[card] == UNDEAD_UNARMED and marks >> UNDEAD & 1:
+    if uses(scales.kinds[champion], scales.marks[champion]) & kind:
         return True
     for at in range(scales.count if scales.says(i64(USE)) else 0):
         row = scales.force[at]
@@ -122,19 +102,17 @@ def _able(scales: Scales, champion: i64, card: i64) -> bool:
     return False
 
 
-def _reserved(scales: Scales, champion: i64, card: i64) -> bool:
-    """Return whether a card that only some may use may be used by this champion."""
+def _reserved(scales: Scales, champion: i64, card: i64) -> int:
+    """Return 1 if a card names this champion, 0 if it names others alone, ``ANYBODY`` if it names nobody."""
     program = scales.program
-    if program.reserved & ONE[card] == 0:
-        return True
-    allowed = True
+    found = ANYBODY
     for number in range(program.first_clause[card], program.first_clause[card + 1]):
         row = i64(number) * CLAUSE_ROW
         if program.clauses[row + C_DO] == RESERVED:
             if scales.sorted(program.clauses[row + C_WHO], ONE[champion]):
-                return True
-            allowed = False
-    return allowed
+                return 1
+            found = 0
+    return found
 
 
 def _of_world(scales: Scales, champion: i64, card: i64) -> bool:

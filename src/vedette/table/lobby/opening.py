@@ -43,6 +43,7 @@ class Opener:
             raise Refusal("clock")
         if form.fair and (stage.seats(name) == 1 or not fair(form.start)):
             raise Refusal("form", where="fair: of a random deal without a seed, for several")
+        check_starter(form)
         check_bot(name, form)
         if form.brings:
             return _brought(name, form, own), Told("random")
@@ -58,6 +59,7 @@ class Opener:
             case forms.Daily(date=date):
                 return await self._daily(name, date or today, today)
         game = stage.game_of(name, form.deck, form.options, own)
+        game = shelf.starting(game, form.starter or "")
         if closed := shelf.closed(name, form.options):
             game = shelf.by_lot(game, form.bot.seat if form.bot else 0, secrets.randbits(SEEDS))
         scene, told = await self._dealt(game, form.start, fairly=form.fair)
@@ -122,6 +124,13 @@ def coded(name: str, spec: str | None) -> bool:
     """Return whether a deck that there is was asked for by its code, which is no name."""
     named = spec is None or spec.startswith(stage.OWN) or name not in shelf.GAMES
     return not named and str(spec).lower() not in map(str.lower, shelf.deck_names(name))
+
+
+def check_starter(form: forms.NewTable) -> None:
+    """Refuse a starting champion for a deal that has its own."""
+    drawn = isinstance(form.start, forms.Random | forms.Grade | forms.Winnable)
+    if form.starter is not None and (form.brings or not drawn):
+        raise Refusal("form", where="starter: of a random deal, of one of a grade or of one that can be won")
 
 
 def check_bot(name: str, form: forms.NewTable) -> None:

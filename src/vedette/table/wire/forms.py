@@ -93,6 +93,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     deck: Key | None = None
     """None for the game's own; ``own/NAME`` for one of mine."""
     options: list[Key] = msgspec.field(default_factory=list)
+    starter: Key | None = None
+    """The champion that starts, by its id, of a deal that is drawn here; None for the deck's own."""
     seats: Literal["invite", "here", "bot"] = "invite"
     """How the other seats of a game for several are taken: by invitation, or all by me, at one screen, or by bots."""
     clock: Time | None = None

@@ -49,6 +49,7 @@ command-join-deck-option = What to play with, where every player brings a deck: 
 command-deck-option = A deck: its name, its file, or its code for links.
 command-own-deck-option = Your own deck: a name, or the path of a TOML file.
 command-option-option = A variant: top-up or late-orders; may be repeated.
+command-starter-option = Spellfire: the friendly champion that starts, by name or id; without it, the deck’s own.
 command-seed-option = The seed of chance; without one it is new each time.
 command-jobs-option = Processes to work with; the answer is the same for any number.
 command-code-option = The code of a deal.

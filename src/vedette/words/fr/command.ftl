@@ -49,6 +49,7 @@ command-join-deck-option = La pioche à jouer, là où chacun apporte la sienne 
 command-deck-option = Une pioche : son nom, son fichier ou son code pour liens.
 command-own-deck-option = Votre pioche : un nom, ou le chemin d’un fichier TOML.
 command-option-option = Une variante : top-up ou late-orders ; peut être répétée.
+command-starter-option = Spellfire : le champion qui commence parmi les vôtres, par nom ou numéro ; sans cela, celui de la pioche.
 command-seed-option = La graine du hasard ; sans elle, une nouvelle à chaque fois.
 command-jobs-option = Processus au travail ; la réponse est la même quel qu’en soit le nombre.
 command-code-option = Le code d’une donne.

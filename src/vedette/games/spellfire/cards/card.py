@@ -2,6 +2,9 @@
 
 from typing import Final, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from vedette.games.spellfire.powers.words import (
     BLOOD,
     CARRIED,
@@ -10,6 +13,7 @@ from vedette.games.spellfire.powers.words import (
     DRAGON,
     DRAGON_UNARMED,
     HERO,
+    KINDS,
     MONSTER,
     NO_WORLD,
     PSIONIC,
@@ -77,7 +81,38 @@ ICONS: Final = {
 """What each type of champion may use besides what all may, by its icon."""
 
 
-def uses(kind: int, marks: int) -> int:
-    """Return the kinds that a champion of this kind and these marks may use by icon, powers aside."""
-    more = (1 << DRAGON_UNARMED if marks >> DRAGON & 1 else 0) | (1 << UNDEAD_UNARMED if marks >> UNDEAD & 1 else 0)
-    return CARRIED | ICONS.get(kind, 0) | more
+def _icons() -> vec[i64]:
+    """Return the same by the number of the type."""
+    table = vec[i64]([0] * len(KINDS))
+    for type_, used in ICONS.items():
+        table[type_] = used
+    return table
+
+
+ICON: Final = _icons()
+
+
+def uses(kinds: i64, marks: i64) -> i64:
+    """Return the kinds of cards that a champion of these types and marks may use by icon, powers aside (§2.5)."""
+    found: i64 = CARRIED
+    for type_ in range(len(ICON)):
+        if kinds >> i64(type_) & 1:
+            found |= ICON[type_]
+    if marks >> DRAGON & 1:
+        found |= 1 << DRAGON_UNARMED
+    if marks >> UNDEAD & 1:
+        found |= 1 << UNDEAD_UNARMED
+    return found
+
+
+ANYBODY: Final = -1
+"""A card that names nobody in particular."""
+
+
+def may(reserved: int, *, able: bool) -> bool:
+    """Return whether a champion may use a card: whoever it names may, and nobody else; else who is able (§2.6).
+
+    ``reserved``: 1 if the card names the champion, 0 if it names others, ``ANYBODY`` if it names nobody. ``able``: an
+    icon, a mark or a power lets the champion use such cards.
+    """
+    return able if reserved == ANYBODY else reserved == 1

@@ -43,6 +43,8 @@ ORDER: Final = (
 )
 """The decks that come with the game: the first to be played, then from gentle to fiendish as they were measured."""
 ID: Final = re.compile(r"[A-Za-z0-9]{1,8}/\d{1,4}")
+STARTS: Final = "starter-"
+"""In a code, before the place of the starting champion among its deck's friendly ones, where it is not the first."""
 STAR: Final = "*"
 BULLET: Final = re.compile(r"(?:[-*•]|1x?)\s+")
 """What may stand before a card in a list: other programs write one, or how many there are."""
@@ -266,6 +268,35 @@ def box() -> dict[str, Draft]:
 def whole(deck: Deck) -> tuple[Card, ...]:
     """Return the fifty-five cards, the starting champion first."""
     return deck.friendly + deck.opposing + deck.others
+
+
+def starting(draft: Draft, champion: str) -> Draft:
+    """Return a deck that another of its friendly champions starts (§1.5): told by id, by name, or as ``starter-3``.
+
+    The others keep their order. Raises Unreadable for a champion that the deck does not have on its side.
+    """
+    friendly = draft.deck.friendly
+    wanted = _folded(champion)
+    told = [(card.id.casefold(), _folded(card.name), f"{STARTS}{at}") for at, card in enumerate(friendly, 1)]
+    found = [at for at, names in enumerate(told) if wanted in names]
+    if not found and wanted:
+        found = [at for at, names in enumerate(told) if names[1].startswith(wanted)]
+    if len(found) != 1:
+        known = ", ".join(f"{card.id} {card.name}" for card in friendly)
+        raise Unreadable("spellfire-deal-starter", {"name": champion, "known": known})
+    first = friendly[found[0]]
+    return draft._replace(deck=draft.deck._replace(friendly=(first, *[card for card in friendly if card != first])))
+
+
+def spec(draft: Draft) -> list[str]:
+    """Return how a code names a deck: one of the box by its name, and who starts it if not the usual champion."""
+    mine = [card.id for card in whole(draft.deck)]
+    if (boxed := box().get(draft.deck.name)) is not None:
+        for at in range(legality.SIDE):
+            mark = f"{STARTS}{at + 1}"
+            if [card.id for card in whole(starting(boxed, mark).deck)] == mine:
+                return [draft.deck.name, mark] if at else [draft.deck.name]
+    return [pack(draft)]
 
 
 def pack(draft: Draft) -> str:

@@ -1,6 +1,8 @@
 """What cards of a deck can do for each other before anything is dealt: who could use, bear or hold what."""
 
-from vedette.games.spellfire.cards.card import ICONS, Card, uses
+from mypy_extensions import i64
+
+from vedette.games.spellfire.cards.card import ANYBODY, Card, may, uses
 from vedette.games.spellfire.powers.words import (
     ATTACH,
     BEARER,
@@ -34,22 +36,19 @@ def fits(sorts: tuple[Sort, ...], card: Card) -> bool:
 
 
 def able(champion: Card, card: Card) -> bool:
-    """Return whether a champion can use a Round 4 card by his icon, his keywords or his own power."""
-    if uses(champion.kind, champion.marks) >> card.kind & 1:
-        return True
+    """Return whether a champion can use a card by his icon, his keywords or his own power."""
+    kinds = 1 << champion.kind
     for clause in champion.power:
         if clause.do == USE and clause.who.side in (THIS, BEARER) and fits(clause.what, card):
             return True
         if clause.do == TYPE and clause.who.side in (THIS, BEARER):
-            kinds = [kind for kind in ICONS if clause.what[0].kinds >> kind & 1]
-            if any(ICONS[kind] >> card.kind & 1 for kind in kinds):
-                return True
-    return False
+            kinds |= clause.what[0].kinds
+    return bool(int(uses(i64(kinds), i64(champion.marks))) >> card.kind & 1)
 
 
 def reserved(champion: Card, card: Card) -> int:
-    """Return 1 if a card is for this champion whatever his icon, 0 if it is not for him, -1 if it does not say."""
-    found = -1
+    """Return 1 if a card names this champion, 0 if it names others, ``ANYBODY`` if it names nobody."""
+    found = ANYBODY
     for clause in card.power:
         if clause.do == RESERVED:
             if fits(clause.who.sorts, champion):
@@ -65,15 +64,13 @@ def granted(giver: Card, card: Card) -> bool:
 
 def used_by(champion: Card, card: Card, others: tuple[Card, ...] = ()) -> bool:
     """Return whether a champion can use a Round 4 card, by himself or as the other cards of the deck let him."""
-    told = reserved(champion, card)
-    if told >= 0:
-        return told == 1
-    return able(champion, card) or any(granted(giver, card) for giver in others if giver is not champion)
+    lets = able(champion, card) or any(granted(giver, card) for giver in others if giver is not champion)
+    return may(reserved(champion, card), able=lets)
 
 
 def borne_by(champion: Card, artifact: Card) -> bool:
     """Return whether a champion can bear an artifact: one of his world, or one that may go anywhere."""
-    if reserved(champion, artifact) == 0:
+    if not may(reserved(champion, artifact), able=True):
         return False
     anywhere = any(clause.do == ATTACH and clause.number == 5 for clause in artifact.power)
     freed = any(

@@ -27,6 +27,7 @@ from vedette.games.spellfire.powers.program import (
     C_OPTION,
     C_SOURCE,
     C_WHEN,
+    C_WHO,
     C_WIDE,
     CLAUSE_ROW,
     G_COUNT,
@@ -36,7 +37,7 @@ from vedette.games.spellfire.powers.program import (
     lowest_bit,
 )
 from vedette.games.spellfire.powers.scales import Scales
-from vedette.games.spellfire.powers.words import CANCEL, DRAW, ENTRY, FIRST, LOSE, REPEL, USED, WIN
+from vedette.games.spellfire.powers.words import CANCEL, DRAW, ENTRY, FIRST, LOSE, REPEL, SOON, USED, WIN
 
 CLAUSE_BITS: Final = 8
 KIND_BIT: Final = 30
@@ -88,7 +89,8 @@ def enters(program: Program, w: vec[i64], card: i64, moment: i64) -> None:
     for number in range(program.first_clause[card], program.first_clause[card + 1]):
         row = i64(number) * CLAUSE_ROW
         do = program.clauses[row + C_DO]
-        if program.clauses[row + C_WHEN] != moment or not imitates(program, w, row):
+        when = program.clauses[row + C_WHEN]
+        if (when != moment and (when != SOON or moment != ENTRY)) or not imitates(program, w, row):
             continue
         if not verdict_word(do) or program.events & ONE[card]:
             push(w, i64(A_CLAUSE), i64(number), i64(-1))
@@ -111,7 +113,7 @@ def triggers(scales: Scales, w: vec[i64], card: i64, sources: i64) -> None:
             for number in range(program.first_clause[source], program.first_clause[source + 1]):
                 row = i64(number) * CLAUSE_ROW
                 when = program.clauses[row + C_WHEN]
-                if when in (USED, FIRST) and (program.clauses[row + C_DO] == CANCEL) == cancelling:
+                if when in (USED, FIRST, SOON) and (program.clauses[row + C_DO] == CANCEL) == cancelling:
                     _trigger(scales, w, i64(number), card)
 
 
@@ -131,7 +133,8 @@ def _trigger(scales: Scales, w: vec[i64], number: i64, card: i64) -> None:
         return
     if not imitates(program, w, row):
         return
-    cue = clauses[row + C_CUE]
+    soon = clauses[row + C_WHEN] == SOON
+    cue = clauses[row + C_WHO] if soon else clauses[row + C_CUE]
     if program.events & ONE[card]:  # an event is nobody's and nowhere
         hit = program.groups[cue * GROUP_ROW + G_COUNT] > 0 and scales.sorted(cue, ONE[card]) != 0
     else:
@@ -139,7 +142,7 @@ def _trigger(scales: Scales, w: vec[i64], number: i64, card: i64) -> None:
     if clauses[row + C_DO] == CANCEL and scales.unguarded(ONE[card], i64(CANCEL)) == 0:
         return
     if hit and scales.heeding(ONE[card], source):
-        push(w, i64(A_CLAUSE), number, card)
+        push(w, i64(A_CLAUSE), number, i64(-1) if soon else card)
         if limited:
             w[FIRED] |= ONE[source]
 

@@ -17,6 +17,7 @@ from vedette.games.spellfire.layout import (
     DEFENDER,
     DOOMED,
     DRAWN,
+    FIRED,
     GONE,
     JOINED,
     LINGER_ROOM,
@@ -79,6 +80,7 @@ from vedette.games.spellfire.powers.words import (
     JOIN,
     LOWEST,
     RETURN,
+    SOON,
     TAKE,
     THE_FIGHT,
     TOTAL,
@@ -151,6 +153,8 @@ def in_force(scales: Scales, w: vec[i64], number: i64, cue: i64) -> bool:
     if w[GONE] & ONE[source] and program.events & ONE[source] == 0:
         return False
     if not imitates(program, w, row):
+        return False
+    if program.clauses[row + C_WHEN] == SOON and w[FIRED] & ONE[source]:
         return False
     if program.clauses[row + C_OPTION] and program.clauses[row + C_OPTION] != picked(w, source):
         return False
@@ -304,6 +308,7 @@ def act(scales: Scales, w: vec[i64], number: i64, card: i64) -> None:
     program = scales.program
     row = number * CLAUSE_ROW
     do = program.clauses[row + C_DO]
+    _spend(program, w, row)
     if do == TAKE:
         _take(scales, w, program.clauses[row + C_SOURCE], card)
     elif do == JOIN:
@@ -323,6 +328,12 @@ def act(scales: Scales, w: vec[i64], number: i64, card: i64) -> None:
             clear_of(w, program, card)
         if do != DISCARD or not to_limbo(scales, w, card):
             discard(program, w, card)
+
+
+def _spend(program: Program, w: vec[i64], row: i64) -> None:
+    """Note that what a card does once in a fight, as soon as possible, is done."""
+    if program.clauses[row + C_WHEN] == SOON:
+        w[FIRED] |= ONE[program.clauses[row + C_SOURCE]]
 
 
 def to_limbo(scales: Scales, w: vec[i64], card: i64) -> bool:
@@ -372,5 +383,5 @@ def _copy(program: Program, w: vec[i64], number: i64, card: i64) -> None:
             continue
         if program.clauses[row + C_OPTION] and picked(w, source) == 0:
             pick(w, source, i64(1))
-        if program.clauses[row + C_WHEN] == ENTRY and not verdict_word(program.clauses[row + C_DO]):
+        if program.clauses[row + C_WHEN] in (ENTRY, SOON) and not verdict_word(program.clauses[row + C_DO]):
             push(w, i64(A_CLAUSE), i64(other), i64(-1))

@@ -1,7 +1,5 @@
 """The muster: which powers are in force in a fight or in play, and whom they reach."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -60,9 +58,6 @@ from vedette.games.spellfire.powers.words import (
 )
 from vedette.games.spellfire.rules import OPTIONS
 
-ROOM: Final = 256
-"""Clauses that can be in force at once; a deck never has as many."""
-
 
 class Muster(Roll):
     """What is in force, for one fight or for the whole table. ``scales.py`` weighs it."""
@@ -70,9 +65,10 @@ class Muster(Roll):
     def __init__(self, program: Program) -> None:
         """Take the program of a deck."""
         super().__init__(program)
-        self.force = vec[i64]([0] * ROOM)
+        room = len(program.clauses) // CLAUSE_ROW + LINGER_ROOM
+        self.force = vec[i64]([0] * room)
         """Rows of the clauses in force."""
-        self.cues = vec[i64]([0] * ROOM)
+        self.cues = vec[i64]([0] * room)
         """The card that set each of them off, or -1."""
         self.count: i64 = 0
         self.said: i64 = 0

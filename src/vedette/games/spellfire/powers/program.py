@@ -49,6 +49,7 @@ from vedette.games.spellfire.powers.words import (
     RESERVED,
     ROUND_FOUR,
     RULE,
+    SOON,
     STAY,
     THE_FIGHT,
     THIS,
@@ -63,7 +64,7 @@ from vedette.games.spellfire.powers.words import (
     Group,
     Sort,
 )
-from vedette.games.spellfire.rules import CARDS, FOES, FRIENDS
+from vedette.games.spellfire.rules import CARDS, FIRST_RULES, FOES, FRIENDS, RULES
 
 NONE: Final = -1
 
@@ -124,8 +125,9 @@ PERMISSIONS: Final = (USE, BAN, BAR, ONLY, IGNORE, FREEZE, STAY, ATTACH, RESERVE
 class Program:
     """The facts and powers of a deck. Everything is public and nothing changes."""
 
-    def __init__(self, deck: Deck) -> None:
-        """Take the cards of a deck in their order and write down what they say."""
+    def __init__(self, deck: Deck, version: int = RULES.version) -> None:
+        """Take the cards of a deck in their order and write down what they say, for the rules of a version."""
+        self.first_rules = version == FIRST_RULES.version
         cards = [*deck.friendly, *deck.opposing, *deck.others]
         self.cards = cards
         self.kind = vec[i64]([card.kind for card in cards])
@@ -182,7 +184,7 @@ class Program:
         holding = [c for c in said if c.when == ALWAYS or c.do in deciding]
         self.powered = self._saying(holding)
         self.deciding = self._saying([c for c in said if c.do in deciding])
-        self.awaiting = self._saying([c for c in said if c.when in (USED, FIRST)])
+        self.awaiting = self._saying([c for c in said if c.when in (USED, FIRST, SOON)])
         self.reserved = self._saying([c for c in said if c.do == RESERVED])
         limbo = [c for c in said if c.do == PROTECT and c.number == TO_LIMBO]
         self.levelled = any(_asks_level(c) for c in said if c.do in PERMISSIONS or c in limbo)

@@ -44,7 +44,6 @@ from vedette.games.spellfire.powers.words import (
     ATTACKER,
     BEARER,
     BOTH,
-    CARRIED,
     CUE,
     DEFENDER,
     EACH,
@@ -293,7 +292,7 @@ def _able(program: Program, card: int) -> int:
     told = program.cards[card]
     if not program.champions >> card & 1:
         return 0
-    able = uses(told.kind, told.marks) | CARRIED
+    able = int(uses(i64(1 << told.kind), i64(told.marks)))
     for clause in told.power:
         if clause.do == USE and not clause.conditions and clause.who.side in (THIS, BEARER):
             for sort in clause.what:

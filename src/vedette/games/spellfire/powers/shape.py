@@ -12,6 +12,7 @@ from vedette.games.spellfire.powers.words import (
     CANCEL,
     CHAMPIONS,
     CUE,
+    DISCARD,
     EACH,
     EITHER,
     EVERY,
@@ -36,6 +37,8 @@ from vedette.games.spellfire.powers.words import (
     PROTECT,
     PROTECTIONS,
     SET,
+    SOON,
+    TAKE,
     THIS,
     TIMES,
     TOTAL,
@@ -43,7 +46,6 @@ from vedette.games.spellfire.powers.words import (
     USE,
     USED,
     WHILE,
-    WON,
     WORDS,
     WORLDS,
     Clause,
@@ -257,7 +259,8 @@ def _measure(clause: Clause, shape: Shape) -> bool:
 
 def _when(clause: Clause) -> list[str]:
     found: list[str] = []
-    if not ALWAYS <= clause.when <= WON:
+    soon = clause.when == SOON
+    if not ALWAYS <= clause.when <= SOON or (soon and (clause.do not in (DISCARD, TAKE) or clause.number > 1)):
         found.append("when")
     cued = clause.when in (USED, FIRST)
     if cued != (clause.cue is not None) or (

@@ -113,7 +113,9 @@ LOST: Final = 4
 """Once, after this card's side lost the fight; before it is discarded."""
 WON: Final = 5
 """Once, after this card's side won the fight."""
-MOMENTS: Final = ("always", "entry", "used", "first", "lost", "won")
+SOON: Final = 6
+"""Once in a fight, as soon as there is a card it can be done to: on entry, or when one is used later."""
+MOMENTS: Final = ("always", "entry", "used", "first", "lost", "won", "soon")
 
 # Roles of this card's side in the fight.
 EITHER: Final = 0
@@ -278,7 +280,7 @@ may be attached whatever its world (5)."""
 DEFENDS: Final = 26
 """The realm defends itself, as a champion of level ``number`` and the kind in ``what`` (none: of no type)."""
 RESERVED: Final = 27
-"""Champions of ``who``, all of them and only they, may use this card, whatever their icons; worlds hold."""
+"""Champions of ``who``, all of them and only they, may use this card, whatever their icons (§2.6); worlds hold."""
 ONCE: Final = 28
 """This card is discarded after the fight it was used in."""
 JOIN: Final = 29
