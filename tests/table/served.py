@@ -20,11 +20,12 @@ from vedette.table.desk import TALK
 from vedette.table.guest import COOKIE
 from vedette.table.wire import calls, news
 from vedette.table.work import adviser
+from vedette.table.work.turns import SERVER, User
 from vedette.table.work.workshop import Workshop
 
 if TYPE_CHECKING:
     import asyncio
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
     from pathlib import Path
 
     from vedette.table.desk import Desk
@@ -45,7 +46,7 @@ class Here(Workshop):
     async def close(self) -> None:
         """Dismiss nobody."""
 
-    async def do(self, errand: bytes, *, lane: int = 0) -> bytes:  # noqa: ARG002 (nothing waits)
+    async def do(self, errand: bytes, *, lane: int = 0, user: User = SERVER) -> bytes:  # noqa: ARG002 (nothing waits)
         return adviser.do(errand)
 
 
@@ -178,15 +179,15 @@ def unread(guest: Guest, table: str) -> int:
 
 
 @contextmanager
-def house(folder: Path, static: Path = STATIC) -> Iterator[House]:
+def house(folder: Path, static: Path = STATIC, workshop: Callable[[], Workshop] = Here) -> Iterator[House]:
     """Serve from a thread of this process, which may open nothing that is not the server's own."""
     with watched(folder, static):
-        yield from _served(folder, static)
+        yield from _served(folder, static, workshop)
 
 
-def _served(folder: Path, static: Path) -> Iterator[House]:
+def _served(folder: Path, static: Path, workshop: Callable[[], Workshop]) -> Iterator[House]:
     listener = listen("127.0.0.1", 0)
-    table = Table(f"sqlite+aiosqlite:///{folder / 'vedette.db'}", Here, static)
+    table = Table(f"sqlite+aiosqlite:///{folder / 'vedette.db'}", workshop, static)
     server = uvicorn.Server(settings(table))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()

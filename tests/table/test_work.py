@@ -1,4 +1,7 @@
 import asyncio
+import signal
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -7,7 +10,19 @@ from vedette import shelf
 from vedette.core.match import Match
 from vedette.table.work import adviser, errand
 from vedette.table.work.lane import lane
-from vedette.table.work.workshop import LONG, LONGEST, QUICK, USUAL, Busy, Failed, Workshop
+from vedette.table.work.turns import User
+from vedette.table.work.workshop import (
+    BY_ADDRESS,
+    BY_GUEST,
+    GRACE,
+    LONG,
+    LONGEST,
+    QUICK,
+    USUAL,
+    Busy,
+    Failed,
+    Workshop,
+)
 
 ECHO = """
 import os, sys, time
@@ -19,9 +34,9 @@ while len(head := sys.stdin.buffer.read(4)) == 4:
     text = sys.stdin.buffer.read(int.from_bytes(head, "big"))
     if text == b"die":
         os._exit(1)
-    if text == b"nap":
+    if text.startswith(b"nap"):
         time.sleep(0.6)
-    if text == b"sleep":
+    if text.startswith(b"sleep"):
         time.sleep(600)
     say(b"%d " % os.getpid() + text)
 """
@@ -93,7 +108,7 @@ def test_an_errand_that_takes_too_long_fails() -> None:
 @pytest.mark.parametrize(("lane", "quicker"), [(LONG, USUAL), (LONG, QUICK), (USUAL, QUICK)])
 def test_no_errand_waits_for_one_of_a_longer_lane(lane: int, quicker: int) -> None:
     async def some(workshop: Workshop) -> None:
-        long = [asyncio.create_task(workshop.do(b"sleep", lane=lane)) for _ in range(LONGEST)]
+        long = [asyncio.create_task(workshop.do(b"sleep %d" % n, lane=lane)) for n in range(LONGEST)]
         await asyncio.sleep(0)
         with pytest.raises(Busy):
             await workshop.do(b"one more", lane=lane)
@@ -110,7 +125,7 @@ def test_no_errand_waits_for_one_of_a_longer_lane(lane: int, quicker: int) -> No
 
 def test_a_small_workshop_still_does_what_is_long() -> None:
     async def some(workshop: Workshop) -> None:
-        answers = await asyncio.gather(*(workshop.do(b"x", lane=lane) for lane in (LONG, USUAL, QUICK) * 4))
+        answers = await asyncio.gather(*(workshop.do(b"%d" % n, lane=n % 3) for n in range(12)))
         assert len(answers) == 12
 
     with_workshop(some, size=1)
@@ -137,7 +152,7 @@ def test_what_an_errand_costs_decides_its_lane() -> None:
 
 def test_more_than_can_wait_are_refused_at_once() -> None:
     async def some(workshop: Workshop) -> None:
-        waiting = [asyncio.create_task(workshop.do(b"sleep")) for _ in range(LONGEST)]
+        waiting = [asyncio.create_task(workshop.do(b"sleep %d" % n)) for n in range(LONGEST)]
         await asyncio.sleep(0)
         with pytest.raises(Busy):
             await workshop.do(b"one more")
@@ -145,6 +160,88 @@ def test_more_than_can_wait_are_refused_at_once() -> None:
             task.cancel()
 
     with_workshop(some)
+
+
+def test_equal_errands_are_computed_once_for_all_who_wait() -> None:
+    async def some(workshop: Workshop) -> None:
+        first, *others = [asyncio.create_task(workshop.do(b"nap", user=User(f"{n}", "here"))) for n in range(200)]
+        await asyncio.sleep(0.1)
+        first.cancel()  # who asked first goes; the others go on waiting
+        answers = await asyncio.gather(*others)
+        assert len(set(answers)) == 1
+        assert (workshop.done, workshop.lost, workshop.waiting) == (1, 0, 0)
+
+    with_workshop(some)
+
+
+def test_users_are_served_in_turn() -> None:
+    async def some(workshop: Workshop) -> None:
+        served: list[str] = []
+
+        async def ask(guest: str, address: str, n: int) -> None:
+            await workshop.do(f"{address} {guest} {n}".encode(), user=User(guest, address))
+            served.append(guest)
+
+        greedy = [ask("greedy", "here", n) for n in range(BY_GUEST)]
+        crowd = [ask(f"crowd {n}", "there", 0) for n in range(20)]
+        honest = [ask("ann", "here", 0), ask("ben", "elsewhere", 0)]
+        await asyncio.gather(*greedy, *crowd, *honest)
+        assert served.index("ben") <= 4, "an address waits for one errand of each other address"
+        assert served.index("ann") <= 8, "a guest waits for one errand of each other guest of their address"
+
+    with_workshop(some, size=1)
+
+
+def test_nobody_may_ask_for_more_than_their_share() -> None:
+    async def some(workshop: Workshop) -> None:
+        mine = [asyncio.create_task(workshop.do(b"sleep %d" % n, user=User("ann", "a"))) for n in range(BY_GUEST)]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await workshop.do(b"one more", user=User("ann", "b"))
+        again = asyncio.create_task(workshop.do(b"sleep 0", user=User("ann", "a")))  # what is computed anyway
+        rest = [
+            asyncio.create_task(workshop.do(b"sleep a%d" % n, user=User(f"{n}", "a")))
+            for n in range(BY_ADDRESS - BY_GUEST)
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await workshop.do(b"one more", user=User("eve", "a"))
+        assert not again.done()
+        for task in (*mine, *rest, again):
+            task.cancel()
+        await asyncio.gather(*mine, *rest, again, return_exceptions=True)
+        assert b"mine" in await workshop.do(b"mine", user=User("ben", "b"))
+
+    with_workshop(some)
+
+
+def test_what_nobody_waits_for_is_never_begun_and_what_is_begun_is_stopped() -> None:
+    async def some(workshop: Workshop) -> None:
+        tasks = [asyncio.create_task(workshop.do(b"sleep %d" % n)) for n in range(5)]
+        await asyncio.sleep(1.0)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert workshop.waiting == 1, "one was begun"
+        await asyncio.sleep(GRACE + 0.2)
+        assert (workshop.waiting, workshop.lost) == (0, 1)
+
+    with_workshop(some, size=1)
+
+
+def test_a_worker_that_takes_more_than_it_may_is_ended_by_the_system() -> None:
+    def ended(work: str) -> int:
+        program = f"""
+from vedette.table.work.lane import Limits
+from vedette.table.work.worker import Confined
+Confined().begin(Limits(1, 1 << 26))
+{work}
+"""
+        return subprocess.run([sys.executable, "-c", program], capture_output=True, check=False).returncode
+
+    assert ended("while True: pass") == -signal.SIGXCPU
+    assert ended("bytearray(1 << 25)") == 0
+    assert ended("bytearray(1 << 28)") == 1
 
 
 def test_a_worker_that_cannot_start_says_so() -> None:

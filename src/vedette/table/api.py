@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 from urllib.parse import quote, urlsplit
 
 import msgspec
+from starlette.requests import ClientDisconnect
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
@@ -17,6 +19,7 @@ from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, say
 from vedette.table.guest import AGE, COOKIE, bot_of
 from vedette.table.hall import is_name
+from vedette.table.limit import household
 from vedette.table.lobby import lesson, lists, rules_page
 from vedette.table.lobby.decks import fault
 from vedette.table.lobby.lobby import Asker, today
@@ -25,13 +28,14 @@ from vedette.table.rooms.outcome import Refusal
 from vedette.table.wire import forms, sets
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Coroutine
 
     from starlette.requests import Request
 
     from vedette.table.desk import Desk
 
 log: Final = logging.getLogger("vedette.table")
+Answer = TypeVar("Answer")
 
 STATUS: Final = {
     "table": 404,
@@ -47,6 +51,8 @@ STATUS: Final = {
     "method": 405,
 }
 """The status of a refusal; 422 for the others."""
+HUNG_UP: Final = 499
+"""The status of what nobody waited for: no standard names one."""
 LONG: Final = 8192
 """Bytes from which an answer is compressed."""
 FORMS: Final = tuple(PRESSES)
@@ -62,6 +68,34 @@ def language_of(request: Request) -> str:
         if (tag := part.split(";")[0].strip().lower()[:2]) in LANGUAGES:
             return tag
     return LANGUAGES[0]
+
+
+def address_of(request: Request) -> str:
+    """Return the address that a request came from."""
+    return request.client.host if request.client else ""
+
+
+async def attended(request: Request, work: Coroutine[object, object, Answer]) -> Answer:
+    """Return what work comes to; where the client hangs up it is cancelled and ClientDisconnect raised.
+
+    The body of the request, if it has one, has been read.
+    """
+    working = asyncio.ensure_future(work)
+    gone = asyncio.create_task(hung_up(request))
+    try:
+        await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return await working
+    finally:
+        working.cancel()
+        gone.cancel()
+
+
+async def hung_up(request: Request) -> None:
+    """Return once the client of a request is gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:
@@ -147,9 +181,11 @@ class Api:
         async def endpoint(request: Request) -> Response:
             language = language_of(request)
             guest = self.desk.signer.guest(request.cookies.get(COOKIE))
-            asker = Asker(guest or self.desk.signer.newcomer(), language)
+            asker = Asker(guest or self.desk.signer.newcomer(), language, household(address_of(request)))
             try:
                 response = await self._serve(request, asker, methods)
+            except ClientDisconnect:
+                response = Response(status_code=HUNG_UP)  # nobody reads it
             except Refusal as refusal:
                 response = self._no(refusal, asker)
             except Trouble as trouble:
@@ -177,7 +213,7 @@ class Api:
         return await methods[method](request, asker)
 
     def _admit(self, request: Request, *, heavy: bool) -> None:
-        self.desk.admit(request.client.host if request.client else "", heavy=heavy)
+        self.desk.admit(address_of(request), heavy=heavy)
 
     def _no(self, refusal: Refusal, asker: Asker) -> Response:
         date = today(self.desk.hall.clock())
@@ -208,7 +244,8 @@ class Api:
         return answer(await self.desk.lobby.games(asker))
 
     async def _daily(self, request: Request, asker: Asker) -> Response:
-        return answer(await self.desk.lobby.daily(asker, request.query_params.get("game", "")))
+        game = request.query_params.get("game", "")
+        return answer(await attended(request, self.desk.lobby.daily(asker, game)))
 
     async def _mine(self, request: Request, asker: Asker) -> Response:
         state = request.query_params.get("state", "all")
@@ -219,7 +256,7 @@ class Api:
     async def _begin(self, request: Request, asker: Asker) -> Response:
         form = await self._form(request, forms.NewTable)
         own = await self.desk.lobby.own(asker.guest, form.game)
-        scene, told = await self.desk.opener.scene(form, own, today(self.desk.hall.clock()))
+        scene, told = await attended(request, self.desk.opener.scene(form, own, asker.user))
         clock = (form.clock.bank, form.clock.increment) if form.clock else None
         guests = seated(form, scene.game.rules.players, asker.guest)
         luck = form.bot.seed if form.bot is not None else None
@@ -294,7 +331,7 @@ class Api:
 
     async def _draw(self, request: Request, asker: Asker) -> Response:
         form = await self._form(request, forms.NewDraw)
-        return answer(await self.desk.decks.draw(asker, request.path_params["game"], form))
+        return answer(await attended(request, self.desk.decks.draw(asker, request.path_params["game"], form)))
 
     async def _print(self, request: Request, asker: Asker) -> Response:
         self._admit(request, heavy=True)

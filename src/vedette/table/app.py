@@ -35,6 +35,7 @@ from vedette.table.desk import Desk
 from vedette.table.guest import COOKIE
 from vedette.table.hall import PACE, is_name
 from vedette.table.hosted import POLICY
+from vedette.table.limit import household
 from vedette.table.rooms.company import GONE
 from vedette.table.sockets.pipe import Here, Pipe
 from vedette.table.sockets.session import LATER, NOWHERE, Session
@@ -220,9 +221,9 @@ class Table:
         try:
             guest = desk.signer.guest(socket.cookies.get(COOKIE)) or desk.signer.newcomer()
             if desk.relay is None or await desk.relay.ours(table):
-                await Session(Here(socket), desk, guest).run(table)
+                await Session(Here(socket), desk, guest, household(address)).run(table)
             else:
-                await desk.relay.run(socket, table, guest)
+                await desk.relay.run(socket, table, guest, household(address))
         finally:
             desk.rise(address)
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import TYPE_CHECKING, Final
 
 from vedette.table.guest import Signer
 from vedette.table.hall import Hall
 from vedette.table.limit import Bucket, Limits, household
+from vedette.table.lobby.days import Days
 from vedette.table.lobby.decks import Decks
-from vedette.table.lobby.lobby import Lobby
+from vedette.table.lobby.lobby import Lobby, today
 from vedette.table.lobby.opening import Opener
 from vedette.table.lobby.profiles import Profiles
 from vedette.table.lobby.sets import Sets
@@ -44,7 +46,8 @@ class Desk:
         self.signer = signer
         self.hall = Hall(store, workshop, clock)
         self.meter = self.hall.meter
-        self.opener = Opener(workshop)
+        self.days = Days(workshop, store, lambda: today(self.hall.clock()))
+        self.opener = Opener(workshop, self.days)
         self.lobby = Lobby(self.hall, self.opener)
         self.hall.own = self.lobby.own
         self.decks = Decks(self.lobby)
@@ -54,6 +57,8 @@ class Desk:
         self.sockets: dict[str, int] = {}
         self.relay: Relay | None = None
         """The other servers, where the store is one that several can share."""
+        self.ahead: asyncio.Task[None] | None = None
+        """Finds the deals of days to come."""
 
     @classmethod
     async def open(cls, url: str, workshop: Workshop | None = None, clock: Callable[[], float] = time.time) -> Desk:
@@ -66,10 +71,13 @@ class Desk:
             desk.relay = Relay(desk)
             await desk.relay.open()
             desk.hall.alone = False
+        desk.ahead = asyncio.create_task(desk.days.run(), name="days ahead")
         return desk
 
     async def close(self) -> None:
         """Let the workers go, then the store, after what it has still to write."""
+        if self.ahead is not None:
+            self.ahead.cancel()
         await self.hall.close()
         if self.relay is not None:
             await self.relay.close()

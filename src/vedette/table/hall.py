@@ -288,7 +288,8 @@ class Hall:
         answer, reason = None, "failed"
         asked = self.loop.time()
         try:
-            answer = errand.opened(await self.workshop.do(errand.write(what), lane=lane(what)))
+            user = hosted.room.user(number)
+            answer = errand.opened(await self.workshop.do(errand.write(what), lane=lane(what), user=user))
             if isinstance(what, errand.Choose):
                 leaves = asked + hosted.rhythm.leaves(self.loop.time() - asked)
                 await asyncio.sleep(leaves - self.loop.time())

@@ -119,7 +119,7 @@ class Decks:
         box.grant(form.wishes)
         seed = secrets.randbelow(SEEDS) if form.seed is None else form.seed
         what = errand.Invent(box.name, seed, form.wishes)
-        found = await ask(self.lobby.hall.workshop, what, errand.Invented, Refusal("drawn"))
+        found = await ask(self.lobby.hall.workshop, what, errand.Invented, Refusal("drawn"), user=asker.user)
         cards = box.read(found.text, "")
         return _deck(asker, box.name, stage.OWN + box.label(cards).name, found.text, Found(cards, []))
 

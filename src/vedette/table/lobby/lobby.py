@@ -22,6 +22,7 @@ from vedette.table.rooms.outcome import Refusal
 from vedette.table.rooms.portrait import bot_title
 from vedette.table.wire import forms
 from vedette.table.wire.calls import PROTOCOL
+from vedette.table.work.turns import User
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,10 +41,16 @@ SWAPPED: Final = {"won": "lost", "lost": "won"}
 
 
 class Asker(NamedTuple):
-    """Who asks, in which language."""
+    """Who asks, in which language, from where."""
 
     guest: str
     language: str
+    address: str = ""
+
+    @property
+    def user(self) -> User:
+        """On whose behalf workers compute."""
+        return User(self.guest, self.address)
 
 
 def stamp(at: float) -> str:
@@ -94,7 +101,7 @@ class Lobby:
         """Return today's deal and the guest's week."""
         name = shelf.known(name)
         date = today(self.hall.clock())
-        grade = await self._grade(name, date)
+        grade = await self._grade(name, date, asker.user)
         tried, won = await self.store.daily(name, date)
         mine = [row for row in await self.store.history(asker.guest) if row["game"] == name and row["daily"]]
         days = [(day.fromisoformat(date) - timedelta(days=back)).isoformat() for back in range(WEEK - 1, -1, -1)]
@@ -102,11 +109,12 @@ class Lobby:
             name, date, shelf.box(name).first_deck, grade, tried, won, [_day(one, mine) for one in days]
         )
 
-    async def _grade(self, name: str, date: str) -> int | None:
+    async def _grade(self, name: str, date: str, user: User) -> int | None:
         """Return the grade of a day's deal; where it takes patience to find it, only once somebody plays it."""
-        if shelf.box(name).patience and (name, date) not in self.opener.days:
+        days = self.opener.days
+        if shelf.box(name).patience and await days.known(name, date) is None:
             return None
-        return (await self.opener.day(name, date, date)).grade
+        return (await days.deal(name, date, user)).grade
 
     async def mine(self, asker: Asker, *, over: bool | None) -> forms.Mine:
         """Return the guest's tables, the first unfinished ones with their position."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from datetime import date as day
 from typing import TYPE_CHECKING, Final
 
 from vedette import shelf
@@ -19,9 +18,10 @@ from vedette.table.work import errand
 
 if TYPE_CHECKING:
     from vedette.core.game import Game
+    from vedette.table.lobby.days import Days
+    from vedette.table.work.turns import User
     from vedette.table.work.workshop import Workshop
 
-FIRST_DAY: Final = "2026-01-01"
 SEEDS: Final = 53
 """Bits of a seed that we choose: as many as a page can count with."""
 
@@ -29,13 +29,13 @@ SEEDS: Final = 53
 class Opener:
     """Finds deals, in the workshop where they must be proved."""
 
-    def __init__(self, workshop: Workshop) -> None:
-        """Search with this workshop."""
+    def __init__(self, workshop: Workshop, days: Days) -> None:
+        """Search with this workshop, and among these days."""
         self.workshop = workshop
-        self.days: dict[tuple[str, str], errand.Found] = {}
+        self.days = days
 
-    async def scene(self, form: forms.NewTable, own: stage.Decks, today: str) -> tuple[stage.Scene, Told]:
-        """Return what a form asks for; raises a Trouble or a Refusal."""
+    async def scene(self, form: forms.NewTable, own: stage.Decks, user: User) -> tuple[stage.Scene, Told]:
+        """Return what a user's form asks for; raises a Trouble or a Refusal."""
         name = stage.known(form.game)
         if form.seats == "invite" and stage.seats(name) > 1 and not fair(form.start):
             raise Refusal("fair")
@@ -57,16 +57,16 @@ class Opener:
                 scene.match.assist("replay")
                 return scene, Told("record")
             case forms.Daily(date=date):
-                return await self._daily(name, date or today, today)
+                return await self._daily(name, date or self.days.today(), user)
         game = stage.game_of(name, form.deck, form.options, own)
         game = shelf.starting(game, form.starter or "")
         if closed := shelf.closed(name, form.options):
             game = shelf.by_lot(game, form.bot.seat if form.bot else 0, secrets.randbits(SEEDS))
-        scene, told = await self._dealt(game, form.start, fairly=form.fair)
+        scene, told = await self._dealt(game, form.start, user, fairly=form.fair)
         deck = shelf.deck_name(game) if closed or coded(name, form.deck) else form.deck or scene.deck
         return scene._replace(deck=deck, cards=own.get(deck.removeprefix(stage.OWN), "")), told
 
-    async def _dealt(self, game: Game, start: forms.Origin, *, fairly: bool) -> tuple[stage.Scene, Told]:
+    async def _dealt(self, game: Game, start: forms.Origin, user: User, *, fairly: bool) -> tuple[stage.Scene, Told]:
         """Return a deal of a seed, or the first from a seed on that is as it was asked for.
 
         ``fairly`` leaves it to the salts of a fair deal.
@@ -76,39 +76,25 @@ class Opener:
         seed = secrets.randbits(SEEDS) if seed is None else seed
         match start:
             case forms.Grade(grade=grade):
-                found = await self.find(game, seed, grade)
+                found = await self.find(game, seed, grade, user)
                 return scene_of(game, found), Told("grade", found.grade, "winnable")
             case forms.Winnable():
-                found = await self.find(game, seed, None)
+                found = await self.find(game, seed, None, user)
                 return scene_of(game, found), Told("winnable", found.grade, "winnable")
         match = Match(game, [], held=True) if fairly else Match(game, shelf.random_deal(game, seed))
         return stage.Scene(game, stage.deck_of(game), match, fair=fairly), Told(
             "seed" if origin == "seed" else "random"
         )
 
-    async def _daily(self, name: str, date: str, today: str) -> tuple[stage.Scene, Told]:
+    async def _daily(self, name: str, date: str, user: User) -> tuple[stage.Scene, Told]:
         game = shelf.game(name)
-        found = await self.day(name, date, today)
+        found = await self.days.deal(name, date, user)
         return scene_of(game, found), Told("daily", found.grade, "winnable", date)
 
-    async def day(self, name: str, date: str, today: str) -> errand.Found:
-        """Return the daily deal of a date up to today: the same everywhere."""
-        try:
-            day.fromisoformat(date)
-        except ValueError:
-            date = ""
-        if not FIRST_DAY <= date <= today:
-            raise Refusal("date")
-        if (name, date) not in self.days:
-            game = shelf.game(name)
-            what = errand.Today(errand.Setup(name, game.definition()), date)
-            self.days[name, date] = await ask(self.workshop, what, errand.Found, Refusal("found"))
-        return self.days[name, date]
-
-    async def find(self, game: Game, seed: int, grade: int | None) -> errand.Found:
+    async def find(self, game: Game, seed: int, grade: int | None, user: User) -> errand.Found:
         """Return the first deal from a seed on that can be won, of a grade if one is named."""
         what = errand.Find(errand.Setup(game.rules.name, game.definition()), seed, grade)
-        return await ask(self.workshop, what, errand.Found, Refusal("found"))
+        return await ask(self.workshop, what, errand.Found, Refusal("found"), user=user)
 
 
 def _brought(name: str, form: forms.NewTable, own: stage.Decks) -> stage.Scene:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from vedette.core.errors import Trouble
 from vedette.core.language import explain, say
+from vedette.table.guest import player_of
 from vedette.table.rooms import aid, entry, pair, past, play
 from vedette.table.rooms import event as events
 from vedette.table.rooms.bots import Bots
@@ -21,6 +22,7 @@ from vedette.table.rooms.outcome import Birth, Outcome, Refusal
 from vedette.table.rooms.portrait import Portrait
 from vedette.table.rooms.visitor import Answers, Visitor
 from vedette.table.wire import calls, news
+from vedette.table.work.turns import User
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -153,6 +155,15 @@ class Room:
         self.bots.attend(outcome, at)
         self.stored += len(outcome.events)
         return outcome
+
+    def user(self, number: int) -> User:
+        """Return on whose behalf an errand is done: who asked, else whoever is at the table, a player first."""
+        question = self.counsel.questions.get(number)
+        if question is not None and question.visitor is not None:
+            return User(question.visitor.guest, question.visitor.address)
+        if there := [visitor for visitor in self.visitors if visitor.seat >= 0] or self.visitors:
+            return User(there[0].guest, there[0].address)
+        return User(next((guest for guest in self.card.guests if not player_of(guest)), ""), "")
 
     def leave(self, visitor: Visitor, at: float) -> Outcome:
         """Return what follows when a connection ends."""

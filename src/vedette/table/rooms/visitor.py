@@ -18,9 +18,10 @@ REMEMBERED: Final = 64
 class Visitor:
     """One connection. A guest may have several, and they may sit at one seat."""
 
-    def __init__(self, guest: str) -> None:
-        """Come in as this guest; ``join`` says the rest."""
+    def __init__(self, guest: str, address: str = "") -> None:
+        """Come in as this guest, from this address; ``join`` says the rest."""
         self.guest = guest
+        self.address = address
         self.seat = SPECTATOR
         self.language: Language = "en"
         self.joined = False

@@ -26,6 +26,8 @@ class Parcel(Struct, frozen=True, omit_defaults=True):
     table: str
     guest: str = ""
     """Somebody comes in."""
+    address: str = ""
+    """From here."""
     text: str | None = None
     """A message of the client, or a letter to him."""
     end: int | None = None

@@ -163,12 +163,13 @@ class Relay:
 
     # Sockets here, tables elsewhere.
 
-    async def run(self, socket: WebSocket, table: str, guest: str) -> None:
+    async def run(self, socket: WebSocket, table: str, guest: str, address: str) -> None:
         """Pass a socket on to the keeper of its table until either side ends."""
         who, box = next(self._numbers), asyncio.Queue[Parcel]()
         self._near[who] = (table, box)
         try:
-            if not await self._knock(table, who, guest, box):
+            knock = Parcel(self.line.me, who, table, guest=guest, address=address)
+            if not await self._knock(knock, box):
                 await socket.close(LATER)
                 return
             near = Here(socket)
@@ -179,9 +180,9 @@ class Relay:
             del self._near[who]
             self.tell(table, Parcel(self.line.me, who, table, end=0))
 
-    async def _knock(self, table: str, who: int, guest: str, box: asyncio.Queue[Parcel]) -> bool:
+    async def _knock(self, knock: Parcel, box: asyncio.Queue[Parcel]) -> bool:
         for _ in range(KNOCKS):
-            self.tell(table, Parcel(self.line.me, who, table, guest=guest))
+            self.tell(knock.table, knock)
             with suppress(TimeoutError):
                 return (await asyncio.wait_for(box.get(), PATIENCE)).heard
         return False
@@ -210,7 +211,7 @@ class Relay:
         if what.guest:
             if place not in self._far:
                 far = Far(self, what)
-                session = Session(far, self.desk, what.guest)
+                session = Session(far, self.desk, what.guest, what.address)
                 task = asyncio.create_task(self._welcome(far, session, what.table))
                 task.add_done_callback(lambda _: self._far.pop(place, None))
                 self._far[place] = (far, task)

@@ -52,13 +52,13 @@ class Socket(Protocol):
 class Session:
     """One socket at one table."""
 
-    def __init__(self, socket: Socket, desk: Desk, guest: str) -> None:
-        """Serve an accepted socket for a guest."""
+    def __init__(self, socket: Socket, desk: Desk, guest: str, address: str) -> None:
+        """Serve an accepted socket for a guest who comes from this address."""
         self.socket = socket
         self.hall = desk.hall
         self.signer = desk.signer
         self.meter = desk.meter
-        self.visitor = Visitor(guest)
+        self.visitor = Visitor(guest, address)
         self.bucket = desk.bucket()
         self.hurried = 0
         self._hosted: Hosted | None = None

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Executable, bindparam, create_engine, delete, event, insert, update
 
-from vedette.table.store.schema import DECKS, DEEDS, EVENTS, PROFILES, SEATS, TABLES
+from vedette.table.store.schema import DAYS, DECKS, DEEDS, EVENTS, PROFILES, SEATS, TABLES
 
 if TYPE_CHECKING:
     import sqlite3
@@ -42,6 +42,8 @@ class Kind(IntEnum):
     PROFILE = 9
     DEED_AWAY = 10
     DEED = 11
+    DAY_AWAY = 12
+    DAY = 13
 
 
 SUMMARY: Final = ("played", "n", "turn", "result", "assisted", "seconds")
@@ -67,6 +69,8 @@ STATEMENTS: Final[dict[Kind, Executable]] = {
     Kind.PROFILE: insert(PROFILES),
     Kind.DEED_AWAY: delete(DEEDS).where(DEEDS.c.guest == bindparam("who"), DEEDS.c.source == bindparam("of")),
     Kind.DEED: insert(DEEDS),
+    Kind.DAY_AWAY: delete(DAYS).where(DAYS.c.game == bindparam("of"), DAYS.c.date == bindparam("on")),
+    Kind.DAY: insert(DAYS),
 }
 TOGETHER: Final = frozenset({Kind.EVENT, Kind.SUMMARY})
 """What every move writes."""

@@ -89,3 +89,14 @@ DEEDS: Final = Table(
     Column("game", String(40), nullable=False),
     Column("points", Integer, nullable=False),
 )
+
+# The deals of days that were found already, by the rules and cards that they were found for.
+DAYS: Final = Table(
+    "days",
+    METADATA,
+    Column("game", String(40), primary_key=True),
+    Column("date", String(10), primary_key=True),
+    Column("pinned", String(64), nullable=False),
+    Column("deal", Text, nullable=False),
+    Column("grade", Integer, nullable=True),
+)

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vedette.core.errors import Unreadable
 from vedette.table.store.pen import Alone, Kind, Params, Shared
-from vedette.table.store.schema import DECKS, DEEDS, EVENTS, PROFILES, SEATS, SETTINGS, TABLES
+from vedette.table.store.schema import DAYS, DECKS, DEEDS, EVENTS, PROFILES, SEATS, SETTINGS, TABLES
 from vedette.table.store.writer import Write, Writer, happened, moved
 
 if TYPE_CHECKING:
@@ -190,6 +190,18 @@ class Store:
             select(func.count(), func.coalesce(func.sum(won), 0)).where(TABLES.c.game == game, TABLES.c.daily == date)
         )
         return int(rows[0][0]), int(rows[0][1])
+
+    async def day(self, game: str, date: str, pinned: str) -> tuple[str, int | None] | None:
+        """Return the deal of a day and its grade, as found for these rules and cards; None where it was not yet."""
+        wanted = select(DAYS.c.deal, DAYS.c.grade).where(
+            DAYS.c.game == game, DAYS.c.date == date, DAYS.c.pinned == pinned
+        )
+        return next(((str(row[0]), row[1]) for row in await self._all(wanted)), None)
+
+    async def keep_day(self, game: str, date: str, pinned: str, deal: str, grade: int | None) -> None:
+        """Keep the deal of a day, in place of one that was found for other rules or cards."""
+        row = {"game": game, "date": date, "pinned": pinned, "deal": deal, "grade": grade}
+        await self.writer.write([(Kind.DAY_AWAY, {"of": game, "on": date}), (Kind.DAY, row)])
 
     async def decks(self, guest: str) -> list[tuple[str, str, str]]:
         """Return a guest's decks: game, name and text."""

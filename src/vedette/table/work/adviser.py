@@ -22,9 +22,14 @@ if TYPE_CHECKING:
 
 
 def do(text: bytes) -> bytes:
+    """Return the answer to an errand as it travels, or why there is none."""
+    return answer(errand.read(text))
+
+
+def answer(what: errand.Any) -> bytes:
     """Return the answer to an errand, or why there is none."""
     try:
-        return errand.GOOD + msgspec.json.encode(find(errand.read(text)))
+        return errand.GOOD + msgspec.json.encode(find(what))
     except Trouble as trouble:
         return errand.BAD + str(trouble).encode()
 

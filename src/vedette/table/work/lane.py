@@ -1,15 +1,31 @@
-"""The lanes of the workshop: what an errand costs decides who may keep it waiting."""
+"""The lanes of the workshop: what an errand costs decides who may keep it waiting, and what it may take."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.table.rooms import stage
 from vedette.table.work import errand
-from vedette.table.work.workshop import LONG, QUICK, USUAL
+from vedette.table.work.workshop import LENIENCE, LONG, PATIENCE, QUICK, USUAL
 
 if TYPE_CHECKING:
     from vedette.table.work.errand import Any
+
+
+class Limits(NamedTuple):
+    """What a worker may take for one errand; the system ends a worker that takes more."""
+
+    seconds: int
+    """Of the processor."""
+    memory: int
+    """Bytes beyond what the worker holds as it begins."""
+
+
+LIMITS: Final = {
+    QUICK: Limits(int(PATIENCE), 1 << 31),
+    USUAL: Limits(int(PATIENCE), 1 << 31),
+    LONG: Limits(int(PATIENCE) * LENIENCE, 1 << 31),
+}
 
 
 def lane(what: Any) -> int:
@@ -20,3 +36,8 @@ def lane(what: Any) -> int:
         case errand.Review() | errand.Find() | errand.Today() | errand.Invent():
             return LONG
     return USUAL
+
+
+def limits(what: Any) -> Limits:
+    """Return what a worker may take for an errand."""
+    return LIMITS[lane(what)]
