@@ -21,6 +21,7 @@ def test_a_playthrough_plays_as_it_was_written(path: Path) -> None:
 def test_every_game_on_the_shelf_has_a_playthrough_won_and_one_lost_by_each_seat(name: str) -> None:
     texts = [path.read_text(encoding="utf-8") for path in FILES]
     ends = [text.rstrip().rsplit("returns: ", 1)[1] for text in texts if f"\ngame: {name}\n" in text]
+    assert ends
     for shares in zip(*map(json.loads, ends), strict=True):
         assert {0.0, 1.0} <= set(shares)
 
