@@ -98,3 +98,18 @@ def test_a_cards_text_is_never_cut_through_a_line(visit: Opener) -> None:
     heights = page.locator(".tx span").evaluate_all("all => all.map((text) => text.clientHeight).filter(Boolean)")
     assert heights
     assert {height % 15 for height in heights} == {0}
+
+
+def test_the_starting_champion_is_chosen_by_keys_before_the_deal(visit: Opener) -> None:
+    page = visit()
+    page.goto("/play/spellfire?deck=dales")
+    chooser = page.get_by_label("Starting champion")
+    expect(chooser.locator("option")).to_have_count(6)
+    expect(chooser.locator("option:checked")).to_have_text("Prismal the Outrageous, level 8")
+    chooser.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(chooser.locator("option:checked")).to_have_text("Drizzt Do' Urden, level 8")
+    page.get_by_role("button", name="Any deal").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".pool")).to_contain_text("Drizzt")

@@ -46,6 +46,8 @@ class Label(NamedTuple):
     note: str
     size: int
     """Cards."""
+    starters: tuple[tuple[str, str], ...] = ()
+    """Who may begin the game, the usual champion first: id and words. Empty where nobody is chosen."""
 
 
 class Solution(NamedTuple):

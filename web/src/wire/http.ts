@@ -30,6 +30,7 @@ export interface DeckRow {
   cards: number;
   own: boolean;
   grades: number[] | null; // null where nobody measured them
+  starters: { starter: string; words: string }[]; // who may begin the game, the usual champion first
 }
 
 export interface Wish {

@@ -92,7 +92,12 @@ class SpellfireBox(Box[Draft, Spellfire]):
 
     def label(self, deck: Draft, language: str = LANGUAGES[0]) -> Label:
         told = LANGUAGES.index(language)
-        return Label(deck.deck.name, deck.title[told], deck.note[told], len(decks.whole(deck.deck)))
+        starters = [
+            (card.id, say(language, "spellfire-starter", name=card.name, level=card.level))
+            for card in deck.deck.friendly
+        ]
+        cards = len(decks.whole(deck.deck))
+        return Label(deck.deck.name, deck.title[told], deck.note[told], cards, tuple(starters))
 
     def renamed(self, deck: Draft, name: str) -> Draft:
         return Draft(deck.deck._replace(name=name), own=deck.own)

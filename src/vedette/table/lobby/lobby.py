@@ -200,7 +200,12 @@ def _deck(name: str, deck: str, language: str) -> forms.DeckCard:
         label = Label(deck, "", "", 0)  # a file beside ours that has faults: it says so when it is opened
     detail = phrase(language, f"{name}-deck-{deck}-detail", label.note)
     title = stage.deck_title(name, deck, language)
-    return forms.DeckCard(deck, title, detail, label.size, own=False, grades=shelf.box(name).deck_grades.get(deck))
+    grades = shelf.box(name).deck_grades.get(deck)
+    return forms.DeckCard(deck, title, detail, label.size, own=False, grades=grades, starters=_starters(label))
+
+
+def _starters(label: Label) -> list[forms.StarterCard]:
+    return [forms.StarterCard(champion, words) for champion, words in label.starters]
 
 
 def _own_deck(name: str, deck: str, text: str, language: str) -> forms.DeckCard:
@@ -208,7 +213,8 @@ def _own_deck(name: str, deck: str, text: str, language: str) -> forms.DeckCard:
     if cards is None:
         return forms.DeckCard(stage.OWN + deck, deck, "", 0, own=True)
     label = shelf.label(name, cards, language)
-    return forms.DeckCard(stage.OWN + deck, label.title or deck, label.note, label.size, own=True)
+    own = stage.OWN + deck
+    return forms.DeckCard(own, label.title or deck, label.note, label.size, own=True, starters=_starters(label))
 
 
 def _option(name: str, option: str, language: str) -> forms.OptionCard:

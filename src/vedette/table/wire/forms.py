@@ -162,6 +162,13 @@ class Print(Struct, frozen=True):
     words: Words
 
 
+class StarterCard(Struct, frozen=True):
+    """A champion that can begin the game."""
+
+    starter: str
+    words: Words
+
+
 class DeckCard(Struct, frozen=True):
     """A deck that can be played."""
 
@@ -172,6 +179,8 @@ class DeckCard(Struct, frozen=True):
     own: bool
     grades: tuple[int, ...] | None = None
     """The grades that its deals have; None where that was not measured."""
+    starters: list[StarterCard] = []
+    """Of whom one begins the game, the usual one first; empty where nobody is chosen."""
 
 
 class OptionCard(Struct, frozen=True):

@@ -444,6 +444,7 @@ page-seats-invite = Invite somebody by a link
 page-seats-invite-detail = each on a device of their own
 page-seats-here = Both at this screen
 page-seats-here-detail = the device is handed over between turns
+page-starter = Starting champion
 page-clock-choice = Clock
 page-clock-none = no clock
 page-theirs = The deck of whoever you invite

@@ -18,6 +18,7 @@ spellfire-option-loose-safe-detail = Powers do not discard face-up cards that ar
 spellfire-view = this is no view of Solitaire Spellfire: it has { $has } bytes, not { $wants }
 
 spellfire-option = there is no variant “{ $name }”; the variants are { $options }
+spellfire-starter = { $name }, level { $level }
 spellfire-rulebook = version { $version } of the rules of Solitaire Spellfire is not known here; the versions known are { $known }
 spellfire-pins = { $has } cards are pinned under the deck; a game has { $wants }
 

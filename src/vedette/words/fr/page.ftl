@@ -453,6 +453,7 @@ page-seats-invite = Inviter quelqu’un par un lien
 page-seats-invite-detail = chacun sur son appareil
 page-seats-here = À deux devant cet écran
 page-seats-here-detail = l’appareil passe de main en main
+page-starter = Premier champion
 page-clock-choice = Pendule
 page-clock-none = sans pendule
 page-theirs = La pioche de la personne invitée

@@ -18,6 +18,7 @@ spellfire-option-loose-safe-detail = Les pouvoirs ne défaussent pas les cartes 
 spellfire-view = ceci n’est pas une vue de Solitaire Spellfire : elle a { $has } octets et non { $wants }
 
 spellfire-option = il n’y a pas de variante « { $name } » ; les variantes sont { $options }
+spellfire-starter = { $name }, niveau { $level }
 spellfire-rulebook = la version { $version } des règles de Spellfire en solitaire n’est pas connue ici ; les versions connues sont { $known }
 spellfire-pins = { $has } cartes sont notées sous la pioche ; une partie en a { $wants }
 
