@@ -27,6 +27,7 @@ from websockets.frames import Frame, Opcode
 
 from vedette.core.match import Match
 from vedette.games.mini_duel.speech import MiniDuel
+from vedette.table import connections
 from vedette.table import desk as desks
 from vedette.table.app import Table, settings
 from vedette.table.hall import Told
@@ -160,7 +161,7 @@ async def measure(told: argparse.Namespace, data: str) -> None:
     game = MiniDuel(COPIES)
     trial.GAMES[game.rules.name] = game
     desks.SOCKETS = desks.BURST = desks.RATE = 1e9  # type: ignore[misc,assignment]  # no limits here
-    desks.TALK = (1e9, 1e9)  # type: ignore[misc]  # as above
+    connections.TALK = connections.TALKS = (1e9, 1e9)  # type: ignore[misc]  # as above
     table = Table(f"sqlite+aiosqlite:///{Path(data) / 'vedette.db'}", lambda: Workshop(size=0))
     config = settings(table)
     config.load()
@@ -170,7 +171,9 @@ async def measure(told: argparse.Namespace, data: str) -> None:
         for _ in range(told.matches):
             name = await desk.hall.begin(scene(game), ["ann", "bob"], Told("random"))
             for seat in (0, 1):
-                Player(run, name, desk.signer.token(name, seat)).connect(Pipe(config, ServerState(), {}))
+                Player(run, name, desk.signer.token(name, seat)).connect(
+                    Pipe(table.connections, config=config, server_state=ServerState(), app_state={})
+                )
         await run.play(told.matches)
         gc.collect()
         gc.freeze()

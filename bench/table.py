@@ -37,13 +37,14 @@ SERVE: Final = """
 import sys
 from pathlib import Path
 from vedette.games.mini_duel.speech import MiniDuel
-from vedette.table import app, desk
+from vedette.table import app, connections, desk
 from vedette.table.rooms import trial
 from vedette.table.work.workshop import Workshop
 game = MiniDuel({copies})
 trial.GAMES[game.rules.name] = game
 desk.SOCKETS = desk.BURST = desk.RATE = 1e9
-desk.TALK = (1e9, 1e9)
+connections.COMING = connections.REQUESTS = connections.TALK = connections.TALKS = (1e9, 1e9)
+connections.OPEN = 10**9
 app.Workshop = lambda: Workshop(size=0)
 app.run("127.0.0.1", {port}, Path({data!r}), {database!r}, open_browser=False)
 """

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from vedette.table.app import STATIC, Table, listen, settings
-from vedette.table.desk import TALK
+from vedette.table.connections import TALK
 from vedette.table.guest import COOKIE
 from vedette.table.wire import calls, news
 from vedette.table.work import adviser
@@ -53,7 +53,8 @@ class Here(Workshop):
 class House:
     """A server that runs, and guests who come to it."""
 
-    def __init__(self, table: Table, port: int) -> None:
+    def __init__(self, table: Table, port: int, server: uvicorn.Server) -> None:
+        self.server = server
         self.table = table
         self.port = port
         self.home = f"http://127.0.0.1:{port}"
@@ -179,15 +180,18 @@ def unread(guest: Guest, table: str) -> int:
 
 
 @contextmanager
-def house(folder: Path, static: Path = STATIC, workshop: Callable[[], Workshop] = Here) -> Iterator[House]:
+def house(
+    folder: Path, static: Path = STATIC, workshop: Callable[[], Workshop] = Here, *, behind_proxy: bool = False
+) -> Iterator[House]:
     """Serve from a thread of this process, which may open nothing that is not the server's own."""
+    folder.mkdir(exist_ok=True)
     with watched(folder, static):
-        yield from _served(folder, static, workshop)
+        yield from _served(folder, static, workshop, behind_proxy=behind_proxy)
 
 
-def _served(folder: Path, static: Path, workshop: Callable[[], Workshop]) -> Iterator[House]:
+def _served(folder: Path, static: Path, workshop: Callable[[], Workshop], *, behind_proxy: bool) -> Iterator[House]:
     listener = listen("127.0.0.1", 0)
-    table = Table(f"sqlite+aiosqlite:///{folder / 'vedette.db'}", workshop, static)
+    table = Table(f"sqlite+aiosqlite:///{folder / 'vedette.db'}", workshop, static, behind_proxy=behind_proxy)
     server = uvicorn.Server(settings(table))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
@@ -195,7 +199,7 @@ def _served(folder: Path, static: Path, workshop: Callable[[], Workshop]) -> Ite
         port = listener.getsockname()[1]
         with httpx.Client(trust_env=False, timeout=120) as client:
             assert client.get(f"http://127.0.0.1:{port}/healthz").text.startswith("ok")
-        yield House(table, port)
+        yield House(table, port, server)
     finally:
         server.should_exit = True
         thread.join()

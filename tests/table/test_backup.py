@@ -15,7 +15,7 @@ from tests.table.served import house
 from tests.table.test_store import row
 
 from vedette.core.errors import Unreadable
-from vedette.table import desk, hall
+from vedette.table import connections, desk, hall
 from vedette.table.app import LARGEST_FRAME
 from vedette.table.rooms import entry
 from vedette.table.sockets import pipe, session
@@ -127,8 +127,10 @@ def test_the_page_names_the_limits_that_there_are() -> None:
         desk.BURST,
         desk.RATE,
         desk.SOCKETS,
-        *desk.TALK,
-        session.FLOOD,
+        *connections.TALK,
+        *connections.TALKS,
+        connections.OPEN,
+        session.WRONG,
         pipe.UNREAD // 1024,
         workshop.LONGEST,
     ):

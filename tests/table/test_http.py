@@ -15,8 +15,8 @@ from vedette.core import record
 from vedette.core.match import Match
 from vedette.games.mini_duel.speech import MiniDuel
 from vedette.games.twelve_patrols import cards
-from vedette.table.app import POLICIES
 from vedette.table.desk import BURST
+from vedette.table.gate import POLICIES
 from vedette.table.guest import COOKIE
 from vedette.table.rooms import trial
 from vedette.table.wire import calls, forms, news

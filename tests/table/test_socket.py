@@ -12,11 +12,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from vedette.table.app import LARGEST_FRAME
-from vedette.table.desk import TALK
+from vedette.table.connections import TALK
 from vedette.table.hosted import Hosted
 from vedette.table.rooms.room import Room
 from vedette.table.rooms.visitor import Visitor
-from vedette.table.sockets.session import FLOOD, LATER, Session
+from vedette.table.sockets.session import LATER, WRONG, Session
 from vedette.table.wire import calls, news
 
 
@@ -306,18 +306,28 @@ def test_what_is_too_big_is_refused_and_what_is_huge_ends_the_socket(ann: Guest)
         assert closed(line) == 1009
 
 
-def test_who_sends_too_much_is_slowed_then_sent_away(ann: Guest) -> None:
+def test_who_sends_too_much_is_slowed_and_loses_nothing(ann: Guest) -> None:
+    many = int(TALK[0]) + 60
     with ann.seat(ann.table()) as line:
-        reasons: set[str | None] = set()
-        for n in range(int(TALK[0]) + 2 * FLOOD):
-            try:
-                line.say(calls.Redo(f"x{n}", 99))
-            except ConnectionClosed:
-                break
+        begun = time.monotonic()
+        line.socket.socket.sendall(b"".join(text(calls.write(calls.Ping(f"p{n}"))) for n in range(many)))
+        assert [line.hear() for _ in range(many)] == [news.Pong(f"p{n}") for n in range(many)]
+        assert time.monotonic() - begun > 0.9 * 60 / TALK[1]
+
+
+def test_who_says_only_what_cannot_be_read_is_sent_away(ann: Guest) -> None:
+    with ann.seat(ann.table()) as line:
+        line.socket.socket.sendall(text(b"{") * (WRONG + 20))
+        heard: list[news.Server] = []
         with pytest.raises(ConnectionClosed) as end:
-            reasons.update(getattr(heard, "reason", None) for heard in all_heard(line))
-        assert code(end.value) in {1008, 1013}
-        assert "stale" in reasons
+            heard.extend(all_heard(line))
+        assert [type(answer) for answer in heard] == [news.Refused] * WRONG
+        assert code(end.value) == 1008
+
+
+def text(data: bytes) -> bytes:
+    """Return a whole text as a client's frame."""
+    return Frame(Opcode.TEXT, data).serialize(mask=True)
 
 
 def test_who_reads_too_slowly_is_sent_away_to_come_again(ann: Guest) -> None:

@@ -17,6 +17,10 @@ def run(
     data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="command-data-option")] = None,
     database: Annotated[str, typer.Option("--database", metavar="URL", help="command-database-option")] = "",
     pace: Annotated[float, typer.Option("--pace", metavar="S", min=0.0, max=10.0, help="command-pace-option")] = 0.4,
+    allow_host: Annotated[
+        list[str] | None, typer.Option("--allow-host", metavar="NAME", help="command-allow-host-option")
+    ] = None,
+    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="command-behind-proxy-option")] = False,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="command-browser-option")] = True,
 ) -> None:
     """Serve the page and its tables until it is stopped."""
@@ -28,4 +32,14 @@ def run(
         out.answer({"address": address})
         out.print(address)
 
-    app.run(host, port, data or shelf.home(), database or None, open_browser=browser, tell=tell, pace=pace)
+    app.run(
+        host,
+        port,
+        data or shelf.home(),
+        database or None,
+        open_browser=browser,
+        tell=tell,
+        pace=pace,
+        hosts=allow_host or (),
+        behind_proxy=behind_proxy,
+    )

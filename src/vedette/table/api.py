@@ -103,6 +103,12 @@ def same_origin(origin: str | None, host: str | None) -> bool:
     return origin is None or urlsplit(origin).netloc == host
 
 
+def foreign(request: Request) -> bool:
+    """Return whether a page of another site has a browser ask, and nobody followed a link there."""
+    headers = request.headers
+    return headers.get("sec-fetch-site") == "cross-site" and headers.get("sec-fetch-user") != "?1"
+
+
 def answer(form: msgspec.Struct, status: int = 200) -> Response:
     """Return a form as a response that nobody keeps."""
     return Response(msgspec.json.encode(form), status, {"cache-control": "no-store"}, "application/json")
@@ -208,6 +214,8 @@ class Api:
         if method not in methods:
             raise Refusal("method")
         self._admit(request, heavy=method == "POST")
+        if foreign(request):
+            raise Refusal("yours")
         if method != "GET" and not same_origin(request.headers.get("origin"), request.headers.get("host")):
             raise Refusal("yours")
         return await methods[method](request, asker)

@@ -11,66 +11,49 @@ import socket
 import sys
 import webbrowser
 from contextlib import asynccontextmanager, contextmanager
-from mimetypes import guess_type
+from functools import partial
 from pathlib import Path
-from stat import S_ISREG
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
-from starlette.datastructures import Headers
 from starlette.middleware import Middleware
-from starlette.requests import cookie_parser
-from starlette.responses import FileResponse, PlainTextResponse
+from starlette.responses import PlainTextResponse
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import NotModifiedResponse, StaticFiles
 
 from vedette import __version__
 from vedette.core.errors import Unreadable
 from vedette.table import journal, meter
 from vedette.table.api import Api, same_origin
+from vedette.table.connections import Connections, raise_files
 from vedette.table.desk import Desk
+from vedette.table.gate import Gate, Hosts, Policies
 from vedette.table.guest import COOKIE
 from vedette.table.hall import PACE, is_name
 from vedette.table.hosted import POLICY
 from vedette.table.limit import household
+from vedette.table.page import Page
 from vedette.table.rooms.company import GONE
-from vedette.table.sockets.pipe import Here, Pipe
+from vedette.table.sockets.pipe import Here, Pipe, share
+from vedette.table.sockets.requests import Requests
 from vedette.table.sockets.session import LATER, NOWHERE, Session
 from vedette.table.store.store import Store
 from vedette.table.wire import calls
 from vedette.table.work.workshop import Workshop
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterator
+    from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 
     from starlette.requests import Request
     from starlette.responses import Response
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
     from starlette.websockets import WebSocket
 
 log: Final = logging.getLogger("vedette.table")
 
 STATIC: Final = Path(__file__).parent / "static"
 DATABASE: Final = "vedette.db"
-POLICIES: Final = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:;"
-        " font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none';"
-        " form-action 'none'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-}
-"""What every response says of itself. Style attributes place cards; style sheets and scripts are files of ours."""
-PACKED: Final = ".gz"
-"""Behind the name of a file that the build has compressed."""
-FOREVER: Final = "public, max-age=31536000, immutable"
 LARGEST_FRAME: Final = 4 * calls.LARGEST
 """Bytes of a frame beyond which the socket is closed; below it, a message that is too big is refused in words."""
 BACKLOG: Final = 2048
@@ -79,93 +62,39 @@ SWITCH: Final = 0.0005
 """Seconds that the thread which writes to the disk waits at most for the interpreter."""
 COLLECT: Final = (100_000, 20, 50)
 """How many new objects, and how many collections of them, come before a collection."""
+PROXY: Final = "127.0.0.1,::1"
+"""Where a proxy runs that is believed, unless the environment says where else."""
+UNACKNOWLEDGED: Final = 60_000
+"""Milliseconds that what we send may lie unread at the other end before the system gives a connection up."""
+UNREAD: Final = 64 * 1024
+"""Bytes that the system keeps of a connection which is not read."""
 BEAT: Final = (20.0, 10.0)
 """Seconds between two pings of a socket, and those that its answer may take."""
 GRACE: Final = 5
 """Seconds that open sockets get to finish at the end."""
 
 
-class Policies:
-    """Adds the policies to every response."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        """Wrap an application."""
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve, with headers added at the start of a response."""
-
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [
-                    *message.get("headers", []),
-                    *((name.encode(), value.encode()) for name, value in POLICIES.items()),
-                ]
-            await send(message)
-
-        await self.app(scope, receive, with_headers)
-
-
-class Page(StaticFiles):
-    """The built page: hashed files are kept for ever, the shell is asked for each time and answers every other path."""
-
-    def __init__(self, folder: Path, api: Api) -> None:
-        """Serve this folder, which may be missing where nothing was built. With the shell, who is new gets a cookie."""
-        super().__init__(directory=folder, check_dir=False)
-        self.folder = folder
-        self.api = api
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file, or the shell."""
-        if path == "." or "." not in path.rpartition("/")[2]:
-            response = self._shell()
-            signer = self.api.desk.signer
-            if signer.guest(cookie_parser(Headers(scope=scope).get("cookie", "")).get(COOKIE)) is None:
-                self.api.introduce(scope["scheme"], response, signer.newcomer())
-            return response
-        response = await self._packed(path, scope) or await super().get_response(path, scope)
-        response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
-        return response
-
-    async def _packed(self, path: str, scope: Scope) -> Response | None:
-        """Return the file as the build has compressed it, for a browser that takes it so; None where there is none."""
-        if "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
-            return None
-        full, stat = self.lookup_path(path + PACKED)
-        if stat is None or not S_ISREG(stat.st_mode):
-            return None
-        kind = guess_type(path)[0] or "application/octet-stream"
-        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
-        response = FileResponse(full, stat_result=stat, headers=headers, media_type=kind)
-        unchanged = self.is_not_modified(response.headers, Headers(scope=scope))
-        return NotModifiedResponse(response.headers) if unchanged else response
-
-    async def check_config(self) -> None:
-        """Do not mind a folder that is missing: the shell says so, and no file is found in it."""
-
-    def _shell(self) -> Response:
-        index = self.folder / "index.html"
-        if not index.is_file():
-            return PlainTextResponse("The page was not built; see CONTRIBUTING.md.\n", 503)
-        return FileResponse(index, headers={"cache-control": "no-cache"})
-
-
 class Table:
     """The application: HTTP, sockets and the page, around one desk."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 (each is an option of the command)
         self,
         url: str,
         workshop: Callable[[], Workshop] | None = None,
         static: Path = STATIC,
         patience: float = GONE,
         pace: float = PACE,
+        hosts: Hosts | None = None,
+        *,
+        behind_proxy: bool = False,
     ) -> None:
         """Serve tables of the database at this URL; ``app`` opens it when it starts.
 
         At its tables, who is away for so many seconds of ``patience`` counts as gone; ``pace`` is the beat of bots.
+        ``hosts`` are those that it answers to. ``behind_proxy``, a proxy says whose a request is.
         """
         self.url = url
+        self.connections = Connections(behind_proxy=behind_proxy)
         self.pace = pace
         self.patience = patience
         self.workshop = workshop or Workshop
@@ -177,7 +106,8 @@ class Table:
             WebSocketRoute("/api/tables/{table}/socket", self._socket),
             Mount("/", Page(static, self.api)),
         ]
-        self.app = Starlette(routes=routes, lifespan=self._life, middleware=[Middleware(Policies)])
+        gate = Middleware(Gate, hosts=hosts or Hosts(), desk=lambda: self.api.desk)
+        self.app = Starlette(routes=routes, lifespan=self._life, middleware=[Middleware(Policies), gate])
 
     @asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
@@ -219,6 +149,7 @@ class Table:
             await socket.close(LATER)
             return
         try:
+            share(socket, self.connections.talks(address))
             guest = desk.signer.guest(socket.cookies.get(COOKIE)) or desk.signer.newcomer()
             if desk.relay is None or await desk.relay.ours(table):
                 await Session(Here(socket), desk, guest, household(address)).run(table)
@@ -261,6 +192,9 @@ def listen(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listener = socket.socket(family, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UNREAD)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNACKNOWLEDGED)
         listener.bind((host, port))
         listener.listen(BACKLOG)  # who comes before we are ready waits
     except (OSError, OverflowError) as trouble:
@@ -295,12 +229,16 @@ def run(  # noqa: PLR0913 (each is an option of the command)
     workshop: Callable[[], Workshop] | None = None,
     patience: float = GONE,
     pace: float = PACE,
+    hosts: Iterable[str] = (),
+    behind_proxy: bool = False,
 ) -> None:
     """Serve until told to stop. The address is told first; port 0 takes any that is free.
 
     ``database`` is an SQLAlchemy URL with an async driver; without one the store is a file in the folder ``data``.
-    Raises Unreadable where the address, the folder or the database cannot be had.
+    It answers to the ``hosts`` that are named, to loopback and to what it is bound to; ``behind_proxy`` it believes
+    what a proxy says of who asks. Raises Unreadable where the address, the folder or the database cannot be had.
     """
+    raise_files()
     url = database or stored(data)
     with alone(url):
         tried(url)
@@ -309,7 +247,8 @@ def run(  # noqa: PLR0913 (each is an option of the command)
             address = f"http://{shown}:{listener.getsockname()[1]}"
             tell(address)
             sys.stdout.flush()
-            table = Table(url, workshop, patience=patience, pace=pace)
+            names = Hosts(host, hosts)
+            table = Table(url, workshop, patience=patience, pace=pace, hosts=names, behind_proxy=behind_proxy)
             journal.keep()
             log.info("serving", extra={"address": address})
             Server(settings(table), address, open_browser=open_browser).run(sockets=[listener])
@@ -364,7 +303,11 @@ def settings(table: Table) -> uvicorn.Config:
     """Return how the application is served."""
     return uvicorn.Config(
         table.app,
-        ws=Pipe,
+        http=partial(Requests, table.connections),  # type: ignore[arg-type]  # a type is called, nothing else
+        ws=partial(Pipe, table.connections),  # type: ignore[arg-type]  # as above
+        proxy_headers=table.connections.behind_proxy,
+        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", PROXY),
+        backlog=BACKLOG,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=BEAT[0],

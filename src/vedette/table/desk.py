@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from vedette.table.guest import Signer
 from vedette.table.hall import Hall
-from vedette.table.limit import Bucket, Limits, household
+from vedette.table.limit import Limits, household
 from vedette.table.lobby.days import Days
 from vedette.table.lobby.decks import Decks
 from vedette.table.lobby.lobby import Lobby, today
@@ -30,10 +30,6 @@ HEAVY: Final = 10.0
 """What a request weighs that makes something."""
 SOCKETS: Final = 500
 """Sockets of one address at a time."""
-
-
-TALK: Final = (200.0, 50.0)
-"""Messages of one socket: so many at once, so many a second."""
 
 
 class Desk:
@@ -86,12 +82,12 @@ class Desk:
 
     def admit(self, address: str, *, heavy: bool) -> None:
         """Refuse an address that asks for too much in a while."""
-        if not self.limits.take(household(address), time.monotonic(), HEAVY if heavy else 1.0):
+        if not self.admits(address, HEAVY if heavy else 1.0):
             raise Refusal("hurried")
 
-    def bucket(self) -> Bucket:
-        """Return what a new socket may say in a while."""
-        return Bucket(*TALK, time.monotonic())
+    def admits(self, address: str, weight: float) -> bool:
+        """Count a request of so much weight; return whether the address may have it now."""
+        return self.limits.take(household(address), time.monotonic(), weight)
 
     def sit(self, address: str) -> bool:
         """Count a socket in; return whether the address may have another."""

@@ -44,39 +44,39 @@ def texts(letters: list[bytes]) -> bytes:
     return frames.getvalue()
 
 
-def length(data: bytes) -> int:
-    """Return how many bytes the frame has that data begin with; 0 while too little is there to tell."""
-    if len(data) < 2:
+def length(data: bytes, at: int = 0) -> int:
+    """Return how many bytes the frame has that begins at ``at``; 0 while too little is there to tell."""
+    there = len(data) - at
+    if there < 2:
         return 0
-    size = data[1] & SIZE
+    size = data[at + 1] & SIZE
     head = 2
     if wide := WIDE.get(size, 0):
         head += wide
-        if len(data) < head:
+        if there < head:
             return 0
-        size = int.from_bytes(data[2:head], "big")
-    return head + size + (MASK if data[1] & MASKED else 0)
+        size = int.from_bytes(data[at + 2 : at + head], "big")
+    return head + size + (MASK if data[at + 1] & MASKED else 0)
 
 
-def plain(frame: bytes) -> bytes | None:
-    """Return the text of a plain frame of a client's; None for any other frame."""
-    if frame[0] != TEXT or not frame[1] & MASKED:
+def plain(data: bytes, at: int = 0, end: int | None = None) -> bytes | None:
+    """Return the text of the plain frame of a client's from ``at`` to ``end``; None for any other frame."""
+    if data[at] != TEXT or not data[at + 1] & MASKED:
         return None
-    head = 2 + WIDE.get(frame[1] & SIZE, 0)
-    return unmasked(frame, head)
+    head = 2 + WIDE.get(data[at + 1] & SIZE, 0)
+    return unmasked(data, at + head, len(data) if end is None else end)
 
 
-def unmasked(frame: bytes, head: i64) -> bytes:
+def unmasked(data: bytes, head: i64, end: i64) -> bytes:
     """Return what follows a mask that stands at ``head``, with the mask taken off: eight bytes at a time, then one."""
     text = BytesWriter()
-    mask: i64 = int(read_i32_le(frame, head))
+    mask: i64 = int(read_i32_le(data, head))
     twice: i64 = mask << 32 | mask & 0xFFFFFFFF
     at: i64 = head + MASK
-    end: i64 = len(frame)
     while at + 8 <= end:
-        write_i64_le(text, read_i64_le(frame, at) ^ twice)
+        write_i64_le(text, read_i64_le(data, at) ^ twice)
         at += 8
     while at < end:
-        text.append(frame[at] ^ frame[head + (at - head) % MASK])
+        text.append(data[at] ^ data[head + (at - head) % MASK])
         at += 1
     return text.getvalue()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -28,8 +27,8 @@ log: Final = logging.getLogger("vedette.table")
 
 EARLY: Final = 16
 """Messages that may come before the table is found."""
-FLOOD: Final = 200
-"""Messages refused for haste before the socket is closed."""
+WRONG: Final = 100
+"""Messages that cannot be read before the socket is closed."""
 NORMAL: Final = 1000
 BROKEN: Final = 1011
 LATER: Final = 1013
@@ -59,8 +58,7 @@ class Session:
         self.signer = desk.signer
         self.meter = desk.meter
         self.visitor = Visitor(guest, address)
-        self.bucket = desk.bucket()
-        self.hurried = 0
+        self.wrong = 0
         self._hosted: Hosted | None = None
         self._early: list[str | bytes] = []
         """What came before the table was found."""
@@ -130,7 +128,8 @@ class Session:
     def _take(self, hosted: Hosted, text: str | bytes) -> None:
         message = self._understood(text)
         if message is None:
-            if self.hurried >= FLOOD or not (self.visitor.joined or self.hurried):
+            self.wrong += 1
+            if self.wrong >= WRONG or not self.visitor.joined:
                 self.end(POLICY)
         elif type(message) is calls.Ping:  # no table has a part in it, so none is waited for
             self._reply(news.Pong(message.id))
@@ -154,10 +153,6 @@ class Session:
             message = calls.read(text)
         except (msgspec.DecodeError, UnicodeDecodeError) as fault:
             self._refuse(named(text), "malformed", str(fault))
-            return None
-        if not self.bucket.take(time.monotonic()):
-            self.hurried += 1
-            self._refuse(message.id, "hurried")
             return None
         return message
 

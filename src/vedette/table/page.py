@@ -1,0 +1,70 @@
+"""The page: the files that the build has made, as a browser wants them."""
+
+from __future__ import annotations
+
+from mimetypes import guess_type
+from stat import S_ISREG
+from typing import TYPE_CHECKING, Final
+
+from starlette.datastructures import Headers
+from starlette.requests import cookie_parser
+from starlette.responses import FileResponse, PlainTextResponse
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
+
+from vedette.table.guest import COOKIE
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from starlette.responses import Response
+    from starlette.types import Scope
+
+    from vedette.table.api import Api
+
+PACKED: Final = ".gz"
+"""Behind the name of a file that the build has compressed."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+
+
+class Page(StaticFiles):
+    """The built page: hashed files are kept for ever, the shell is asked for each time and answers every other path."""
+
+    def __init__(self, folder: Path, api: Api) -> None:
+        """Serve this folder, which may be missing where nothing was built. With the shell, who is new gets a cookie."""
+        super().__init__(directory=folder, check_dir=False)
+        self.folder = folder
+        self.api = api
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return a file, or the shell."""
+        if path == "." or "." not in path.rpartition("/")[2]:
+            response = self._shell()
+            signer = self.api.desk.signer
+            if signer.guest(cookie_parser(Headers(scope=scope).get("cookie", "")).get(COOKIE)) is None:
+                self.api.introduce(scope["scheme"], response, signer.newcomer())
+            return response
+        response = await self._packed(path, scope) or await super().get_response(path, scope)
+        response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
+        return response
+
+    async def _packed(self, path: str, scope: Scope) -> Response | None:
+        """Return the file as the build has compressed it, for a browser that takes it so; None where there is none."""
+        if "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
+            return None
+        full, stat = self.lookup_path(path + PACKED)
+        if stat is None or not S_ISREG(stat.st_mode):
+            return None
+        kind = guess_type(path)[0] or "application/octet-stream"
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        response = FileResponse(full, stat_result=stat, headers=headers, media_type=kind)
+        unchanged = self.is_not_modified(response.headers, Headers(scope=scope))
+        return NotModifiedResponse(response.headers) if unchanged else response
+
+    async def check_config(self) -> None:
+        """Do not mind a folder that is missing: the shell says so, and no file is found in it."""
+
+    def _shell(self) -> Response:
+        index = self.folder / "index.html"
+        if not index.is_file():
+            return PlainTextResponse("The page was not built; see CONTRIBUTING.md.\n", 503)
+        return FileResponse(index, headers={"cache-control": "no-cache"})
