@@ -40,9 +40,11 @@ def read(path: Path) -> list[Tree]:
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     trees: list[Tree] = []
     for tree in data["tree"]:
+        rules = tree.get("rules", data["rules"])
         definition = [f"options: {tree['options']}"] if tree.get("options") else []
+        definition += [f"rulebook: {rules}"] if rules != data["rules"] else []
         definition += data["deck"][tree["deck"]].strip("\n").split("\n")
-        game = shelf.restore(Record(path.name, data["game"], data["rules"], "", definition))
+        game = shelf.restore(Record(path.name, data["game"], rules, "", definition))
         deal = game.deal(tree["deal"])
         trees.append(Tree(tree["name"], game, deal, tree["notes"], tree["lines"], tree["positions"]))
     return trees
