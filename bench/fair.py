@@ -4,6 +4,7 @@
     python bench/fair.py cards [DECK...]                 what freeing a card, or one requirement, changes, exactly
     python bench/fair.py speed [DECK...] [--deals N]     processor time of a display's exact value and of a hint;
                                                          DECK may be SEED/TIGHTNESS, a generated one
+    python bench/fair.py chance [DECK...] [--deals N]    the win chance said at each turn, and how level 3 ends
     python bench/fair.py grades [DECK...] [--deals N]    the cheap measure of grades against plays that slip
 
 The deals are numbered by a stream of seed 12, the same for every player; intervals are Wilson's at 95%.
@@ -91,7 +92,7 @@ def decks(name: str, count: int) -> None:
         print(f"  any order, all rolls (exact)  {part:8.5f}   {share.numerator}/{share.denominator}   {took:.1f} s")
     deals = [game.deal(number) for number in numbers(game, count)]
     over("all cards known", deals, lambda _, deal: solved(game, deal))
-    over("bound on fair play", deals, lambda _, deal: forecast(game, opened(game, deal)).chance().share())
+    over("bound on fair play", deals, lambda _, deal: forecast(game, opened(game, deal)).chance().value)
     over("order (level 3)", deals, lambda n, deal: play(game, Greedy(Strategist(game), n), deal))
     over("greedy (level 1)", deals, lambda n, deal: play(game, Greedy(Beginner(game), n), deal))
     over("uniform (level 0)", deals, lambda n, deal: play(game, Uniform(n), deal))
@@ -170,6 +171,34 @@ def hinted(game: TwelvePatrols, player: Player, deal: list[int]) -> list[float]:
     return times
 
 
+def chances(name: str, count: int) -> None:
+    """Print for each turn the win chance that is said, on average, and the share of those games that level 3 won."""
+    game = TwelvePatrols(box()[name])
+    said: dict[int, list[tuple[float, float, bool]]] = {}
+    for number, numbered in enumerate(numbers(game, count)):
+        deal, player = game.deal(numbered), Greedy(Strategist(game), number)
+        position = game.start()
+        values: dict[int, tuple[float, bool]] = {}
+        while position.mover() != OVER:
+            if position.mover() == CHANCE:
+                position.apply(deal[position.slot()])
+                continue
+            if position.turn() not in values:
+                chance = forecast(game, position).chance()
+                values[position.turn()] = (chance.value, chance.exact)
+            position.apply(player.choose(position.view(0), position.legal()))
+        for turn, (value, exactly) in values.items():
+            said.setdefault(turn, []).append((value, position.returns()[0], exactly))
+    print(f"{name}: turn, games, counted, said, won with its interval; said 1 and won; said 0 and won")
+    for turn, rows in sorted(said.items()):
+        won = sum(row[1] for row in rows)
+        low, high = wilson(won, len(rows))
+        ends = [[row[1] for row in rows if row[0] == value] for value in (1.0, 0.0)]
+        told = "; ".join(f"{len(end)}, {sum(end):.0f}" for end in ends)
+        counted, mean = sum(row[2] for row in rows), sum(row[0] for row in rows) / len(rows)
+        print(f"  {turn}  {len(rows):4} {counted:4}  {mean:.3f}  {won / len(rows):.3f} [{low:.3f}, {high:.3f}]  {told}")
+
+
 def grades(names: list[str], count: int) -> None:
     """Print each deal's bits beside the share of plays won by a strong player who slips, and how they agree."""
     rows = []
@@ -213,7 +242,7 @@ def quantile(ordered: list[float], share: float) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("decks", "cards", "speed", "grades"))
+    parser.add_argument("what", choices=("decks", "cards", "speed", "grades", "chance"))
     parser.add_argument("deck", nargs="*")
     parser.add_argument("--deals", type=int, default=300)
     asked = parser.parse_args()
@@ -223,6 +252,9 @@ def main() -> None:
             decks(name, asked.deals)
     elif asked.what == "cards":
         cards(names)
+    elif asked.what == "chance":
+        for name in names:
+            chances(name, asked.deals)
     elif asked.what == "grades":
         grades(names, asked.deals)
     else:

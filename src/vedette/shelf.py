@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from vedette.boxes.box import AnyBox, Label, Solution
-    from vedette.core.advice import Account, Advice
+    from vedette.core.advice import Account, Advice, Odds
     from vedette.core.errors import Trouble
     from vedette.core.game import Game, State
     from vedette.core.record import Record
@@ -304,8 +304,8 @@ def follow(made: Game, view: bytes, actions: list[int]) -> list[tuple[State, int
     return box_of(made).follow(made, view, actions)
 
 
-def win_chance(made: Game, view: bytes) -> tuple[float, bool]:
-    """Return the chance of a win under best fair play from a view on, and whether it is exact."""
+def win_chance(made: Game, view: bytes) -> Odds:
+    """Return the chance of a win under fair play from a view on, with its interval where it is an estimate."""
     return box_of(made).win_chance(made, view)
 
 

@@ -418,7 +418,7 @@ def test_the_win_chance_is_told_after_every_change_while_it_is_wanted() -> None:
     ann = late()
     seat = ann.room.counsel
     for n in range(12, len(ann.room.match.actions)):  # what early turns were worth takes long without a compiler
-        seat.know(ann.room.match.moment(n).view(0), 0.5)
+        seat.know(ann.room.match.moment(n).view(0), 0.5, 0.5, 0.5)
     ann.send(calls.Chance("c", on=True))
     odds = ann.work()[0]
     assert isinstance(odds, news.Odds)

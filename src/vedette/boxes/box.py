@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from vedette.boxes.craft import Craft
-    from vedette.core.advice import Account, Advice
+    from vedette.core.advice import Account, Advice, Odds
     from vedette.core.errors import Trouble
     from vedette.core.game import State
     from vedette.core.match import Match
@@ -362,8 +362,8 @@ class Box(ABC, Generic[D, G]):
         """Return advice for whoever sees this view and must act: 1 a nudge, 2 where to look, 3 the action, 4 a line."""
         raise self.lacks("hint")
 
-    def win_chance(self, made: G, view: bytes) -> tuple[float, bool]:
-        """Return the chance of a win under best fair play from a view on, and whether it is exact."""
+    def win_chance(self, made: G, view: bytes) -> Odds:
+        """Return the chance of a win under fair play from a view on, with its interval where it is an estimate."""
         raise self.lacks("hint")
 
     def follow(self, made: G, view: bytes, actions: list[int]) -> list[tuple[State, int]]:

@@ -27,14 +27,17 @@ def run(
         raise Illegal("match-over", {"file": told.file})
     view = match.state.view(match.mover())
     advice = shelf.advise(game, view, tier, out.language)
-    chance, exact = shelf.win_chance(game, view)
+    odds = shelf.win_chance(game, view)
     note = None if advice.action is None else game.note(match.state, advice.action)
     line = shelf.follow(game, view, advice.line)
     noted = [game.note(state, action) for state, action in line]
     document = {"game": told.game, "tier": tier, "action": note, "words": advice.words, "point": advice.point}
-    out.answer({**document, "line": noted, "chance": chance, "exact": exact})
+    out.answer(
+        {**document, "line": noted, "chance": odds.value, "exact": odds.exact, "interval": [odds.low, odds.high]}
+    )
     for words in advice.words:
         out.print(words)
     for state, action in line:
         out.print(f"  {game.tell(state.view(0), action, 0, out.language)}")
-    out.tell("hint-chance", percent=chance * 100, exact="yes" if exact else "no")
+    exact = "yes" if odds.exact else "no"
+    out.tell("hint-chance", percent=odds.value * 100, exact=exact, low=odds.low * 100, high=odds.high * 100)

@@ -19,6 +19,20 @@ class Advice(NamedTuple):
     """From tier 4 on: the rest of the turn, or the whole way to the win where nothing is hidden any more."""
 
 
+class Odds(NamedTuple):
+    """The chance of a win: counted if ``exact``, else estimated by playing on, with its 95% interval."""
+
+    value: float
+    exact: bool
+    low: float
+    high: float
+
+
+def counted(value: float) -> Odds:
+    """Return a chance that is known exactly."""
+    return Odds(value, True, value, value)  # noqa: FBT003 (the order of the fields)
+
+
 class Step(NamedTuple):
     """One reveal, or the choices of one turn: the actions from ``first`` on, the value before and after them."""
 

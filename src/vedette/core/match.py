@@ -222,16 +222,23 @@ class Match:
         self._settle()
         self.version += 1
 
+    def since_reveal(self) -> int:
+        """Return the index of the first action after the last that chance did."""
+        for index in range(len(self.actions) - 1, -1, -1):
+            if self.movers[index] == CHANCE:
+                return index + 1
+        return 0
+
     def retractable(self) -> list[int]:
         """Return the choices, by index into ``actions``, that may be taken out since chance last spoke."""
-        return [at for at in range(self._since_reveal(), len(self.actions)) if self._without(at) is not None]
+        return [at for at in range(self.since_reveal(), len(self.actions)) if self._without(at) is not None]
 
     def retract(self, index: int) -> None:
         """Take out one choice made since chance last spoke, and keep those that came after it.
 
         Raises Illegal, and changes nothing, where the later choices would not be legal without it.
         """
-        kept = self._without(index) if index >= self._since_reveal() else None
+        kept = self._without(index) if index >= self.since_reveal() else None
         if kept is None or self.mover() == OVER:
             raise Illegal("match-retract", {"index": str(index)})
         self._cut(index)
@@ -286,13 +293,6 @@ class Match:
             if self.movers[index] >= 0:
                 return index
         return -1
-
-    def _since_reveal(self) -> int:
-        """Return the index of the first action after the last that chance did."""
-        for index in range(len(self.actions) - 1, -1, -1):
-            if self.movers[index] == CHANCE:
-                return index + 1
-        return 0
 
     def _without(self, index: int) -> list[int] | None:
         """Return the choices after this one if they could all be made without it; None if not."""

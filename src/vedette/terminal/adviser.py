@@ -40,8 +40,10 @@ class ShelfAdviser:
         """Return the chance, and whether it is exact or estimated."""
         if CHANCE not in shelf.box_of(match.game).helps:
             return ""
-        share, exact = shelf.win_chance(match.game, match.state.view(match.mover()))
-        return say(language, "terminal-chance-words", percent=100 * share, exact="yes" if exact else "no")
+        odds = shelf.win_chance(match.game, match.state.view(match.mover()))
+        exact = "yes" if odds.exact else "no"
+        low, high = 100 * odds.low, 100 * odds.high
+        return say(language, "terminal-chance-words", percent=100 * odds.value, exact=exact, low=low, high=high)
 
 
 def way(game: Game, view: bytes, actions: list[int], language: str) -> list[str]:

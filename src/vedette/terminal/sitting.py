@@ -289,12 +289,22 @@ class Sitting:
         return what in self.house.helps(self.deal)
 
     def follow(self) -> str:
-        """Do the next choice of a winning line, all cards known, where there is one; return the verdict."""
+        """Do the next choice of a winning line, all cards known, where there is one; return the verdict.
+
+        It is ``draft`` where nothing wins from here, but does once the choices since the last reveal are taken back.
+        """
         verdict, choices = self.house.solve(self.deal)
         self.match.assist("solution")
+        if verdict == "unwinnable" and not self.over() and self._freed():
+            return "draft"
         if choices and not self.over():
             self.play(choices[0])
         return verdict
+
+    def _freed(self) -> bool:
+        """Return whether the deal can be won once all choices since the last reveal are taken back."""
+        earlier = Deal(self.match.branch(self.match.since_reveal()), self.deal.code)
+        return self.house.solve(earlier)[0] == "winnable"
 
     def speak(self, spoken: str) -> None:
         """Go on in another language; a hint that stands is said again."""

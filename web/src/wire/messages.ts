@@ -176,6 +176,7 @@ export interface Verdict {
   on: boolean;
   version: number;
   verdict: 'winnable' | 'unwinnable' | 'undecided';
+  draft: boolean;
   lost_at: number | null;
   lost_turn: number | null;
   words: string;
@@ -186,6 +187,7 @@ export interface Solution {
   id: string;
   n: number;
   verdict: 'winnable' | 'unwinnable' | 'undecided';
+  draft: boolean;
   words: string;
   steps: Legal[];
 }

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
-    from vedette.core.advice import Account, Advice
+    from vedette.core.advice import Account, Advice, Odds
     from vedette.core.errors import Trouble
     from vedette.core.game import State
     from vedette.games.spellfire.cards.sets import Edition, Printed
@@ -263,7 +263,7 @@ class SpellfireBox(Box[Draft, Spellfire]):
     def advise(self, made: Spellfire, view: bytes, tier: int, language: str) -> Advice:
         return made.advise(view, tier, language)
 
-    def win_chance(self, made: Spellfire, view: bytes) -> tuple[float, bool]:
+    def win_chance(self, made: Spellfire, view: bytes) -> Odds:
         return made.win_chance(view)
 
     def follow(self, made: Spellfire, view: bytes, actions: list[int]) -> list[tuple[State, int]]:

@@ -33,7 +33,7 @@ from vedette.players.uniform import Uniform
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from vedette.core.advice import Account, Advice
+    from vedette.core.advice import Account, Advice, Odds
     from vedette.core.errors import Trouble
     from vedette.core.game import State
 
@@ -217,7 +217,7 @@ class TwelvePatrolsBox(Box[Cards, TwelvePatrols]):
     def advise(self, made: TwelvePatrols, view: bytes, tier: int, language: str) -> Advice:
         return made.advise(view, tier, language)
 
-    def win_chance(self, made: TwelvePatrols, view: bytes) -> tuple[float, bool]:
+    def win_chance(self, made: TwelvePatrols, view: bytes) -> Odds:
         return made.win_chance(view)
 
     def follow(self, made: TwelvePatrols, view: bytes, actions: list[int]) -> list[tuple[State, int]]:

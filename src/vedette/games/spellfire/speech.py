@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from vedette.core.advice import Odds, counted
 from vedette.core.bits import members
 from vedette.core.chance import Stream, spell
+from vedette.core.interval import wilson
 from vedette.core.language import join, say
 from vedette.games.spellfire import advice, pins
 from vedette.games.spellfire.decks import deck as decks
@@ -176,10 +178,10 @@ class Spellfire(Setup):
         """
         return advice.advise(self, view, tier, language)
 
-    def win_chance(self, view: bytes) -> tuple[float, bool]:
+    def win_chance(self, view: bytes) -> Odds:
         """Return the share of imagined games that are won from a view on, and whether nothing had to be imagined."""
         won, games, certain = chance(self, view)
-        return won / games, certain
+        return counted(won / games) if certain else Odds(won / games, False, *wilson(won, games))  # noqa: FBT003 (the order of the fields)
 
     def follow(self, view: bytes, actions: list[int]) -> list[tuple[Position, int]]:
         """Return a line of play from a view, each action with the position before it; what is forced is done alone."""

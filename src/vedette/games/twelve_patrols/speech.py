@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vedette.core.advice import Advice
+from vedette.core.advice import Advice, Odds, counted
 from vedette.core.bits import members
 from vedette.core.chance import Stream, spell
 from vedette.core.game import CHANCE
@@ -176,13 +176,13 @@ class TwelvePatrols(Setup):
             position.apply(action)
         return found
 
-    def win_chance(self, view: bytes) -> tuple[float, bool]:
-        """Return the chance of a win under best fair play from a view on, and whether it is exact."""
+    def win_chance(self, view: bytes) -> Odds:
+        """Return the chance of a win under fair play from a view on, with its interval where it is an estimate."""
         position = self.imagine(view, Stream(0))
         if position.phase() in (WON, LOST):
-            return position.returns()[0], True
+            return counted(position.returns()[0])
         chance = forecast(self, position).chance()
-        return chance.share(), chance.low == chance.high
+        return Odds(chance.value, chance.exact, chance.low, chance.high)
 
 
 def pointed(reasons: list[Reason]) -> list[dict[str, int | str]]:

@@ -56,7 +56,8 @@ class Counsel:
         self.solution: Solution | None = None
         self._next = 1
         self._values: dict[bytes, float] = {}
-        self._exact = True
+        self._bounds: dict[bytes, tuple[float, float]] = {}
+        """The 95% interval of those win chances that are estimates."""
 
     @property
     def match(self) -> Match:
@@ -103,7 +104,7 @@ class Counsel:
         Return whether all were known, and were told at once.
         """
         seat = 0 if visitor is None else visitor.seat
-        views = {self.match.view(n, seat) for n in self._turns()}
+        views = {self.match.view(n, seat) for n in [*self._turns(), self._draft()]}
         missing = sorted(view for view in views if view not in self._values)
         if visitor is None and any(isinstance(question.what, errand.Weigh) for question in self.questions.values()):
             return False  # what comes back will see what is still missing
@@ -113,9 +114,11 @@ class Counsel:
             outcome.tell(visitor, self.odds(visitor, message))
         return not missing
 
-    def know(self, view: bytes, value: float) -> None:
-        """Keep the win chance of a view."""
+    def know(self, view: bytes, value: float, low: float, high: float) -> None:
+        """Keep the win chance of a view, and its interval where it is an estimate."""
         self._values[view] = value
+        if low < high:
+            self._bounds[view] = (low, high)
 
     def judge(self, outcome: Outcome, visitor: Visitor | None, message: str = "") -> None:
         """Ask whether the deal can still be won."""
@@ -213,15 +216,43 @@ class Counsel:
             value = self._values.get(state.view(visitor.seat))
             if value is not None:
                 series.append(news.Point(n, state.turn(), value))
-        value = self._values.get(match.state.view(visitor.seat))
-        words = say(visitor.language, "table-thinking") if value is None else self._chance(value, series, visitor)
-        version = self.course.version
-        return news.Odds(message, True, version, value, self._exact, words, series)  # noqa: FBT003 (the wire's order)
+        view = match.state.view(visitor.seat)
+        start = match.view(self._draft(), visitor.seat)
+        draft = self._values.get(view) == 0.0 and view not in self._bounds and self._values.get(start, 0.0) > 0.0
+        if draft:
+            view = start
+            series = [point for point in series if point.n <= self._draft()]
+        value = self._values.get(view)
+        words = say(visitor.language, "table-thinking")
+        if value is not None:
+            words = self._chance(value, self._bounds.get(view), series, visitor, draft=draft)
+        version, exact = self.course.version, view not in self._bounds
+        return news.Odds(message, True, version, value, exact, words, series)  # noqa: FBT003 (the wire's order)
 
-    def _chance(self, value: float, series: list[news.Point], visitor: Visitor) -> str:
+    def _draft(self) -> int:
+        """Return the moment to which everything can be taken back as nothing was revealed since; now, once it is over.
+
+        Between several seats nothing is taken back for free.
+        """
+        now = len(self.match.actions)
+        alone = self.match.game.rules.players == 1
+        return min(self.match.since_reveal(), now) if alone and not self.course.over() else now
+
+    def _chance(
+        self,
+        value: float,
+        bounds: tuple[float, float] | None,
+        series: list[news.Point],
+        visitor: Visitor,
+        *,
+        draft: bool,
+    ) -> str:
         language = visitor.language
-        kind = "exact" if self._exact else "near"
-        words = say(language, f"table-chance-{kind}", percent=percent(value))
+        low, high = bounds or (value, value)
+        values = {"percent": percent(value), "low": round(100 * low), "high": round(100 * high)}
+        words = say(language, f"table-chance-{'near' if bounds else 'exact'}", **values)
+        if draft:
+            return say(language, "table-chance-draft") + " " + words
         if len(series) > 1 and abs(change := series[-1].value - series[-2].value) >= NOTICED:
             points = abs(round(change * 100))
             side = "gain" if change > 0 else "cost"
@@ -244,9 +275,8 @@ class Counsel:
 
     def _weighed(self, outcome: Outcome, question: Question, found: errand.Weighed, visitors: list[Visitor]) -> None:
         if isinstance(question.what, errand.Weigh):
-            for view, value in zip(question.what.views, found.values, strict=True):
-                self.know(view, value)
-            self._exact = found.exact
+            for view, value, bounds in zip(question.what.views, found.values, found.bounds, strict=True):
+                self.know(view, value, *bounds)
         if question.visitor is not None:
             outcome.tell(question.visitor, self.odds(question.visitor, question.message))
         wanting = [visitor for visitor in visitors if visitor.chance]
@@ -267,14 +297,16 @@ class Counsel:
             others = []  # another question about the position as it is now is under way
         for visitor, message in [*asked, *others]:
             words = say(visitor.language, f"table-verdict-{found.verdict}")
-            if self.course.over() and found.verdict == "winnable":
+            if found.draft:
+                words = say(visitor.language, "table-verdict-draft")
+            elif self.course.over() and found.verdict == "winnable":
                 words = say(visitor.language, "table-over-won")
             elif turn is not None:
                 words = say(visitor.language, "table-lost-at", turn=turn)
             elif found.verdict == "unwinnable":
                 words = say(visitor.language, "table-lost-dealt")
             lost_at, version = found.lost_at, question.version
-            letter = news.Verdict(message, True, version, found.verdict, lost_at, turn, words)  # noqa: FBT003 (as above)
+            letter = news.Verdict(message, True, version, found.verdict, lost_at, turn, found.draft, words)  # noqa: FBT003
             outcome.tell(visitor, letter)
 
     def _solved(self, outcome: Outcome, question: Question, found: errand.Solved) -> None:
@@ -282,10 +314,12 @@ class Counsel:
             return
         language = question.visitor.language
         line = self.walk(self._at(question.what.actions), found.choices, question.visitor)
-        words = say(language, f"table-solution-{found.verdict}", steps=len(line))
+        words = say(language, f"table-solution-{'draft' if found.draft else found.verdict}", steps=len(line))
         if found.verdict == "winnable":
             self.solution = Solution(question.what.actions, found.choices)
-        outcome.tell(question.visitor, news.Solution(question.message, question.n, found.verdict, words, line))
+        outcome.tell(
+            question.visitor, news.Solution(question.message, question.n, found.verdict, found.draft, words, line)
+        )
 
     def _reviewed(self, outcome: Outcome, question: Question, found: errand.Reviewed) -> None:
         visitor = question.visitor

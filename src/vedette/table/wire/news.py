@@ -344,6 +344,8 @@ class Verdict(Outgoing, frozen=True, tag="verdict"):
     lost_at: Moment | None = None
     """The action after which it could be won no more."""
     lost_turn: int | None = None
+    draft: bool = False
+    """It cannot be won as it lies, but it can once the choices since the last reveal are taken back."""
     words: Words = ""
 
 
@@ -352,6 +354,8 @@ class Solution(Answer, frozen=True, tag="solution"):
 
     n: Moment
     verdict: Finding
+    draft: bool
+    """As of a verdict: it can be won once the choices since the last reveal are taken back."""
     words: Words
     steps: list[Choice]
     """The player's choices; what chance answers in between is played by itself."""

@@ -44,11 +44,11 @@ def find(what: errand.Any) -> msgspec.Struct:  # noqa: PLR0911 (one answer for e
             return advise(game, what)
         case errand.Weigh():
             weighed = [shelf.win_chance(game, view) for view in what.views]
-            return errand.Weighed([value for value, _ in weighed], all(exact for _, exact in weighed))
+            return errand.Weighed([odds.value for odds in weighed], [(odds.low, odds.high) for odds in weighed])
         case errand.Judge():
             return judge(game, what)
         case errand.Solve():
-            return errand.Solved(*settled(game, replayed(game, what.actions, what.deal)[-1], what.deal))
+            return solve(game, what)
         case errand.Review():
             return review(game, what)
         case errand.Find():
@@ -102,6 +102,8 @@ def judge(game: Game, what: errand.Judge) -> errand.Judged:
     """
     moments = replayed(game, what.actions, what.deal)
     verdict, _ = settled(game, moments[-1], what.deal)
+    if verdict == "unwinnable" and freed(game, what.actions, what.deal):
+        return errand.Judged(verdict, None, draft=True)
     if verdict != "unwinnable" or settled(game, moments[0], what.deal)[0] != "winnable":
         return errand.Judged(verdict, None)
     won, lost, before = 0, len(moments) - 1, "winnable"
@@ -113,6 +115,23 @@ def judge(game: Game, what: errand.Judge) -> errand.Judged:
         else:
             won, before = middle, between
     return errand.Judged(verdict, won if before == "winnable" else None)
+
+
+def freed(game: Game, actions: list[int], deal: list[int]) -> bool:
+    """Return whether a position that goes on can be won once all choices since the last reveal are taken back."""
+    match = Match(game, deal)
+    while len(match.actions) < len(actions):
+        match.play(actions[len(match.actions)])
+    if match.mover() < 0:
+        return False
+    return settled(game, match.moment(match.since_reveal()), deal)[0] == "winnable"
+
+
+def solve(game: Game, what: errand.Solve) -> errand.Solved:
+    """Return a winning line from the last moment; without one, whether taking back a draft would give one."""
+    verdict, choices = settled(game, replayed(game, what.actions, what.deal)[-1], what.deal)
+    draft = verdict == "unwinnable" and freed(game, what.actions, what.deal)
+    return errand.Solved(verdict, choices, draft)
 
 
 def review(game: Game, what: errand.Review) -> errand.Reviewed:

@@ -109,7 +109,8 @@ class Weighed(Struct, frozen=True):
     """Win chances."""
 
     values: list[float]
-    exact: bool
+    bounds: list[tuple[float, float]]
+    """The 95% interval of each, where it is an estimate; else the value itself, twice."""
 
 
 class Judged(Struct, frozen=True):
@@ -117,6 +118,8 @@ class Judged(Struct, frozen=True):
 
     verdict: Finding
     lost_at: int | None
+    draft: bool = False
+    """Nothing wins from here, but it does once what nothing was revealed after is taken back."""
 
 
 class Solved(Struct, frozen=True):
@@ -124,6 +127,8 @@ class Solved(Struct, frozen=True):
 
     verdict: Finding
     choices: list[int]
+    draft: bool = False
+    """As of a verdict."""
 
 
 class Reviewed(Struct, frozen=True):

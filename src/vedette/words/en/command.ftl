@@ -168,9 +168,9 @@ verify-fault = { $line ->
        *[other] this is no line of a record
     }
   }.
-hint-chance = Win chance with the best play: { NUMBER($percent, maximumFractionDigits: 1) }%{ $exact ->
-    [yes] .
-   *[no] , estimated.
+hint-chance = { $exact ->
+    [yes] Win chance with the best play: { NUMBER($percent, maximumFractionDigits: 1) }%.
+   *[no] Win chance by playing on: about { NUMBER($percent, maximumFractionDigits: 0) } in 100 (95% interval { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }).
   }
 replay-fair = { $version ->
     [1] Fair deal of the older kind: the server’s salt is the one it pledged ({ $pledge }) and the deck follows from the salts. The players pledged none, so who knew the server’s salt and told theirs last had a choice of deals.

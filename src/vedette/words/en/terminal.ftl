@@ -35,7 +35,7 @@ terminal-hint = Hint
 terminal-chance = Win chance
 terminal-chance-words = { $exact ->
     [yes] { NUMBER($percent, maximumFractionDigits: 1) }% with the best play.
-   *[no] About { NUMBER($percent, maximumFractionDigits: 1) }%, estimated by playing on.
+   *[no] About { NUMBER($percent, maximumFractionDigits: 0) } in 100 (95% interval { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }), by playing on.
   }
 terminal-line = To go on:
 terminal-turn = Turn { $turn }: { $said }.
@@ -104,11 +104,13 @@ terminal-no-card = No card in sight is called “{ $name }”.
 terminal-no-solution = There is no solution to show in this game.
 terminal-follow = { $verdict ->
     [winnable] A winning line: { $said }. p goes on, any other key takes over.
+    [draft] This draft cannot be completed; take it back, and the deal can still be won.
     [unwinnable] From here the deal cannot be won, whatever you choose. u goes back.
    *[undecided] It is not decided whether the deal can be won from here.
   }
 terminal-follow-plain = { $verdict ->
     [winnable] A winning line: { $said }. solution goes on, any other choice takes over.
+    [draft] This draft cannot be completed; take it back, and the deal can still be won.
     [unwinnable] From here the deal cannot be won, whatever you choose. undo goes back.
    *[undecided] It is not decided whether the deal can be won from here.
   }

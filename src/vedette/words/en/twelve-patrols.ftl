@@ -204,7 +204,7 @@ order-mend = { $do ->
         [0] Change what lies in { $spots }.
        *[other] Take something back from { $spots }.
     }
-    [warning] Whatever the frame becomes, this cannot hold.
+    [warning] This cannot be met wherever the grid ends.
    *[undo] Nothing that lies open can mend it: undo.
   }
 order-fill = { $count ->
@@ -249,7 +249,7 @@ ask-change-more = Given up: { $item }. Any unused die, any other value.
 ask-won = The kingdom is safe
 ask-won-more = Nine regions, twelve patrols, every requirement met.
 ask-lost = The kingdom is lost
-ask-lost-more = Nothing can be done any more to satisfy { $lines }.
+ask-lost-more = Nothing can be done any more to satisfy { $lines }, as it lies. Undo takes this turn back.
 
 say-roll = Roll { $pips } with a { $colour ->
     [white] white
@@ -304,40 +304,46 @@ hint-keeps-all = { $every ->
         [one] one layout
        *[other] any of { $layouts } layouts
     }.
-   *[other] Every order of the hidden cards can still be won; { $layouts ->
+   *[other] Every order in which the hidden cards may come can still be won ({ $every } were counted); { $layouts ->
         [one] one winning layout stays
        *[other] { $layouts } winning layouts stay
     } within reach.
   }
-hint-keeps = With the best play { $orders } of { $every } orders of the hidden cards are won then ({ $percent }%); { $layouts ->
+hint-keeps = With the best play you win in { $orders } of the { $every } possible orders of the hidden cards ({ $percent }%); { $layouts ->
     [one] one winning layout stays
    *[other] { $layouts } winning layouts stay
   } within reach.
-hint-keeps-about = With the best play about { $percent }% of the orders of the hidden cards are won then; at least { $layouts ->
-    [one] one winning layout stays
-   *[other] { $layouts } winning layouts stay
-  } within reach.
+hint-keeps-about = About { $percent } in 100 are won (95% interval { $low } to { $high }), by playing on; { $layouts ->
+    [one] one winning layout was found
+   *[other] { $layouts } winning layouts were found
+  }, over the sets of nine that are still possible.
 hint-short-contradiction = { $line }: no items at all could satisfy what its cards ask.
 hint-short-dice = { $line }: the dice that are left cannot show what it asks, however they change.
 hint-short-line-items = { $line } asks for more items than can be spared.
 hint-short-all-items = The six lines still need { $need } items, and { $have } are left.
-hint-short-together = Each line could be paid alone, but not all of them from the { $have } items that are left.
-hint-take-back = Take back what you placed this turn.
+hint-short-together = Each line could be filled alone, but { $have ->
+    [one] the item that is left does
+   *[other] the { $have } items that are left do
+  } not serve all of them.
+hint-take-back = This draft cannot be completed: take back the items that you put this turn.
+hint-take-back-card = This draft cannot be completed: take this turn’s region back and lay one otherwise.
 hint-take-back-why = Without it { $layouts ->
     [one] one winning layout is
    *[other] { $layouts } winning layouts are
-  } still within reach.
+  } still there.
 hint-lost = This can no longer be won, whatever comes.
+hint-lost-given = As it lies this can no longer be won, whatever comes. If you changed a die this turn, try taking that back.
 hint-one-good = { $all ->
     [one] There is only one placement.
    *[other] Of { $all } placements { $alive } can still win, and one is the best.
   }
 hint-some-good = Of { $all } placements { $alive } can still win, and { $good } are equally good.
+hint-some-keep = Of { $all } placements { $alive } keep a winning layout in sight.
 hint-look-at = Look at { $region }.
 hint-look-at-spot = Look at post { $spot }.
 hint-look-at-change = Think of changing a die.
 hint-line-due = { $line } is complete: fill it so that it holds.
-hint-instead = “{ $action }” would leave only { $orders } of { $every } orders ({ $percent }%).
+hint-instead = “{ $action }” would win in only { $orders } of the { $every } orders ({ $percent }%).
 hint-instead-loses = “{ $action }” would lose.
 hint-example = It fails, for example, when the deck brings { $cards }.
 

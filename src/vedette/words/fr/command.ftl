@@ -168,9 +168,9 @@ verify-fault = { $line ->
        *[other] ce n’est pas une ligne de partie notée
     }
   }.
-hint-chance = Chance de gagner au mieux jouer : { NUMBER($percent, maximumFractionDigits: 1) } %{ $exact ->
-    [yes] .
-   *[no] , estimée.
+hint-chance = { $exact ->
+    [yes] Chances de gagner en jouant au mieux : { NUMBER($percent, maximumFractionDigits: 1) } %.
+   *[no] Chances de gagner en jouant la suite : environ { NUMBER($percent, maximumFractionDigits: 0) } sur 100 (intervalle à 95 % : { NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) }).
   }
 replay-fair = { $version ->
     [1] Donne loyale de l’ancienne sorte : le sel du serveur est celui qu’il avait promis ({ $pledge }) et la pioche découle des sels. Les joueurs n’en avaient promis aucun : qui connaissait celui du serveur et donnait le sien en dernier avait le choix entre plusieurs donnes.

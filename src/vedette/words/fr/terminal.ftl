@@ -35,7 +35,7 @@ terminal-hint = Conseil
 terminal-chance = Chances de gagner
 terminal-chance-words = { $exact ->
     [yes] { NUMBER($percent, maximumFractionDigits: 1) } % en jouant au mieux.
-   *[no] { NUMBER($percent, maximumFractionDigits: 1) } % environ, estimés en jouant la suite.
+   *[no] Environ { NUMBER($percent, maximumFractionDigits: 0) } sur 100 (intervalle à 95 % : { NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) }), en jouant la suite.
   }
 terminal-line = La suite :
 terminal-turn = Tour { $turn } : { $said }.
@@ -104,11 +104,13 @@ terminal-no-card = Aucune carte visible ne s’appelle « { $name } ».
 terminal-no-solution = Il n’y a pas de solution à montrer dans ce jeu.
 terminal-follow = { $verdict ->
     [winnable] Une suite gagnante : { $said }. p continue, toute autre touche reprend la main.
+    [draft] Cet essai ne peut pas être complété ; reprenez-le, et la donne reste gagnable.
     [unwinnable] D’ici la donne ne peut plus être gagnée, quoi que vous choisissiez. u revient.
    *[undecided] On ne sait pas si la donne peut être gagnée d’ici.
   }
 terminal-follow-plain = { $verdict ->
     [winnable] Une suite gagnante : { $said }. solution continue, tout autre choix reprend la main.
+    [draft] Cet essai ne peut pas être complété ; reprenez-le, et la donne reste gagnable.
     [unwinnable] D’ici la donne ne peut plus être gagnée, quoi que vous choisissiez. annuler revient.
    *[undecided] On ne sait pas si la donne peut être gagnée d’ici.
   }

@@ -204,7 +204,7 @@ order-mend = { $do ->
         [0] Changez ce qui se trouve en { $spots }.
        *[other] Reprenez quelque chose en { $spots }.
     }
-    [warning] Quel que soit le cadre, elle ne peut plus être satisfaite.
+    [warning] Où que finisse la grille, elle ne peut pas être satisfaite.
    *[undo] Rien de ce qui reste ouvert n’y peut rien : annulez.
   }
 order-fill = { $count ->
@@ -249,7 +249,7 @@ ask-change-more = Retiré du jeu : { $item }. N’importe quel dé non joué, n�
 ask-won = Le royaume est sauf
 ask-won-more = Neuf régions, douze patrouilles, chaque exigence satisfaite.
 ask-lost = Le royaume est perdu
-ask-lost-more = Plus rien ne peut satisfaire { $lines }.
+ask-lost-more = En l’état, plus rien ne peut satisfaire { $lines }. Annuler reprend ce tour.
 
 say-roll = Obtenir { $pips } avec un dé { $colour ->
     [white] blanc
@@ -300,44 +300,50 @@ describe-supply = { $count ->
 hint-nothing-due = Rien n’est à combler maintenant.
 hint-wait = Les objets peuvent attendre en réserve qu’une ligne se complète.
 hint-keeps-all = { $every ->
-    [1] Le gain reste certain, { $layouts ->
+    [1] La victoire reste certaine, { $layouts ->
         [one] dans une seule disposition
        *[other] dans { $layouts } dispositions
     }.
-   *[other] Tous les ordres des cartes cachées restent gagnables ; { $layouts ->
+   *[other] Tous les ordres possibles des cartes cachées restent gagnables ({ $every } comptés) ; { $layouts ->
         [one] une disposition gagnante reste possible
        *[other] { $layouts } dispositions gagnantes restent possibles
     }.
   }
-hint-keeps = Au mieux jouer, { $orders } ordres des cartes cachées sur { $every } sont alors gagnés ({ $percent } %) ; { $layouts ->
+hint-keeps = En jouant au mieux, vous gagnez dans { $orders } des { $every } ordres possibles des cartes cachées ({ $percent } %) ; { $layouts ->
     [one] une disposition gagnante reste possible
    *[other] { $layouts } dispositions gagnantes restent possibles
   }.
-hint-keeps-about = Au mieux jouer, environ { $percent } % des ordres des cartes cachées sont alors gagnés ; au moins { $layouts ->
-    [one] une disposition gagnante reste possible
-   *[other] { $layouts } dispositions gagnantes restent possibles
-  }.
+hint-keeps-about = Environ { $percent } parties sur 100 sont gagnées (intervalle à 95 % : { $low } à { $high }), en jouant la suite ; { $layouts ->
+    [one] une disposition gagnante a été trouvée
+   *[other] { $layouts } dispositions gagnantes ont été trouvées
+  }, sur tous les groupes de neuf cartes encore possibles.
 hint-short-contradiction = { $line } : aucun objet ne pourrait satisfaire ce que demandent ses cartes.
 hint-short-dice = { $line } : les dés qui restent ne peuvent pas montrer ce qu’elle demande, même changés.
 hint-short-line-items = { $line } demande plus d’objets qu’on ne peut en donner.
 hint-short-all-items = Les six lignes demandent encore { $need } objets, et il en reste { $have }.
-hint-short-together = Chaque ligne pourrait être payée seule, mais pas toutes avec les { $have } objets qui restent.
-hint-take-back = Reprenez ce que vous avez placé ce tour-ci.
+hint-short-together = Chaque ligne pourrait être comblée seule, mais { $have ->
+    [one] l’objet qui reste ne suffit
+   *[other] les { $have } objets qui restent ne suffisent
+  } pas à toutes.
+hint-take-back = Cet essai ne peut pas être complété : reprenez les objets placés ce tour-ci.
+hint-take-back-card = Cet essai ne peut pas être complété : reprenez la région de ce tour et posez-en une autrement.
 hint-take-back-why = Sans cela, { $layouts ->
     [one] une disposition gagnante reste possible
    *[other] { $layouts } dispositions gagnantes restent possibles
   }.
-hint-lost = Cela ne peut plus être gagné, quoi qu’il vienne.
+hint-lost = La partie ne peut plus être gagnée, quoi qu’il vienne.
+hint-lost-given = En l’état, la partie ne peut plus être gagnée, quoi qu’il vienne. Si vous avez changé un dé ce tour-ci, essayez d’annuler ce changement.
 hint-one-good = { $all ->
     [one] Il n’y a qu’un placement ({ $all }).
    *[other] Sur { $all } placements, { $alive } peuvent encore gagner, et un seul est le meilleur.
   }
 hint-some-good = Sur { $all } placements, { $alive } peuvent encore gagner, et { $good } se valent.
+hint-some-keep = Sur { $all } placements, { $alive } gardent une disposition gagnante en vue.
 hint-look-at = Regardez { $region }.
 hint-look-at-spot = Regardez l’emplacement { $spot }.
 hint-look-at-change = Songez à changer un dé.
 hint-line-due = { $line } est complète : comblez-la de sorte qu’elle soit satisfaite.
-hint-instead = « { $action } » ne laisserait que { $orders } ordres sur { $every } ({ $percent } %).
+hint-instead = « { $action } » ne gagnerait que dans { $orders } des { $every } ordres ({ $percent } %).
 hint-instead-loses = « { $action } » ferait perdre.
 hint-example = Cela échoue, par exemple, si la pioche donne { $cards }.
 

@@ -45,13 +45,12 @@ class Counter(Turner):
 
 def counts(found: Forecast) -> dict[int, int]:
     """Return for each placement that keeps any how many arrangements it keeps."""
+    outlook = found.outlook
     kept: dict[int, int] = {}
-    for part in found.parts:
-        outlook = part.outlook
-        for layouts, region, offset, _ in outlook.order.ranked(
-            outlook.mask, outlook.occupied, outlook.anchor, outlook.display
-        ):
-            action = PLACE + region * TARGETS + outlook.target(offset)
-            if PLACE <= action < PUT:
-                kept[action] = kept.get(action, 0) + layouts
+    for layouts, region, offset, _ in outlook.order.ranked(
+        outlook.mask, outlook.occupied, outlook.anchor, outlook.display
+    ):
+        action = PLACE + region * TARGETS + outlook.target(offset)
+        if PLACE <= action < PUT:
+            kept[action] = layouts
     return kept

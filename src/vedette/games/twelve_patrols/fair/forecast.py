@@ -1,19 +1,20 @@
 """A forecast: what a view leaves to win, from the winning arrangements of the position and the hidden order.
 
-With nine cards everything here is exact, as a count of the orders of the hidden cards. With twelve, which three were
-removed is hidden too: then some of the sets of nine that are still possible are drawn and judged as if they were
-known, and every figure is an estimate of a bound, with an interval (``Chance``).
+With twelve cards, which three were removed is hidden too. Every set of nine that is still possible is solved, and one
+placement has to serve all of them. Where the tree of what may be drawn is small enough everything is a count of all
+orders; where it is not, the arrangement game is played on many times, and the chance is an estimate with an interval
+(``Chance``). What is said to be certain comes from a count alone.
 """
 
-from math import sqrt
 from typing import Final, NamedTuple
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from vedette.core.chance import Stream
 from vedette.games.twelve_patrols.fair.order import Order
 from vedette.games.twelve_patrols.fair.outlook import Outlook
+from vedette.games.twelve_patrols.fair.playout import Tally, playouts
 from vedette.games.twelve_patrols.proof.layouts import winning_layouts
 from vedette.games.twelve_patrols.proof.question import Question, question_of
 from vedette.games.twelve_patrols.proof.solver import Attempt
@@ -21,127 +22,158 @@ from vedette.games.twelve_patrols.rules import CELLS, PLACE, TARGETS
 from vedette.games.twelve_patrols.setup import Setup
 from vedette.games.twelve_patrols.state import Kingdom
 
-NINES: Final = 8
-"""Sets of nine that a forecast of a twelve-card deck looks at, unless told otherwise."""
-SURE: Final = 1.96
-"""Standard errors on each side of an interval of 95%."""
+ALL: Final = 220
+"""Sets of nine of twelve cards."""
+WEIGHED: Final = 2000
+"""Positions of the arrangement game that are weighed for a count, where the set of nine is hidden too."""
+GAMES: Final = 96
+"""Times that the game is played on where the count would take more."""
+TRIED: Final = 4
+"""Placements that are compared by playing on: those that keep most arrangements."""
+ENOUGH: Final = 8192
+"""Arrangements that are looked for in one of several sets of nine."""
 
 
 class Chance(NamedTuple):
-    """Orders won by the best play, of all orders; ``low`` and ``high`` enclose the share, and are it if it is exact."""
+    """Orders won by the best play of all orders, if ``exact``; else games won of those that were played on.
+
+    ``low`` and ``high`` enclose the chance at 95%, and are the share itself if it is exact.
+    """
 
     orders: int
     every: int
     low: float
     high: float
-
-    def share(self) -> float:
-        """Return the share of orders won."""
-        return self.orders / self.every if self.every else 0.0
+    exact: bool
+    value: float
+    """The share itself."""
 
 
 class Choice(NamedTuple):
-    """A placement: what it does, how many winning arrangements it keeps, and how many orders are won after it."""
+    """A placement: what it does, how many winning arrangements it keeps, and what it wins.
+
+    ``orders`` are orders of all orders where the forecast is exact, else games of those played on, in thousandths.
+    """
 
     action: int
     layouts: int
     orders: int
 
 
-class Part(NamedTuple):
-    """One set of nine: its winning arrangements, and the outlook on them."""
-
-    layouts: vec[i64]
-    outlook: Outlook
-
-
 class Forecast:
-    """All that the hidden order leaves to a position after the roll."""
+    """All that the hidden order, and with twelve cards the hidden set of nine, leave to a position after the roll."""
 
-    def __init__(self, question: Question, nines: int = NINES) -> None:
-        """Solve for every winning arrangement of a question whose order is not known."""
+    def __init__(self, question: Question, nines: int = ALL) -> None:
+        """Solve for every winning arrangement of a question whose order is not known.
+
+        Where more than ``nines`` sets of nine are possible so many of them stand for all, and nothing is exact.
+        """
         self.question = question
         self.cells = question.cells
         possible = question.nines()
-        self.possible = len(possible)
-        if len(possible) > nines:
+        several = len(possible) > 1
+        self.complete = len(possible) <= nines
+        """Whether every winning arrangement was found, so that a count of them proves something."""
+        if not self.complete:
             shuffled = list(range(len(possible)))
             Stream(hash_of(question)).shuffle(shuffled)
             possible = [possible[number] for number in sorted(shuffled[:nines])]
-        self.parts = [self._part(nine) for nine in possible]
+        self.found = vec[i64]()
+        for nine in possible:
+            won = arrangements(question, nine, ENOUGH if several else 0)
+            self.complete = self.complete and not (several and len(won) >= ENOUGH)
+            self.found = extend(self.found, won)
+        order = Order(self.found, WEIGHED if several else 0)
+        self.outlook = Outlook(order, self.cells, mask(question.shown), mask(question.hidden), question.pending)
+        self._orders = -1
+        self._exact = False
+        self._tally = Tally(0.0, 0.0, 0)
 
-    def _part(self, nine: list[int]) -> Part:
-        """Return the outlook on one set of nine."""
-        layouts = arrangements(self.question, nine)
-        display = mask(self.question.shown)
-        unseen = mask(nine) & ~display & ~mask([region for region in self.cells if region >= 0])
-        return Part(layouts, Outlook(Order(layouts), self.cells, display, unseen, self.question.pending))
+    def exact(self) -> bool:
+        """Return whether every order was counted; where not, a few games were played on."""
+        if self._orders < 0:
+            self._orders = self.outlook.orders()
+            counted = not self.outlook.order.spent
+            self._exact = counted and (self.complete or self._orders == self.outlook.every())
+            self.outlook.order.most = 0  # what is small enough once is small enough for every placement
+            if not self._exact:
+                self._tally = playouts(self.fresh(), GAMES, hash_of(self.question))
+        return self._exact
+
+    def fresh(self) -> Outlook:
+        """Return the outlook over an order of its own, whose small counts are not bounded."""
+        order = Order(self.found, 1 << 30)
+        return Outlook(order, self.cells, self.outlook.display, self.outlook.unseen, self.outlook.pending)
 
     def layouts(self) -> int:
-        """Return how many winning arrangements are within reach, over the sets looked at."""
-        return sum([part.outlook.layouts() for part in self.parts])
+        """Return how many winning arrangements are within reach, over all sets of nine that are still possible."""
+        return self.outlook.layouts()
+
+    def lost(self) -> bool:
+        """Return whether it is proved that no order of the hidden cards can be won."""
+        return self.exact() and self._orders == 0
 
     def chance(self) -> Chance:
-        """Return in how many orders the best play wins."""
-        return self._chance([part.outlook.orders() for part in self.parts])
-
-    def _chance(self, orders: list[int]) -> Chance:
-        """Return a chance with its interval; the sets looked at are a sample without repetition."""
+        """Return in how many orders the best play wins, or what playing on says of it."""
         every = self.every()
-        total = sum(orders)
-        count = len(orders)
-        mean = total / every if every else 0.0
-        if count == self.possible or count < 2:
-            return Chance(total, every, mean, mean)
-        scatter = sum([(won * count / every - mean) ** 2 for won in orders]) / (count - 1)
-        # a sample that agrees with itself still leaves room for a set that differs
-        scatter = max(scatter, 1 / (4 * count))
-        wide = SURE * sqrt(scatter / count * (self.possible - count) / (self.possible - 1))
-        return Chance(total, every, max(0.0, mean - wide), min(1.0, mean + wide))
+        if self.exact():
+            share = self._orders / every
+            return Chance(self._orders, every, share, share, exact=True, value=share)
+        low, high = self._tally.interval()
+        won = round(self._tally.total)
+        least = 1 / (2 * GAMES)  # none and all are for what was counted
+        value = min(1 - least, max(least, self._tally.share()))
+        return Chance(won, every, low, high, exact=False, value=value)
 
     def every(self) -> int:
-        """Return the number of orders that ``orders`` counts from."""
-        return sum([part.outlook.every() for part in self.parts])
+        """Return the number of orders, or of games played on, that ``chance`` counts from."""
+        return self.outlook.every() if self.exact() else GAMES
 
     def choices(self) -> list[Choice]:
-        """Return the placements that can still win, best first: most orders, then most arrangements."""
-        layouts: dict[int, int] = {}
-        orders: dict[int, int] = {}
-        for part in self.parts:
-            for option in part.outlook.options():
-                action = PLACE + option.region * TARGETS + part.outlook.target(option.offset)
-                layouts[action] = layouts.get(action, 0) + option.layouts
-                orders[action] = orders.get(action, 0) + option.orders
-        found = [Choice(action, layouts[action], orders[action]) for action in sorted(orders)]
+        """Return the placements that can still win, best first: most orders, then most arrangements.
+
+        Where the forecast is not exact they are those that keep a winning arrangement; of them the most promising
+        ones were played on, and the others have no orders.
+        """
+        found: list[Choice] = []
+        if self.exact():
+            found = [
+                Choice(self._action(option.region, option.offset), option.layouts, option.orders)
+                for option in self.outlook.options()
+            ]
+        else:
+            here = self.fresh()
+            order = here.order
+            ranked = order.ranked(here.mask, here.occupied, here.anchor, here.display)
+            for number, (layouts, region, offset, _) in enumerate(ranked):
+                won = 0
+                if number < TRIED:
+                    won = round(
+                        1000 * playouts(here.after(region, offset), GAMES // TRIED, hash_of(self.question)).total
+                    )
+                found.append(Choice(self._action(region, offset), layouts, won))
         found.sort(key=_merit)
         return found
+
+    def _action(self, region: int, offset: int) -> int:
+        return PLACE + region * TARGETS + self.outlook.target(offset)
 
     def reveals(self) -> list[Choice]:
         """Return, for each region that may be revealed next, the arrangements within reach and the orders then won.
 
-        ``action`` is the region. Only for forecasts with a card pending.
+        ``action`` is the region. Only for exact forecasts with a card pending.
         """
-        layouts: dict[int, int] = {}
-        orders: dict[int, int] = {}
-        for part in self.parts:
-            for region, won in part.outlook.reveals():
-                layouts[region] = layouts.get(region, 0) + part.outlook.layouts()
-                orders[region] = orders.get(region, 0) + won
-        return [Choice(region, layouts[region], orders[region]) for region in sorted(orders)]
+        return [Choice(region, self.outlook.revealed(region).layouts(), won) for region, won in self.outlook.reveals()]
 
     def arrangements(self, most: int) -> list[list[int]]:
         """Return up to so many winning arrangements, evenly taken: the region in each cell of the finished kingdom."""
-        found: list[list[int]] = []
-        for part in self.parts:
-            count = len(part.layouts)
-            share = max(1, most // len(self.parts))
-            for number in range(min(share, count)):
-                packed = int(part.layouts[number * count // min(share, count)])
-                found.append([packed >> 4 * cell & 15 for cell in range(CELLS)])
-        return found
+        count = len(self.found)
+        share = min(most, count)
+        packed = [int(self.found[number * count // share]) for number in range(share)]
+        return [[word >> 4 * cell & 15 for cell in range(CELLS)] for word in packed]
 
 
-def forecast(game: Setup, position: Kingdom, nines: int = NINES) -> Forecast:
+def forecast(game: Setup, position: Kingdom, nines: int = ALL) -> Forecast:
     """Return the forecast of a position.
 
     Raises ValueError for a finished game and before the dice are rolled.
@@ -149,16 +181,17 @@ def forecast(game: Setup, position: Kingdom, nines: int = NINES) -> Forecast:
     return Forecast(question_of(game, position, None), nines)
 
 
-def arrangements(question: Question, nine: list[int]) -> vec[i64]:
-    """Return every winning arrangement of nine regions, four bits a cell."""
+def arrangements(question: Question, nine: list[int], enough: int = 0) -> vec[i64]:
+    """Return every winning arrangement of nine regions, four bits a cell; not more than about ``enough``, if not 0."""
     if question.changing:
         return winning_layouts(question, nine).arrangements  # of several changes, each arrangement once
     attempt = Attempt(question, nine, 0)
+    attempt.search.enough = enough
     return attempt.search.every_bare() if attempt.bare else attempt.search.every()
 
 
 def hash_of(question: Question) -> int:
-    """Return a number that depends on what lies there, so that equal questions draw equal samples."""
+    """Return a number that depends on what lies there."""
     number = 0
     for part in (question.cells, question.supply, question.shown):
         for item in part:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from vedette.core import grading
 from vedette.core.game import CHANCE, OVER
 from vedette.core.grading import TRIES, UNGRADED, Grader
-from vedette.games.twelve_patrols.fair.forecast import forecast
+from vedette.games.twelve_patrols.fair.forecast import ALL, forecast
 from vedette.games.twelve_patrols.fair.strategist import plan
 from vedette.games.twelve_patrols.proof.answer import WINNABLE
 from vedette.games.twelve_patrols.proof.question import question_of
@@ -24,7 +24,8 @@ from vedette.games.twelve_patrols.state import PLACE_CARD
 
 CUTS: Final = [8.0, 11.0, 14.0, 17.0]
 """Bits up to which a deal has grade 1, 2, 3, 4."""
-NINES: Final = 4
+NEAR: Final = 0.9
+"""Where placements were only compared by playing on: what loses nothing wins at least this share of the best."""
 
 
 class Measure(NamedTuple):
@@ -61,15 +62,16 @@ def measure(game: Setup, deal: list[int]) -> Measure:
             position.apply(deal[position.slot()])
             continue
         if position.phase() != PLACE_CARD:
-            for action in plan(game, position, NINES) or position.legal()[:1]:
+            for action in plan(game, position, ALL) or position.legal()[:1]:
                 position.apply(action)
             continue
-        found = forecast(game, position, NINES)
+        found = forecast(game, position)
         choices = found.choices()
         if not choices:
             return Measure(won=False, bits=bits, only=only, layouts=layouts, spare=position.spare())
         layouts = layouts or found.layouts()
-        good = len([choice for choice in choices if choice.orders == choices[0].orders])
+        least = choices[0].orders * (1.0 if found.exact() else NEAR)
+        good = len([choice for choice in choices if choice.orders >= least])
         every = len([action for action in position.legal() if PLACE <= action < PUT])
         bits += log2(every / good)
         only += 1 if good == 1 and every > 1 else 0

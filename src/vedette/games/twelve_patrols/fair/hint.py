@@ -1,17 +1,18 @@
 """A hint: the best next action from a seat's view, and why, as ids of messages with the numbers they name.
 
 Four tiers are made of it: a nudge, the card or the line to look at, the action with its reasons, the line of play.
-Nothing is claimed here that the forecast did not count.
+What is claimed for certain was counted over every order and every set of nine that is still possible; what is only
+estimated says so, and a draft that its own undo frees is not called lost.
 """
 
 from typing import Final, NamedTuple
 
 from vedette.core.chance import Stream
 from vedette.games.twelve_patrols.fair import beginner
-from vedette.games.twelve_patrols.fair.forecast import Chance, Choice, Forecast, forecast
+from vedette.games.twelve_patrols.fair.forecast import ALL, Chance, Choice, Forecast, forecast
 from vedette.games.twelve_patrols.fair.shortage import Shortage, shortage
 from vedette.games.twelve_patrols.fair.strategist import fills, plan
-from vedette.games.twelve_patrols.fair.takeback import without_drafts
+from vedette.games.twelve_patrols.fair.takeback import without_card, without_drafts
 from vedette.games.twelve_patrols.proof.answer import WINNABLE
 from vedette.games.twelve_patrols.proof.plan import line as play_line
 from vedette.games.twelve_patrols.proof.question import question_of
@@ -53,7 +54,7 @@ class Hint(NamedTuple):
     """Every placement that can still win, best first, while a card is to be placed."""
 
 
-def hint(game: Setup, view: bytes, nines: int = 4) -> Hint:
+def hint(game: Setup, view: bytes) -> Hint:
     """Return the best next action of a view and why.
 
     Raises ValueError where the player is not to act.
@@ -61,33 +62,35 @@ def hint(game: Setup, view: bytes, nines: int = 4) -> Hint:
     position = game.imagine(view, Stream(0))
     if position.phase() not in {PLACE_CARD, FILL, CHANGE_DIE}:
         raise ValueError(position.phase())
-    before = forecast(game, position, nines)
+    before = forecast(game, position)
     chance = before.chance()
-    if chance.orders == 0:
+    if before.lost():
         return _lost(game, position, chance)
     if position.phase() == PLACE_CARD:
         return _place(game, position, before, chance)
     if position.phase() == FILL and position.unmet() == 0:
         why = [Reason("hint-wait", {}, []), _kept("hint-keeps", before.layouts(), chance)]
         return Hint(END, chance, [Reason("hint-nothing-due", {}, [])], [], why, [], [END], [])
-    return _fill(game, position, before, chance)
+    return _fill(game, position, chance)
 
 
 def _kept(message: str, layouts: int, chance: Chance) -> Reason:
-    """Return what something keeps: layouts, and orders of all orders, in hundredths as well."""
-    if chance.orders == chance.every:
-        message += "-all"
-    elif chance.low < chance.high:
+    """Return what something keeps: layouts, and orders of all orders where they were counted, or the interval."""
+    if not chance.exact:
         message += "-about"
+    elif chance.orders == chance.every:
+        message += "-all"
     numbers = {"layouts": layouts, "orders": chance.orders, "every": chance.every, "percent": _percent(chance)}
+    if not chance.exact:
+        numbers["low"], numbers["high"] = round(100 * chance.low), round(100 * chance.high)
     return Reason(message, numbers, [])
 
 
 def _percent(chance: Chance) -> int:
-    """Return a share in hundredths; only what is certain is 0 or 100."""
-    if chance.orders in {0, chance.every}:
+    """Return a share in hundredths; only what was counted is 0 or 100."""
+    if chance.exact and chance.orders in {0, chance.every}:
         return 100 if chance.orders else 0
-    return min(99, max(1, round(100 * chance.share())))
+    return min(99, max(1, round(100 * chance.value)))
 
 
 def _short(found: Shortage) -> Reason:
@@ -98,15 +101,18 @@ def _short(found: Shortage) -> Reason:
 
 def _lost(game: Setup, position: Position, chance: Chance) -> Hint:
     """Return the hint where nothing wins: take this turn's items back if that helps, or say what is short."""
-    whole = without_drafts(game, position)
-    if whole is not None:
-        free = Forecast(whole, 1)
-        if free.layouts():
-            why = [Reason("hint-take-back-why", {"layouts": free.layouts()}, [])]
-            nudge = [Reason("hint-take-back", {}, [])]
-            return Hint(NO_ACTION, chance, nudge, nudge, why, [], [], [])
-    nudge = [Reason("hint-lost", {}, [])]
-    return Hint(NO_ACTION, chance, nudge, nudge, [_short(shortage(position))], [], [], [])
+    short = _short(shortage(position))
+    for message, freed in (
+        ("hint-take-back", without_drafts(game, position)),
+        ("hint-take-back-card", without_card(game, position)),
+    ):
+        free = None if freed is None else Forecast(freed)
+        if free is not None and not free.lost():
+            nudge = [Reason(message, {}, [])]
+            layouts = Reason("hint-take-back-why", {"layouts": free.layouts()}, [])
+            return Hint(NO_ACTION, chance, nudge, [short], [short, layouts], [], [], [])
+    nudge = [Reason("hint-lost-given" if position.given() else "hint-lost", {}, [])]
+    return Hint(NO_ACTION, chance, nudge, nudge, [short], [], [], [])
 
 
 def _place(game: Setup, position: Position, before: Forecast, chance: Chance) -> Hint:
@@ -117,15 +123,19 @@ def _place(game: Setup, position: Position, before: Forecast, chance: Chance) ->
     equals = [choice for choice in choices if choice.orders == best.orders]
     count = {"good": len(equals), "all": len(legal), "alive": len(choices)}
     nudge = [Reason("hint-one-good" if len(equals) == 1 else "hint-some-good", count, [])]
+    if not before.exact():
+        nudge = [Reason("hint-some-keep", count, [])]
     card = [Reason("hint-look-at", {"region": (best.action - PLACE) // TARGETS}, [])]
-    every = before.every()
-    after = Chance(best.orders, every, chance.low, chance.high)
+    after = chance
+    if before.exact():
+        share = best.orders / before.every()
+        after = Chance(best.orders, before.every(), share, share, exact=True, value=share)
     against = _against(position, before, choices, legal)
     actions = [best.action]
     placed = position.copy()
     placed.apply(best.action)
     if placed.phase() == FILL:
-        actions += plan(game, placed, len(before.parts))
+        actions += plan(game, placed, ALL)
     why = [_kept("hint-keeps", best.layouts, after)]
     return Hint(best.action, chance, nudge, card, why, against, _to_the_end(game, position, actions), choices)
 
@@ -134,7 +144,9 @@ def _against(position: Position, before: Forecast, choices: list[Choice], legal:
     """Return what is wrong with the placement that looks best at first sight, if it is worse than the best."""
     kept = {choice.action: choice for choice in choices}
     best = choices[0]
-    worse = [action for action in legal if action not in kept or kept[action].orders < best.orders]
+    worse = [action for action in legal if action not in kept]
+    if before.exact():
+        worse = [action for action in legal if action not in kept or kept[action].orders < best.orders]
     if not worse:
         return []
     scores = [beginner.place_score(position, action) for action in worse]
@@ -142,9 +154,12 @@ def _against(position: Position, before: Forecast, choices: list[Choice], legal:
     if tempting not in kept:
         after = position.copy()
         after.apply(tempting)
+        if not before.complete:
+            return []
         return [Reason("hint-instead-loses", {"action": tempting}, []), _short(shortage(after))]
     orders, every = kept[tempting].orders, before.every()
-    chance = Chance(orders, every, 0.0, 0.0)
+    share = orders / every
+    chance = Chance(orders, every, share, share, exact=True, value=share)
     numbers = {"action": tempting, "orders": orders, "every": every, "percent": _percent(chance)}
     return [Reason("hint-instead", numbers, []), *_example(before, tempting)]
 
@@ -152,28 +167,26 @@ def _against(position: Position, before: Forecast, choices: list[Choice], legal:
 def _example(before: Forecast, action: int) -> list[Reason]:
     """Return one order of the hidden cards in which a placement loses although all that follows is the best."""
     region, target = divmod(action - PLACE, TARGETS)
-    for part in before.parts:
-        offset = part.outlook.aim(target)
-        steps = part.outlook.after(region, offset).refute() if offset >= 0 else []
-        if steps:
-            cards = [step.revealed for step in steps]
-            return [Reason("hint-example", {"region": cards[-1]}, cards)]
-    return []
+    offset = before.outlook.aim(target)
+    steps = before.outlook.after(region, offset).refute() if offset >= 0 else []
+    if not steps:
+        return []
+    cards = [step.revealed for step in steps]
+    return [Reason("hint-example", {"region": cards[-1]}, cards)]
 
 
-def _fill(game: Setup, position: Position, before: Forecast, chance: Chance) -> Hint:
+def _fill(game: Setup, position: Position, chance: Chance) -> Hint:
     """Return the hint for filling the lines that are complete, or for the change that is due."""
-    actions = plan(game, position, len(before.parts))
+    actions = plan(game, position, ALL)
     lines = [line for line in range(LINES) if position.unmet() >> line & 1]
     nudge = [Reason("hint-line-due", {"line": line}, []) for line in lines]
     why: list[Reason] = []
     against: list[Reason] = []
     if position.phase() == FILL:
-        found = fills(game, position, len(before.parts))
+        found = fills(game, position, ALL)
         if found:
-            left = Chance(found[0].orders, chance.every, chance.low, chance.high)
-            why = [_kept("hint-keeps", found[0].layouts, left)]
-            against = _against_fill(game, position, actions, found[0].orders, len(before.parts))
+            why = [_kept("hint-keeps", found[0].layouts, found[0].chance)]
+            against = _against_fill(game, position, actions, found[0].chance)
     if not actions:
         return Hint(NO_ACTION, chance, nudge, nudge, why, against, [], [])
     card = _where(actions[0]) or nudge
@@ -189,7 +202,7 @@ def _where(action: int) -> list[Reason]:
     return []
 
 
-def _against_fill(game: Setup, position: Position, actions: list[int], orders: int, nines: int) -> list[Reason]:
+def _against_fill(game: Setup, position: Position, actions: list[int], best: Chance) -> list[Reason]:
     """Return what is wrong with the cheapest fill, if it is worse."""
     cheap = [action for action in beginner.plan(position) if action != END]
     if not cheap or cheap == [action for action in actions if action != END]:
@@ -197,9 +210,9 @@ def _against_fill(game: Setup, position: Position, actions: list[int], orders: i
     after = position.copy()
     for action in cheap:
         after.apply(action)
-    left = forecast(game, after, nines)
+    left = forecast(game, after)
     chance = left.chance()
-    if chance.orders >= orders:
+    if not (chance.exact and best.exact) or chance.orders >= best.orders:
         return []
     puts = [action for action in cheap if PUT <= action < DISCARD and action not in actions]
     if not puts:

@@ -22,17 +22,17 @@ SAMPLE: Final = 24
 SEED: Final = 9
 
 
-def worth(game: Setup, position: Position, nines: int = 4, rolls: int = SAMPLE) -> float:
+def worth(game: Setup, position: Position, rolls: int = SAMPLE) -> float:
     """Return the chance to win from a position with the best play, 1 or 0 at the end; before the roll an estimate."""
     phase = position.phase()
     if phase in {WON, LOST}:
         return position.returns()[0]
     if phase == ROLL_DICE:
-        return average(game, position, nines, rolls)
-    return forecast(game, position, nines).chance().share()
+        return average(game, position, rolls)
+    return forecast(game, position).chance().value
 
 
-def average(game: Setup, position: Position, nines: int, rolls: int) -> float:
+def average(game: Setup, position: Position, rolls: int) -> float:
     """Return an estimate of the value before the dice are all rolled: the mean over rolls of a fixed seed."""
     stream = Stream(SEED)
     total = 0.0
@@ -40,11 +40,11 @@ def average(game: Setup, position: Position, nines: int, rolls: int) -> float:
         rolled = position.copy()
         while rolled.phase() == ROLL_DICE:
             rolled.apply(ROLL + stream.below(6))
-        total += forecast(game, rolled, nines).chance().share()
+        total += forecast(game, rolled).chance().value
     return total / rolls
 
 
-def review(game: Setup, actions: list[int], nines: int = 4, rolls: int = SAMPLE) -> Account:
+def review(game: Setup, actions: list[int], rolls: int = SAMPLE) -> Account:
     """Return luck and skill of a game, finished or not, from all its actions, chance's among them.
 
     ``rolls`` are drawn to estimate what the deck is worth before the dice fall.
@@ -52,7 +52,7 @@ def review(game: Setup, actions: list[int], nines: int = 4, rolls: int = SAMPLE)
     """
     position = game.start()
     steps: list[Step] = []
-    before = worth(game, position, nines, rolls)
+    before = worth(game, position, rolls)
     first = 0
     lost_at = NEVER_LOST
     for number, action in enumerate(actions):
@@ -61,7 +61,7 @@ def review(game: Setup, actions: list[int], nines: int = 4, rolls: int = SAMPLE)
         last = number + 1 == len(actions)
         if not last and _together(position, action, actions[number + 1], chance=chance):
             continue
-        after = worth(game, position, nines)
+        after = worth(game, position)
         steps.append(Step(first, LUCK if chance else SKILL, before, after))
         if after == 0.0 and before > 0.0:
             lost_at = number

@@ -2,8 +2,12 @@
 
 Items may wait until a line completes, so for a given roll only the arrangement decides, and fair play is a game of
 its own: place a card of the display, see the next one, and keep some winning arrangement within reach. Its value
-is exact here, as a count of the orders in which the hidden cards may lie; it is an upper bound on what a player who
-must also spend items can do. From five placed cards on nothing is hidden (nine cards).
+is exact here, as a count of the orders in which the cards still to be drawn may come; it is an upper bound on what a
+player who must also spend items can do. From five placed cards on nothing is hidden (nine cards).
+
+With twelve cards three of the unseen ones are never drawn. The arrangements of every set of nine that is still
+possible then lie in one row, and one placement has to serve all of them: a card that is turned up rules out the
+arrangements without it.
 
 An arrangement is one int, four bits a cell: ``arrangement >> 4 * cell & 15`` is the region there. A set of them is
 one long int, bit ``k`` for the ``k``-th arrangement, so "what remains after this card there" is a single AND.
@@ -27,8 +31,6 @@ HOME: Final = 12
 OFFSETS: Final = 25
 FEW: Final = 600
 """Arrangements that decide at once when all orders are won."""
-FACTORIAL: Final = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880]
-
 
 BITS: Final = vec[i64]([1 << bit for bit in range(63)] + [-(1 << 63)])
 """The bits of a machine word."""
@@ -76,21 +78,41 @@ def neighbours() -> list[int]:
 BESIDE: Final = neighbours()
 
 
+def sequences(unseen: int, draws: int) -> int:
+    """Return in how many ways so many cards can be drawn, one after the other, from so many unseen ones."""
+    found = 1
+    for left in range(unseen - draws + 1, unseen + 1):
+        found *= left
+    return found
+
+
 class Order:
     """The arrangement game over one set of winning arrangements.
+
+    ``most`` bounds the positions that ``count`` may weigh, if it is not 0; once ``spent``, its counts mean nothing.
 
     ``few`` is the same over an even sample of a large set, else None: what wins every order with few arrangements
     wins every order with more, and that is mostly the case where there are many.
     """
 
-    def __init__(self, arrangements: vec[i64]) -> None:
+    def __init__(self, arrangements: vec[i64], most: int = 0) -> None:
         """Index the arrangements by cell and region; linear in their number."""
+        self.most = most
+        self.spent = False
         self.all = members(len(arrangements))
         self.at = index(arrangements)
+        self.have = [self._with(region) for region in range(REGIONS)]
         self.pairs: dict[int, list[int]] = {}
         self.memo: dict[tuple[int, int], int] = {}
         self.nodes = 0
-        self.few = Order(sample(arrangements)) if len(arrangements) >= 2 * FEW else None
+        self.few = Order(sample(arrangements)) if len(arrangements) >= 2 * FEW and not most else None
+
+    def _with(self, region: int) -> int:
+        """Return the arrangements that a region is part of."""
+        found = 0
+        for cell in range(CELLS):
+            found |= self.at[cell * REGIONS + region]
+        return found
 
     def pair(self, anchor: int, region: int) -> list[int]:
         """Return, for every offset, the arrangements that have this region at that offset from the anchor."""
@@ -112,32 +134,39 @@ class Order:
         self.pairs[key] = found
         return found
 
-    def count(self, mask: int, occupied: int, anchor: int, display: int, unseen: int) -> int:
-        """Return in how many orders of the unseen cards the best play wins, the player to place.
+    def count(  # noqa: PLR0913, PLR0917 (a position taken apart, to be copied nowhere)
+        self, mask: int, occupied: int, anchor: int, display: int, unseen: int, draws: int
+    ) -> int:
+        """Return in how many orders of the cards still to be drawn the best play wins, the player to place.
 
         ``mask`` is what is still within reach, ``occupied`` the set of taken offsets, ``anchor`` the region they
-        count from (-1 before the first card); ``display`` and ``unseen`` are sets of regions.
+        count from (-1 before the first card); ``display`` and ``unseen`` are sets of regions, of the unseen ones
+        ``draws`` are still to come.
         Stops as soon as every order is won. The answer is kept: a mask names the cards placed and their places.
         """
         if mask == 0:
             return 0
-        if unseen == 0:
+        if draws == 0:
             return 1
         key = (mask, display << REGIONS | unseen)
         known = self.memo.get(key, -1)
         if known >= 0:
             return known
         self.nodes += 1
+        if self.most and self.nodes > self.most:
+            self.spent = True
+            return 0
         best = 0
         if unseen & (unseen - 1) == 0:
             best = 1 if self.reachable(mask, occupied, anchor, display) else 0
         else:
-            every = FACTORIAL[unseen.bit_count()]
+            every = sequences(unseen.bit_count(), draws)
             for found in self.ranked(mask, occupied, anchor, display):
-                best = self.improve(found, occupied, anchor, display, unseen, best)
-                if best == every:
+                best = self.improve(found, occupied, anchor, display, unseen, draws, best)
+                if best == every or self.spent:
                     break
-        self.memo[key] = best
+        if not self.spent:
+            self.memo[key] = best
         return best
 
     def reachable(self, mask: int, occupied: int, anchor: int, display: int) -> bool:
@@ -152,12 +181,19 @@ class Order:
         return False
 
     def improve(  # noqa: PLR0913, PLR0917 (a position taken apart, to be copied nowhere)
-        self, found: tuple[int, int, int, int], occupied: int, anchor: int, display: int, unseen: int, best: int
+        self,
+        found: tuple[int, int, int, int],
+        occupied: int,
+        anchor: int,
+        display: int,
+        unseen: int,
+        draws: int,
+        best: int,
     ) -> int:
         """Return the count after one placement where it beats ``best``, else ``best``; give up once it cannot."""
         _, region, offset, kept = found
         hidden = unseen.bit_count()  # at least two: with fewer there is nothing to weigh
-        each = FACTORIAL[hidden - 1]
+        each = sequences(hidden - 1, draws - 1)
         left = display & ~(1 << region)
         taken = occupied | 1 << offset
         origin = anchor if anchor >= 0 else region
@@ -165,7 +201,8 @@ class Order:
         hope = each * hidden
         for card in range(REGIONS):
             if unseen >> card & 1:
-                won = self.count(kept, taken, origin, left | 1 << card, unseen & ~(1 << card))
+                seen = kept & self.have[card]
+                won = self.count(seen, taken, origin, left | 1 << card, unseen & ~(1 << card), draws - 1)
                 total += won
                 hope -= each - won
                 if hope <= best:
@@ -191,16 +228,19 @@ class Order:
         found.sort(reverse=True)
         return found
 
-    def awaiting(self, mask: int, occupied: int, anchor: int, display: int, unseen: int) -> int:
+    def awaiting(  # noqa: PLR0913, PLR0917 (as above)
+        self, mask: int, occupied: int, anchor: int, display: int, unseen: int, draws: int
+    ) -> int:
         """Return the same count while the next card is still to be revealed (or none is left)."""
         if mask == 0:
             return 0
-        if unseen == 0:
+        if draws == 0:
             return 1
         total = 0
         for card in range(REGIONS):
             if unseen >> card & 1:
-                total += self.count(mask, occupied, anchor, display | 1 << card, unseen & ~(1 << card))
+                seen = mask & self.have[card]
+                total += self.count(seen, occupied, anchor, display | 1 << card, unseen & ~(1 << card), draws - 1)
         return total
 
 

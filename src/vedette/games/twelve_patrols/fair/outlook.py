@@ -2,30 +2,36 @@
 
 from typing import Final
 
-from vedette.games.twelve_patrols.fair.order import BESIDE, FACTORIAL, FEW, HOME, OFFSETS, Option, Order, Step
+from vedette.games.twelve_patrols.fair.order import BESIDE, FEW, HOME, OFFSETS, Option, Order, Step, sequences
 from vedette.games.twelve_patrols.rules import CELLS, NORTH_OF, REGIONS, WEST_OF
 
 NOWHERE: Final = -1
 
 
 class Outlook:
-    """Cards placed, a display, cards unseen: all orders of the unseen cards are equally likely.
+    """Cards placed, a display, cards unseen: all orders of those that are still drawn are equally likely.
 
     ``cells`` are the regions placed, as seen from the corner of their bounding box (-1 for an empty cell);
-    ``pending`` cards are revealed before the next one is placed, 0 where the player is to place.
+    ``pending`` cards are revealed before the next one is placed, 0 where the player is to place. ``draws`` of the
+    unseen cards are still to come: all of them with nine cards, all but three with twelve.
     """
 
     def __init__(self, order: Order, cells: list[int], display: int, unseen: int, pending: int) -> None:
-        """Look at a position; where fewer cards are unseen than pending, all of them are revealed."""
+        """Look at a position; where fewer cards are to come than pending, all of them are revealed."""
         self.order = order
         self.cells = cells
         self.display = display
         self.unseen = unseen
-        self.pending = min(pending, unseen.bit_count())
+        laid = len([region for region in cells if region >= 0])
+        self.draws = CELLS - laid - display.bit_count()
+        self.pending = min(pending, self.draws)
         self.anchor = NOWHERE
         self.corner = 0
         self.occupied = 0
         self.mask = order.all
+        for region in range(REGIONS):
+            if display >> region & 1:
+                self.mask &= order.have[region]
         for cell in range(CELLS):
             region = cells[cell]
             if region < 0:
@@ -43,8 +49,8 @@ class Outlook:
             self.few = Outlook(order.few, cells, display, unseen, pending)
 
     def every(self) -> int:
-        """Return the number of orders in which the unseen cards can lie."""
-        return FACTORIAL[self.unseen.bit_count()]
+        """Return the number of orders in which the cards still to be drawn can come."""
+        return sequences(self.unseen.bit_count(), self.draws)
 
     def layouts(self) -> int:
         """Return the number of winning arrangements still within reach."""
@@ -54,19 +60,10 @@ class Outlook:
         """Return in how many of the orders the best play wins."""
         if self.few is not None and self.few.orders() == self.every():
             return self.every()
-        return self._orders(self.display, self.unseen, self.pending)
-
-    def _orders(self, display: int, unseen: int, pending: int) -> int:
-        """Return the same with ``pending`` cards still to be revealed."""
-        if pending <= 1:
-            if pending:
-                return self.order.awaiting(self.mask, self.occupied, self.anchor, display, unseen)
-            return self.order.count(self.mask, self.occupied, self.anchor, display, unseen)
-        total = 0
-        for card in range(REGIONS):
-            if unseen >> card & 1:
-                total += self._orders(display | 1 << card, unseen & ~(1 << card), pending - 1)
-        return total
+        if self.pending > 1:
+            return sum([self.revealed(card).orders() for card in range(REGIONS) if self.unseen >> card & 1])
+        weigh = self.order.awaiting if self.pending else self.order.count
+        return weigh(self.mask, self.occupied, self.anchor, self.display, self.unseen, self.draws)
 
     def options(self) -> list[Option]:
         """Return every placement that keeps a winning arrangement, the best first; the player must be to place."""
@@ -108,7 +105,7 @@ class Outlook:
         """
         steps: list[Step] = []
         here = self
-        while here.unseen != 0 and here.orders() < here.every():
+        while here.draws != 0 and here.orders() < here.every():
             worst = min(here.reveals(), key=_won)
             here = here.revealed(worst[0])
             options = here.options()

@@ -10,7 +10,7 @@ from typing import Final
 
 from vedette.games.twelve_patrols.fair import beginner
 from vedette.games.twelve_patrols.fair.fill import steps
-from vedette.games.twelve_patrols.fair.forecast import Forecast, forecast
+from vedette.games.twelve_patrols.fair.forecast import ALL, Chance, Forecast, forecast
 from vedette.games.twelve_patrols.fair.turner import Turner
 from vedette.games.twelve_patrols.proof.answer import WINNABLE, Answer
 from vedette.games.twelve_patrols.proof.question import Question, question_of
@@ -29,9 +29,9 @@ WEIGHED: Final = 4
 
 
 class Strategist(Turner):
-    """Scores actions by exact values; ``nines`` bounds the work with a twelve-card deck."""
+    """Scores actions by exact values; ``nines`` bounds the sets of nine it looks at with a twelve-card deck."""
 
-    def __init__(self, game: Setup, nines: int = 4) -> None:
+    def __init__(self, game: Setup, nines: int = ALL) -> None:
         """Judge this game."""
         super().__init__(game)
         self.nines = nines
@@ -76,15 +76,15 @@ def _plan_change(game: Setup, position: Position, nines: int) -> list[int]:
 class Fill:
     """A way to fill the complete lines, and what it leaves."""
 
-    def __init__(self, actions: list[int], layouts: int, orders: int) -> None:
-        """Keep the actions, and the arrangements and orders that are won after them."""
+    def __init__(self, actions: list[int], layouts: int, chance: Chance) -> None:
+        """Keep the actions, the arrangements that are within reach after them, and the chance."""
         self.actions = actions
         self.layouts = layouts
-        self.orders = orders
+        self.chance = chance
 
-    def merit(self) -> tuple[int, int]:
+    def merit(self) -> tuple[float, int]:
         """Return what is compared, the smallest first."""
-        return -self.orders, -self.layouts
+        return -self.chance.value, -self.layouts
 
 
 def fills(game: Setup, position: Position, nines: int) -> list[Fill]:
@@ -93,16 +93,16 @@ def fills(game: Setup, position: Position, nines: int) -> list[Fill]:
     The search stops at the first fill that loses no order and keeps nearly all arrangements.
     """
     before = forecast(game, position, nines)
-    goal = before.chance().orders
+    goal = before.chance().value
     found: list[Fill] = []
     for actions in suggestions(game, position, before):
         after = position.copy()
         for action in actions:
             after.apply(action)
         left = forecast(game, after, nines)
-        fill = Fill(actions, left.layouts(), left.chance().orders)
+        fill = Fill(actions, left.layouts(), left.chance())
         found.append(fill)
-        if len(found) == WEIGHED or (fill.orders == goal and 8 * fill.layouts >= 7 * before.layouts()):
+        if len(found) == WEIGHED or (fill.chance.value >= goal and 8 * fill.layouts >= 7 * before.layouts()):
             break
     found.sort(key=Fill.merit)
     return found

@@ -107,7 +107,7 @@ class Question:
         return [(south, east) for south in range(3 - rows) for east in range(3 - columns)]
 
     def shifted(self, south: int, east: int) -> "Question":
-        """Return the question with its kingdom shifted within the frame."""
+        """Return the question with its kingdom shifted within the frame; where that is negative, north and west."""
         other = self.copy()
         other.cells = [NOWHERE] * CELLS
         other.patrols = [[] for _ in range(SPOTS)]
@@ -118,10 +118,10 @@ class Question:
         for spot in range(SPOTS):
             if spot < 6:
                 there = horizontal(spot // 2 + south, spot % 2 + east)
-                inside = spot // 2 + south < 3 and spot % 2 + east < 2
+                inside = 0 <= spot // 2 + south < 3 and 0 <= spot % 2 + east < 2
             else:
                 there = vertical(spot % 2 + south, spot // 2 - 3 + east)
-                inside = spot % 2 + south < 2 and spot // 2 - 3 + east < 3
+                inside = 0 <= spot % 2 + south < 2 and 0 <= spot // 2 - 3 + east < 3
             if inside:
                 other.patrols[there] = self.patrols[spot][:]
                 other.open_spots |= (self.open_spots >> spot & 1) << there

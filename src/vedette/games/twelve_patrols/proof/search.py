@@ -52,6 +52,8 @@ class Search:
         self.fit = Fit(options)
         self.budget: i64 = options.supply.total
         self.most: i64 = most
+        self.enough: i64 = 0
+        """The arrangements after which ``every`` and ``every_bare`` look for no more, if not 0."""
         self.tried: i64 = 0
         self.cards = vec[i64]([0] * CELLS)
         self.kinds = vec[i64]([0] * LINES)
@@ -176,6 +178,8 @@ class Search:
                 self._lines(self.frames[row[at]], row[at + 1])
                 if self.fit.pays(self.kinds, self.budget):
                     found = append(found, row[at + 1])
+                    if len(found) == self.enough:
+                        return found
         return found
 
     def every_bare(self) -> vec[i64]:
@@ -185,6 +189,8 @@ class Search:
         shortlist = self.shortlist
         costs = shortlist.costs(self.options.floor, len(shortlist.keys))
         for group in range(len(costs)):
+            if self.enough and len(found) >= self.enough:
+                break
             if costs[group] <= self.budget and self.reached(group) >= 0:
                 self._read(shortlist.keys[group])
                 if self.fit.pays(self.kinds, self.budget):
