@@ -6,6 +6,7 @@ import os
 import shutil
 import socket
 import subprocess
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import mkdtemp
@@ -35,8 +36,15 @@ class Cluster:
             shutil.chown(self.folder, self.user)
         folder = self.folder
         self.call("initdb", "-D", folder / "data", "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8")
+        self.start()
+
+    def start(self) -> None:
+        folder = self.folder
         settings = f"-p {self.port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=50"
         self.call("pg_ctl", "-D", folder / "data", "-l", folder / "log", "-w", "-o", settings, "start")
+
+    def crash(self) -> None:
+        self.call("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "stop")
 
     def call(self, program: str, *arguments: str | Path) -> str:
         told = subprocess.run(
@@ -64,7 +72,8 @@ class Cluster:
         return f"postgresql+asyncpg://postgres@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        self.call("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "stop")
+        with suppress(subprocess.CalledProcessError):  # it may have crashed already
+            self.crash()
         shutil.rmtree(self.folder)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import contextlib
 import urllib.error
 import urllib.request
-from typing import TYPE_CHECKING, Final
+from typing import IO, TYPE_CHECKING, Final
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -14,6 +15,7 @@ from vedette.core.errors import Trouble, Unreadable
 from vedette.table.wire import decks, forms
 
 if TYPE_CHECKING:
+    from http.client import HTTPMessage
     from pathlib import Path
 
     from vedette.afar.link import Link
@@ -37,6 +39,21 @@ def _words(refused: urllib.error.HTTPError) -> str:
     return str(refused.code)
 
 
+class Loyal(urllib.request.HTTPRedirectHandler):
+    """Follows a server to other paths of its own, and nowhere else: our cookie is for it alone."""
+
+    def redirect_request(  # noqa: PLR0913, PLR0917 (as the library calls it)
+        self, req: urllib.request.Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
+    ) -> urllib.request.Request | None:
+        """Return what to ask instead, None for another server."""
+        if urlsplit(newurl)[:2] != urlsplit(req.full_url)[:2]:
+            return None
+        return super().redirect_request(req, fp, code, msg, headers, newurl)
+
+
+LOYAL: Final = urllib.request.build_opener(Loyal)
+
+
 class Host:
     """A server that knows us by a cookie."""
 
@@ -56,7 +73,7 @@ class Host:
             cookie = file.read(kept).strip()
         asked = urllib.request.Request(f"{link.home}/table/{link.table}", headers={"Cookie": cookie} if cookie else {})  # noqa: S310 (http and https alone, as the link was read)
         try:
-            with urllib.request.urlopen(asked, timeout=OPENING) as page:  # noqa: S310 (likewise)
+            with LOYAL.open(asked, timeout=OPENING) as page:
                 told = page.headers.get_all("set-cookie") or []
         except urllib.error.HTTPError as refused:
             told = refused.headers.get_all("set-cookie") or []  # a server without its page names us all the same
@@ -66,15 +83,14 @@ class Host:
         if fresh:
             cookie = fresh
             kept.parent.mkdir(parents=True, exist_ok=True)
-            file.write(kept, f"{cookie}\n")
-            kept.chmod(0o600)  # who has it sits where we sit
+            file.write(kept, f"{cookie}\n", 0o600)  # who has it sits where we sit
         return cls(link.home, cookie)
 
     def record(self, table: str) -> str:
         """Return the record of a table that is over; raises Unreadable where it is not to be had."""
         asked = urllib.request.Request(f"{self.home}/api/tables/{table}/record", headers={"Cookie": self.cookie})  # noqa: S310 (as above)
         try:
-            with urllib.request.urlopen(asked, timeout=OPENING) as answer:  # noqa: S310 (likewise)
+            with LOYAL.open(asked, timeout=OPENING) as answer:
                 return file.decode(answer.read(LARGEST), table)
         except OSError as trouble:
             raise Unreadable("afar-server", {"home": self.home, "why": why(trouble)}) from None
@@ -88,7 +104,7 @@ class Host:
         heads = {"Cookie": self.cookie, "Content-Type": "application/json", "Accept-Language": language}
         asked = urllib.request.Request(f"{self.home}/api/decks", form, heads)  # noqa: S310 (as above)
         try:
-            with urllib.request.urlopen(asked, timeout=OPENING) as answer:  # noqa: S310 (likewise)
+            with LOYAL.open(asked, timeout=OPENING) as answer:
                 kept = msgspec.json.decode(answer.read(LARGEST), type=decks.Deck)
         except urllib.error.HTTPError as refused:
             raise Unreadable("afar-deck-unkept", {"words": _words(refused)}) from None

@@ -54,15 +54,17 @@ def read(path: Path) -> str:
     return decode(content, name)
 
 
-def write(path: Path, content: str | bytes) -> None:
+def write(path: Path, content: str | bytes, mode: int = 0o666) -> None:
     """Write a file whole, text as UTF-8: beside the old one first, then in its place.
+
+    Who may do what with it says ``mode``, from its first moment on, less what the umask takes.
 
     Raises Unreadable where the folder or the file cannot be written.
     """
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with beside.open("wb") as file:
+        with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "wb") as file:  # noqa: PTH123 (the mode)
             file.write(content.encode() if isinstance(content, str) else content)
             file.flush()
             os.fsync(file.fileno())

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import gzip
 import logging
+import sqlite3
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 from urllib.parse import quote, urlsplit
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import ClientDisconnect
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -48,6 +50,8 @@ STATUS: Final = {
     "oversized": 413,
     "hurried": 429,
     "busy": 503,
+    "store": 503,
+    "defect": 500,
     "method": 405,
 }
 """The status of a refusal; 422 for the others."""
@@ -196,9 +200,13 @@ class Api:
                 response = self._no(refusal, asker)
             except Trouble as trouble:
                 response = refused(trouble.message, explain(trouble, language), [fault(trouble, language)], 422)
-            except Exception:
-                log.exception("%s %s failed", request.method, request.url.path)
-                response = refused("defect", say(language, "table-no-defect"), status=500)
+            except Exception as trouble:
+                reason = "store" if await self._unstored(trouble) else "defect"
+                if reason == "store":
+                    log.error("%s %s: the store failed: %r", request.method, request.url.path, trouble)  # noqa: TRY400 (no defect of ours to trace)
+                else:
+                    log.exception("%s %s failed", request.method, request.url.path)
+                response = refused(reason, say(language, f"table-no-{reason}"))
             if guest is None and request.method == "POST":  # who only looks needs no name yet
                 self.introduce(request.url.scheme, response, asker.guest)
             return squeezed(request, response)
@@ -219,6 +227,11 @@ class Api:
         if method != "GET" and not same_origin(request.headers.get("origin"), request.headers.get("host")):
             raise Refusal("yours")
         return await methods[method](request, asker)
+
+    async def _unstored(self, trouble: Exception) -> bool:
+        """Return whether the store is why something failed."""
+        known = isinstance(trouble, SQLAlchemyError | sqlite3.Error | OSError)
+        return known or not await self.desk.store.ready()
 
     def _admit(self, request: Request, *, heavy: bool) -> None:
         self.desk.admit(address_of(request), heavy=heavy)

@@ -13,10 +13,10 @@ import webbrowser
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 import uvicorn
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -32,10 +32,11 @@ from vedette.table.desk import Desk
 from vedette.table.gate import Gate, Hosts, Policies
 from vedette.table.guest import COOKIE
 from vedette.table.hall import PACE, is_name
-from vedette.table.hosted import POLICY
+from vedette.table.hosted import POLICY, RESTART
 from vedette.table.limit import household
 from vedette.table.page import Page
 from vedette.table.rooms.company import GONE
+from vedette.table.sockets.line import Unreachable
 from vedette.table.sockets.pipe import Here, Pipe, share
 from vedette.table.sockets.requests import Requests
 from vedette.table.sockets.session import LATER, NOWHERE, Session
@@ -49,6 +50,8 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.responses import Response
     from starlette.websockets import WebSocket
+
+    from vedette.table.sockets.relay import Relay
 
 log: Final = logging.getLogger("vedette.table")
 
@@ -79,7 +82,7 @@ class Table:
 
     def __init__(  # noqa: PLR0913, PLR0917 (each is an option of the command)
         self,
-        url: str,
+        url: str | URL,
         workshop: Callable[[], Workshop] | None = None,
         static: Path = STATIC,
         patience: float = GONE,
@@ -123,9 +126,9 @@ class Table:
             await desk.close()
 
     async def _health(self, _: Request) -> Response:
-        """Say that we are up, and that the store answers."""
-        if not await self.api.desk.store.ready():
-            return PlainTextResponse("no store\n", 503)
+        """Say that we are up, and that the store answers and can be written."""
+        if (wrong := await self.api.desk.store.health()) is not None:
+            return PlainTextResponse(f"{wrong}\n", 503, {"cache-control": "no-store"})
         return PlainTextResponse(f"ok {__version__}\n", headers={"cache-control": "no-store"})
 
     async def _metrics(self, _: Request) -> Response:
@@ -151,12 +154,19 @@ class Table:
         try:
             share(socket, self.connections.talks(address))
             guest = desk.signer.guest(socket.cookies.get(COOKIE)) or desk.signer.newcomer()
-            if desk.relay is None or await desk.relay.ours(table):
+            if await self._kept_here(table):
                 await Session(Here(socket), desk, guest, household(address)).run(table)
             else:
-                await desk.relay.run(socket, table, guest, household(address))
+                await cast("Relay", desk.relay).run(socket, table, guest, household(address))
+        except Unreachable:
+            await socket.close(RESTART)
         finally:
             desk.rise(address)
+
+    async def _kept_here(self, table: str) -> bool:
+        """Return whether this server keeps a table; raises Unreachable where the other servers cannot be asked."""
+        relay = self.api.desk.relay
+        return relay is None or await relay.ours(table)
 
 
 class Server(uvicorn.Server):
@@ -254,12 +264,15 @@ def run(  # noqa: PLR0913 (each is an option of the command)
             Server(settings(table), address, open_browser=open_browser).run(sockets=[listener])
 
 
-def tried(url: str) -> None:
-    """Open a database and let go of it; raises Unreadable where that cannot be done, before anybody is told to come."""
+def tried(url: str | URL) -> None:
+    """Open a database, look whether it is whole and close it; raises Unreadable before anybody is told to come."""
 
     async def once() -> None:
         store = await Store.open(url)
-        await store.close()
+        try:
+            await store.check()
+        finally:
+            await store.close()
 
     try:
         asyncio.run(once())
@@ -273,7 +286,7 @@ def unopened(trouble: Exception) -> Unreadable:
 
 
 @contextmanager
-def alone(url: str) -> Iterator[None]:
+def alone(url: str | URL) -> Iterator[None]:
     """Hold a store that is a file as long as this lasts; raises Unreadable where another server holds it.
 
     Two servers would each keep the same tables in memory. The lock is the system's: it goes with the process.
@@ -285,10 +298,11 @@ def alone(url: str) -> Iterator[None]:
     if address.get_backend_name() != "sqlite" or address.database in {None, "", ":memory:"}:
         yield
         return
+    held = f"{os.path.realpath(str(address.database))}.lock"  # whatever links lead to the file
     try:
-        lock = os.open(f"{address.database}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+        lock = os.open(held, os.O_CREAT | os.O_RDWR, 0o600)
     except OSError as trouble:
-        raise Unreadable("file-unwritten", {"file": f"{address.database}.lock"}) from trouble
+        raise Unreadable("file-unwritten", {"file": held}) from trouble
     try:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -319,7 +333,7 @@ def settings(table: Table) -> uvicorn.Config:
     )
 
 
-def stored(data: Path) -> str:
+def stored(data: Path) -> URL:
     """Return the URL of the database in a folder, both made where they are missing; raises Unreadable.
 
     Nobody else may read the file: it holds the key with which seats are signed.
@@ -329,4 +343,4 @@ def stored(data: Path) -> str:
         (data / DATABASE).touch(mode=0o600)
     except OSError as trouble:
         raise Unreadable("file-unwritten", {"file": str(data)}) from trouble
-    return f"sqlite+aiosqlite:///{data / DATABASE}"
+    return URL.create("sqlite+aiosqlite", database=str(data / DATABASE))

@@ -23,6 +23,8 @@ from vedette.table.work.workshop import Workshop
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from sqlalchemy import URL
+
 BURST: Final = 300.0
 RATE: Final = 50.0
 """Requests of one address: so many at once, so many a second."""
@@ -57,7 +59,9 @@ class Desk:
         """Finds the deals of days to come."""
 
     @classmethod
-    async def open(cls, url: str, workshop: Workshop | None = None, clock: Callable[[], float] = time.time) -> Desk:
+    async def open(
+        cls, url: str | URL, workshop: Workshop | None = None, clock: Callable[[], float] = time.time
+    ) -> Desk:
         """Open the store, begin to employ workers."""
         store = await Store.open(url)
         made = Workshop() if workshop is None else workshop

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("vedette.table")
 
 CHANNEL: Final = "vedette_"
+WAITING: Final = 4096
+"""Pieces that may wait to be sent before nothing more is taken from sockets here: 28 MB at the most."""
 BATCH: Final = 256
 """Notifications in one statement."""
 TAKE: Final = "SELECT pg_try_advisory_lock($1)"
@@ -40,6 +42,10 @@ def key(name: str) -> int:
     return int.from_bytes(sha256(name.encode()).digest()[:8], "big", signed=True)
 
 
+class Unreachable(Exception):  # noqa: N818 (it is a state of affairs, and passes)
+    """The line to the other servers is down."""
+
+
 class Line:
     """One server's line. ``heard`` is called with each parcel, ``lost`` once when the connection breaks."""
 
@@ -53,13 +59,27 @@ class Line:
         self._out: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
         self._numbers = count()
         self._closed = False
+        self._driver: Any = None
+        """The connection of asyncpg, once the line is open."""
+        self._held: AsyncConnection | None = None
+        self._pump: asyncio.Task[None] | None = None
+
+    @property
+    def _raw(self) -> Any:  # noqa: ANN401 (asyncpg tells no types)
+        if self._closed or self._driver is None:
+            raise Unreachable("the line to the other servers is closed")  # noqa: TRY003 (for the log)
+        return self._driver
+
+    @property
+    def full(self) -> bool:
+        """Whether as much waits to be sent as may."""
+        return self._out.qsize() >= WAITING
 
     async def open(self, engine: AsyncEngine) -> None:
         """Connect, take this server's own lock, begin to listen and to send."""
-        self._held: AsyncConnection = await engine.connect()
+        self._held = await engine.connect()
         raw = await self._held.get_raw_connection()
-        driver: Any = raw.driver_connection
-        self._raw = driver
+        self._driver = raw.driver_connection
         self._raw.add_termination_listener(self._broken)
         await self.take(self.me)
         await self.listen(self.me)
@@ -68,16 +88,20 @@ class Line:
     async def close(self) -> None:
         """Hang up: every lock is free for others."""
         self._closed = True
-        self._pump.cancel()
-        await self._held.invalidate()
-        await self._held.close()
+        if self._pump is not None:
+            self._pump.cancel()
+        held, self._held = self._held, None
+        if held is not None:
+            await held.invalidate()
+            await held.close()
 
     def _broken(self, _: object = None) -> None:
         """Hang up and say so: nothing is done any more on a line of which others believe that it is gone."""
         if not self._closed:
             self._closed = True
-            self._pump.cancel()
-            self._raw.terminate()
+            if self._pump is not None:
+                self._pump.cancel()
+            self._driver.terminate()
             self._lost()
 
     async def take(self, name: str) -> bool:
@@ -104,6 +128,8 @@ class Line:
 
     def send(self, name: str, what: parcel.Parcel) -> None:
         """Send a parcel to whoever listens there; parcels of one server arrive in their order."""
+        if self._closed:  # whoever was passed on is sent away to join again
+            return
         for piece in parcel.pieces(what, self._numbers):
             self._out.put_nowait((CHANNEL + name, piece))
 

@@ -140,7 +140,7 @@ class Relay:
         log.error("the line to the other servers broke")
         self.kept.clear()
         self.desk.hall.abandon(RESTART)
-        self._keep(self.desk.store.writer.catch_up())
+        self._keep(self._catch_up())
         for _, box in self._near.values():
             box.put_nowait(Parcel("", 0, "", end=RESTART))
         for _, task in self._far.values():
@@ -148,16 +148,23 @@ class Relay:
         self._far.clear()
         self._keep(self._again())
 
+    async def _catch_up(self) -> None:
+        with suppress(Exception):  # the store may be away too; lists hear of it with the next write
+            await self.desk.store.writer.catch_up()
+
     async def _again(self) -> None:
         with suppress(Exception):  # whatever is wrong with it, the pool has it back
             await self.line.close()
         while True:
-            self.line = Line(self._heard, self._lost)
+            line = Line(self._heard, self._lost)
             try:
-                await self.line.open(self.desk.store.engine)
+                await line.open(self.desk.store.engine)
             except Exception:  # noqa: BLE001 (whatever it is, it is tried again)
+                with suppress(Exception):
+                    await line.close()
                 await asyncio.sleep(LOOK)
             else:
+                self.line = line
                 log.info("the line to the other servers stands again")
                 return
 
@@ -174,7 +181,7 @@ class Relay:
                 return
             near = Here(socket)
             gone = Parcel("", who, table, end=0)
-            near.listen(lambda text: self._pass_on(text, table, who), lambda: box.put_nowait(gone))
+            near.listen(lambda text: self._pass_on(text, table, who, box), lambda: box.put_nowait(gone))
             await near.close(await self._bring(near, box))
         finally:
             del self._near[who]
@@ -187,7 +194,11 @@ class Relay:
                 return (await asyncio.wait_for(box.get(), PATIENCE)).heard
         return False
 
-    def _pass_on(self, text: str | bytes, table: str, who: int) -> None:
+    def _pass_on(self, text: str | bytes, table: str, who: int, box: asyncio.Queue[Parcel]) -> None:
+        """Send what a socket says to the keeper; where too much waits already, send the socket away to come later."""
+        if self.line.full:
+            box.put_nowait(Parcel("", who, table, end=LATER))
+            return
         said = text if isinstance(text, str) else text.decode(errors="replace")
         self.tell(table, Parcel(self.line.me, who, table, text=said))
 

@@ -24,16 +24,26 @@ def copy(data: Path, target: Path) -> None:
         target.touch(mode=0o600, exist_ok=False)
     except OSError as trouble:
         raise Unreadable("file-unwritten", {"file": str(target)}) from trouble
-    with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(target)) as other:
-        one.backup(other)
-        other.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
-    sound(target)
+    try:
+        with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(target)) as other:
+            one.backup(other)
+            other.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
+        sound(target)
+    except BaseException as trouble:  # a copy that is not whole must not be taken for one
+        target.unlink(missing_ok=True)
+        if isinstance(trouble, sqlite3.Error | Unreadable):
+            why = trouble.values["why"] if isinstance(trouble, Unreadable) else str(trouble)
+            raise Unreadable("table-damaged", {"file": str(source), "why": why}) from trouble
+        raise
 
 
 def sound(file: Path) -> None:
     """Raise Unreadable where a store is not whole."""
-    with closing(sqlite3.connect(file)) as store:
-        found = [row[0] for row in store.execute("PRAGMA integrity_check")]
+    try:
+        with closing(sqlite3.connect(file)) as store:
+            found = [row[0] for row in store.execute("PRAGMA integrity_check")]
+    except sqlite3.DatabaseError as trouble:
+        raise Unreadable("table-backup", {"file": str(file), "why": str(trouble)}) from trouble
     if found != ["ok"]:
         raise Unreadable("table-backup", {"file": str(file), "why": str(found[0])})
 

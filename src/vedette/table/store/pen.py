@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Executable, bindparam, create_engine, delete, event, insert, update
 
-from vedette.table.store.schema import DAYS, DECKS, DEEDS, EVENTS, PROFILES, SEATS, TABLES
+from vedette.table.store.schema import DAYS, DECKS, DEEDS, EVENTS, PROFILES, SEATS, SETTINGS, TABLES
 
 if TYPE_CHECKING:
     import sqlite3
@@ -44,6 +44,8 @@ class Kind(IntEnum):
     DEED = 11
     DAY_AWAY = 12
     DAY = 13
+    SETTING_AWAY = 14
+    SETTING = 15
 
 
 SUMMARY: Final = ("played", "n", "turn", "result", "assisted", "seconds")
@@ -71,6 +73,8 @@ STATEMENTS: Final[dict[Kind, Executable]] = {
     Kind.DEED: insert(DEEDS),
     Kind.DAY_AWAY: delete(DAYS).where(DAYS.c.game == bindparam("of"), DAYS.c.date == bindparam("on")),
     Kind.DAY: insert(DAYS),
+    Kind.SETTING_AWAY: delete(SETTINGS).where(SETTINGS.c.name == bindparam("called")),
+    Kind.SETTING: insert(SETTINGS),
 }
 TOGETHER: Final = frozenset({Kind.EVENT, Kind.SUMMARY})
 """What every move writes."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -11,7 +12,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Select, and_, case, event, func, insert, select
+from sqlalchemy import URL, Connection, Select, and_, case, event, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -31,6 +32,11 @@ MIGRATING: Final = 7_205_759
 """The lock under which a database is brought to the present schema."""
 PATIENCE: Final = 5.0
 """Seconds that the database may take to say that it is there."""
+FRESH: Final = 10.0
+"""Seconds for which a write that was stored tells that others can be."""
+PROBE: Final = "probe"
+CHECKED: Final = 1 << 28
+"""Bytes of the largest file that is read through at the start: a second's work, or little more."""
 LONGEST: Final = 100
 """Tables in one list."""
 PRAGMAS: Final = (
@@ -74,7 +80,7 @@ class Store:
         """Whether several servers may use it at once."""
 
     @classmethod
-    async def open(cls, url: str) -> Store:
+    async def open(cls, url: str | URL) -> Store:
         """Open a database by its URL, made or brought to the present schema first.
 
         Raises Unreadable where its schema is one of a newer release.
@@ -102,6 +108,31 @@ class Store:
                 return await self._one(select(func.count()).select_from(SETTINGS)) is not None
         except Exception:  # noqa: BLE001 (whatever it is, it does not answer)
             return False
+
+    async def health(self) -> str | None:
+        """Return in a few words what is wrong, None where the database answers and takes what is written.
+
+        A row is written where nothing else was for a while, or where the last write failed.
+        """
+        if not await self.ready():
+            return "no store"
+        if not self.writer.failing and time.monotonic() - self.writer.stored < FRESH:
+            return None
+        now = {"name": PROBE, "value": str(int(time.time()))}
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.writer.write([(Kind.SETTING_AWAY, {"called": PROBE}), (Kind.SETTING, now)])
+        except Exception:  # noqa: BLE001 (whatever it is, nothing can be stored)
+            return "the store cannot be written"
+        return None
+
+    async def check(self) -> None:
+        """Raise Unreadable where a file of SQLite is damaged; one that takes long to read through is not looked at."""
+        file = self.engine.url.database
+        if self.engine.dialect.name == "sqlite" and file and short(Path(file)):
+            found = await self._all(text("PRAGMA quick_check(1)"))
+            if found != [("ok",)]:
+                raise Unreadable("table-damaged", {"file": file, "why": str(found[0][0])})
 
     async def secret(self) -> str:
         """Return the key that seats and guests are signed with; made at the first call, then always the same."""
@@ -248,6 +279,11 @@ class Store:
     async def _all(self, wanted: Any) -> list[tuple[Any, ...]]:  # noqa: ANN401 (any statement that selects)
         async with self.engine.connect() as connection:
             return [tuple(row) for row in await connection.execute(wanted)]
+
+
+def short(file: Path) -> bool:
+    """Return whether a file takes little time to be read through."""
+    return file.is_file() and file.stat().st_size <= CHECKED
 
 
 def _seated(guest: str) -> Select[tuple[Any, ...]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -58,6 +59,10 @@ class Writer:
         self.commits = 0
         self.writes = 0
         self.failures = 0
+        self.failing = False
+        """The last write was not stored."""
+        self.stored = time.monotonic()
+        """When something was stored last."""
 
     def put(self, what: Write, told: Told) -> None:
         """Write this; ``told`` is called once it is on disk, or with what the database raised."""
@@ -131,10 +136,14 @@ class Writer:
                     await self._commit([one])
                 return
             self.failures += 1
+            self.failing = True
             self._loop.call_soon(batch[0][1], trouble)
             return
         self._remember(summaries, due, listing=listing)
-        self.commits += 1 if rows else 0
+        if rows:
+            self.commits += 1
+            self.failing = False
+            self.stored = time.monotonic()
         self.writes += len([what for what, _ in batch if what])
         self._loop.call_soon(answer, [told for _, told in batch])
 

@@ -34,6 +34,7 @@ table-no-seat = You have seat { $seat } here; this message speaks for seat { $ot
 table-no-mark = there is no such bookmark
 table-no-order = this deal leaves the order of the cards open; to play it, name all nine under “order”
 table-backup = this backup is not whole: { $why }
+table-damaged = the store is damaged ({ $why }). Restore a backup of it: docs/deployment.md tells how.
 table-database = the database cannot be opened: { $why }; give --database an address as sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME
 table-newer = the store was last used by a newer release (its schema is “{ $schema }”); serve it with that one, or restore a backup from before
 table-served = another server has this store open; stop it, or choose another folder with --data
@@ -58,7 +59,8 @@ table-no-lore = This is no token of a profile of this server, or not the whole o
 table-no-fair = Two people play a deal that neither of them knows: leave out the seed, the code, the deal.
 table-no-solo = This game is played alone: no bot has a seat in it.
 table-no-clock = A clock is for games between people.
-table-no-defect = Something went wrong here; the server’s log says what. Nothing is lost.
+table-no-defect = Something went wrong here; the server’s log says what. What was confirmed before is stored.
+table-no-store = The server cannot reach its store just now. Please try again in a moment.
 
 ## The end
 

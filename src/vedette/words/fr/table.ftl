@@ -34,6 +34,7 @@ table-no-seat = Vous avez ici la place { $seat } ; ce message parle pour la plac
 table-no-mark = ce marque-page n’existe pas
 table-no-order = cette donne laisse l’ordre des cartes ouvert ; pour la jouer, nommez les neuf sous « order »
 table-backup = cette sauvegarde n’est pas entière : { $why }
+table-damaged = la base est endommagée ({ $why }). Restaurez-en une sauvegarde : docs/deployment.md explique comment.
 table-database = la base de données ne s’ouvre pas : { $why } ; donnez à --database une adresse comme sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://NOM@HÔTE/BASE
 table-newer = le dernier à s’être servi de cette base est une version plus récente (son schéma est « { $schema } ») ; servez-la avec celle-ci, ou restaurez une sauvegarde d’avant
 table-served = un autre serveur se sert déjà de cette base ; arrêtez-le, ou choisissez un autre dossier avec --data
@@ -58,7 +59,8 @@ table-no-lore = Ce n’est pas un jeton de profil de ce serveur, ou il est incom
 table-no-fair = À deux, on joue une donne que personne ne connaît : retirez la graine, le code ou la donne.
 table-no-solo = Ce jeu se joue seul : aucun robot n’y prend place.
 table-no-clock = La pendule est pour les parties entre personnes.
-table-no-defect = Quelque chose a échoué ici ; le journal du serveur dit quoi. Rien n’est perdu.
+table-no-defect = Quelque chose a échoué ici ; le journal du serveur dit quoi. Ce qui a été confirmé auparavant est enregistré.
+table-no-store = Le serveur n’a pas accès à sa base pour le moment. Veuillez réessayer dans un instant.
 
 ## La fin
 
