@@ -150,3 +150,35 @@ def test_kazhal_breaks_one_item_and_the_shield_wins_over_one_ally() -> None:
     taken = table(drawing, "Hero+Shield / Band Pack Cloak Fort", shield)
     taken.do("attack A Hero", "turn Band", "turn Pack")
     assert taken.totals() == (11, 9)
+
+
+def test_proudglaive_triples_whoever_defends_without_allies_and_doubles_a_hero_with_them() -> None:
+    glaive = real("BR/14")
+    drawing = "Thay+Proudglaive Oak . . . .\n0 0 0 0 0 0\nLich{} Rat Pack . . ."
+    lonely = table(drawing.format(""), "Hero Sage", glaive, options=Options(one_by_one=True))
+    lonely.step("attack A Hero")
+    assert lonely.totals() == (7, 24)
+    knight = card("Lich", w.HERO, 5, world=FR)
+    helped = table(drawing.format("+Band"), "Hero Sage Nun", glaive, foe=knight, options=Options(one_by_one=True))
+    helped.step("attack A Hero")
+    assert helped.totals() == (7, 14)
+
+
+def test_undead_allies_that_are_held_have_no_bonus_and_no_power() -> None:
+    hold = real("1st/375")
+    ghoul = card("Ghoul", w.ALLY, 9, has="undead")
+    drawing = "Thay . . . . .\n0 0 0 0 0 0\nLich+Ghoul Hold_Undead Spark Sword . ."
+    fight = table(drawing, "Sage", hold, ghoul, options=Options(one_by_one=True, lenient_items=True))
+    fight.step("attack A Sage")
+    fight.step("play B")
+    assert fight.totals() == (6, 8)
+
+
+@pytest.mark.parametrize("name", ["4th/446", "NS/62", "IQ/98"])
+def test_what_lasts_until_its_champion_goes_stays_with_the_victor(name: str) -> None:
+    lasting = real(name)._replace(name="Claws", level=9)
+    regent = card("Ada", w.REGENT if lasting.kind == w.BLOOD else w.THIEF, 6, world=FR)
+    drawing = "Thay Oak . . . .\n0 0 0 0 0 0\nOgre Claws Band Rat . ."
+    fight = table(drawing, "Ada", lasting, friend=regent)
+    fight.do("attack A Ada", "play B")
+    assert fight.pool() == "Ada+Claws"
