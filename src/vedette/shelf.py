@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import platformdirs
 
@@ -114,10 +114,10 @@ def label(name: str, cards: object, language: str = LANGUAGES[0]) -> Label:
     return box(name).label(cards, language)
 
 
-def examine(name: str, text: str, source: str, own: Sequence[str] = ()) -> tuple[object | None, list[Trouble]]:
+def examine(name: str, text: str, source: str, own: Sequence[Any] = ()) -> tuple[object | None, list[Trouble]]:
     """Return the deck in a text and everything that is wrong with it, one of the two empty; ``source`` names it.
 
-    ``own`` are the texts of sets that its cards may come from besides.
+    ``own`` are sets that its cards may come from besides, of the box's ``sets_of``.
     """
     return box(name).examine(text, source, own)
 

@@ -25,10 +25,10 @@ def test_both_kinds_are_told_apart() -> None:
         ('{"a": 1,\n}', "json-syntax", "2"),
         ('{"a": 1, "a": 2}', "json-twice", None),
         ('{"a": NaN}', "json-syntax", "1"),
-        ('{"a": ' + "9" * 5000 + "}", "json-syntax", "1"),
-        ("[{" + '"a":[' * 3000, "json-syntax", "1"),
-        ("a = " + "[" * 3000, "toml-syntax", "1"),
-        ("a = " + "9" * 5000, "toml-syntax", "1"),
+        ('{"a": ' + "9" * 5000 + "}", "data-bounds", "1"),
+        ("[{" + '"a":[' * 3000, "data-bounds", "1"),
+        ("a = " + "[" * 3000, "data-bounds", "1"),
+        ("a = " + "9" * 5000, "data-bounds", "1"),
     ],
 )
 def test_what_is_neither_is_refused_with_its_place(text: str, message: str, line: str | None) -> None:

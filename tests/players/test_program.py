@@ -10,6 +10,7 @@ from tests.spoken import answer
 
 from vedette import shelf
 from vedette.core.errors import Trouble, Unreadable
+from vedette.core.language import LANGUAGES, explain
 from vedette.lab import arena
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -64,6 +65,9 @@ def test_a_program_is_told_what_its_seat_sees_and_what_it_may_do(tmp_path: Path)
         ("", "program-silent"),
         ("input(); print(1, flush=True); input()", "program-silent"),
         ("input(); print(1); print('stay', flush=True); input(); input()", "program-answer"),
+        ("input(); print(1); print('1e999', flush=True); input(); input()", "program-answer"),
+        ("input(); print(1); print('[' * 60000, flush=True); input(); input()", "program-answer"),
+        ("input(); print(1); print('9' * 5000, flush=True); input(); input()", "program-answer"),
         ("input(); print(1); print(-7, flush=True); input(); input()", "program-illegal"),
     ],
 )
@@ -71,6 +75,7 @@ def test_what_a_program_does_wrong_ends_the_game_with_a_line(tmp_path: Path, tex
     with pytest.raises(Trouble) as trouble:
         bout(command(tmp_path, text))
     assert trouble.value.message == message
+    assert all(explain(trouble.value, language) for language in LANGUAGES)
 
 
 def test_a_program_that_is_not_there() -> None:

@@ -53,9 +53,11 @@ class Here(Workshop):
 class House:
     """A server that runs, and guests who come to it."""
 
-    def __init__(self, table: Table, port: int, server: uvicorn.Server) -> None:
+    def __init__(self, table: Table, port: int, server: uvicorn.Server, thread: threading.Thread) -> None:
         self.server = server
         self.table = table
+        self.thread = thread
+        """In which the server's loop runs."""
         self.port = port
         self.home = f"http://127.0.0.1:{port}"
 
@@ -199,7 +201,7 @@ def _served(folder: Path, static: Path, workshop: Callable[[], Workshop], *, beh
         port = listener.getsockname()[1]
         with httpx.Client(trust_env=False, timeout=120) as client:
             assert client.get(f"http://127.0.0.1:{port}/healthz").text.startswith("ok")
-        yield House(table, port, server)
+        yield House(table, port, server, thread)
     finally:
         server.should_exit = True
         thread.join()

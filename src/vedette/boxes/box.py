@@ -128,10 +128,14 @@ class Box(ABC, Generic[D, G]):
     def decks(self) -> dict[str, D]:
         """Return the decks that come with the game, by name."""
 
-    def pool(self, own: Sequence[str] = (), deck: D | None = None) -> D:
+    def sets_of(self, texts: Sequence[str]) -> list[Any]:
+        """Return the sets of cards in these texts, as far as they are without fault, as ``examine`` takes them."""
+        return []
+
+    def pool(self, own: Sequence[Any] = (), deck: D | None = None) -> D:
         """Return every card that comes with the game, as if in one deck: the first deck where that is all.
 
-        ``own`` are the texts of sets whose cards are wanted with them; with a ``deck`` those that it may be made of.
+        ``own`` are sets whose cards are wanted with them, of ``sets_of``; with a ``deck`` those that it may be made of.
         """
         return self.decks()[self.first_deck] if deck is None else deck
 
@@ -155,10 +159,10 @@ class Box(ABC, Generic[D, G]):
         """Return the same cards as a deck of another name, without title or note."""
 
     @abstractmethod
-    def examine(self, text: str, source: str, own: Sequence[str] = ()) -> tuple[D | None, list[Trouble]]:
+    def examine(self, text: str, source: str, own: Sequence[Any] = ()) -> tuple[D | None, list[Trouble]]:
         """Return the deck in a text and everything that is wrong with it, one of the two empty.
 
-        ``own`` are the texts of sets that its cards may come from besides; one of them goes before one of that name
+        ``own`` are sets that its cards may come from besides, of ``sets_of``; one of them goes before one of that name
         in the deck's text.
         """
 

@@ -1,10 +1,12 @@
 """TOML and JSON texts as plain data, or refused with the line and the column; and how their values are written."""
 
 import json
+import math
 import re
 import tomllib
 from typing import Final, TypeVar
 
+from vedette.core import scan
 from vedette.core.errors import Trouble, Unreadable
 
 T = TypeVar("T")
@@ -23,6 +25,7 @@ def read(text: str, file: str) -> object:
 
 def read_toml(text: str, file: str) -> dict[str, object]:
     """Return what a TOML text holds; raises Unreadable."""
+    _bounded(text, scan.toml(text), file)
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also digits without end, brackets without end
@@ -33,8 +36,9 @@ def read_toml(text: str, file: str) -> dict[str, object]:
 
 def read_json(text: str, file: str) -> object:
     """Return what a JSON text holds, no key twice and only numbers that are numbers; raises Unreadable."""
+    _bounded(text, scan.json(text), file)
     try:
-        return json.loads(text, object_pairs_hook=_once, parse_constant=_never)
+        return json.loads(text, object_pairs_hook=_once, parse_constant=_never, parse_float=_finite)
     except json.JSONDecodeError as error:
         place = {"file": file, "line": str(error.lineno), "column": str(error.colno)}
         raise Unreadable("json-syntax", place) from error
@@ -42,6 +46,14 @@ def read_json(text: str, file: str) -> object:
         raise Unreadable("json-twice", {"file": file, "key": str(error.args[0])}) from error
     except (ValueError, RecursionError) as error:  # NaN, digits without end, brackets without end
         raise Unreadable("json-syntax", {"file": file, "line": "1", "column": "1"}) from error
+
+
+def _bounded(text: str, at: int, file: str) -> None:
+    """Refuse a text that goes beyond all bounds at an offset; -1 is nowhere."""
+    if at >= 0:
+        line, column = text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+        values = {"file": file, "line": str(line), "column": str(column), "deep": str(scan.DEEPEST)}
+        raise Unreadable("data-bounds", {**values, "parts": str(scan.PARTS), "long": str(scan.LONGEST)})
 
 
 class Lines:
@@ -116,6 +128,13 @@ def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
             raise KeyError(key)
         found[key] = value
     return found
+
+
+def _finite(number: str) -> float:
+    value = float(number)
+    if not math.isfinite(value):
+        raise ValueError(number)
+    return value
 
 
 def _never(constant: str) -> object:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+MOST: Final = 200
+"""Faults of one file that are told."""
 HEAD: Final = -1
 """What stands before the first entry."""
 
@@ -40,7 +42,9 @@ class FileReader:
         return self.places.line(self.at, key)
 
     def fault(self, message: str, key: str = "", /, **values: str) -> None:
-        """Keep a fault at a key of the entry that is being read."""
+        """Keep a fault at a key of the entry that is being read; beyond the first MOST they tell nothing new."""
+        if len(self.faults) >= MOST:
+            return
         field = ", ".join(part for part in (self.called, key) if part)
         self.faults.append(Unreadable(message, {"file": self.file, "line": self.line(key), "field": field, **values}))
 

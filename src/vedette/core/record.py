@@ -206,7 +206,7 @@ def _tail(record: Record, number: int, line: str) -> None:
             raise record.fault("record-result", number, text=value, results=", ".join(RESULTS))
         record.result = value
     elif key == "seat":
-        if not value.isdecimal() or not 1 <= int(value) <= SEATS:
+        if not value.isdecimal() or len(value) > len(str(SEATS)) or not 1 <= int(value) <= SEATS:
             raise record.fault("record-seat", number, text=value, most=str(SEATS))
         record.seat, record.seat_line = int(value) - 1, number
     elif key == "assisted":

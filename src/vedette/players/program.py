@@ -53,8 +53,8 @@ class Program(Player):
         line = self._exchange({**told, "legal": options})
         try:
             action = int(json.loads(line))
-        except (ValueError, TypeError) as error:
-            raise Unreadable("program-answer", {"program": self.command, "line": line[:80]}) from error
+        except (ValueError, TypeError, OverflowError, RecursionError) as error:
+            raise Unreadable("program-answer", {"program": self.command, "told": line[:80]}) from error
         if action not in legal:
             choices = ", ".join(map(str, legal))
             raise Illegal("program-illegal", {"program": self.command, "action": str(action), "legal": choices})

@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import logging
 import sqlite3
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 from urllib.parse import quote, urlsplit
 
@@ -18,7 +19,7 @@ from starlette.routing import Route
 from vedette.boxes.press import PRESSES
 from vedette.core import record
 from vedette.core.errors import Trouble
-from vedette.core.language import LANGUAGES, explain, say
+from vedette.core.language import LANGUAGES, MOST_WHOLE, explain, plain, say
 from vedette.table.guest import AGE, COOKIE, bot_of
 from vedette.table.hall import is_name
 from vedette.table.limit import household
@@ -57,6 +58,8 @@ STATUS: Final = {
 """The status of a refusal; 422 for the others."""
 HUNG_UP: Final = 499
 """The status of what nobody waited for: no standard names one."""
+PACKED: Final = 16
+"""Compressed answers that are kept."""
 LONG: Final = 8192
 """Bytes from which an answer is compressed."""
 FORMS: Final = tuple(PRESSES)
@@ -118,15 +121,21 @@ def answer(form: msgspec.Struct, status: int = 200) -> Response:
     return Response(msgspec.json.encode(form), status, {"cache-control": "no-store"}, "application/json")
 
 
-def squeezed(request: Request, response: Response) -> Response:
+async def squeezed(request: Request, response: Response) -> Response:
     """Return a long answer compressed for a browser that takes it so."""
     if len(response.body) < LONG or "gzip" not in request.headers.get("accept-encoding", ""):
         return response
-    response.body = gzip.compress(response.body, 6, mtime=0)
+    response.body = await asyncio.to_thread(packed, bytes(response.body))
     response.headers["content-length"] = str(len(response.body))
     response.headers["content-encoding"] = "gzip"
     response.headers["vary"] = "accept-encoding"
     return response
+
+
+@lru_cache(maxsize=PACKED)
+def packed(body: bytes) -> bytes:
+    """Return an answer compressed; the last ones are kept, for many ask for the same."""
+    return gzip.compress(body, 6, mtime=0)
 
 
 def refused(reason: str, words: str, faults: list[forms.Fault] | None = None, status: int = 0) -> Response:
@@ -209,7 +218,7 @@ class Api:
                 response = refused(reason, say(language, f"table-no-{reason}"))
             if guest is None and request.method == "POST":  # who only looks needs no name yet
                 self.introduce(request.url.scheme, response, asker.guest)
-            return squeezed(request, response)
+            return await squeezed(request, response)
 
         return Route(path, endpoint, methods=["GET", "POST", "DELETE", "PUT", "PATCH"])
 
@@ -254,12 +263,12 @@ class Api:
         body = bytearray()
         async for chunk in request.stream():
             body += chunk
-            if len(body) > forms.LARGEST:
+            if len(body) > forms.largest(kind):
                 raise Refusal("oversized")
         try:
             return msgspec.json.decode(bytes(body), type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
-            raise Refusal("form", where=str(wrong)) from None
+        except (msgspec.DecodeError, ValueError, RecursionError) as wrong:  # also numbers and brackets without end
+            raise Refusal("form", where=plain(str(wrong), MOST_WHOLE)) from None
 
     async def _games(self, _: Request, asker: Asker) -> Response:
         return answer(await self.desk.lobby.games(asker))

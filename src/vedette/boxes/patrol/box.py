@@ -132,7 +132,10 @@ class PatrolBox(Box[Pair, Patrol]):
         drawn = [*decks.box().values()][Stream(number).below(len(decks.box()))]
         return Pair(drawn, deck.second) if seat else Pair(deck.first, drawn)
 
-    def pool(self, own: Sequence[str] = (), deck: Pair | None = None) -> Pair:  # noqa: ARG002 (a deck is of one set)
+    def sets_of(self, texts: Sequence[str]) -> list[Cards]:
+        return [found for found in [self.craft.examine(text, "")[0] for text in texts] if found is not None]
+
+    def pool(self, own: Sequence[Cards] = (), deck: Pair | None = None) -> Pair:  # noqa: ARG002 (a deck is of one set)
         known = cards.house() if deck is None else deck.first.cards
         one = Draft(Deck("", tuple(Card(soldier) for soldier in range(len(known.roster.soldiers)))), known)
         return Pair(one, one)
@@ -146,11 +149,9 @@ class PatrolBox(Box[Pair, Patrol]):
         one = Draft(deck.first.deck._replace(name=name), deck.first.cards)
         return Pair(one, one)
 
-    def examine(self, text: str, source: str, own: Sequence[str] = ()) -> tuple[Pair | None, list[Trouble]]:
+    def examine(self, text: str, source: str, own: Sequence[Cards] = ()) -> tuple[Pair | None, list[Trouble]]:
         known, _ = self.sets()
-        for found in [self.craft.examine(one, "")[0] for one in own]:
-            if found is not None:
-                known = {**known, found.roster.name: found}
+        known = {**known, **{one.roster.name: one for one in own}}
         one, faults = decks.draft(text, source, known)
         return (None if faults else Pair(one, one)), faults
 

@@ -80,13 +80,12 @@ class SpellfireBox(Box[Draft, Spellfire]):
     def decks(self) -> dict[str, Draft]:
         return decks.box()
 
-    def editions(self, own: Sequence[str]) -> list[Edition]:
-        """Return the sets in these texts, as far as they are without fault."""
-        return [found for found in [self.craft.examine(one, "")[0] for one in own] if found is not None]
+    def sets_of(self, texts: Sequence[str]) -> list[Edition]:
+        return [found for found in [self.craft.examine(text, "")[0] for text in texts] if found is not None]
 
-    def pool(self, own: Sequence[str] = (), deck: Draft | None = None) -> Draft:
+    def pool(self, own: Sequence[Edition] = (), deck: Draft | None = None) -> Draft:
         brought = () if deck is None else deck.own
-        mine = {edition.code: edition for edition in (*brought, *self.editions(own))}
+        mine = {edition.code: edition for edition in (*brought, *own)}
         cards = (*[printed for edition in mine.values() for printed in edition.cards], *self.cards()[0].values())
         return Draft(Deck("", (), (), tuple(printed.card for printed in cards)))
 
@@ -102,8 +101,8 @@ class SpellfireBox(Box[Draft, Spellfire]):
     def renamed(self, deck: Draft, name: str) -> Draft:
         return Draft(deck.deck._replace(name=name), own=deck.own)
 
-    def examine(self, text: str, source: str, own: Sequence[str] = ()) -> tuple[Draft | None, list[Trouble]]:
-        return decks.examine(text, source, self.cards, self.editions(own))
+    def examine(self, text: str, source: str, own: Sequence[Edition] = ()) -> tuple[Draft | None, list[Trouble]]:
+        return decks.examine(text, source, self.cards, own)
 
     def write(self, deck: Draft) -> str:
         return decks.write(deck)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from vedette.boxes.craft import LINE, LINES, ONE, SOME, TRUTH, WHOLE, Craft, Field, Form, Values
-from vedette.core import data
+from vedette.core import data, nearness
 from vedette.core.errors import Unreadable
 from vedette.core.language import say
 from vedette.games.spellfire.cards import drawing, sets
@@ -69,7 +68,7 @@ class SpellfireCraft(Craft["Edition", Draft]):
             power = sentence.read(text, language)
         except Unreadable as trouble:
             unread, stop, _ = trouble.values["text"].partition(".")
-            near = get_close_matches(unread + stop, sentences(language), 1)
+            near = nearness.near(unread + stop, sentences(language))
             if trouble.message != "spell-unread" or not near:
                 raise
             raise Unreadable("spell-unread-near", {"text": unread + stop, "near": near[0]}) from None

@@ -83,7 +83,7 @@ class TwelvePatrolsBox(Box[Cards, TwelvePatrols]):
     def renamed(self, deck: Cards, name: str) -> Cards:
         return deck._replace(deck=deck.deck._replace(name=name), title="", note="")
 
-    def examine(self, text: str, source: str, own: Sequence[str] = ()) -> tuple[Cards | None, list[Trouble]]:  # noqa: ARG002 (its decks are its cards)
+    def examine(self, text: str, source: str, own: Sequence[object] = ()) -> tuple[Cards | None, list[Trouble]]:  # noqa: ARG002 (its decks are its cards)
         return region_cards.examine(text, source)
 
     def write(self, deck: Cards) -> str:

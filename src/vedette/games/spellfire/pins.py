@@ -13,7 +13,7 @@ The starting champion comes first, then the other friendly ones, the opposing on
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vedette.core.data import read_toml
 from vedette.core.errors import Unreadable
@@ -27,6 +27,10 @@ from vedette.games.spellfire.rules import CARDS, FIRST_RULES, FOES, FRIENDS, RUL
 if TYPE_CHECKING:
     from vedette.games.spellfire.cards.card import Card
     from vedette.games.spellfire.rules import Options
+
+
+NUMERAL: Final = 4
+"""Digits of a card's number."""
 
 
 def define(deck: Deck, options: Options, version: int) -> list[str]:
@@ -97,5 +101,5 @@ def _card(row: str, file: str) -> Card:
     code = ""
     if isinstance(values, dict):
         code, _, number = str(values.pop("id", "")).partition("/")
-        values["number"] = int(number) if number.isdecimal() else number
+        values["number"] = int(number) if number.isdecimal() and len(number) <= NUMERAL else number
     return sets.of_data(values, code, file).card

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from hashlib import sha256
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette import shelf
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 MOST: Final = 100
 """Decks of one guest."""
+POOLS: Final = 8
+"""Pools of cards that are kept."""
 PRESSED: Final = 2
 """Decks that are laid out for printing at a time."""
 SEEDS: Final = 100_000
@@ -45,6 +48,8 @@ class Decks:
         """Keep decks where the lobby finds them."""
         self.lobby = lobby
         self.store = lobby.store
+        self._pools: dict[bytes, decks.Pool] = {}
+        """The pools that were asked for last, by what they depend on."""
         self.press = asyncio.Semaphore(PRESSED)
 
     async def read(self, asker: Asker, name: str, spec: str) -> decks.Deck:
@@ -55,9 +60,9 @@ class Decks:
             if (text := own.get(spec.removeprefix(stage.OWN))) is None:
                 raise Refusal("deck")
             cards, faults = await asyncio.to_thread(shelf.examine, name, text, "")
-            return _deck(asker, name, spec, text, Found(cards, faults))
-        cards = stage.cards_of(name, spec, own)
-        return _deck(asker, name, spec, shelf.box(name).write(cards), Found(cards, []))
+            return await asyncio.to_thread(_deck, asker, name, spec, text, Found(cards, faults))
+        cards = await asyncio.to_thread(stage.cards_of, name, spec, own)
+        return await asyncio.to_thread(_deck, asker, name, spec, shelf.box(name).write(cards), Found(cards, []))
 
     async def printed(self, asker: Asker, name: str, spec: str, what: str, form: str) -> tuple[str, bytes, str]:
         """Return the sheets of a deck to print: the name of their file, the file, its media type.
@@ -79,7 +84,7 @@ class Decks:
 
     async def _cards(self, asker: Asker, name: str, spec: str) -> object:
         """Return the cards of a deck of ours or of the guest's; raises a Trouble."""
-        return stage.cards_of(name, spec, await self.lobby.own(asker.guest, name))
+        return await asyncio.to_thread(stage.cards_of, name, spec, await self.lobby.own(asker.guest, name))
 
     async def pool(self, asker: Asker, name: str, text: str = "") -> decks.Pool:
         """Return every card that the deck of a text may be made of, or any deck; raises Unreadable.
@@ -90,16 +95,24 @@ class Decks:
         mine = list((await self.lobby.sets(asker.guest, box.name)).values())
 
         def shown() -> list[dict[str, object]]:
-            deck = box.examine(text, "", mine)[0] if text else None
-            return box.show(box.pool(mine, deck), asker.language)
+            sets = box.sets_of(mine)
+            deck = box.examine(text, "", sets)[0] if text else None
+            return box.show(box.pool(sets, deck), asker.language)
 
-        return decks.Pool(box.name, await asyncio.to_thread(shown))
+        key = sha256(repr((box.name, asker.language, mine)).encode()).digest()
+        if text or (found := self._pools.get(key)) is None:
+            found = decks.Pool(box.name, await asyncio.to_thread(shown))
+            if not text:
+                while len(self._pools) >= POOLS:
+                    self._pools.pop(next(iter(self._pools)))
+                self._pools[key] = found
+        return found
 
     async def check(self, asker: Asker, form: forms.NewDeck, at: float) -> decks.Deck:
         """Return a deck with every fault it has; keep it if that was asked and it has none."""
         name = shelf.known(form.game)
         mine = list((await self.lobby.sets(asker.guest, name)).values())
-        cards, faults = await asyncio.to_thread(shelf.examine, name, form.text, "", mine)
+        cards, faults = await asyncio.to_thread(examined, name, form.text, mine)
         deck = "" if cards is None else shelf.label(name, cards).name
         if deck in shelf.deck_names(name):
             faults = [*faults, Trouble("deck-ours", {"name": deck, "field": "name"})]
@@ -111,7 +124,7 @@ class Decks:
                 raise Refusal("decks")
             await self.store.save_deck(asker.guest, name, deck, shelf.box(name).write(cards), at)
         text = form.text if cards is None else shelf.box(name).write(cards)
-        return _deck(asker, name, spec, text, Found(cards, faults, saved))
+        return await asyncio.to_thread(_deck, asker, name, spec, text, Found(cards, faults, saved))
 
     async def draw(self, asker: Asker, name: str, form: forms.NewDraw) -> decks.Deck:
         """Return a made-up deck, which is nobody's yet; raises a Trouble or a Refusal."""
@@ -127,6 +140,11 @@ class Decks:
         """Forget a deck; tables that were opened with it keep their cards."""
         if deck in await self.lobby.own(asker.guest, shelf.known(name)):
             await self.store.drop_deck(asker.guest, shelf.known(name), deck)
+
+
+def examined(name: str, text: str, sets: list[str]) -> tuple[object | None, list[Trouble]]:
+    """Return the deck in a text, of cards of ours and of the sets in these texts, and everything that is wrong."""
+    return shelf.examine(name, text, "", shelf.box(name).sets_of(sets))
 
 
 def _deck(asker: Asker, name: str, spec: str, text: str, found: Found) -> decks.Deck:

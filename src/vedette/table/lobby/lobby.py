@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from datetime import UTC, datetime, timedelta
 from datetime import date as day
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
@@ -34,6 +36,8 @@ if TYPE_CHECKING:
 
 PICTURED: Final = 12
 """Unfinished tables that are listed with their position."""
+CARDS: Final = 256
+"""Answers about games that are kept."""
 WEEK: Final = 7
 SETS: Final = "/sets"
 """Behind the name of a game: where the store keeps a guest's sets of cards, beside the decks."""
@@ -79,6 +83,9 @@ class Lobby:
         self.hall = hall
         self.store = hall.store
         self.opener = opener
+        self._lock = threading.Lock()
+        self._cards: dict[bytes, forms.GameCard] = {}
+        """What was told of games last, by what it depends on."""
 
     async def own(self, guest: str, name: str) -> stage.Decks:
         """Return a guest's own decks for a game, by name: their own cards as they are by now."""
@@ -93,9 +100,26 @@ class Lobby:
 
     async def games(self, asker: Asker) -> forms.Games:
         """Return everything that can be played, the guest's own decks included."""
-        own = {name: await self.own(asker.guest, name) for name in shelf.GAMES}
-        cards = [await asyncio.to_thread(_game, name, asker.language, decks) for name, decks in own.items()]
+        kept = await self.store.decks(asker.guest)
+        cards = [await asyncio.to_thread(self._card, name, asker.language, kept) for name in shelf.GAMES]
         return forms.Games(PROTOCOL, __version__, cards)
+
+    def _card(self, name: str, language: str, kept: list[tuple[str, str, str]]) -> forms.GameCard:
+        """Return what is told of a game; as it was told before while the guest's decks and sets of it are the same."""
+        mine = [one for one in kept if one[0] in {name, name + SETS}]
+        files = [(deck, path.stat().st_mtime_ns) for deck, path in shelf.own_files(name).items()]
+        key = sha256(repr((name, language, mine, files)).encode()).digest()
+        with self._lock:
+            found = self._cards.get(key)
+        if found is None:
+            sets = [text for game, _, text in mine if game == name + SETS]
+            own = renewed(name, {deck: text for game, deck, text in mine if game == name}, sets)
+            found = _game(name, language, own)
+            with self._lock:
+                while len(self._cards) >= CARDS:
+                    self._cards.pop(next(iter(self._cards)))
+                self._cards[key] = found
+        return found
 
     async def daily(self, asker: Asker, name: str) -> forms.DailyCard:
         """Return today's deal and the guest's week."""
@@ -149,10 +173,12 @@ class Lobby:
 
 def renewed(name: str, own: stage.Decks, sets: list[str]) -> stage.Decks:
     """Return decks with their own cards as these sets have them by now."""
-    return {deck: _renewed(name, text, sets) if BROUGHT in text else text for deck, text in own.items()}
+    bringing = [deck for deck, text in own.items() if BROUGHT in text]
+    found = shelf.box(name).sets_of(sets) if bringing else []
+    return own | {deck: _renewed(name, own[deck], found) for deck in bringing}
 
 
-def _renewed(name: str, text: str, sets: list[str]) -> str:
+def _renewed(name: str, text: str, sets: list[Any]) -> str:
     """Return a deck with these cards; as it was where it cannot be with them."""
     found, _ = shelf.examine(name, text, "", sets)
     return text if found is None else shelf.box(name).write(found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import TYPE_CHECKING, Final
 
@@ -46,19 +47,19 @@ class Opener:
         check_starter(form)
         check_bot(name, form)
         if form.brings:
-            return _brought(name, form, own), Told("random")
+            return await asyncio.to_thread(_brought, name, form, own), Told("random")
         match form.start:
             case forms.Code(code=code):
-                return stage.by_code(name, code), Told("code")
+                return await asyncio.to_thread(stage.by_code, name, code), Told("code")
             case forms.Given(deal=deal):
-                return stage.by_deal(name, deal), Told("deal")
+                return await asyncio.to_thread(stage.by_deal, name, deal), Told("deal")
             case forms.Replay(text=text):
-                scene = stage.by_record(text)
+                scene = await asyncio.to_thread(stage.by_record, text)
                 scene.match.assist("replay")
                 return scene, Told("record")
             case forms.Daily(date=date):
                 return await self._daily(name, date or self.days.today(), user)
-        game = stage.game_of(name, form.deck, form.options, own)
+        game = await asyncio.to_thread(stage.game_of, name, form.deck, form.options, own)
         game = shelf.starting(game, form.starter or "")
         if closed := shelf.closed(name, form.options):
             game = shelf.by_lot(game, form.bot.seat if form.bot else 0, secrets.randbits(SEEDS))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import msgspec
 
 from vedette.core.errors import Trouble
-from vedette.core.language import explain, say
+from vedette.core.language import MOST_WHOLE, explain, plain, say
 from vedette.table.hosted import POLICY
 from vedette.table.rooms.outcome import Refusal
 from vedette.table.rooms.visitor import Visitor
@@ -151,8 +151,8 @@ class Session:
             return None
         try:
             message = calls.read(text)
-        except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-            self._refuse(named(text), "malformed", str(fault))
+        except (msgspec.DecodeError, ValueError, RecursionError) as fault:  # also numbers and brackets without end
+            self._refuse(named(text), "malformed", plain(str(fault), MOST_WHOLE))
             return None
         return message
 
@@ -172,5 +172,5 @@ def named(text: str | bytes) -> str | None:
     """Return the id of a message that is otherwise wrong, where it can be made out."""
     try:
         return msgspec.json.decode(text, type=_Named).id or None
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, ValueError, RecursionError):
         return None

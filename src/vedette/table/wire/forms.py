@@ -409,3 +409,12 @@ class RulesPage(Struct, frozen=True):
     language: str
     html: str
     contents: list[Clause]
+
+
+SMALLER: Final[dict[type, int]] = {NewTable: 131_072, NewDraw: 4096}
+"""Bytes of the largest form of a kind that is never as large as the others."""
+
+
+def largest(kind: type) -> int:
+    """Return the bytes of the largest form of a kind."""
+    return SMALLER.get(kind, LARGEST)

@@ -31,6 +31,7 @@ match-over = the game is over; undo, or begin another
 match-deal = the deal does not fit these rules: slot { $slot } cannot be settled by action { $action }
 
 toml-syntax = this is not TOML from column { $column } on; write key = "value", one to a line
+data-bounds = from column { $column } on this goes deeper or further than such a file may: at most { $deep } brackets within brackets, { $parts } dots in a key, { $long } characters in a number or a key
 json-syntax = this is not JSON from column { $column } on; look for a missing quote, comma or bracket
 json-twice = “{ $key }” stands twice; keep one of them
 
@@ -72,5 +73,5 @@ deck-print = “{ $what }” is not printed of this deck; what is: { $prints }
 player-unknown = there is no player “{ $name }”; the players are { $players }
 program-start = the program “{ $program }” cannot be started; give the path of one that may be run
 program-silent = the program “{ $program }” has ended or closed its output; it has to answer every line with one line
-program-answer = the program “{ $program }” answered “{ $line }”, which is no number of an action
+program-answer = the program “{ $program }” answered “{ $told }”, which is no number of an action
 program-illegal = the program “{ $program }” chose action { $action }, which may not be done now; it could have chosen { $legal }

@@ -31,6 +31,7 @@ match-over = la partie est terminée ; annulez, ou commencez-en une autre
 match-deal = la donne ne convient pas à ces règles : la place { $slot } ne peut pas recevoir l’action { $action }
 
 toml-syntax = ce n’est plus du TOML à partir de la colonne { $column } ; écrivez clé = "valeur", une par ligne
+data-bounds = à partir de la colonne { $column }, cela va plus loin que ne le peut un tel fichier : au plus { $deep } parenthèses imbriquées, { $parts } points dans une clé, { $long } caractères dans un nombre ou une clé
 json-syntax = ce n’est plus du JSON à partir de la colonne { $column } ; cherchez un guillemet, une virgule ou une parenthèse qui manque
 json-twice = « { $key } » figure deux fois ; gardez-en un seul
 
@@ -72,5 +73,5 @@ deck-print = « { $what } » ne s’imprime pas pour cette pioche ; s’imprimen
 player-unknown = il n’y a pas de joueur « { $name } » ; les joueurs sont { $players }
 program-start = le programme « { $program } » ne démarre pas ; donnez le chemin d’un programme exécutable
 program-silent = le programme « { $program } » s’est arrêté ou a fermé sa sortie ; il doit répondre à chaque ligne par une ligne
-program-answer = le programme « { $program } » a répondu « { $line } », qui n’est pas le numéro d’une action
+program-answer = le programme « { $program } » a répondu « { $told } », qui n’est pas le numéro d’une action
 program-illegal = le programme « { $program } » a choisi l’action { $action }, interdite ici ; il pouvait choisir { $legal }

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from difflib import get_close_matches
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vedette.core import data
+from vedette.core import data, nearness
 from vedette.core.data import LIKE_JSON
 from vedette.core.errors import Ambiguous, Illegal, Unreadable
 from vedette.core.language import LANGUAGES
@@ -103,7 +102,7 @@ class Reader(FileReader):
         known = self.known.setdefault(chosen.roster.name, {}) or cards.calls(chosen)
         self.known[chosen.roster.name] = known
         try:
-            soldier = cards.find(chosen, name, known)
+            soldier = cards.find(chosen, name, known, near=len(self.faults) < nearness.FIRST)
         except (Unreadable, Ambiguous) as trouble:
             self.fault(trouble.message, name.strip(), **trouble.values)
             return []
@@ -111,7 +110,7 @@ class Reader(FileReader):
         for word in told.split(",") if colon else ["plain"]:
             colour = colours.named(word)
             if colour < 0:
-                near = get_close_matches(word.strip().casefold(), COLOURS, 1, 0)
+                near = nearness.near(word.strip().casefold(), COLOURS, 1, 0)
                 values = {"text": word.strip(), "near": "".join(near), **right(["plain", *COLOURS])}
                 self.fault("patrol-deck-colour", name.strip(), **values)
             else:

@@ -12,10 +12,10 @@ cards: 7e128dd7...
 
 from __future__ import annotations
 
-import tomllib
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
+from vedette.core.data import read_toml
 from vedette.core.errors import Unreadable
 from vedette.games.patrol.decks import deck
 from vedette.games.patrol.options import named, names
@@ -100,7 +100,15 @@ def _cards(name: str, lines: list[str], file: str) -> Cards:
         if set(lines) <= {cards.define(soldier, face.name.en) for soldier, face in pairs}:
             return boxed
         words = {(soldier.id, face.name.en): face for soldier, face in pairs}
-    rows = [tomllib.loads(f"row = {line}")["row"] for line in lines]
+    rows = [_row(line, file) for line in lines]
     made = cards.of_data({"name": name, "soldier": rows}, file)
     known = [(soldier.id, face.name.en) for soldier, face in zip(made.roster.soldiers, made.faces, strict=True)]
     return made._replace(faces=tuple(words.get(key, face) for key, face in zip(known, made.faces, strict=True)))
+
+
+def _row(line: str, file: str) -> object:
+    """Return the soldier of one pinned line as data; raises Unreadable."""
+    try:
+        return read_toml(f"row = {line}", file)["row"]
+    except Unreadable as trouble:
+        raise Unreadable(trouble.message, {**trouble.values, "line": "", "field": "soldiers"}) from trouble

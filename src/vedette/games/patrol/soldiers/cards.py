@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from difflib import get_close_matches
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vedette.core import data
+from vedette.core import data, nearness
 from vedette.core.errors import Ambiguous, Unreadable
 from vedette.core.language import LANGUAGES
 from vedette.core.reader import FileReader, every, shipped
@@ -278,11 +277,11 @@ def calls(cards: Cards) -> dict[str, int]:
     return found
 
 
-def find(cards: Cards, name: str, known: dict[str, int] | None = None) -> int:
+def find(cards: Cards, name: str, known: dict[str, int] | None = None, *, near: bool = True) -> int:
     """Return the place of the soldier of an id, a name in either language, or an unmistakable beginning of one.
 
-    ``known`` are the ``calls`` of the set, for who asks often. Raises Unreadable with the names that are near, or
-    Ambiguous with those it may be.
+    ``known`` are the ``calls`` of the set, for who asks often. Raises Unreadable with the names that are near
+    (without ``near`` with the first of the set, which costs less), or Ambiguous with those it may be.
     """
     wanted = call(name)
     known = calls(cards) if known is None else known
@@ -294,8 +293,9 @@ def find(cards: Cards, name: str, known: dict[str, int] | None = None) -> int:
         raise Ambiguous("soldier-several", {"name": name, "could": could})
     if not found:
         ids = [soldier.id for soldier in cards.roster.soldiers]
-        near = get_close_matches(wanted.replace(" ", "-"), ids, 3, 0) or ids[:3]
-        raise Unreadable("soldier-unknown", {"set": cards.roster.name, "name": name, "near": ", ".join(near)})
+        likest = nearness.near(wanted.replace(" ", "-"), ids, 3, 0) if near else []
+        values = {"set": cards.roster.name, "name": name, "near": ", ".join(likest or ids[:3])}
+        raise Unreadable("soldier-unknown", values)
     return found[0]
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
+from vedette.core import nearness
 from vedette.core.errors import Unreadable
 from vedette.core.language import say
 from vedette.games.patrol.soldiers.grammar import clauses, moments
@@ -148,5 +148,5 @@ def _read(part: str, kind: int, language: str, when: int, cond: int) -> Clause:
 
 
 def _unread(part: str, known: list[str]) -> Unreadable:
-    near = get_close_matches(part, [text for text in known if text], 1, NEAR) or [text for text in known if text][:1]
+    near = nearness.near(part, [text for text in known if text], 1, NEAR) or [text for text in known if text][:1]
     return Unreadable("power-text", {"word": part, "right": "".join(near)})

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from difflib import get_close_matches
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vedette.core import data
+from vedette.core import data, nearness
 from vedette.core.data import LIKE_JSON
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES
@@ -69,6 +68,7 @@ class Reader(FileReader):
         self.known = known
         self.more = more
         self.own: dict[str, Edition] = {}
+        self._called: tuple[Mapping[str, Printed], dict[str, list[Card]]] | None = None
         self.rows = text.splitlines()
 
     def have(self, given: Iterable[Edition]) -> None:
@@ -121,12 +121,12 @@ class Reader(FileReader):
         text = spec.strip() if isinstance(spec, str) else ""
         match = ID.match(text)
         text, name = (match[0], text[match.end() :].strip()) if match else (text, "")
-        same = called(text, self.known)
+        same = self.cards_called(text)
         if not same and text and self.more is not None:
             self.known, faults = self.more()
             self.more = None
             self.faults += faults
-            same = called(text, self.known)
+            same = self.cards_called(text)
         if len(same) == 1 and name and _folded(name) != _folded(same[0].name):
             self.fault("spell-deck-other", text, id=text, name=same[0].name, other=data.shown(name))
             return None
@@ -138,9 +138,19 @@ class Reader(FileReader):
         if ID.fullmatch(text):
             self.fault("spell-deck-absent", text, id=text)
             return None
-        near = get_close_matches(text, [one.card.name for one in self.known.values()], 3, 0.6) if text else []
+        near = []
+        if text and len(self.faults) < nearness.FIRST:
+            near = nearness.near(text, [one.card.name for one in self.known.values()], 3)
         self.fault("spell-deck-unknown", text or key, text=data.shown(spec), near=", ".join(near), count=str(len(near)))
         return None
+
+    def cards_called(self, text: str) -> list[Card]:
+        """Return the card of an id, or those of a name."""
+        if text in self.known:
+            return [self.known[text].card]
+        if self._called is None or self._called[0] is not self.known:
+            self._called = self.known, by_name(self.known)
+        return self._called[1].get(_folded(text), [])
 
     def row(self, value: object, key: str) -> list[Card]:
         """Return the cards of a list."""
@@ -186,12 +196,12 @@ def _folded(name: str) -> str:
     return " ".join(name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split())
 
 
-def called(text: str, known: Mapping[str, Printed]) -> list[Card]:
-    """Return the card of an id, or those of a name."""
-    if text in known:
-        return [known[text].card]
-    wanted = _folded(text)
-    return [one.card for one in known.values() if _folded(one.card.name) == wanted]
+def by_name(known: Mapping[str, Printed]) -> dict[str, list[Card]]:
+    """Return the cards of each name."""
+    found: dict[str, list[Card]] = {}
+    for one in known.values():
+        found.setdefault(_folded(one.card.name), []).append(one.card)
+    return found
 
 
 def plain(text: str) -> dict[str, object]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.bits import members
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
 
 AS_MANY: Final = 9
 """A number of cards that stands for as many as there are."""
+STOPS: Final = 3
+"""Full stops among which the end of one sentence is looked for."""
 
 
 class Language:
@@ -220,10 +223,11 @@ class Language:
         """Return where the first sentence that was not understood begins."""
         at = 0
         while at < len(text):
-            ends = [end for end in range(at, len(text)) if text[end] == "." and self._read(text[at : end + 1])]
-            if not ends:
+            stops = islice((end for end in range(at, len(text)) if text[end] == "."), STOPS)
+            end = next((end for end in stops if self._read(text[at : end + 1])), None)
+            if end is None:
                 return at
-            at = ends[0] + 2
+            at = end + 2
         return 0
 
 

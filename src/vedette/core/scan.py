@@ -1,0 +1,64 @@
+"""A look over a text of TOML or JSON before it is parsed, in time linear in its length.
+
+Parsers take time or memory out of proportion for keys of very many parts, deep brackets and endless numbers, none of
+which any file of ours has. What is found here is where the text goes beyond that.
+"""
+
+import re
+from typing import Final
+
+DEEPEST: Final = 24
+"""Brackets within brackets."""
+PARTS: Final = 8
+"""Dots of a key."""
+LONGEST: Final = 64
+"""Characters of a number, or of a key without quotes."""
+
+TOML: Final = re.compile(
+    r'''"""(?:[^"\\]|\\.|"(?!""))*+"""|"(?:[^"\\\n]|\\.)*+"|'''
+    r"""'''(?:[^']|'(?!''))*+'''|'[^'\n]*+'|"""
+    r"""#[^\n]*+|[\w+-]++|["'\[\]{}.,=\n]""",
+    re.DOTALL,
+)
+JSON: Final = re.compile(r'"(?:[^"\\]|\\.)*+"|[\w+.-]++|["\[\]{}]', re.DOTALL)
+
+
+def toml(text: str) -> int:
+    """Return the offset at which a TOML text goes beyond all bounds, -1 for one that does not."""
+    depth = dots = 0
+    for token in TOML.finditer(text):
+        word = token[0]
+        first = word[0]
+        if word in ("'", '"'):  # has no end: whatever reads the text goes no further either
+            return -1
+        if first in "[{":
+            depth, dots = depth + 1, 0
+        elif first in "]}":
+            depth -= 1
+        elif first == ".":
+            dots += 1
+        elif first in "=,\n":
+            dots = 0
+        elif first not in "\"'#" and len(word) > LONGEST:
+            return token.start()
+        if depth > DEEPEST or dots > PARTS:
+            return token.start()
+    return -1
+
+
+def json(text: str) -> int:
+    """Return the offset at which a JSON text goes beyond all bounds, -1 for one that does not."""
+    depth = 0
+    for token in JSON.finditer(text):
+        word = token[0]
+        if word == '"':
+            return -1
+        if word in "[{":
+            depth += 1
+        elif word in "]}":
+            depth -= 1
+        elif word[0] != '"' and len(word) > LONGEST:
+            return token.start()
+        if depth > DEEPEST:
+            return token.start()
+    return -1
