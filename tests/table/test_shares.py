@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import httpx
 import pytest
 from tests.table.served import house
+from websockets.exceptions import ConnectionClosed
 
 from vedette.table.wire import calls, news
 from vedette.table.work.workshop import BY_GUEST, GRACE, Workshop
@@ -110,3 +113,80 @@ def test_one_guest_with_many_tables_keeps_nobody_elses_hint_waiting(tmp_path: Pa
         assert time.monotonic() - begun < 3.0
         refused = [said.reason for line in lines for said in answered(line, 5) if isinstance(said, news.Refused)]
         assert refused == ["busy"] * (20 - BY_GUEST)
+
+
+def rows(folder: Path, *tables: str) -> int:
+    """Return how many rows the store has of these tables."""
+    with closing(sqlite3.connect(folder / "vedette.db")) as store:
+        wanted = (
+            "SELECT (SELECT count(*) FROM tables WHERE id = ?1) + (SELECT count(*) FROM events WHERE table_id = ?1)"
+        )
+        return sum(store.execute(wanted, (table,)).fetchone()[0] for table in tables)
+
+
+def test_what_nobody_keeps_any_more_is_erased(tmp_path: Path) -> None:
+    with house(tmp_path) as served, served.guest() as ann, served.guest() as bob:
+        mine = ann.table()
+        ours = ann.begin(None, game="patrol", seats="invite", **{"from": {"kind": "random"}}).json()
+        bob.get("/")
+        with bob.socket(ours["table"]) as line:
+            line.join(token=ours["invitations"][0]["token"])
+        with ann.seat(mine) as line:
+            line.act()
+            assert bob.delete(f"/api/tables/{mine}").status_code == 204
+            assert rows(tmp_path, mine) > 2, "another's table is not theirs to erase"
+            assert ann.delete(f"/api/tables/{mine}").status_code == 204
+            with pytest.raises(ConnectionClosed) as closed:
+                line.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4404
+        assert rows(tmp_path, mine) == 0
+        assert ann.delete(f"/api/tables/{ours['table']}").status_code == 204
+        assert rows(tmp_path, ours["table"]) > 1, "the other player keeps it"
+        assert bob.delete(f"/api/tables/{ours['table']}").status_code == 204
+        assert rows(tmp_path, ours["table"]) == 0
+
+
+def test_a_profile_is_erased(tmp_path: Path) -> None:
+    with house(tmp_path) as served, served.guest() as ann:
+        assert ann.post("/api/lore", json={"name": "Ann"}).json()["name"] == "Ann"
+        assert ann.delete("/api/lore").status_code == 204
+        assert ann.get("/api/lore").json()["name"] == ""
+
+
+def test_unfinished_games_that_nobody_plays_are_erased_in_time(tmp_path: Path) -> None:
+    with house(tmp_path) as served, served.guest() as ann:
+        old, seen = ann.table(), ann.table()
+        hall = served.desk.hall
+        with ann.seat(seen):
+            later = time.time() + 91 * 24 * 3600
+            work = hall.store.expire(later - 90 * 24 * 3600, hall.hosted)
+            assert asyncio.run_coroutine_threadsafe(work, served.loop).result() == 1
+        assert rows(tmp_path, old) == 0
+        assert rows(tmp_path, seen) > 0
+
+
+def test_a_guest_has_so_many_unfinished_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vedette.table.hall.UNFINISHED", 3)
+    with house(tmp_path) as served, served.guest() as ann:
+        table = ann.table()
+        with ann.seat(table) as line:
+            line.act()
+            for _ in range(2):
+                assert isinstance(line.ask(calls.Branch(line.name(), 0)), news.Opened)
+            refused = line.ask(calls.Branch(line.name(), 0))
+            assert isinstance(refused, news.Refused)
+            assert refused.reason == "tables"
+        assert ann.begin().status_code == 409
+        assert ann.delete(f"/api/tables/{table}").status_code == 204
+        assert ann.begin().status_code == 201
+
+
+def test_who_only_watches_opens_no_more_games_than_by_requests(tmp_path: Path) -> None:
+    with house(tmp_path) as served, served.guest() as ann, served.guest() as eve:
+        table = ann.table()
+        eve.get("/")
+        with eve.seat(table) as line:
+            answers = [line.ask(calls.Branch(line.name(), 0)) for _ in range(40)]
+        assert [one.reason for one in answers if isinstance(one, news.Refused)]
+        assert len([one for one in answers if isinstance(one, news.Opened)]) < 40

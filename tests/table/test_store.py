@@ -251,7 +251,9 @@ def test_lists_and_statistics_are_the_guests_own(url: str) -> None:
         assert [one["id"] for one in await store.mine("bob", over=True)] == []
         assert [one["id"] for one in await store.history("ann")] == ["t2", "t1"]
         assert await store.daily("twelve-patrols", "2026-11-21") == (2, 1)
-        await store.unlist("ann", ["t1", "t3"])
+        assert await store.forget("ann", ["t1", "t3"]) == {"t1"}
+        assert await store.load("t1") is None
+        assert await store.load("t3") is not None
         assert [one["id"] for one in await store.mine("ann", over=None)] == ["t2", "t4"]
         assert [one["id"] for one in await store.mine("bob", over=None)] == ["t3"]
 

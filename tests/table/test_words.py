@@ -50,7 +50,7 @@ def test_both_languages_say_the_same() -> None:
 
 def test_every_message_of_ours_is_said_somewhere() -> None:
     code = "\n".join(file.read_text() for file in [*HOME.rglob("*.py"), *HOME.parent.glob("*.py")])
-    made = {f"table-no-{reason}" for reason in (*reasons(), "failed", "busy", "defect")}
+    made = {f"table-no-{reason}" for reason in (*reasons(), "failed", "busy", "defect", "store")}
     prefixes = {one for one in re.findall(r'f"(table-[\w-]+-)\{', code) if one != "table-no-"}
     unsaid = {message for message in messages("en") - made if message not in code}
     assert {message for message in unsaid if not message.startswith(tuple(prefixes))} == set()

@@ -21,6 +21,7 @@ def run(
         list[str] | None, typer.Option("--allow-host", metavar="NAME", help="command-allow-host-option")
     ] = None,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="command-behind-proxy-option")] = False,
+    keep_days: Annotated[float, typer.Option("--keep-days", metavar="N", min=0.0, help="command-keep-option")] = 90.0,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="command-browser-option")] = True,
 ) -> None:
     """Serve the page and its tables until it is stopped."""
@@ -40,6 +41,7 @@ def run(
         open_browser=browser,
         tell=tell,
         pace=pace,
+        keep_days=keep_days,
         hosts=allow_host or (),
         behind_proxy=behind_proxy,
     )

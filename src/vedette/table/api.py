@@ -50,6 +50,7 @@ STATUS: Final = {
     "form": 400,
     "oversized": 413,
     "hurried": 429,
+    "tables": 409,
     "busy": 503,
     "store": 503,
     "defect": 500,
@@ -176,7 +177,7 @@ class Api:
             self._route("/api/tables/{table}/seats", GET=self._seats),
             self._route("/api/tables/{table}/decks", GET=self._lists),
             self._route("/api/statistics", GET=self._statistics, DELETE=self._forget),
-            self._route("/api/lore", GET=self._lore, POST=self._tell_lore),
+            self._route("/api/lore", GET=self._lore, POST=self._tell_lore, DELETE=self._drop_lore),
             self._route("/api/decks", POST=self._check),
             self._route("/api/decks/{game}/random", POST=self._draw),
             self._route("/api/decks/{game}/{deck:path}", GET=self._deck, DELETE=self._drop),
@@ -285,6 +286,7 @@ class Api:
 
     async def _begin(self, request: Request, asker: Asker) -> Response:
         form = await self._form(request, forms.NewTable)
+        await self.desk.hall.may_open(asker.guest)
         own = await self.desk.lobby.own(asker.guest, form.game)
         scene, told = await attended(request, self.desk.opener.scene(form, own, asker.user))
         clock = (form.clock.bank, form.clock.increment) if form.clock else None
@@ -350,6 +352,10 @@ class Api:
 
     async def _tell_lore(self, request: Request, asker: Asker) -> Response:
         return answer(await self.desk.profiles.change(asker, await self._form(request, forms.NewLore)))
+
+    async def _drop_lore(self, _: Request, asker: Asker) -> Response:
+        await self.desk.profiles.forget(asker)
+        return Response(status_code=204)
 
     async def _check(self, request: Request, asker: Asker) -> Response:
         form = await self._form(request, forms.NewDeck)

@@ -31,7 +31,7 @@ from vedette.table.connections import Connections, raise_files
 from vedette.table.desk import Desk
 from vedette.table.gate import Gate, Hosts, Policies
 from vedette.table.guest import COOKIE
-from vedette.table.hall import PACE, is_name
+from vedette.table.hall import KEPT, PACE, is_name
 from vedette.table.hosted import POLICY, RESTART
 from vedette.table.limit import household
 from vedette.table.page import Page
@@ -87,6 +87,7 @@ class Table:
         static: Path = STATIC,
         patience: float = GONE,
         pace: float = PACE,
+        keep_days: float = KEPT,
         hosts: Hosts | None = None,
         *,
         behind_proxy: bool = False,
@@ -99,6 +100,7 @@ class Table:
         self.url = url
         self.connections = Connections(behind_proxy=behind_proxy)
         self.pace = pace
+        self.keep_days = keep_days
         self.patience = patience
         self.workshop = workshop or Workshop
         self.api = Api()
@@ -114,7 +116,7 @@ class Table:
 
     @asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
-        desk = await Desk.open(self.url, self.workshop())
+        desk = await Desk.open(self.url, self.workshop(), keep_days=self.keep_days)
         desk.hall.patience = self.patience
         desk.hall.pace = self.pace
         settle_memory()
@@ -239,6 +241,7 @@ def run(  # noqa: PLR0913 (each is an option of the command)
     workshop: Callable[[], Workshop] | None = None,
     patience: float = GONE,
     pace: float = PACE,
+    keep_days: float = KEPT,
     hosts: Iterable[str] = (),
     behind_proxy: bool = False,
 ) -> None:
@@ -258,7 +261,15 @@ def run(  # noqa: PLR0913 (each is an option of the command)
             tell(address)
             sys.stdout.flush()
             names = Hosts(host, hosts)
-            table = Table(url, workshop, patience=patience, pace=pace, hosts=names, behind_proxy=behind_proxy)
+            table = Table(
+                url,
+                workshop,
+                patience=patience,
+                pace=pace,
+                keep_days=keep_days,
+                hosts=names,
+                behind_proxy=behind_proxy,
+            )
             journal.keep()
             log.info("serving", extra={"address": address})
             Server(settings(table), address, open_browser=open_browser).run(sockets=[listener])

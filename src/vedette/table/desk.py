@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from vedette.table.guest import Signer
-from vedette.table.hall import Hall
+from vedette.table.hall import KEPT, Hall
 from vedette.table.limit import Limits, household
 from vedette.table.lobby.days import Days
 from vedette.table.lobby.decks import Decks
@@ -48,6 +48,7 @@ class Desk:
         self.opener = Opener(workshop, self.days)
         self.lobby = Lobby(self.hall, self.opener)
         self.hall.own = self.lobby.own
+        self.hall.admit = lambda address: self.admit(address, heavy=True)
         self.decks = Decks(self.lobby)
         self.sets = Sets(self.lobby)
         self.profiles = Profiles(store, signer)
@@ -55,14 +56,18 @@ class Desk:
         self.sockets: dict[str, int] = {}
         self.relay: Relay | None = None
         """The other servers, where the store is one that several can share."""
-        self.ahead: asyncio.Task[None] | None = None
-        """Finds the deals of days to come."""
+        self.chores: list[asyncio.Task[None]] = []
+        """What is done now and then."""
 
     @classmethod
     async def open(
-        cls, url: str | URL, workshop: Workshop | None = None, clock: Callable[[], float] = time.time
+        cls,
+        url: str | URL,
+        workshop: Workshop | None = None,
+        clock: Callable[[], float] = time.time,
+        keep_days: float = KEPT,
     ) -> Desk:
-        """Open the store, begin to employ workers."""
+        """Open the store, begin to employ workers; an unfinished table is kept for so many days, 0 for ever."""
         store = await Store.open(url)
         made = Workshop() if workshop is None else workshop
         made.open()
@@ -71,13 +76,13 @@ class Desk:
             desk.relay = Relay(desk)
             await desk.relay.open()
             desk.hall.alone = False
-        desk.ahead = asyncio.create_task(desk.days.run(), name="days ahead")
+        desk.chores = [asyncio.create_task(desk.days.run()), asyncio.create_task(desk.hall.expire(keep_days))]
         return desk
 
     async def close(self) -> None:
         """Let the workers go, then the store, after what it has still to write."""
-        if self.ahead is not None:
-            self.ahead.cancel()
+        for chore in self.chores:
+            chore.cancel()
         await self.hall.close()
         if self.relay is not None:
             await self.relay.close()

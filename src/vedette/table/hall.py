@@ -52,6 +52,15 @@ IDLE: Final = 300.0
 """Seconds after which a table that nobody visits leaves memory."""
 HOSTED: Final = 50_000
 """Tables in memory at a time."""
+UNFINISHED: Final = 200
+"""Tables of one guest that are not over."""
+NOWHERE: Final = 4404
+"""The code for a table that there is not."""
+KEPT: Final = 90
+"""Days after which an unfinished table that nobody played at is erased."""
+DAY: Final = 24 * 3600.0
+EXPIRES: Final = 3600.0
+"""Seconds between two looks for such tables."""
 SWEEP: Final = 30.0
 SILENCE: Final = 30.0
 """Seconds that a socket may keep a table in memory without joining it."""
@@ -90,6 +99,8 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
         self.own: Callable[[str, str], Awaitable[stage.Decks]] = nobodys
         """Finds a guest's own decks of a game."""
+        self.admit: Callable[[str], None] = lambda _: None
+        """Refuses an address that makes too much in a while."""
         self.closed: Callable[[str], None] = lambda _: None
         """Is told of each table that leaves memory."""
         self.pace = PACE
@@ -203,6 +214,8 @@ class Hall:
         """Take a visitor's message; one that names a deck of his own once his decks are here."""
         if isinstance(message, calls.Bring) and (message.deck or "").startswith(stage.OWN):
             self._keep(self._fetch(hosted, visitor, message))
+        elif isinstance(message, calls.Branch | calls.Takeover):
+            self._keep(self._allow(hosted, visitor, message))
         else:
             hosted.receive(visitor, message)
 
@@ -211,11 +224,37 @@ class Hall:
             visitor.decks = await self.own(visitor.guest, hosted.room.card.setup.game)
         except Exception:
             log.exception("the decks of a guest could not be read")
-            if (box := hosted.boxes.get(visitor)) is not None:
-                words = say(visitor.language, "table-no-failed")
-                box.post([calls.write(news.Refused(message.id, "failed", words))])
+            self._refuse(hosted, visitor, message, "failed")
             return
         hosted.receive(visitor, message)
+
+    async def _allow(self, hosted: Hosted, visitor: Visitor, message: calls.Branch | calls.Takeover) -> None:
+        """Take a message that may open a table, which weighs as much as it does over HTTP."""
+        try:
+            self.admit(visitor.address)
+            await self.may_open(visitor.guest)
+        except Refusal as refusal:
+            self._refuse(hosted, visitor, message, refusal.reason)
+        except Exception:
+            log.exception("the tables of a guest could not be counted")
+            self._refuse(hosted, visitor, message, "failed")
+        else:
+            hosted.receive(visitor, message)
+
+    def _refuse(self, hosted: Hosted, visitor: Visitor, message: calls.Client, reason: str) -> None:
+        if (box := hosted.boxes.get(visitor)) is not None:
+            self.meter.refusal(reason)
+            box.post([calls.write(news.Refused(message.id, reason, say(visitor.language, f"table-no-{reason}")))])
+
+    async def may_open(self, guest: str) -> None:
+        """Refuse a guest who has as many unfinished tables as one may have."""
+        if await self.store.unfinished(guest) >= UNFINISHED:
+            raise Refusal("tables")
+
+    def erased(self, table: str) -> None:
+        """Send everybody away from a table that is not there any more."""
+        if (hosted := self.hosted.get(table)) is not None:
+            hosted.close(NOWHERE)
 
     def _keep(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
@@ -304,6 +343,19 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP)
             self.sweep()
+
+    async def expire(self, days: float) -> None:
+        """Erase unfinished tables that nobody played at for so many days, until cancelled; 0 keeps all."""
+        while days > 0:
+            try:
+                await self._expire(self.clock() - days * DAY)
+            except Exception:
+                log.exception("old tables could not be erased")
+            await asyncio.sleep(EXPIRES)
+
+    async def _expire(self, before: float) -> None:
+        while await self.store.expire(before, self.hosted.keys() | self._loading.keys()):
+            pass
 
     def sweep(self, idle: float | None = None) -> None:
         """Let tables that nobody has visited for so many seconds leave memory."""

@@ -166,9 +166,10 @@ class Lobby:
         return statistics(shelf.GAMES, rows, lambda name, deck: stage.deck_title(name, deck, asker.language))
 
     async def forget(self, asker: Asker, table: str | None) -> None:
-        """Take a table, or all that are over, out of the guest's lists."""
+        """Take a table, or all that are over, out of the guest's lists; what nobody else has there is erased."""
         over = [row["id"] for row in await self.store.mine(asker.guest, over=True)] if table is None else [table]
-        await self.store.unlist(asker.guest, over)
+        for gone in await self.store.forget(asker.guest, over):
+            self.hall.erased(gone)
 
 
 def renewed(name: str, own: stage.Decks, sets: list[str]) -> stage.Decks:

@@ -45,6 +45,10 @@ class Profiles:
             await self.store.name_profile(asker.guest, tidy(form.name))
         return await self.read(asker, added)
 
+    async def forget(self, asker: Asker) -> None:
+        """Erase the profile of who asks; a token that was taken along still brings its points."""
+        await self.store.forget_profile(asker.guest)
+
     async def _add(self, guest: str, token: str) -> int:
         """Return how many games a token brought that were not here; a profile without a name takes the token's."""
         lore = self.signer.lore(token.strip())

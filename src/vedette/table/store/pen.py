@@ -9,8 +9,9 @@ from enum import IntEnum
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Executable, bindparam, create_engine, delete, event, insert, update
+from sqlalchemy import Executable, bindparam, create_engine, delete, event, insert, select, update
 
+from vedette.table.guest import BOT
 from vedette.table.store.schema import DAYS, DECKS, DEEDS, EVENTS, PROFILES, SEATS, SETTINGS, TABLES
 
 if TYPE_CHECKING:
@@ -46,6 +47,9 @@ class Kind(IntEnum):
     DAY = 13
     SETTING_AWAY = 14
     SETTING = 15
+    ERASE = 16
+    EXPIRE = 17
+    DEEDS_AWAY = 18
 
 
 SUMMARY: Final = ("played", "n", "turn", "result", "assisted", "seconds")
@@ -76,6 +80,21 @@ STATEMENTS: Final[dict[Kind, Executable]] = {
     Kind.SETTING_AWAY: delete(SETTINGS).where(SETTINGS.c.name == bindparam("called")),
     Kind.SETTING: insert(SETTINGS),
 }
+LISTED: Final = (
+    select(SEATS.c.seat)
+    .where(SEATS.c.table_id == TABLES.c.id, SEATS.c.listed, SEATS.c.guest != "", SEATS.c.guest.not_like(f"{BOT}%"))
+    .exists()
+)
+"""Whether any person still has a table in their lists."""
+STATEMENTS.update(
+    {
+        Kind.ERASE: delete(TABLES).where(TABLES.c.id == bindparam("table"), ~LISTED),
+        Kind.EXPIRE: delete(TABLES).where(
+            TABLES.c.id == bindparam("table"), TABLES.c.result.is_(None), TABLES.c.played < bindparam("before")
+        ),
+        Kind.DEEDS_AWAY: delete(DEEDS).where(DEEDS.c.guest == bindparam("who")),
+    }
+)
 TOGETHER: Final = frozenset({Kind.EVENT, Kind.SUMMARY})
 """What every move writes."""
 EVENT_ROWS: Final = "INSERT INTO events (table_id, number, at, body) VALUES {}"

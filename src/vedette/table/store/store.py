@@ -22,7 +22,7 @@ from vedette.table.store.schema import DAYS, DECKS, DEEDS, EVENTS, PROFILES, SEA
 from vedette.table.store.writer import Write, Writer, happened, moved
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from vedette.table.rooms.course import Summary
     from vedette.table.store.writer import Told
@@ -32,6 +32,8 @@ MIGRATING: Final = 7_205_759
 """The lock under which a database is brought to the present schema."""
 PATIENCE: Final = 5.0
 """Seconds that the database may take to say that it is there."""
+EXPIRED: Final = 500
+"""Tables that are erased at a time."""
 FRESH: Final = 10.0
 """Seconds for which a write that was stored tells that others can be."""
 PROBE: Final = "probe"
@@ -45,6 +47,7 @@ PRAGMAS: Final = (
     "busy_timeout=10000",
     "foreign_keys=ON",
     "temp_store=MEMORY",
+    "secure_delete=ON",
 )
 
 
@@ -208,10 +211,40 @@ class Store:
         wanted = _seated(guest).where(TABLES.c.origin != "record").order_by(TABLES.c.played, TABLES.c.id)
         return await self._rows(wanted)
 
-    async def unlist(self, guest: str, tables: Sequence[str]) -> None:
-        """Take tables out of a guest's lists and statistics."""
-        if tables:
-            await self.writer.write([(Kind.UNLIST, {"table": table, "who": guest}) for table in tables])
+    async def forget(self, guest: str, tables: Sequence[str]) -> set[str]:
+        """Take tables out of a guest's lists and statistics; return those that were erased.
+
+        A table that no other person has in their lists is erased, with everything that happened there.
+        """
+        if not tables:
+            return set()
+        await self.writer.catch_up()
+        what: Write = [(Kind.UNLIST, {"table": table, "who": guest}) for table in tables]
+        await self.writer.write(what + [(Kind.ERASE, {"table": table}) for table in tables])
+        left = await self._all(select(TABLES.c.id).where(TABLES.c.id.in_(tables)))
+        return set(tables) - {row[0] for row in left}
+
+    async def unfinished(self, guest: str) -> int:
+        """Return how many tables a guest has that are not over."""
+        rows = await self._all(
+            select(func.count(func.distinct(TABLES.c.id)))
+            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            .where(SEATS.c.guest == guest, SEATS.c.listed, TABLES.c.result.is_(None))
+        )
+        return int(rows[0][0])
+
+    async def expire(self, before: float, held: Collection[str]) -> int:
+        """Erase unfinished tables that nobody has played at since then, but those held; return how many."""
+        await self.writer.catch_up()
+        wanted = select(TABLES.c.id).where(TABLES.c.result.is_(None), TABLES.c.played < before)
+        old = [row[0] for row in await self._all(wanted.order_by(TABLES.c.played).limit(EXPIRED)) if row[0] not in held]
+        if old:
+            await self.writer.write([(Kind.EXPIRE, {"table": table, "before": before}) for table in old])
+        return len(old)
+
+    async def forget_profile(self, guest: str) -> None:
+        """Erase a guest's profile and its points."""
+        await self.writer.write([(Kind.PROFILE_AWAY, {"who": guest}), (Kind.DEEDS_AWAY, {"who": guest})])
 
     async def daily(self, game: str, date: str) -> tuple[int, int]:
         """Return on how many tables the deal of a day was tried, and on how many it was won unassisted."""

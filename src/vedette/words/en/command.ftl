@@ -87,6 +87,7 @@ command-from-option = The deck to copy where yours is not there yet; the house d
 command-blank-option = Begin with so many blank cards instead of a copy.
 command-host-option = The address to listen on.
 command-port-option = The port; 0 takes any that is free.
+command-keep-option = An unfinished game that nobody has played for so many days is erased; 0 keeps all.
 command-pace-option = The beat of the bots in seconds: a choice takes whole beats, whatever there was to choose; 0 plays at once.
 command-data-option = The folder for the tables; without it the usual one.
 command-allow-host-option = A name under which this server may be asked for, beside localhost and its address; may be repeated.

@@ -416,7 +416,7 @@ page-lore-added = { $count ->
    *[other] { $count } games added.
 }
 page-forget-statistics = Forget finished games
-page-forget-ask = All finished games and their records are forgotten. This cannot be undone.
+page-forget-ask = All finished games leave your lists and statistics. Those that no other player keeps are erased, records included. This cannot be undone.
 page-forget-yes = Forget them
 page-settings-lead = Kept in this browser.
 page-always-chance = Always show the win chance

@@ -18,6 +18,7 @@ table-no-moment = The game has not come to that moment.
 table-no-later = That is for the end of the game.
 table-no-hurried = Too many messages at once. Wait a second, then try again.
 table-no-host = This server does not answer to “{ $host }”. Open it by the address that it told as it started, or have whoever runs it allow this name (vedette serve --allow-host).
+table-no-tables = You have as many unfinished games as one guest may have. Finish or forget some, then open another.
 table-no-busy = Too many questions are being computed at the moment. Try again in a few seconds.
 table-no-failed = This could not be computed. The game goes on; the server’s log says why.
 table-no-full = Too many people are watching this table.

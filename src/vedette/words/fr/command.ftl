@@ -87,6 +87,7 @@ command-from-option = La pioche à copier si la vôtre n’existe pas encore ; s
 command-blank-option = Commence avec tant de cartes vierges au lieu d’une copie.
 command-host-option = L’adresse à écouter.
 command-port-option = Le port ; 0 prend n’importe quel port libre.
+command-keep-option = Une partie inachevée que personne n’a jouée depuis tant de jours est effacée ; 0 les garde toutes.
 command-pace-option = Le rythme des robots, en secondes : un choix dure des temps entiers, quel que soit le choix ; 0 joue aussitôt.
 command-data-option = Le dossier des tables ; sans lui, le dossier habituel.
 command-allow-host-option = Un nom sous lequel ce serveur répond, outre localhost et son adresse ; peut être répété.

@@ -425,7 +425,7 @@ page-lore-added = { $count ->
    *[other] { $count } parties ajoutées.
 }
 page-forget-statistics = Oublier les parties terminées
-page-forget-ask = Toutes les parties terminées et leurs fichiers seront oubliés. C’est irréversible.
+page-forget-ask = Toutes les parties terminées quitteront vos listes et vos statistiques. Celles que personne d’autre ne garde seront effacées, fichiers compris. C’est irréversible.
 page-forget-yes = Les oublier
 page-settings-lead = Gardés dans ce navigateur.
 page-always-chance = Toujours afficher les chances de gagner

@@ -18,6 +18,7 @@ table-no-moment = La partie n’en est pas arrivée là.
 table-no-later = Ce sera pour la fin de la partie.
 table-no-hurried = Trop de messages à la fois. Attendez une seconde, puis réessayez.
 table-no-host = Ce serveur ne répond pas au nom « { $host } ». Ouvrez-le à l’adresse qu’il a donnée au démarrage, ou demandez à qui le fait tourner d’autoriser ce nom (vedette serve --allow-host).
+table-no-tables = Vous avez autant de parties inachevées qu’un invité peut en avoir. Terminez-en ou oubliez-en avant d’en ouvrir une autre.
 table-no-busy = Trop de questions sont en cours de calcul. Réessayez dans quelques secondes.
 table-no-failed = Cela n’a pas pu être calculé. La partie continue ; le journal du serveur dit pourquoi.
 table-no-full = Trop de monde regarde cette table.
