@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
+    from vedette.boxes.certificate import Verification
     from vedette.boxes.craft import Craft
     from vedette.core.advice import Account, Advice, Odds
     from vedette.core.errors import Trouble
@@ -343,8 +344,8 @@ class Box(ABC, Generic[D, G]):
         """Return what a stranger needs to check a solution."""
         raise self.lacks("solve")
 
-    def verify(self, claim: dict[str, object], source: str) -> tuple[int, str, str] | None:
-        """Return what the independent checker finds wrong with a certificate: line, note, why; None if it holds."""
+    def verify(self, claim: dict[str, object], source: str) -> Verification:
+        """Return what a certificate claims and what an independent checker finds; raises Unreadable for none."""
         raise self.lacks("verify")
 
     def exact(self, made: G, deal: list[int], tell: Callable[[int, int], None]) -> tuple[int, int]:

@@ -9,6 +9,7 @@ import typer
 
 from vedette import files, shelf
 from vedette.boxes.box import Solution
+from vedette.boxes.certificate import NODES, UNWINNABLE
 from vedette.command.console import Code, Console, GameName, console, text_of
 from vedette.command.deal import describe
 from vedette.core import file
@@ -40,6 +41,8 @@ def run(
     if certificate is not None:
         written = shelf.box_of(made).certificate(made, asked, found)
         file.write(certificate, json.dumps(written, ensure_ascii=False, indent=1) + "\n")
+        if NODES in written and found.verdict == UNWINNABLE:
+            out.note(out.say("certificate-too-large", nodes=found.nodes))
     out.answer(document(made, asked, found, seconds))
     tell(out, made, asked, found)
     if found.verdict != "winnable":

@@ -1,12 +1,14 @@
-"""``vedette verify``: the small independent checker looks at a certificate."""
+"""``vedette verify``: a small independent checker looks at a certificate."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from vedette import shelf
-from vedette.command.console import PATROLS, console, text_of
+from vedette.boxes.certificate import Verification
+from vedette.command.console import Console, console, text_of
+from vedette.command.deal import describe
 from vedette.core import data
 from vedette.core.errors import Unreadable
 
@@ -15,19 +17,56 @@ def run(
     context: typer.Context,
     certificate: Annotated[Path, typer.Argument(metavar="CERTIFICATE", help="command-certificate-argument")],
 ) -> None:
-    """Check a certificate: the deal, the verdict, and for a win every line."""
+    """Check a certificate: that its deal agrees with itself, and every line that proves the verdict."""
     out = console(context)
     text, name = text_of(certificate)
-    claim = data.read_json(text, name)
-    if not isinstance(claim, dict) or "verdict" not in claim:
-        raise Unreadable("certificate-shape", {"file": name})
-    fault = shelf.box(str(claim.get("game", PATROLS))).verify(claim, name)
-    if fault is None:
-        out.answer({"certificate": name, "valid": True, "verdict": "winnable"})
-        out.tell("verify-valid")
+    claim = read(text, name)
+    found = shelf.box(str(claim["game"])).verify(claim, name)
+    told = document(found, name)
+    if found.fault is None:
+        out.answer(told)
+        out.tell("verify-valid", verdict=found.verdict, game=found.made.rules.name)
+        tell(out, found, told)
         return
-    line, note, why = fault
+    line, note, why = found.fault
     words = out.say("verify-fault", why=why, line=line, note=note)
-    out.answer({"certificate": name, "valid": False, "line": line, "note": note, "why": why, "words": words})
+    out.answer({**told, "line": line, "note": note, "why": why, "words": words})
     out.print(words)
     out.refuse()
+
+
+def read(text: str, name: str) -> dict[str, Any]:
+    """Return the JSON object of a certificate; raises Unreadable for anything else."""
+    if not text.lstrip().startswith("{"):
+        raise Unreadable("certificate-shape", {"file": name})
+    claim = data.read_json(text, name)
+    if not isinstance(claim, dict) or "verdict" not in claim or not isinstance(claim.get("game"), str):
+        raise Unreadable("certificate-shape", {"file": name})
+    return claim
+
+
+def document(found: Verification, name: str) -> dict[str, object]:
+    """Return as JSON what was checked: the deal, its deck by name and hash, the verdict, how many lines."""
+    told = shelf.write_deal(found.made, found.deal)
+    deck = shelf.deck_name(found.made)
+    digest = shelf.box_of(found.made).digest(shelf.cards_of(found.made))
+    return {
+        "certificate": name,
+        "valid": found.fault is None,
+        "verdict": found.verdict,
+        **told,
+        "deck": deck,
+        "boxed": found.boxed,
+        "hash": digest,
+        "lines": found.lines,
+    }
+
+
+def tell(out: Console, found: Verification, told: dict[str, object]) -> None:
+    """Print for people what was checked."""
+    if out.as_json:
+        return
+    out.tell("verify-deal", game=found.made.rules.name, code=str(told.get("code", "-")))
+    describe(out, found.made, found.deal)
+    out.tell("verify-deck", boxed="yes" if found.boxed else "no", hash=str(told["hash"]))
+    out.tell("verify-lines", verdict=found.verdict, lines=found.lines)

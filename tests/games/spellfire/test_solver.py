@@ -279,7 +279,7 @@ def test_a_certificate_holds_and_spoilt_ones_do_not() -> None:
     made, deal, claim = solved()
     lines = claim["lines"]
     assert isinstance(lines, list)
-    assert BOX.verify(claim, "claim.json") is None
+    assert BOX.verify(claim, "claim.json").fault is None
     turned = [*lines]
     turned[0] = made.note(made.start(), TURN + next(card for card in range(1, 55) if TURN + card != deal[0]))
     spoilt = {
@@ -289,11 +289,11 @@ def test_a_certificate_holds_and_spoilt_ones_do_not() -> None:
         "ill-formed": ["hocus", *lines],
     }
     for why, told in spoilt.items():
-        fault = BOX.verify({**claim, "lines": told}, "claim.json")
+        fault = BOX.verify({**claim, "lines": told}, "claim.json").fault
         assert fault is not None
         assert fault[2] == why
     first = next(at for at, line in enumerate(lines) if not line.startswith(("turn", "resolve")))
-    fault = BOX.verify({**claim, "lines": [*lines[:first], "yield", *lines[first:]]}, "claim.json")
+    fault = BOX.verify({**claim, "lines": [*lines[:first], "yield", *lines[first:]]}, "claim.json").fault
     assert fault is not None
     assert fault[2] == "not-now"
     assert check(made, deal[:-1], lines) == (0, "", "deal")
@@ -303,7 +303,8 @@ def test_a_certificate_holds_and_spoilt_ones_do_not() -> None:
 @pytest.mark.parametrize(
     ("change", "field"),
     [
-        ({"verdict": "unwinnable"}, "verdict"),
+        ({"verdict": "unwinnable"}, "lines"),
+        ({"verdict": "unlikely"}, "verdict"),
         ({"lines": "turn"}, "lines"),
         ({"lines": [1]}, "lines"),
         ({"definition": None}, "definition"),

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
+    from vedette.boxes.certificate import Verification
     from vedette.core.advice import Account, Advice, Odds
     from vedette.core.errors import Trouble
     from vedette.core.game import State
@@ -250,8 +251,8 @@ class SpellfireBox(Box[Draft, Spellfire]):
     def certificate(self, made: Spellfire, deal: list[int], found: Solution) -> dict[str, object]:
         return proof.certificate(made, deal, found)
 
-    def verify(self, claim: dict[str, object], source: str) -> tuple[int, str, str] | None:
-        return proof.verify(claim, source)
+    def verify(self, claim: dict[str, object], source: str) -> Verification:
+        return proof.verify(self, claim, source)
 
     def graded_deal(self, made: Spellfire, wanted: int, seed: int) -> list[int]:
         return grade.graded_deal(made, wanted, seed)

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from vedette.boxes import certificate as certificates
 from vedette.boxes.box import Solution
-from vedette.boxes.certificate import texts
+from vedette.boxes.certificate import Verification
 from vedette.boxes.spellfire import deal as deals
 from vedette.core.errors import Unreadable
 from vedette.core.match import Match
 from vedette.games.spellfire import pins
+from vedette.games.spellfire.decks import deck as decks
 from vedette.games.spellfire.proof import checker, solver
 from vedette.games.spellfire.proof.answer import VERDICTS, WINNABLE
+from vedette.games.spellfire.rules import RULES
 from vedette.games.spellfire.speech import Spellfire
 from vedette.games.spellfire.turn import Position
 
 if TYPE_CHECKING:
+    from vedette.boxes.box import Box
     from vedette.core.game import State
+    from vedette.games.spellfire.decks.deck import Draft
+
+CERTIFIED: Final = ("game", "code", "starter", "columns")
+"""What a certificate takes over from its deal."""
+PROOFS: Final = {certificates.WINNABLE: "lines", certificates.UNWINNABLE: "trace"}
+"""The key of the lines that prove a verdict."""
 
 
 def settle(state: State, deal: list[int], budget: int) -> tuple[str, list[int], int]:
@@ -40,20 +50,64 @@ def solve(made: Spellfire, deal: list[int], budget: int) -> Solution:
 
 
 def certificate(made: Spellfire, deal: list[int], found: Solution) -> dict[str, object]:
-    """Return a certificate: the deal, its cards as a record pins them, the verdict, a win's lines."""
-    told = deals.write(made, deal)
-    kept: dict[str, object] = {key: told[key] for key in ("game", "code", "starter", "columns") if key in told}
-    lines: dict[str, object] = {"lines": found.notes} if found.match else {"nodes": found.nodes}
-    return {**kept, "definition": made.definition(), "verdict": found.verdict, **lines}
+    """Return a certificate: the deal, its cards as a record pins them, the verdict, and the lines that prove it.
 
-
-def verify(claim: dict[str, object], source: str) -> checker.Fault | None:
-    """Return what the independent checker finds wrong with a certificate, None for a win that holds.
-
-    Raises Unreadable for what is no certificate of a win.
+    Where nothing was decided, or a trace would be too long, ``nodes`` says how much was tried instead.
     """
-    if claim["verdict"] != "winnable":
-        raise Unreadable("certificate-verdict", {"file": source, "field": "verdict", "verdict": str(claim["verdict"])})
-    definition, lines = texts(claim, "definition", source), texts(claim, "lines", source)
+    lines: list[str] | None = None
+    if found.match is not None:
+        lines = found.notes
+    elif found.verdict == certificates.UNWINNABLE:
+        lines = checker.trace(made, deal)
+    proof: dict[str, object] = {certificates.NODES: found.nodes} if lines is None else {PROOFS[found.verdict]: lines}
+    return {**_kept(made, deal), "definition": made.definition(), "verdict": found.verdict, **proof}
+
+
+def verify(box: Box[Draft, Spellfire], claim: dict[str, object], source: str) -> Verification:
+    """Return what a certificate claims, all of whose parts must agree, and what the independent checker finds.
+
+    Raises Unreadable for what is no certificate, does not agree with itself, or claims a verdict without proving it.
+    """
+    verdict, lines = certificates.proof(claim, (*CERTIFIED, "definition"), PROOFS, source)
+    certificates.need(claim, ("game", "definition", "columns", "starter"), source)
+    made, deal = _read(box, claim, source)
+    won = verdict == certificates.WINNABLE
+    fault = checker.check(made, deal, lines) if won else checker.check_trace(made, deal, lines)
+    return Verification(made, deal, decks.box().get(made.deck.name) == made.draft, verdict, len(lines), fault)
+
+
+def _read(box: Box[Draft, Spellfire], claim: dict[str, object], source: str) -> tuple[Spellfire, list[int]]:
+    """Return the deal of a certificate, whose parts must agree; raises Unreadable."""
+    definition = certificates.texts(claim, "definition", source)
     made = Spellfire(*pins.restore(definition, source))
-    return checker.check(made, deals.dealt(made, claim.get("columns"), source), lines)
+    if made.definition() != definition:
+        raise Unreadable("certificate-definition", {"file": source, "field": "definition"})
+    deal = deals.dealt(made, claim["columns"], source)
+    told = _kept(made, deal)
+    if "code" in claim and claim["code"] != told.get("code"):
+        if edited := _edited(made):
+            named = {"file": source, "field": "definition", "deck": made.deck.name, "cards": ", ".join(edited)}
+            raise Unreadable("certificate-cards", named)
+        certificates.bound(box, made, deal, claim["code"], source)
+        told["code"] = claim["code"]
+    told["game"] = RULES.name
+    if differs := [key for key in CERTIFIED if key in claim and claim[key] != told.get(key)]:
+        raise Unreadable("certificate-differs", {"file": source, "field": differs[0], "key": differs[0]})
+    return made, deal
+
+
+def _kept(made: Spellfire, deal: list[int]) -> dict[str, object]:
+    """Return what a certificate keeps of a deal."""
+    told = deals.write(made, deal)
+    return {key: told[key] for key in CERTIFIED if key in told}
+
+
+def _edited(made: Spellfire) -> list[str]:
+    """Return the cards that the deck which ships under the same name does not have so."""
+    shipped = decks.box().get(made.deck.name)
+    if shipped is None:
+        return []
+    known = set(pins.rows(shipped.deck))
+    return [
+        card.name for card, row in zip(decks.whole(made.deck), pins.rows(made.deck), strict=True) if row not in known
+    ]

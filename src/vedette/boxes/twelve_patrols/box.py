@@ -33,6 +33,7 @@ from vedette.players.uniform import Uniform
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from vedette.boxes.certificate import Verification
     from vedette.core.advice import Account, Advice, Odds
     from vedette.core.errors import Trouble
     from vedette.core.game import State
@@ -198,10 +199,10 @@ class TwelvePatrolsBox(Box[Cards, TwelvePatrols]):
         return proof.solve(made, deal, nodes)
 
     def certificate(self, made: TwelvePatrols, deal: list[int], found: Solution) -> dict[str, object]:
-        return proof.certificate(made, self.write_deal(made, deal), found)
+        return proof.certificate(made, deal, found)
 
-    def verify(self, claim: dict[str, object], source: str) -> tuple[int, str, str] | None:
-        return proof.verify(claim, source)
+    def verify(self, claim: dict[str, object], source: str) -> Verification:
+        return proof.verify(self, claim, source)
 
     def exact(self, made: TwelvePatrols, deal: list[int], tell: Callable[[int, int], None]) -> tuple[int, int]:
         order = [action - DRAW for action in deal[DICE:]] or None

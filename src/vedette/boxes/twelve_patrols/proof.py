@@ -1,24 +1,27 @@
-"""A solved deal as data: the record's lines that win it, the finished kingdom, and the certificate of both."""
+"""A solved deal as data: the record's lines that win it, the finished kingdom, the certificate of either verdict."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NoReturn
 
+from vedette.boxes import certificate as certificates
 from vedette.boxes.box import Solution
-from vedette.boxes.certificate import texts
+from vedette.boxes.certificate import Verification
 from vedette.boxes.twelve_patrols import deal as deals
 from vedette.core.errors import Unreadable
 from vedette.core.match import Match
 from vedette.games.twelve_patrols import cards as region_cards
-from vedette.games.twelve_patrols.options import FIELDS
+from vedette.games.twelve_patrols.options import names
 from vedette.games.twelve_patrols.proof import answer as answers
-from vedette.games.twelve_patrols.proof import checker, plan, solver
+from vedette.games.twelve_patrols.proof import checker, plan, refutation, refuter, solver
 from vedette.games.twelve_patrols.proof.question import opening
-from vedette.games.twelve_patrols.rules import COLOUR_NAMES, CUBE, FACES
+from vedette.games.twelve_patrols.rules import COLOUR_NAMES, CUBE, EACH, FACES
+from vedette.games.twelve_patrols.speech import TwelvePatrols
 
 if TYPE_CHECKING:
+    from vedette.boxes.box import Box
+    from vedette.games.twelve_patrols.cards import Cards
     from vedette.games.twelve_patrols.proof.answer import Answer, Piece
-    from vedette.games.twelve_patrols.speech import TwelvePatrols
 
 VERDICTS: Final = {
     answers.WINNABLE: "winnable",
@@ -27,6 +30,8 @@ VERDICTS: Final = {
 }
 CERTIFIED: Final = ("game", "code", "deck", "options", "order", "dice")
 """What a certificate takes over from its deal."""
+PROOFS: Final = {certificates.WINNABLE: "lines", certificates.UNWINNABLE: "refutation"}
+"""The key of the lines that prove a verdict."""
 
 
 def solve(made: TwelvePatrols, deal: list[int], budget: int) -> Solution:
@@ -62,23 +67,73 @@ def piece_words(piece: Piece) -> str:
     return f"{COLOUR_NAMES[colour]} die {face if found == face else f'{found}->{face}'}"
 
 
-def certificate(made: TwelvePatrols, told: dict[str, object], found: Solution) -> dict[str, object]:
-    """Return a certificate of a deal as ``deal --json`` prints it: its cards in full, the verdict, a win's lines."""
-    kept: dict[str, object] = {key: told[key] for key in CERTIFIED if key in told}
-    kept["deck"] = region_cards.tree(region_cards.plain(made.deck))["region"]
-    lines: dict[str, object] = {"lines": found.notes} if found.match else {"nodes": found.nodes}
-    return {**kept, "verdict": found.verdict, **lines}
+def certificate(made: TwelvePatrols, deal: list[int], found: Solution) -> dict[str, object]:
+    """Return a certificate: the deal, its cards in full, the verdict, and the lines that prove it.
 
-
-def verify(claim: dict[str, object], name: str) -> checker.Fault | None:
-    """Return what the independent checker finds wrong with a certificate, None for a win that holds.
-
-    Raises Unreadable for what is no certificate of a win.
+    Where nothing was decided, or a refutation would be too large, ``nodes`` says how much was tried instead.
     """
-    if claim["verdict"] != "winnable":
-        raise Unreadable("certificate-verdict", {"file": name, "field": "verdict", "verdict": str(claim["verdict"])})
-    texts(claim, "lines", name)
-    options = claim.get("options")
-    named = options if isinstance(options, list) else []
-    fields = {FIELDS.get(str(option), str(option)): True for option in named}
-    return checker.check({**claim, "options": fields})
+    told = deals.write(made, deal)
+    kept: dict[str, object] = {key: told[key] for key in CERTIFIED if key in told}
+    kept["deck"] = _regions(made)
+    lines: list[str] | None = None
+    if found.match is not None:
+        lines = found.notes
+    elif found.verdict == certificates.UNWINNABLE:
+        lines = refuter.refute(_refuted(made, deal))
+    proof: dict[str, object] = {certificates.NODES: found.nodes} if lines is None else {PROOFS[found.verdict]: lines}
+    return {**kept, "verdict": found.verdict, **proof}
+
+
+def verify(box: Box[Cards, TwelvePatrols], claim: dict[str, object], source: str) -> Verification:
+    """Return what a certificate claims, read as strictly as a deal is, and what the independent checkers find.
+
+    Raises Unreadable for what is no certificate, does not agree with itself, or claims a verdict without proving it.
+    """
+    verdict, lines = certificates.proof(claim, CERTIFIED, PROOFS, source)
+    certificates.need(claim, ("game", "deck", "options", "dice"), source)
+    made, deal = _read(box, claim, source)
+    if verdict == certificates.WINNABLE:
+        fault = checker.check(_won(made, deal, lines))
+    else:
+        fault = refutation.check(_refuted(made, deal), lines)
+    return Verification(made, deal, region_cards.boxed(made.deck), verdict, len(lines), fault)
+
+
+def _read(box: Box[Cards, TwelvePatrols], claim: dict[str, object], source: str) -> tuple[TwelvePatrols, list[int]]:
+    """Return the deal of a certificate, whose parts must agree; raises Unreadable."""
+    if not isinstance(claim["deck"], list):
+        raise Unreadable("certificate-deck", {"file": source, "field": "deck"})
+    told = {key: claim[key] for key in CERTIFIED if key in claim and key != "code"}
+    made, deal = box.read_deal(told, source, _nothing, _nothing)
+    for cards in box.decks().values():
+        if cards.deck.regions == made.deck.regions:
+            made = TwelvePatrols(cards, made.options)
+    if "order" in claim or "code" in claim:
+        certificates.need(claim, ("code", "order"), source)
+        named = certificates.bound(box, made, deal, claim["code"], source)
+        made = TwelvePatrols(box.deck_of(named), made.options) if isinstance(named, TwelvePatrols) else made
+    return made, deal
+
+
+def _nothing(name: str) -> NoReturn:
+    """Look nothing up: a certificate has its cards in it."""
+    raise LookupError(name)
+
+
+def _regions(made: TwelvePatrols) -> list[dict[str, str]]:
+    """Return the cards as plain data."""
+    return [region_cards.fields(region) for region in made.deck.regions]
+
+
+def _won(made: TwelvePatrols, deal: list[int], lines: list[str]) -> checker.Claim:
+    """Return the claim that these lines win a deal."""
+    asked = deals.of_actions(deal)
+    dice = {colour: list(asked.dice[EACH * at : EACH * at + EACH]) for at, colour in enumerate(COLOUR_NAMES)}
+    order = [made.deck.regions[region].name for region in asked.order]
+    return checker.Claim(_regions(made), names(made.options), order, dice, lines)
+
+
+def _refuted(made: TwelvePatrols, deal: list[int]) -> refutation.Deal:
+    """Return the deal that a refutation speaks of."""
+    asked = deals.of_actions(deal)
+    return refutation.Deal(_regions(made), list(asked.dice), list(asked.order))

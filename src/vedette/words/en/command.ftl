@@ -145,13 +145,42 @@ solve-verdict = { $verdict ->
   }
 usage-pages = { $pages } pages are more than “{ $name }” can hold; name a .zip, or leave --out away
 deck-elsewhere = { $file } is a deck of { $game }: vedette deck validate { $game } { $file }
-certificate-shape = this is no certificate; a certificate is a deal with its verdict and the lines that win it
+certificate-shape = this is no certificate; solve --certificate writes one: a JSON object with a deal, its verdict and the lines that prove it
 certificate-list = a certificate has a list of lines here, as solve --certificate writes it
-certificate-verdict = only a win can be verified from its lines, and this says “{ $verdict }”; solve the deal to see it again
-verify-valid = Valid: the lines win this deal.
+certificate-verdict = a verdict is one of { $verdicts }, not “{ $verdict }”
+certificate-key = a certificate of this verdict has no “{ $key }”; its keys are { $keys }
+certificate-lacks = “{ $key }” is missing; a certificate holds its whole deal
+certificate-deck = a certificate holds its cards in full, not the name of a deck
+certificate-code = { $code } is the code of another deal than the one that stands here
+certificate-cards = the code names the deck “{ $deck }”, whose cards are others: { $cards }
+certificate-definition = these lines are not written as a record pins a deck; solve the deal again
+certificate-differs = “{ $key }” does not agree with the rest of the deal
+certificate-unproved = { $verdict ->
+    [unwinnable] this says that the deal cannot be won and holds no proof of it: it rests on the solver’s search alone. Solve the deal to see it again
+    [winnable] this says that the deal can be won and holds no lines that win it
+   *[undecided] this says that nothing was decided, so there is nothing to verify
+  }
+certificate-too-large = The proof is too large to be written: that this deal cannot be won rests on the solver’s search of { $nodes } nodes.
+refutation-open = the solver finds no win, and nothing speaks against the arrangement { $cards }; please tell us of this deal
+verify-valid = { $verdict ->
+    [winnable] Verified: the lines win this deal.
+   *[unwinnable] Verified: { $game ->
+        [twelve-patrols] no arrangement of the cards wins this deal.
+       *[other] nothing that can be done wins this deal.
+    }
+  }
+verify-deal = Game: { $game }; deal: { $code }
+verify-deck = { $boxed ->
+    [yes] The deck is one that comes with the game; its cards have the hash { $hash }.
+   *[no] The deck is somebody’s own; its cards have the hash { $hash }.
+  }
+verify-lines = { $verdict ->
+    [winnable] Lines of the game replayed: { $lines }
+   *[unwinnable] Lines of the proof checked: { $lines }
+  }
 verify-fault = { $line ->
     [0] Not valid: { $why ->
-        [claim] it does not claim a win of 12 Patrols
+        [open] nothing is said against what begins with “{ $note }”
        *[other] its deal is not whole
     }
    *[other] Not valid at line { $line }, “{ $note }”: { $why ->
@@ -166,7 +195,12 @@ verify-fault = { $line ->
         [empty] a complete line has an empty post
         [requirement] a requirement does not hold
         [unfinished] the lines end before the game is won
-       *[other] this is no line of a record
+        [reason] this reason does not hold
+        [open] the lines end before everything was tried
+        [twice] a card is refuted twice
+        [idle] this line refutes nothing
+        [trace] the choices come to something else
+       *[other] no such line is written here
     }
   }.
 hint-chance = { $exact ->

@@ -145,13 +145,42 @@ solve-verdict = { $verdict ->
   }
 usage-pages = { $pages } pages ne tiennent pas dans « { $name } » ; nommez un .zip, ou laissez --out de côté
 deck-elsewhere = { $file } est une pioche de { $game } : vedette deck validate { $game } { $file }
-certificate-shape = ce n’est pas un certificat ; un certificat est une donne avec son verdict et les lignes qui la gagnent
+certificate-shape = ceci n’est pas un certificat ; solve --certificate en écrit un : un objet JSON avec une donne, son verdict et les lignes qui le prouvent
 certificate-list = un certificat a ici une liste de lignes, comme l’écrit solve --certificate
-certificate-verdict = seul un gain se vérifie par ses lignes, et ceci dit « { $verdict } » ; résolvez la donne pour le revoir
-verify-valid = Valable : ces lignes gagnent cette donne.
+certificate-verdict = un verdict est l’un de { $verdicts }, et non « { $verdict } »
+certificate-key = un certificat de ce verdict n’a pas de « { $key } » ; ses clés sont { $keys }
+certificate-lacks = « { $key } » manque ; un certificat contient toute sa donne
+certificate-deck = un certificat contient ses cartes en entier, et non le nom d’un paquet
+certificate-code = { $code } est le code d’une autre donne que celle qui est écrite ici
+certificate-cards = le code nomme le paquet « { $deck } », dont les cartes sont autres : { $cards }
+certificate-definition = ces lignes ne sont pas écrites comme une partie notée fixe son paquet ; résolvez de nouveau la donne
+certificate-differs = « { $key } » ne s’accorde pas avec le reste de la donne
+certificate-unproved = { $verdict ->
+    [unwinnable] ceci dit que la donne ne peut pas être gagnée et n’en contient aucune preuve : seule la recherche du solveur l’établit. Résolvez la donne pour le revoir
+    [winnable] ceci dit que la donne peut être gagnée et ne contient aucune ligne qui la gagne
+   *[undecided] ceci dit que rien n’est décidé : il n’y a rien à vérifier
+  }
+certificate-too-large = La preuve est trop grande pour être écrite : que cette donne ne peut pas être gagnée, seule la recherche du solveur l’établit ({ $nodes } nœuds).
+refutation-open = le solveur ne trouve aucun gain, et rien n’exclut la disposition { $cards } ; signalez-nous cette donne, s’il vous plaît
+verify-valid = { $verdict ->
+    [winnable] Vérifié : ces lignes gagnent cette donne.
+   *[unwinnable] Vérifié : { $game ->
+        [twelve-patrols] aucune disposition des cartes ne gagne cette donne.
+       *[other] rien de ce qui peut être fait ne gagne cette donne.
+    }
+  }
+verify-deal = Jeu : { $game } ; donne : { $code }
+verify-deck = { $boxed ->
+    [yes] Le paquet est livré avec le jeu ; l’empreinte de ses cartes est { $hash }.
+   *[no] Le paquet n’est pas livré avec le jeu ; l’empreinte de ses cartes est { $hash }.
+  }
+verify-lines = { $verdict ->
+    [winnable] Lignes de jeu rejouées : { $lines }
+   *[unwinnable] Lignes de preuve contrôlées : { $lines }
+  }
 verify-fault = { $line ->
     [0] Non valable : { $why ->
-        [claim] il n’affirme pas un gain de 12 Patrols
+        [open] rien n’exclut ce qui commence par « { $note } »
        *[other] sa donne n’est pas entière
     }
    *[other] Non valable à la ligne { $line }, « { $note } » : { $why ->
@@ -166,7 +195,12 @@ verify-fault = { $line ->
         [empty] une ligne complète a un emplacement inoccupé
         [requirement] une exigence n’est pas satisfaite
         [unfinished] les lignes s’arrêtent avant le gain
-       *[other] ce n’est pas une ligne de partie notée
+        [reason] cette raison ne tient pas
+        [open] les lignes s’arrêtent avant que tout soit essayé
+        [twice] une carte est réfutée deux fois
+        [idle] cette ligne ne réfute rien
+        [trace] les choix mènent à autre chose
+       *[other] aucune ligne ne s’écrit ainsi ici
     }
   }.
 hint-chance = { $exact ->

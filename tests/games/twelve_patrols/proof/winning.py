@@ -4,8 +4,10 @@ from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.games.twelve_patrols import cards
 from vedette.games.twelve_patrols.invention import invent
+from vedette.games.twelve_patrols.options import names
 from vedette.games.twelve_patrols.proof import plan, solver
 from vedette.games.twelve_patrols.proof.answer import WINNABLE
+from vedette.games.twelve_patrols.proof.checker import Claim
 from vedette.games.twelve_patrols.proof.question import question_of
 from vedette.games.twelve_patrols.rules import DRAW, Options
 from vedette.games.twelve_patrols.speech import TwelvePatrols
@@ -44,15 +46,13 @@ def won(game: TwelvePatrols, deal: list[int]) -> list[str] | None:
     return played(game, game.start(), deal, plan.line(question, answer))
 
 
-def certificate(game: TwelvePatrols, deal: list[int], notes: list[str]) -> dict[str, object]:
+def certificate(game: TwelvePatrols, deal: list[int], notes: list[str]) -> Claim:
     """Return what is claimed, as the checker reads it."""
     dice = [action + 1 for action in deal[:9]]
-    return {
-        "game": "twelve-patrols",
-        "deck": cards.tree(game.cards)["region"],
-        "options": game.options._asdict(),
-        "dice": {colour: dice[3 * at : 3 * at + 3] for at, colour in enumerate(("white", "yellow", "blue"))},
-        "order": [game.deck.regions[action - DRAW].name for action in deal[9:]],
-        "verdict": "winnable",
-        "lines": notes,
-    }
+    return Claim(
+        [cards.fields(region) for region in game.deck.regions],
+        names(game.options),
+        [game.deck.regions[action - DRAW].name for action in deal[9:]],
+        {colour: dice[3 * at : 3 * at + 3] for at, colour in enumerate(("white", "yellow", "blue"))},
+        notes,
+    )

@@ -1,0 +1,184 @@
+"""``vedette verify`` at its door: what was written stays valid, and forged claims are refused with where and why."""
+
+import json
+from copy import deepcopy
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.forgery import Forger, believed
+from tests.spoken import answer, fails, run
+
+WRITTEN = sorted((Path(__file__).parent / "certificates").glob("*.json"))
+PATROLS = [path for path in WRITTEN if path.name.startswith("twelve")]
+FIRST = Path(__file__).parent / "certificates" / "twelve-patrols-house-plain-1.json"
+KRYNN = Path(__file__).parent / "certificates" / "spellfire-krynn-lenient-items.json"
+UNWINNABLE = "fiendish/1MKEY-TC4X5"
+LOST_AT_ONCE = ("war-of-minds", 40)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("VEDETTE_DATA", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def load(path: Path) -> dict[str, Any]:
+    loaded: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return loaded
+
+
+def told(*words: str, stdin: str = "") -> Any:  # noqa: ANN401 (JSON)
+    """Return the JSON document of a command, whatever its status."""
+    return json.loads(run(*words, "--json", stdin=stdin).out)
+
+
+def refusal(claim: dict[str, Any]) -> str:
+    return fails(1, "verify", "-", stdin=json.dumps(claim))
+
+
+@pytest.fixture(scope="module")
+def refuted(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    path = tmp_path_factory.mktemp("refuted") / "r.json"
+    run("solve", "twelve-patrols", "--code", UNWINNABLE, "--certificate", str(path))
+    return load(path)
+
+
+@pytest.mark.parametrize("path", WRITTEN, ids=lambda path: path.stem)
+def test_certificates_that_were_written_before_stay_valid(path: Path) -> None:
+    claim = load(path)
+    found = answer("verify", str(path))
+    assert found["valid"] is True
+    assert found["lines"] == len(claim["lines"])
+    assert all(found[key] == claim[key] for key in ("code", "order", "dice", "columns") if key in claim)
+
+
+def test_a_win_is_not_believed_of_another_deal() -> None:
+    claim = load(FIRST)
+    assert "code: fiendish/1MKEY-TC4X5 is the code of another deal" in refusal({**claim, "code": UNWINNABLE})
+    assert "code: hello is the code of another deal" in refusal({**claim, "code": "hello"})
+    assert "code" in refusal({**claim, "code": claim["code"][:-1]})
+
+
+def test_a_deck_without_its_requirements_is_not_the_deck_of_the_code() -> None:
+    claim = load(FIRST)
+    bare = [{"name": region["name"]} for region in claim["deck"]]
+    assert "is the code of another deal" in refusal({**claim, "deck": bare})
+    swapped = [{key.replace("west", "West"): kept for key, kept in region.items()} for region in claim["deck"]]
+    assert "West" in refusal({**claim, "deck": swapped})
+    assert "cards in full" in refusal({**claim, "deck": "/etc/hostname"})
+
+
+def test_a_deck_of_nobody_is_shown_as_somebodys_own() -> None:
+    claim = load(FIRST.with_name("twelve-patrols-house-plain-2.json"))
+    assert "code" not in claim
+    assert answer("verify", "-", stdin=json.dumps(claim))["boxed"] is True
+    bare = {**claim, "deck": [{"name": region["name"]} for region in claim["deck"]]}
+    found = answer("verify", "-", stdin=json.dumps(bare))
+    assert (found["boxed"], found["deck"]) == (False, "list")
+    assert "own; its cards have the hash" in run("verify", "-", stdin=json.dumps(bare)).out
+
+
+def test_what_no_deal_has_no_certificate_has() -> None:
+    claim = load(FIRST)
+    assert "cheat" in refusal({**claim, "options": ["cheat"]})
+    assert "note: a certificate of this verdict has no “note”" in refusal({**claim, "note": "x"})
+    for key in ("deck", "options", "dice", "order", "code"):
+        assert f"“{key}” is missing" in refusal({name: kept for name, kept in claim.items() if name != key})
+
+
+def test_a_line_that_the_game_cannot_read_is_refused() -> None:
+    claim = load(FIRST)
+    place = next(at for at, line in enumerate(claim["lines"]) if line.startswith("place"))
+    for spoilt in (claim["lines"][place].replace("A1", "zA1"), claim["lines"][place].upper()):
+        lines = [*claim["lines"]]
+        lines[place] = spoilt
+        found = answer("verify", "-", stdin=json.dumps({**claim, "lines": lines}), status=1)
+        assert (found["valid"], found["line"]) == (False, place + 1)
+
+
+def test_what_is_no_certificate_says_so() -> None:
+    for text in ("", "vedette record 1\n", "[]", "{}", json.dumps(answer("deal", "twelve-patrols", "--seed", "1"))):
+        assert "this is no certificate" in fails(1, "verify", "-", stdin=text)
+
+
+def test_a_card_that_was_edited_is_named() -> None:
+    claim = load(KRYNN)
+    at, row = next((at, row) for at, row in enumerate(claim["definition"]) if 'icon = "8"' in row)
+    rows = [*claim["definition"]]
+    rows[at] = row.replace('icon = "8"', 'icon = "1"')
+    cards = "".join(f"{line.strip()}\n" for line in rows if line.startswith(" "))
+    rows[-1] = f"cards: {sha256(cards.encode()).hexdigest()}"
+    edited = {**claim, "definition": rows}
+    said = refusal(edited)
+    assert "whose cards are others" in said
+    assert row.split('name = "')[1].split('"')[0] in said
+    del edited["code"]
+    assert told("verify", "-", stdin=json.dumps(edited))["boxed"] is False
+
+
+def test_the_code_of_another_spellfire_deal_is_refused() -> None:
+    claim, other = load(KRYNN), load(KRYNN.with_name("spellfire-dales-plain.json"))
+    assert "is the code of another deal" in refusal({**claim, "code": other["code"]})
+    assert "starter" in refusal({**claim, "starter": claim["columns"][0][0]})
+
+
+def test_that_nothing_wins_is_verified(refuted: dict[str, Any]) -> None:
+    found = answer("verify", "-", stdin=json.dumps(refuted))
+    assert (found["valid"], found["verdict"], found["lines"]) == (True, "unwinnable", len(refuted["refutation"]))
+    assert "no arrangement of the cards wins" in run("verify", "-", stdin=json.dumps(refuted)).out
+
+
+def test_no_line_of_a_refutation_can_be_left_out_or_mended(refuted: dict[str, Any]) -> None:
+    lines = refuted["refutation"]
+    for at in (0, len(lines) // 2, len(lines) - 1):
+        less = {**refuted, "refutation": lines[:at] + lines[at + 1 :]}
+        found = answer("verify", "-", stdin=json.dumps(less), status=1)
+        assert (found["valid"], found["why"]) == (False, "open")
+    twice = {**refuted, "refutation": [*lines, lines[-1]]}
+    assert answer("verify", "-", stdin=json.dumps(twice), status=1)["why"] == "twice"
+    other = {**refuted, "refutation": [*lines[:-1], lines[-1].replace("cost", "order")]}
+    assert answer("verify", "-", stdin=json.dumps(other), status=1)["why"] == "reason"
+
+
+def test_a_winnable_deal_has_no_refutation(refuted: dict[str, Any]) -> None:
+    claim = load(FIRST)
+    del claim["lines"]
+    claim |= {"verdict": "unwinnable", "refutation": refuted["refutation"]}
+    assert answer("verify", "-", stdin=json.dumps(claim), status=1)["valid"] is False
+    assert "holds no proof" in refusal({**{key: claim[key] for key in claim if key != "refutation"}, "nodes": 7})
+
+
+def test_a_spellfire_deal_that_is_lost_is_verified(home: Path) -> None:
+    deck, seeds = LOST_AT_ONCE
+    for seed in range(seeds):
+        code = answer("deal", "spellfire", "--deck", deck, "--seed", str(seed))["code"]
+        found = told("solve", "spellfire", "--code", code, "--budget", "400", "--certificate", "t.json")
+        if found["verdict"] == "unwinnable":
+            claim = load(home / "t.json")
+            assert answer("verify", "t.json")["valid"] is True
+            assert "nothing that can be done wins" in run("verify", "t.json").out
+            for lines in ([], [*claim["trace"], "lost"], ["1", *claim["trace"][1:]], ["won"]):
+                if lines != claim["trace"]:
+                    spoilt = json.dumps({**claim, "trace": lines})
+                    assert answer("verify", "-", stdin=spoilt, status=1)["valid"] is False
+            return
+    raise AssertionError(deck)
+
+
+@pytest.mark.parametrize("path", WRITTEN, ids=lambda path: path.stem)
+def test_no_mutant_that_claims_anything_else_is_valid(path: Path) -> None:
+    claim = load(path)
+    forger = Forger(claim, seed=1)
+    for _ in range(150):
+        mutant, how = forger.mutant()
+        assert not believed(mutant, claim), how
+
+
+def test_no_mutant_of_a_refutation_is_valid(refuted: dict[str, Any]) -> None:
+    forger = Forger(refuted, seed=2)
+    for _ in range(4):
+        mutant, how = forger.mutant()
+        assert not believed(deepcopy(mutant), refuted), how
