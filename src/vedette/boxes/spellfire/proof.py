@@ -73,7 +73,7 @@ def verify(box: Box[Draft, Spellfire], claim: dict[str, object], source: str) ->
     made, deal = _read(box, claim, source)
     won = verdict == certificates.WINNABLE
     fault = checker.check(made, deal, lines) if won else checker.check_trace(made, deal, lines)
-    return Verification(made, deal, decks.box().get(made.deck.name) == made.draft, verdict, len(lines), fault)
+    return Verification(made, deal, decks.spec(made.draft)[0] == made.deck.name, verdict, len(lines), fault)
 
 
 def _read(box: Box[Draft, Spellfire], claim: dict[str, object], source: str) -> tuple[Spellfire, list[int]]:
