@@ -104,8 +104,10 @@ def test_what_is_no_certificate_says_so() -> None:
         assert "this is no certificate" in fails(1, "verify", "-", stdin=text)
 
 
-def test_a_card_that_was_edited_is_named() -> None:
-    claim = load(KRYNN)
+def test_a_card_that_was_edited_is_named(home: Path) -> None:
+    run("solve", "spellfire", "--code", "krynn/0T0XG-1B79Z-D1", "--budget", "20000", "--certificate", "k.json")
+    claim = load(home / "k.json")
+    assert answer("verify", "k.json")["boxed"] is True
     at, row = next((at, row) for at, row in enumerate(claim["definition"]) if 'icon = "8"' in row)
     rows = [*claim["definition"]]
     rows[at] = row.replace('icon = "8"', 'icon = "1"')

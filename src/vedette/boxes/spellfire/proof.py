@@ -73,7 +73,7 @@ def verify(box: Box[Draft, Spellfire], claim: dict[str, object], source: str) ->
     made, deal = _read(box, claim, source)
     won = verdict == certificates.WINNABLE
     fault = checker.check(made, deal, lines) if won else checker.check_trace(made, deal, lines)
-    return Verification(made, deal, decks.spec(made.draft)[0] == made.deck.name, verdict, len(lines), fault)
+    return Verification(made, deal, _boxed(made), verdict, len(lines), fault)
 
 
 def _read(box: Box[Draft, Spellfire], claim: dict[str, object], source: str) -> tuple[Spellfire, list[int]]:
@@ -84,8 +84,8 @@ def _read(box: Box[Draft, Spellfire], claim: dict[str, object], source: str) -> 
         raise Unreadable("certificate-definition", {"file": source, "field": "definition"})
     deal = deals.dealt(made, claim["columns"], source)
     told = _kept(made, deal)
-    if "code" in claim and claim["code"] != told.get("code"):
-        if edited := _edited(made):
+    if "code" in claim:
+        if (edited := _edited(made)) and made.rules.version == RULES.version:
             named = {"file": source, "field": "definition", "deck": made.deck.name, "cards": ", ".join(edited)}
             raise Unreadable("certificate-cards", named)
         certificates.bound(box, made, deal, claim["code"], source)
@@ -100,6 +100,11 @@ def _kept(made: Spellfire, deal: list[int]) -> dict[str, object]:
     """Return what a certificate keeps of a deal."""
     told = deals.write(made, deal)
     return {key: told[key] for key in CERTIFIED if key in told}
+
+
+def _boxed(made: Spellfire) -> bool:
+    """Return whether the deck comes with the game, every card as it is there."""
+    return made.deck.name in decks.box() and not _edited(made)
 
 
 def _edited(made: Spellfire) -> list[str]:
