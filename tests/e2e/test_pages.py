@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.conftest import PHONE
+from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.sitting import WINNABLE, Mouse, advance, begin, solution
 
 import vedette
@@ -73,8 +73,47 @@ def test_a_number_gives_the_deal_that_it_gives_everywhere(visit: Opener) -> None
 def test_a_wrong_code_is_told_in_words(visit: Opener) -> None:
     page = visit()
     page.goto("/play/twelve-patrols?code=nonsense")
-    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("nonsense")
+
+
+@pytest.mark.parametrize("name", ["twelve-patrols", "spellfire"])
+def test_a_link_to_a_deal_opens_that_deal(visit: Opener, name: str) -> None:
+    page = visit(size=DESK)
+    game = vedette.game(name)
+    code = game.code(vedette.random_deal(game, seed=7))
+    page.goto("/")
+    page.goto(f"/play/{name}?code={code}")
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".deal .code")).to_contain_text(code)
+    page.go_back()
+    expect(page.get_by_role("heading", name="Choose a deal")).to_be_visible()
+
+
+def test_a_link_to_a_deal_of_a_duel_asks_only_who_plays_it(visit: Opener) -> None:
+    page = visit(size=DESK)
+    game = vedette.game("patrol", "legion,shadows", ["rounds-2"])
+    code = game.code(vedette.random_deal(game, seed=7))
+    page.goto(f"/play/patrol?code={code}")
+    expect(page.get_by_text(code)).to_be_visible()
+    expect(page.get_by_role("button", name="Invite")).to_have_count(0)
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Level 0").click()
+    assert asked.value.post_data_json["from"] == {"kind": "code", "code": code}
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_text("2 rounds").first).to_be_visible()
+
+
+def test_a_goal_is_one_choice(visit: Opener) -> None:
+    page = visit(size=DESK)
+    page.goto("/play/patrol")
+    goal = page.get_by_role("radiogroup", name="Goal")
+    expect(goal.get_by_label("Twenty points")).to_be_checked()
+    for name in ("Quick", "Lore", "Eight rounds"):
+        goal.get_by_label(name).check()
+    page.get_by_label("Wounds").check()
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Level 0").click()
+    assert sorted(asked.value.post_data_json["options"]) == ["rounds-8", "wounds"]
 
 
 def test_each_way_finds_a_deal(visit: Opener) -> None:

@@ -131,6 +131,8 @@ def test_the_daily_deal_is_the_same_for_everybody(ann: Guest) -> None:
         ({"game": "twelve-patrols", "deck": "house-of-another-name"}, 422, "deck-unknown"),
         ({"game": "twelve-patrols", "deck": "d1AAAAAAAAAAAAAAAA"}, 422, "deck-link"),
         ({"game": "twelve-patrols", "options": ["nothing"]}, 422, "deal-option"),
+        ({"game": "patrol", "options": ["quick", "lore"], "seats": "here"}, 422, "patrol-goals"),
+        ({"game": "patrol", "options": ["rounds-2", "rounds-4"], "seats": "here"}, 422, "patrol-goals"),
         ({"game": "twelve-patrols", "from": {"kind": "code", "code": "nonsense"}}, 422, "code-length"),
         ({"game": "twelve-patrols", "from": {"kind": "code", "code": "/etc/passwd/3ADTX-HZZZ9"}}, 422, "deck-unknown"),
         ({"game": "twelve-patrols", "from": {"kind": "deal", "deal": {}}}, 422, "deal-dice"),

@@ -87,6 +87,8 @@ class Box(ABC, Generic[D, G]):
     """What is played when no deck is named."""
     options: ClassVar[tuple[str, ...]]
     """The variants."""
+    goals: ClassVar[tuple[str, ...]] = ()
+    """Those variants that replace the goal; a game has one of them at most."""
     closed: ClassVar[frozenset[str]] = frozenset()
     """Those variants under which nobody is told before the end what is in the deck of another seat."""
     apart: ClassVar[bool] = False

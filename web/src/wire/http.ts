@@ -39,6 +39,13 @@ export interface Wish {
   choices: { choice: string | number; words: string }[];
 }
 
+export interface OptionRow {
+  option: string;
+  words: string;
+  detail: string;
+  goal: boolean; // a game has one of these at most
+}
+
 export interface GameRow {
   game: string;
   words: string;
@@ -47,7 +54,8 @@ export interface GameRow {
   minutes: number;
   deck: string;
   decks: DeckRow[];
-  options: { option: string; words: string; detail: string }[];
+  options: OptionRow[];
+  goal: OptionRow | null; // what is played for where no option names another goal
   grades: { grade: number; words: string }[];
   lesson: boolean; // whether it is taught by playing
   bots: { player: string; words: string; detail: string }[]; // who can take the other seats, the weakest first

@@ -20,7 +20,7 @@ from vedette.games.patrol.decks.deck import Draft
 from vedette.games.patrol.face import printed, told
 from vedette.games.patrol.mind.beginner import Beginner
 from vedette.games.patrol.mind.commander import Commander
-from vedette.games.patrol.options import CLOSED, NAMES, named, names
+from vedette.games.patrol.options import CLOSED, GOALS, NAMES, named, names
 from vedette.games.patrol.rules import FIRST as FIRST_ATTACKER
 from vedette.games.patrol.rules import LORE, RULES
 from vedette.games.patrol.soldier import PLAIN, Card, Deck
@@ -80,6 +80,7 @@ class PatrolBox(Box[Pair, Patrol]):
     name = RULES.name
     first_deck = USUAL
     options = NAMES
+    goals = GOALS
     closed = frozenset({CLOSED})
     apart = True
     minutes = 30

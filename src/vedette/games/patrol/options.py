@@ -26,13 +26,19 @@ SWITCHES: Final = {
     CLOSED: "closed",
 }
 """Variants that are on or off, by the field of ``Options`` that they set."""
-NAMES: Final = (QUICK_NAME, ROUNDS_NAME, LORE_NAME, *SWITCHES)
+GOALS: Final = (QUICK_NAME, ROUNDS_NAME, LORE_NAME)
+"""What is played for, in place of 20 points: one of these at most (§9)."""
+NAMES: Final = (*GOALS, *SWITCHES)
 """What is offered."""
 
 
 def named(names_: list[str]) -> Options:
-    """Return the variants of these names; raises Unreadable for one that there is not."""
+    """Return the variants of these names.
+
+    Raises Unreadable for one that there is not (``patrol-option``) and for two goals (``patrol-goals``).
+    """
     options = Options()
+    goals = list(dict.fromkeys([name for name in names_ if name not in SWITCHES]))
     for name in names_:
         head, _, number = name.partition("-")
         if name == QUICK_NAME:
@@ -45,6 +51,8 @@ def named(names_: list[str]) -> Options:
             options = options._replace(goal=ROUNDS, rounds=int(number))
         else:
             raise Unreadable("patrol-option", {"name": name, "options": ", ".join(NAMES), "most": str(GAME_LIMIT)})
+    if len(goals) > 1:
+        raise Unreadable("patrol-goals", {"first": goals[0], "second": goals[1]})
     return options
 
 

@@ -203,6 +203,7 @@ def _game(name: str, language: str, own: stage.Decks) -> forms.GameCard:
         crafts=shelf.box(name).craft is not None,
         daily=DAILY in shelf.box(name).helps,
         apart=shelf.box(name).apart,
+        goal=_option(name, "normal", language) if shelf.box(name).goals else None,
         wishes=[_wish(wish, choices, language) for wish, choices in shelf.box(name).wishes.items()],
     )
 
@@ -246,7 +247,8 @@ def _own_deck(name: str, deck: str, text: str, language: str) -> forms.DeckCard:
 
 def _option(name: str, option: str, language: str) -> forms.OptionCard:
     message = f"{name}-option-{option}"
-    return forms.OptionCard(option, say(language, message), phrase(language, f"{message}-detail"))
+    goal = option in shelf.box(name).goals
+    return forms.OptionCard(option, say(language, message), phrase(language, f"{message}-detail"), goal)
 
 
 def _wish(wish: str, choices: Sequence[str | int], language: str) -> forms.WishCard:

@@ -189,6 +189,8 @@ class OptionCard(Struct, frozen=True):
     option: str
     words: Words
     detail: Words
+    goal: bool = False
+    """Whether it is a goal: a game has one, so only one of these can be on."""
 
 
 class GradeCard(Struct, frozen=True):
@@ -250,6 +252,8 @@ class GameCard(Struct, frozen=True):
     """Whether each seat may play with a deck of its own."""
     wishes: list[WishCard] = []
     """What a made-up deck can be wished to be."""
+    goal: OptionCard | None = None
+    """What is played for where no option names another goal; None where the goal cannot be chosen."""
 
 
 class Games(Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 patrol = Patrol
 patrol-pitch = Form patrols face down, send them against the enemy’s, and live to gain a level. For two.
+patrol-option-normal = Twenty points
+patrol-option-normal-detail = First to 20 points, as the rules say.
 patrol-option-quick = Quick
 patrol-option-quick-detail = The first to have 10 points.
 patrol-option-rounds-8 = Eight rounds
@@ -51,6 +53,7 @@ patrol-note-card = “{ $note }”: the deck “{ $deck }” has no card “{ $n
 patrol-note-word = “{ $note }”: “{ $word }” does not fit here; write one of { $names }
 patrol-view-length = this is no view of Patrol: it has { $has } bytes, not { $wants }
 patrol-option = there is no variant “{ $name }”; the variants are { $options }, and any even number of rounds up to { $most }
+patrol-goals = “{ $first }” and “{ $second }” are two goals, and a game has one; leave one of them out
 patrol-pins-missing = “{ $key }” is missing; a record of Patrol pins both decks, their soldiers and the hash
 patrol-pins-changed = the decks or soldiers are not as they were when this was played: their hash differs
 

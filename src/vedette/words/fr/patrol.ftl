@@ -2,6 +2,8 @@
 
 patrol = Patrol
 patrol-pitch = Formez des patrouilles face cachée, envoyez-les contre celles d’en face et survivez pour gagner un niveau. À deux.
+patrol-option-normal = Vingt points
+patrol-option-normal-detail = Le premier à avoir 20 points, selon les règles.
 patrol-option-quick = Rapide
 patrol-option-quick-detail = Le premier à avoir 10 points.
 patrol-option-rounds-8 = Huit manches
@@ -51,6 +53,7 @@ patrol-note-card = « { $note } » : la pioche « { $deck } » n’a pas de cart
 patrol-note-word = « { $note } » : « { $word } » ne convient pas ici ; écrivez l’un de ceux-ci : { $names }
 patrol-view-length = ceci n’est pas une vue de Patrol : elle a { $has } octets au lieu de { $wants }
 patrol-option = il n’y a pas de variante « { $name } » ; les variantes sont { $options }, et tout nombre pair de manches jusqu’à { $most }
+patrol-goals = « { $first } » et « { $second } » sont deux buts, et une partie n’en a qu’un ; ôtez l’un des deux
 patrol-pins-missing = « { $key } » manque ; une partie de Patrol consigne les deux pioches, leurs soldats et l’empreinte
 patrol-pins-changed = les pioches ou les soldats ne sont plus ceux de la partie : leur empreinte diffère
 
