@@ -45,7 +45,7 @@ def test_the_language_may_stand_anywhere() -> None:
         ["deal", "--lang=fr", "twelve-patrols", "--seed", "5"],
         ["deal", "twelve-patrols", "--seed", "5", "--lang", "fr"],
     ):
-        assert run(*words).out.startswith("Donne 1JMA6-SGTT2\nPioche\N{NO-BREAK SPACE}: house")
+        assert run(*words).out.startswith("Donne 1JMA6-SGTT2\nDeck\N{NO-BREAK SPACE}: house")
 
 
 def test_the_environment_chooses_the_language_too(monkeypatch: pytest.MonkeyPatch) -> None:

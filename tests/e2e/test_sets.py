@@ -103,7 +103,7 @@ def test_a_card_is_exported_and_read_again_on_a_phone(visit: Opener) -> None:
         page.get_by_role("button", name="En fichier, à garder").click()
     path = coming.value.path()
     assert "Pont à péage" in path.read_text(encoding="utf-8")
-    page.get_by_role("button", name="Oublier cette édition").click()
+    page.get_by_role("button", name="Supprimer cette collection").click()
     expect(page.get_by_text("Aucune édition")).to_be_visible()
     page.get_by_label("Lire une édition dans un fichier").set_input_files(path)
     expect(page.get_by_label("Nom", exact=True)).to_have_value("Pont à péage")

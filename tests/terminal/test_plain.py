@@ -97,7 +97,7 @@ def test_a_solution_is_followed_to_the_end() -> None:
 
 def test_hints_and_the_chance_are_said() -> None:
     sitting = seat.advised()
-    told = talk(sitting, "hint", "hint", "chance", "conseil")
+    told = talk(sitting, "hint", "hint", "chance", "indice")
     assert [line[:3] for line in told.splitlines()] == ["1: ", "2: ", "12 ", "3: "]
     assert sitting.match.assisted == ["hint", "chance"]
 

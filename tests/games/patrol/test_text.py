@@ -64,7 +64,7 @@ def test_the_colours_say_what_they_do(language: str) -> None:
                 " if alone: this soldier has +1 attack."
             ),
             (
-                "quand il tue, si l'adversaire est plus fort: ce soldat gagne 1 niveau permanent."
+                "quand il tue, si le soldat adverse est plus fort: ce soldat gagne 1 niveau permanent."
                 " s'il est seul: ce soldat a +1 en attaque."
             ),
         ),
@@ -77,10 +77,10 @@ def test_the_colours_say_what_they_do(language: str) -> None:
             ),
             (
                 "un ennemi plus faible de n'importe quelle patrouille subit des dégâts égaux à l'attaque de ce soldat,"
-                " et ce soldat rentre à la base."
+                " et ce soldat se replie."
             ),
         ),
-        ("have foe -2 attack", DEFENCE, "the foe has -2 attack.", "l'adversaire a -2 en attaque."),
+        ("have foe -2 attack", DEFENCE, "the foe has -2 attack.", "le soldat adverse a -2 en attaque."),
     ],
 )
 def test_cards_read_as_one_would_say_it(power: str, kind: int, en: str, fr: str) -> None:

@@ -147,7 +147,7 @@ def test_a_card_that_no_deck_may_have_says_so_on_its_face() -> None:
     shown = BOX.show(Draft(DECK.deck._replace(others=pool.deck.others)), "fr")
     barred = next(card for card in shown if card["id"] == "1st/93")
     assert (barred["barred"], barred["text"]) == (True, "")
-    assert "aucune pioche" in str(barred["note"])
+    assert "aucun deck" in str(barred["note"])
     assert not any(card["barred"] for card in BOX.show(DECK, "en"))
 
 

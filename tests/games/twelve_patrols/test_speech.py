@@ -57,7 +57,7 @@ def test_a_line_that_closes_is_asked_for_by_name() -> None:
     table = row()
     table.do("place L C1")
     assert shown(table)["ask"] == {
-        "title": "L closes row 1: fill its posts",
+        "title": "L closes row 1: fill its spots",
         "detail": "Turn 3 of 9. Place what you like elsewhere, then confirm.",
     }
     assert shown(table, "fr")["ask"]["title"] == "L complète la rangée 1 : comblez ses emplacements"
@@ -71,7 +71,7 @@ def test_a_line_that_closes_is_asked_for_by_name() -> None:
 def test_two_lines_that_close_together_are_both_named() -> None:
     table = scene(EXAMPLE, "P B4 G . .\n. | .\n. . Z0 - Z1\n. . |\n. . . . Z2", display="L Z3 Z4")
     table.do("place L C1")
-    assert shown(table)["ask"]["title"] == "L closes row 1 and column C: fill their posts"
+    assert shown(table)["ask"]["title"] == "L closes row 1 and column C: fill their spots"
     assert shown(table, "fr")["ask"]["title"] == "L complète la rangée 1 et la colonne C : comblez leurs emplacements"
 
 
@@ -127,7 +127,7 @@ def test_a_change_says_what_was_given_up() -> None:
     table.do("discard YC")
     told = shown(table)
     assert (told["phase"], told["changing"]["words"]) == ("change", "yellow cube")
-    assert told["ask"]["detail"] == "Given up: yellow cube. Any unused die, any other value."
+    assert told["ask"]["detail"] == "Discarded: yellow cube. Any unused die, any other value."
     assert told["given"] == [{"item": 7, "colour": "yellow", "face": 0, "words": "yellow cube", "count": 1}]
 
 
@@ -142,7 +142,7 @@ def test_the_budget_counts_to_eighteen() -> None:
         "of": 6,
         "given": 1,
         "extra": 1,
-        "words": "Item budget: 4 of 6 spare; 10 posts still need an item.",
+        "words": "Item budget: 4 of 6 spare; 10 spots still need an item.",
     }
     assert (12 - budget["empty"]) + budget["empty"] + budget["extra"] + budget["given"] + budget["spare"] == 18
 
@@ -184,7 +184,7 @@ def test_placements_are_said_with_their_side_and_told_with_what_they_close() -> 
         ("place L ^B1", "Place L north of B1", "L north of B1", "L au nord de B1"),
         (
             "discard BC",
-            "Give up the blue cube to change a die",
+            "Discard the blue cube to change a die",
             "Gave up the blue cube",
             "Le cube bleu est retiré du jeu",
         ),
@@ -201,7 +201,7 @@ def test_a_position_is_described_line_by_line() -> None:
     assert (
         described(table)
         == """\
-L closes row 1: fill its posts. Turn 3 of 9. Place what you like elsewhere, then confirm.
+L closes row 1: fill its spots. Turn 3 of 9. Place what you like elsewhere, then confirm.
 Before you confirm:
   P, east: 3 items, has 1. Add 2 to A1–B1 or B1–C1.
   G, east: 2 colours, has 0. Add 2 more colours to B1–C1.
@@ -215,10 +215,10 @@ Kingdom:
   B1 G. East: exactly 2 colours, has 0 so far. West: exactly 1 item, holds.
   C1 L. North: exactly 3 items, not decided yet. West: dice that sum to 6, has 4 so far.
   Patrol A1–B1: blue die 4, this turn
-  Post B1–C1: empty, must be filled this turn
+  Spot B1–C1: empty, must be filled this turn
 Supply, 17 items: white cube (× 3), white die 1, white die 2, white die 3, yellow cube (× 3), yellow die 1, \
 yellow die 2, yellow die 3, blue cube (× 3), blue die 2, blue die 6.
-Item budget: 6 of 6 spare; 11 posts still need an item."""
+Item budget: 6 of 6 spare; 11 spots still need an item."""
     )
 
 

@@ -1,6 +1,6 @@
 ### The command: its help, its answers, what is wrong with a command line.
 
-command-vedette = One table for three card games: play them, prove what can be won, study what an edit does.
+command-vedette = One table for three card games: play them, prove what can be won, make cards and decks of your own.
 command-everywhere = Everywhere: --json prints one JSON document and nothing else, --lang en|fr chooses the language. Exit status: 0 done, 1 invalid input or the answer is no, 2 wrong command line.
 command-heading-0 = Usage:
 command-heading-1 = Options:

@@ -77,7 +77,7 @@ page-name-patrol = Patrol
 page-short-twelve-patrols = 12 Patrols
 page-short-spellfire = Spellfire
 page-short-patrol = Patrol
-page-pitch-twelve-patrols = Nine regions, eighteen knights and footmen, twelve posts to fill so that every border agrees.
+page-pitch-twelve-patrols = Nine regions, eighteen knights and footmen, twelve spots to fill so that every border agrees.
 page-pitch-spellfire = Clear six columns, find your champions, and beat the ones that bar the way to six realms.
 page-pitch-patrol = Five soldiers face down, grouped as you dare. Reveal them to strike; keep them alive to score.
 page-daily-again = See it again
@@ -96,7 +96,7 @@ page-restart = Restart this deal
 page-bookmark = Bookmark
 page-bookmarks = Bookmarks
 page-bookmark-turn = turn { $turn }
-page-bookmark-forget = Forget this bookmark
+page-bookmark-forget = Delete this bookmark
 page-turn-bar = Turn
 page-table-coming = Laying the table…
 page-crumb-deal = Deal { $code }, { $deck }
@@ -354,7 +354,7 @@ page-deck-play = Play with this deck
 page-deck-edit = Edit
 page-deck-copy = Start from this deck
 page-deck-link = Copy a link to this deck
-page-deck-forget = Forget this deck
+page-deck-forget = Delete this deck
 page-deck-title = Name of the deck
 page-deck-text = The deck as a file
 page-deck-as-text = As a file
@@ -502,7 +502,7 @@ page-set-play = Play with these cards
 page-set-left = No place in the deck for { $names }.
 page-set-to-deck = See the deck
 page-set-export = As a file, to keep
-page-set-forget = Forget this set
+page-set-forget = Delete this set
 page-set-text = The set as a file
 
 ## twelve-patrols: The kingdom
@@ -516,18 +516,18 @@ page-colour-yellow = Yellow
 page-colour-blue = Blue
 page-a-die = { $colour } die { $face }
 page-a-cube = { $colour } cube
-page-given-up = given up
+page-given-up = discarded
 page-budget = Item budget:
 page-budget-spare = { $spare } of { $of } spare
 page-budget-empty = { $empty ->
-    [0] every post is filled
-    [one] 1 post still needs one
-   *[other] { $empty } posts still need one
+    [0] every spot is filled
+    [one] 1 spot still needs one
+   *[other] { $empty } spots still need one
 }
 page-this-turn = this turn
 page-refilled = refilled after you confirm
-page-deck-count = { $left } in the deck
-page-deck-left = Deck, { $left ->
+page-deck-count = { $left } in the draw pile
+page-deck-left = Draw pile, { $left ->
     [one] 1 card left
    *[other] { $left } cards left
 }
@@ -557,7 +557,7 @@ page-spot-bar-add = the next item you choose goes here
 page-take-back = take back
 page-take-back-item = Take the { $item } back from { $spot }
 page-holding-region = { $name } in hand: choose a place.
-page-holding-item = { $item } in hand: choose a post.
+page-holding-item = { $item } in hand: choose a spot.
 page-choose-region = Choose a region
 page-before-you-confirm = Before you confirm
 page-order-short = Still wanted:
@@ -565,12 +565,12 @@ page-order-cannot = Wrong:
 page-order-warning = Warning:
 page-orders-ready = Nothing is wrong. Confirm, and this turn’s patrols close.
 page-orders-place = First choose a region from the display and lay it down.
-page-orders-wait = Fill the posts that are marked.
+page-orders-wait = Fill the spots that are marked.
 page-confirm-turn = Confirm turn
 page-confirm-mend = Confirm: { $count } to mend
 page-change-die = Change a die
-page-change-1 = Give up one item; it leaves the game.
-page-change-2 = Given up: { $item }. Which die changes?
+page-change-1 = Discard one item; it leaves the game.
+page-change-2 = Discarded: { $item }. Which die changes?
 page-change-3 = Its new value?
 page-turn-to = Turn it to { $value }
 page-end-won = The kingdom holds
@@ -624,8 +624,8 @@ page-patrol-may = may be chosen
 page-patrol-would-fall = would fall
 page-patrol-would-stand = would stand
 page-patrol-unsure = nobody can tell
-page-patrol-spendable = may be given up
-page-patrol-spent = given up
+page-patrol-spendable = may be sacrificed
+page-patrol-spent = sacrificed
 page-patrol-counter = { $kind ->
     [permanent] { $count ->
         [one] 1 permanent level
@@ -753,7 +753,7 @@ page-patrol-lane = Your patrol { $own } against patrol { $enemy }
 page-patrol-choose-target = Choose whom to attack
 page-patrol-face-down = The face-down card { $place }
 page-patrol-named = { $name } { $place }
-page-patrol-spend = Give up { $name }: +{ $attack } attack
+page-patrol-spend = Sacrifice { $name }: +{ $attack } attack
 page-patrol-spend-detail = It goes to the fallen, whatever comes of the attack.
 page-patrol-clash-both = both fall
 page-patrol-clash-theirs = theirs falls

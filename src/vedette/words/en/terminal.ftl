@@ -45,7 +45,7 @@ terminal-enter = Enter
 
 terminal-pick = { $kind ->
     [region] Place { $name }
-    [item] Put the { $name } into a post
+    [item] Put the { $name } into a spot
     [die] Change the { $name }
    *[other] { $name }
   }
@@ -53,7 +53,7 @@ terminal-step = { $kind ->
     [cell] Where shall { $name } lie?
     [spot] Where shall the { $name } serve?
     [item] Which item shall serve there?
-    [give] Which item do you give up? It leaves the game.
+    [give] Which item do you discard? It leaves the game.
     [die] Which die shall change?
     [value] What shall the { $name } show?
     [from] Which spot gives an item back?
@@ -152,7 +152,7 @@ terminal-help =
     Esc             step back
     1 to 6          a card of the display, a value for a die
     c               confirm the turn
-    d               give up an item to change a die
+    d               discard an item to change a die
     x               take an item of this turn back
     u, r            undo, redo
     R               begin this deal again
@@ -173,21 +173,21 @@ terminal-help =
     { $items }3              exactly 3 items
     { $colours }2              exactly 2 colours
     { $sum }6              dice that sum to 6
-    A demand binds all patrols between its card and that border of the kingdom.
+    A requirement binds all patrols between its card and that border of the kingdom.
     { $items }3{ $holds }             holds
     { $items }2/3            has 2, needs 3
     { $items }3{ $cannot }             cannot hold any more
     { $items }3{ $open }             not decided yet
     ({ $items }3)            faces the border, ignored
     { "" }
-    POSTS AND ITEMS
+    SPOTS AND ITEMS
     W3 Yc B5        white die 3, yellow cube, blue die 5
-    dashed border   an open post, or a patrol of this turn
+    dashed border   an open spot, or a patrol of this turn
     solid border    closed: it stays as it is
     double border   it must change
     { $short } inside        it must be filled this turn
     { $west }{ $add } and { $north }{ $add }       lay the card beyond this border; the kingdom moves over
-    { $full } { $spare } { $gone }           items: owed to empty posts, to spare, spent
+    { $full } { $spare } { $gone }           items: owed to empty spots, to spare, spent
 
 terminal-help-words =
     arrows, Tab     move among the answers
@@ -264,7 +264,7 @@ terminal-command-help = { $name ->
     [back] step back
     [card] a card in full, all that is printed on it (card NAME); without a name every card in sight
     [chance] the chance of a win with the best play
-    [change] give up an item to change a die
+    [change] discard an item to change a die
     [confirm] confirm the turn
     [give-up] give up this deal
     [help] this list

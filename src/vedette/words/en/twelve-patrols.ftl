@@ -47,7 +47,7 @@ note-verb = “{ $note }” is no action; it begins with one of { $verbs }
 note-form = “{ $note }” is incomplete or too long; write { $form }
 note-cell = “{ $word }” is no cell; the cells are { $names }
 note-item = “{ $word }” is not an item; write its colour, W (white), Y (yellow) or B (blue), then its pips, or C for a cube: W3, YC
-note-spot = “{ $word }” is no post; the posts are { $names }
+note-spot = “{ $word }” is not a spot; the spots are { $names }
 note-die = “{ $word }” is a cube; name the die that changes, such as W2
 note-pips = “{ $word }” is no number of pips; write 1 to 6
 note-region = no region is called “{ $name }”; the regions are { $regions }
@@ -56,10 +56,10 @@ view-length = this is no view of 12 Patrols: it has { $has } bytes, not { $wants
 
 refused-over = “{ $note }”: the game is over; undo, or begin another
 refused-chance = “{ $note }”: it is not chance’s move, or chance’s alone; choose one of the actions that are offered
-refused-change-first = “{ $note }”: an item was given up, so a die must change first
+refused-change-first = “{ $note }”: an item was discarded, so a die must change first
 refused-discard-first = “{ $note }”: give an item up first; then a die may change
 refused-seen = “{ $note }”: this card has already left the deck
-refused-placed = “{ $note }”: a region was already placed this turn; fill posts, then end the turn
+refused-placed = “{ $note }”: a region was already placed this turn; fill spots, then end the turn
 refused-place-first = “{ $note }”: place a region first
 refused-display = “{ $note }”: this region is not in the display; choose one that is
 refused-occupied = “{ $note }”: a region lies there already; choose an empty cell beside the kingdom
@@ -67,11 +67,11 @@ refused-first = “{ $note }”: the first region goes to A1; the kingdom grows 
 refused-frame = “{ $note }”: the kingdom would grow beyond 3 by 3; choose a cell within it
 refused-apart = “{ $note }”: this cell does not touch the kingdom; choose one beside a placed region
 refused-item = “{ $note }”: there is no such item in the supply
-refused-between = “{ $note }”: this post does not lie between two placed regions yet
-refused-closed = “{ $note }”: this patrol was closed on an earlier turn; choose another post
-refused-budget = “{ $note }”: every item left is owed to an empty post; keep one for each
+refused-between = “{ $note }”: this spot does not lie between two placed regions yet
+refused-closed = “{ $note }”: this patrol was closed on an earlier turn; choose another spot
+refused-budget = “{ $note }”: every item left is owed to an empty spot; keep one for each
 refused-late = “{ $note }”: with late orders, items go only into lines that this turn completes
-refused-die = “{ $note }”: no die would be left to change; give up another item
+refused-die = “{ $note }”: no die would be left to change; discard another item
 refused-same = “{ $note }”: the die shows that already; choose another value
 refused-unmet = “{ $note }”: a complete line is not filled and satisfied yet; mend it first
 
@@ -155,9 +155,9 @@ edge-stands = { $edge }, { $state ->
   }
 region-words = { $name } ({ $edges })
 spot = { $state ->
-    [none] Post { $spot }: not between two regions yet
-    [empty] Post { $spot }: empty
-    [must] Post { $spot }: empty, must be filled this turn
+    [none] Spot { $spot }: not between two regions yet
+    [empty] Spot { $spot }: empty
+    [must] Spot { $spot }: empty, must be filled this turn
     [draft] Patrol { $spot }: { $items }, this turn
     [wrong] Patrol { $spot }: { $items }, must change
    *[closed] Patrol { $spot }: { $items }, closed
@@ -172,9 +172,9 @@ deck-removed = { $left ->
    *[other] { $left } in the deck and { $removed } removed unseen, among { $names }.
   }
 budget = Item budget: { $spare } of { $of } spare; { $empty ->
-    [0] every post has its patrol
-    [one] 1 post still needs an item
-   *[other] { $empty } posts still need an item
+    [0] every spot has its patrol
+    [one] 1 spot still needs an item
+   *[other] { $empty } spots still need an item
   }.
 
 order = { $head }: { $words }
@@ -230,8 +230,8 @@ ask-place = { $count ->
 ask-place-more = It goes beside a region of the kingdom; you may give an item up first to change a die.
 ask-close = { $do ->
     [fill] { $name } closes { $lines }: fill { $count ->
-        [one] its posts
-       *[other] their posts
+        [one] its spots
+       *[other] their spots
     }
    *[mend] { $name } closes { $lines }: meet { $count ->
         [one] its requirements
@@ -241,11 +241,11 @@ ask-close = { $do ->
 ask-close-more = Place what you like elsewhere, then confirm.
 ask-close-strict = Items go only there; then confirm.
 ask-free = { $name } lies in { $cell }: place items or confirm
-ask-free-more = Any number of items in any open posts, or none.
-ask-free-bare = No posts yet: they lie between two regions.
+ask-free-more = Any number of items in any open spots, or none.
+ask-free-bare = No spots yet: they lie between two regions.
 ask-win = Every requirement holds: confirm, and the kingdom is safe.
 ask-change = Choose a die and its new value
-ask-change-more = Given up: { $item }. Any unused die, any other value.
+ask-change-more = Discarded: { $item }. Any unused die, any other value.
 ask-won = The kingdom is safe
 ask-won-more = Nine regions, twelve patrols, every requirement met.
 ask-lost = The kingdom is lost
@@ -263,7 +263,7 @@ say-place = { $side ->
    *[in] Place { $name } in { $cell }
   }
 say-put = Put the { $item } in { $spot }
-say-discard = Give up the { $item } to change a die
+say-discard = Discard the { $item } to change a die
 say-change = Turn the { $item } to { $to }
 say-end = Confirm turn { $turn }
 tell-roll = { $colour ->
@@ -340,7 +340,7 @@ hint-one-good = { $all ->
 hint-some-good = Of { $all } placements { $alive } can still win, and { $good } are equally good.
 hint-some-keep = Of { $all } placements { $alive } keep a winning layout in sight.
 hint-look-at = Look at { $region }.
-hint-look-at-spot = Look at post { $spot }.
+hint-look-at-spot = Look at spot { $spot }.
 hint-look-at-change = Think of changing a die.
 hint-line-due = { $line } is complete: fill it so that it holds.
 hint-instead = “{ $action }” would win in only { $orders } of the { $every } orders ({ $percent }%).

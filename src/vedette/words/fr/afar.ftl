@@ -1,34 +1,34 @@
-### Un siège à la table d’un autre serveur, dans le terminal.
+### Une place à la table d’un autre serveur, dans le terminal.
 
 afar-link = « { $link } » n’est pas le lien d’une table ; copiez-le tout entier depuis la page, comme https://example.org/table/k3v9q2m7x1ap#…
 afar-server = personne ne répond à { $home } ({ $why }) ; le lien est-il entier, et le serveur tourne-t-il ?
 afar-strange = Le serveur a dit quelque chose que cette version ne comprend pas ; une autre version de vedette le comprendra peut-être.
 afar-lost = La connexion est perdue ; nouvel essai…
-afar-elsewhere = Votre siège a été ouvert ailleurs.
+afar-elsewhere = Votre place a été ouverte ailleurs.
 afar-greeting = { $game } à une table lointaine. { $seat ->
     [-2] Vous regardez.
-   *[other] Vous avez le siège { $seat }.
+   *[other] Vous êtes le joueur { $seat }.
   } « aide » nomme les commandes.
 afar-rematch = On continue à une autre table.
 afar-asked = { $what ->
-    [undo] Le siège { $seat } demande à reprendre son dernier choix : oui ou non ?
-   *[rematch] Le siège { $seat } demande une autre partie : oui ou non ?
+    [undo] Le joueur { $seat } demande à reprendre son dernier choix : oui ou non ?
+   *[rematch] Le joueur { $seat } demande une autre partie : oui ou non ?
   }
-afar-asking = L’autre siège est consulté.
+afar-asking = On demande à l’autre joueur.
 afar-may-claim = Celui dont c’est le tour est parti : « réclamer » prend la victoire.
-afar-deck-ask = Quelle pioche jouez-vous ? Tapez un numéro, un nom, un fichier ou un code ; personne d’autre ne l’apprend avant l’heure.
-afar-deck-keep = celle que vous aviez : { $deck }
-afar-deck-waits = Vous jouez { $deck }. La partie commence quand les autres ont choisi la leur ; d’ici là, « pioche NOM » en prend une autre.
-afar-deck-dealt = Les pioches sont choisies, la partie a commencé.
-afar-deck-one = une seule pioche : l’autre place apporte la sienne
-afar-deck-unkept = le serveur ne garde pas cette pioche : { $words }
+afar-deck-ask = Quel deck jouez-vous ? Tapez un numéro, un nom, un fichier ou un code ; personne d’autre ne l’apprend avant l’heure.
+afar-deck-keep = celui que vous aviez : { $deck }
+afar-deck-waits = Vous jouez { $deck }. La partie commence quand les autres ont choisi le leur ; d’ici là, « deck NOM » en prend un autre.
+afar-deck-dealt = Les decks sont choisis, la partie a commencé.
+afar-deck-one = un seul deck : l’autre joueur apporte le sien
+afar-deck-unkept = le serveur ne garde pas ce deck : { $words }
 afar-after = « revanche » demande une autre partie, « quitter » s’en va.
 afar-fair-waits = Une donne loyale : le serveur a promis { $pledge }. Les cartes sont distribuées quand chaque joueur a promis un sel et l’a ouvert.
 afar-fair = { $found ->
     [verified] Donne loyale, vérifiée : chaque sel est celui qui avait été promis, et chaque carte de la partie en découle.
-    [kept] Donne loyale, promesses tenues : chaque sel est celui qui avait été promis (le serveur : { $pledge }). Il n’a pas été possible de vérifier ici que les cartes en découlent ; « vedette replay » vérifie la partie notée.
+    [kept] Donne loyale, promesses tenues : chaque sel est celui qui avait été promis (le serveur : { $pledge }). Il n’a pas été possible de vérifier ici que les cartes en découlent ; « vedette replay » vérifie l’enregistrement.
     [older] Donne loyale de l’ancienne sorte : le sel du serveur est celui qu’il avait promis ({ $pledge }), mais les joueurs n’en avaient promis aucun.
-   *[broken] La donne n’est pas loyale : un sel n’est pas celui qui avait été promis (le serveur a montré { $pledge }), ou une carte ne découle pas des sels. Gardez la partie notée.
+   *[broken] La donne n’est pas loyale : un sel n’est pas celui qui avait été promis (le serveur a montré { $pledge }), ou une carte ne découle pas des sels. Gardez l’enregistrement.
   }
 afar-no-number = { $number } n’est pas une réponse ; il y en a { $count ->
     [0] aucune à présent
@@ -48,13 +48,13 @@ afar-command = { $name ->
     [card] carte
     [log] journal
     [undo] annuler
-    [redo] refaire
+    [redo] rétablir
     [yes] oui
     [no] non
     [rematch] revanche
     [claim] réclamer
     [give-up] abandonner
-    [deck] pioche
+    [deck] deck
     [language] langue
    *[quit] quitter
   }
@@ -64,13 +64,13 @@ afar-command-help = { $name ->
     [card] lit une carte, tout ce qui y est imprimé (carte NOM) ; sans nom, chaque carte visible
     [log] raconte ce qui s’est passé
     [undo] reprend votre dernier choix, ou demande si cela se peut
-    [redo] le refait
+    [redo] le rétablit
     [yes] accepte ce que l’autre demande
     [no] refuse
-    [rematch] demande une autre partie, sièges échangés
+    [rematch] demande une autre partie, places échangées
     [claim] prend la victoire à qui est parti
     [give-up] abandonne
-    [deck] prend la pioche d’un nom, d’un fichier ou d’un code, avant que la partie commence
+    [deck] prend le deck d’un nom, d’un fichier ou d’un code, avant que la partie commence
     [language] continue dans une autre langue : en, fr
-   *[quit] s’en va ; le siège vous est gardé
+   *[quit] s’en va ; la place vous est gardée
   }

@@ -1,6 +1,6 @@
 ### La commande : son aide, ses réponses, ce qui ne va pas dans une ligne de commande.
 
-command-vedette = Une table pour trois jeux de cartes : y jouer, prouver ce qui peut être gagné, étudier ce que change une retouche.
+command-vedette = Une table pour trois jeux de cartes : y jouer, prouver ce qui peut être gagné, créer ses cartes et ses decks.
 command-everywhere = Partout : --json imprime un seul document JSON et rien d’autre, --lang en|fr choisit la langue. Code de sortie : 0 fait, 1 entrée non valable ou réponse négative, 2 ligne de commande fausse.
 command-heading-0 = Emploi :
 command-heading-1 = Options :
@@ -16,44 +16,44 @@ command-serve = Sert la table sur le web.
 command-deal = Imprime une donne et son code.
 command-solve = Dit si une donne peut être gagnée, toutes cartes connues, et comment.
 command-verify = Vérifie un certificat avec le petit contrôleur indépendant.
-command-hint = Dit que faire dans la position d’une partie notée, et pourquoi.
-command-replay = Rejoue une partie notée et en imprime n’importe quel moment.
-command-winrate = Dit combien de donnes d’une pioche peuvent être gagnées.
+command-hint = Dit que faire dans la position d’un enregistrement, et pourquoi.
+command-replay = Rejoue un enregistrement et en imprime n’importe quel moment.
+command-winrate = Dit combien de donnes d’un deck peuvent être gagnées.
 command-sim = Fait jouer les mêmes donnes à des joueurs.
 command-study = Mène une étude décrite dans un fichier.
 command-bench = Mesure nos vitesses sur cette machine.
 command-doctor = Dit ce qui est installé, compilé et accessible en écriture.
-command-deck = Pioches : vérifier, montrer, convertir, inventer.
-command-deck-validate = Dit tout ce qui ne va pas dans un fichier de pioche.
-command-deck-show = Imprime une pioche.
-command-deck-convert = Imprime une pioche en TOML, en JSON ou en code pour liens.
-command-deck-print = Met une pioche en pages A4 à imprimer et à découper.
-command-deck-random = Invente une pioche valable à partir d’une graine.
+command-deck = Decks : vérifier, montrer, convertir, inventer.
+command-deck-validate = Dit tout ce qui ne va pas dans un fichier de deck.
+command-deck-show = Imprime un deck.
+command-deck-convert = Imprime un deck en TOML, en JSON ou en code pour liens.
+command-deck-print = Met un deck en pages A4 à imprimer et à découper.
+command-deck-random = Invente un deck valable à partir d’une graine.
 command-import = Cartes d’autres programmes : lire.
 command-import-crossfire = Lit les tables de cartes de CrossFire, pour Spellfire.
 command-card = Cartes : lister, montrer, interroger, retoucher.
-command-card-list = Liste les cartes d’une pioche.
+command-card-list = Liste les cartes d’un deck.
 command-card-show = Montre une carte, tout ce qui y est imprimé.
 command-card-lint = Relève ce qui est permis sur une carte mais guère voulu.
-command-card-edit = Change une carte dans une pioche à vous, créée si elle n’existe pas encore.
+command-card-edit = Change une carte dans un deck à vous, créé s’il n’existe pas encore.
 
 command-crossfire-argument = Le dossier des tables de cartes de CrossFire.
 command-game = Le jeu : twelve-patrols, spellfire ou patrol.
-command-deck-argument = Une pioche : son nom, son fichier, son code pour liens, ou - pour l’entrée standard.
+command-deck-argument = Un deck : son nom, son fichier, son code pour liens, ou - pour l’entrée standard.
 command-card-argument = Une carte : son nom, un début de son nom, ou son identifiant.
 command-certificate-argument = Un fichier de certificat, ou - pour l’entrée standard.
 command-link-argument = Le lien que donne une invitation, ou l’adresse d’une table à regarder.
-command-record-argument = Un fichier de partie notée, ou - pour l’entrée standard.
+command-record-argument = Un fichier d’enregistrement, ou - pour l’entrée standard.
 command-study-argument = Un fichier d’étude (TOML), ou - pour l’entrée standard.
-command-join-deck-option = La pioche à jouer, là où chacun apporte la sienne : son nom, son fichier ou son code.
-command-deck-option = Une pioche : son nom, son fichier ou son code pour liens.
-command-own-deck-option = Votre pioche : un nom, ou le chemin d’un fichier TOML.
+command-join-deck-option = Le deck à jouer, là où chacun apporte le sien : son nom, son fichier ou son code.
+command-deck-option = Un deck : son nom, son fichier ou son code pour liens.
+command-own-deck-option = Votre deck : un nom, ou le chemin d’un fichier TOML.
 command-option-option = Une variante : top-up ou late-orders ; peut être répétée.
 command-starter-option = Spellfire : le champion qui commence parmi les vôtres, par nom ou numéro ; sans cela, celui de la pioche.
 command-seed-option = La graine du hasard ; sans elle, une nouvelle à chaque fois.
 command-jobs-option = Processus au travail ; la réponse est la même quel qu’en soit le nombre.
 command-code-option = Le code d’une donne.
-command-grade-option = Une donne gagnable de ce niveau, de 1 (douce) à 5 (diabolique).
+command-grade-option = Une donne gagnable de cette difficulté, de 1 (douce) à 5 (diabolique).
 command-daily-option = La donne d’un jour (2027-05-31), ou d’aujourd’hui ; la même pour tous.
 command-review-option = Dit ce qu’a donné la chance et ce qu’ont coûté les choix de chaque tour.
 command-winnable-option = Une donne qui peut être gagnée, toutes cartes connues.
@@ -68,7 +68,7 @@ command-fair-option = Fait jouer ce joueur, qui ne voit que sa vue, au lieu de r
 command-resume-option = Garde les résultats dans ce fichier et continue ce qu’il contient.
 command-players-option = Des joueurs par leurs noms, séparés par des virgules.
 command-games-option = Parties pour chaque joueur.
-command-decks-option = Des pioches, séparées par des virgules ; elles se relaient.
+command-decks-option = Des decks, séparés par des virgules ; ils se relaient.
 command-form-option = La forme : toml, json ou code.
 command-out-option = Écrit plutôt dans ce fichier.
 command-what-option = Quoi imprimer : cards ; pour Patrol coloured, blank ou counters.
@@ -76,14 +76,14 @@ command-press-option = Un PDF, ou une page SVG ; plusieurs pages SVG viennent en
 command-folder-option = Le dossier des résultats ; sans lui, celui de l’étude.
 command-set-option = Une clé de la carte et sa nouvelle valeur ; peut être donnée plusieurs fois.
 usage-set = « { $text } » ne change rien ; écrivez CLÉ=VALEUR
-command-world-option = Une pioche de ce monde : dark-sun, ravenloft et ainsi de suite.
+command-world-option = Un deck de ce monde : dark-sun, ravenloft et ainsi de suite.
 command-deck-grade-option = Sa difficulté, de 1 (douce) à 5 (diabolique) : d’après ses chances exactes (12 Patrols), d’après ce que gagne le niveau 2 (Spellfire).
 command-cards-option = Combien de cartes : 9, ou 12 dont 3 sont écartées face cachée.
 command-tightness-option = De 0 (peu exigeante) à 9 (très exigeante).
 command-edge-option = Ce que demande ce bord : items N, colours N, sum N, ou free.
 command-rename-option = Un autre nom pour la carte.
 command-terrain-option = Un autre paysage pour son image.
-command-from-option = La pioche à copier si la vôtre n’existe pas encore ; sinon la pioche maison.
+command-from-option = Le deck à copier si le vôtre n’existe pas encore ; sinon le deck maison.
 command-blank-option = Commence avec tant de cartes vierges au lieu d’une copie.
 command-host-option = L’adresse à écouter.
 command-port-option = Le port ; 0 prend n’importe quel port libre.
@@ -119,32 +119,32 @@ usage-code-alone = un code est la donne entière ; ôtez --deck, --option, --see
 usage-deal-or-code = donnez la donne soit par --deal FICHIER, soit par --code CODE
 usage-daily-alone = un jour a une seule donne ; ôtez --seed, --grade et --winnable
 usage-day = « { $text } » n’est pas un jour ; écrivez-le comme 2027-05-31
-usage-to = la partie notée a { $last } actions ; --to va de 0 à { $last }
-usage-deck = « { $words } » est plus qu’un jeu et une pioche
+usage-to = l’enregistrement a { $last } actions ; --to va de 0 à { $last }
+usage-deck = « { $words } » est plus qu’un jeu et un deck
 usage-form = il n’y a pas de forme « { $name } » ; les formes sont { $forms }
 usage-exact-alone = --exact regarde tous les lancers ; ôtez --deals, --fair et --resume ; --code ne va qu’avec --exact
 usage-pair = ce jeu se joue à deux ; nommez au moins deux joueurs
 import-report = Chaque carte qui n’a pas été comprise en entier est nommée dans { $file }.
-usage-players = nommez au moins un joueur et une pioche
+usage-players = nommez au moins un joueur et un deck
 
 deal-code-is = Donne { $code }
-deal-deck-is = Pioche : { $name } ; variantes : { $options }
+deal-deck-is = Deck : { $name } ; variantes : { $options }
 deal-dice-are = { $colour ->
     [white] Dés blancs : { $pips }
     [yellow] Dés jaunes : { $pips }
    *[blue] Dés bleus : { $pips }
   }
 deal-order-is = Cartes exposées : { $shown }. Puis : { $hidden }
-deal-grade-is = Niveau : { $grade } sur 5
+deal-grade-is = Difficulté : { $grade } sur 5
 deal-order-free = Les cartes peuvent venir dans n’importe quel ordre.
-deal-none-winnable = aucune de { $tries } donnes de la pioche « { $deck } » ne peut être gagnée ; choisissez une pioche plus facile
+deal-none-winnable = aucune de { $tries } donnes du deck « { $deck } » ne peut être gagnée ; choisissez un deck plus facile
 solve-verdict = { $verdict ->
     [winnable] Gagnable, toutes cartes connues ({ $nodes } nœuds). Ainsi :
     [unwinnable] Ingagnable : toutes les dispositions ont été essayées ({ $nodes } nœuds).
    *[undecided] Non décidé après { $nodes } nœuds ; un budget plus grand, ou aucun, le dirait.
   }
 usage-pages = { $pages } pages ne tiennent pas dans « { $name } » ; nommez un .zip, ou laissez --out de côté
-deck-elsewhere = { $file } est une pioche de { $game } : vedette deck validate { $game } { $file }
+deck-elsewhere = { $file } est un deck de { $game } : vedette deck validate { $game } { $file }
 certificate-shape = ceci n’est pas un certificat ; solve --certificate en écrit un : un objet JSON avec une donne, son verdict et les lignes qui le prouvent
 certificate-list = un certificat a ici une liste de lignes, comme l’écrit solve --certificate
 certificate-verdict = un verdict est l’un de { $verdicts }, et non « { $verdict } »
@@ -223,18 +223,18 @@ review-step = Tour { $turn }, { $kind ->
     [luck] chance
    *[skill] choix
   } : { $before } % à { $after } %
-winrate-exact = Pioche « { $deck } » : { $numerator } lancers sur { $denominator } peuvent être gagnés, { NUMBER($percent, maximumFractionDigits: 4) } %.
-winrate-estimate = Pioche « { $deck } », { $mode ->
+winrate-exact = Deck « { $deck } » : { $numerator } lancers sur { $denominator } peuvent être gagnés, { NUMBER($percent, maximumFractionDigits: 4) } %.
+winrate-estimate = Deck « { $deck } », { $mode ->
     [thoughtful] toutes cartes connues
-   *[other] jouée par { $mode }
+   *[other] joué par { $mode }
   } : { NUMBER($percent, maximumFractionDigits: 2) } % (intervalle à 95 % : { NUMBER($low, maximumFractionDigits: 2) } à { NUMBER($high, maximumFractionDigits: 2) }) de { $deals } donnes, { $undecided } non décidées ; graine { $seed }.
 sim-player = { $name } : { NUMBER($percent, maximumFractionDigits: 2) } % de gains (intervalle à 95 % : { NUMBER($low, maximumFractionDigits: 2) } à { NUMBER($high, maximumFractionDigits: 2) })
 sim-games = { $games ->
     [one] { $games } partie pour chacun, graine { $seed }.
    *[other] { $games } parties pour chacun, les mêmes donnes pour tous, graine { $seed }.
   }
-deck-valid = « { $name } » : une pioche valable de { $count } cartes.
-deck-shown = Pioche « { $name } », { $count } cartes :
+deck-valid = « { $name } » : un deck valable de { $count } cartes.
+deck-shown = Deck « { $name } », { $count } cartes :
 deck-code = Code : { $code }
 deck-hash = Empreinte : { $hash }
 deck-written = Écrit : { $file }
@@ -261,7 +261,7 @@ lint-many = { $edge ->
    *[west] l’ouest
   } demande tant d’objets qu’une seule ligne prend presque toute la marge
 lint-same = demande la même chose que { $other }
-ledger-other = ce fichier garde les résultats d’un autre compte ; choisissez un autre fichier, ou la même pioche, la même graine et le même joueur
+ledger-other = ce fichier garde les résultats d’un autre compte ; choisissez un autre fichier, ou le même deck, la même graine et le même joueur
 ledger-line = ce n’est pas un résultat ; supprimez la ligne et celles qui la suivent
 study-key = une étude n’a pas de « { $unknown } » ; ses clés sont { $keys }
 study-names = ce n’est pas une liste de noms ; écrivez ["un", "deux"]
@@ -270,14 +270,14 @@ study-name = le nom d’une étude est un mot de lettres, de chiffres, de - et d
 study-measure = il n’y a pas de mesure « { $name } » ; les mesures sont { $measures }
 study-no-parquet = Parquet demande pyarrow, qui n’est pas installé ; les lignes sont dans le fichier CSV.
 study-written = Écrit : { $file }
-report-what = { $deals } donnes de chaque pioche, les mêmes pour chaque joueur, à partir de la graine { $seed } ; les intervalles tiennent dans 95 études sur 100.
-report-deck = pioche
+report-what = { $deals } donnes de chaque deck, les mêmes pour chaque joueur, à partir de la graine { $seed } ; les intervalles tiennent dans 95 études sur 100.
+report-deck = deck
 report-player = joueur
 report-measure = mesure
 report-value = valeur
 report-interval = intervalle
 report-count = nombre
-bench-game = { $game }, pioche { $deck }
+bench-game = { $game }, deck { $deck }
 bench-figure = { $name ->
     [steps_per_second] Actions permises et leur exécution, jeu au hasard : { $figure } pas par seconde
     [solved_per_second] Verdicts toutes cartes connues, avec leur suite : { $figure } donnes par seconde

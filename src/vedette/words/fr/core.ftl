@@ -1,4 +1,4 @@
-### Ce que tous les jeux partagent : listes, lieux, codes, parties notées, parties.
+### Ce que tous les jeux partagent : listes, lieux, codes, enregistrements, parties.
 
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
@@ -24,7 +24,7 @@ file-unwritten = impossible d’écrire ici ; choisissez un dossier où vous pou
 match-illegal = cela ne peut pas être fait maintenant ; choisissez une des actions proposées
 match-moment = il n’y a pas de moment { $moment } ; le dernier est { $last }
 match-no-undo = il n’y a rien à annuler
-match-no-redo = il n’y a rien à refaire
+match-no-redo = il n’y a rien à rétablir
 match-retract = cela ne peut pas être repris seul : la suite ne serait plus permise ; annulez pas à pas
 match-dealt = les cartes de cette partie ont déjà été distribuées
 match-over = la partie est terminée ; annulez, ou commencez-en une autre
@@ -35,14 +35,14 @@ data-bounds = à partir de la colonne { $column }, cela va plus loin que ne le p
 json-syntax = ce n’est plus du JSON à partir de la colonne { $column } ; cherchez un guillemet, une virgule ou une parenthèse qui manque
 json-twice = « { $key } » figure deux fois ; gardez-en un seul
 
-record-first = ce n’est pas une partie notée ; sa première ligne est « { $first } »
-record-rule = la partie notée s’arrête avant ses actions ; une ligne « { $rule } » les sépare de l’en-tête
+record-first = ce n’est pas un enregistrement ; sa première ligne est « { $first } »
+record-rule = l’enregistrement s’arrête avant ses actions ; une ligne « { $rule } » les sépare de l’en-tête
 record-key = « { $text } » n’est pas une ligne d’en-tête ; écrivez un mot, deux-points et sa valeur
 record-missing = l’en-tête n’a pas de « { $key } » ; il nomme le jeu et la version de ses règles
 record-rules-number = « { $text } » n’est pas une version de règles ; écrivez un nombre entier
 record-rules = cette partie a été jouée avec la version { $version } des règles de { $game } ; seule la version { $known } est connue ici
 record-game = le jeu « { $game } » n’est pas sur l’étagère ; les jeux sont { $games }
-record-long = la partie notée dépasse { $most } actions ; aucun jeu n’en a autant
+record-long = l’enregistrement dépasse { $most } actions ; aucun jeu n’en a autant
 record-seat = « { $text } » n’est pas une place ; écrivez un nombre de 1 à { $most }
 record-result = « { $text } » n’est pas un résultat ; écrivez l’un de { $results }
 record-tail = « { $key } » ne se place pas après les actions ; on y trouve result, assisted et final
@@ -54,22 +54,22 @@ record-pledge = un sel n’est pas celui qui avait été promis avant la donne
 record-fair-version = une donne loyale de version { $text } n’est pas connue ici, seulement la version { $known }
 record-fair = la donne { $deal } n’est pas celle qui découle des sels
 record-deal = le hasard a répondu autrement que dans la donne { $deal } ; l’un des deux a été changé
-record-differs = la partie notée dit « { $told } », mais rejouée elle finit par « { $found } »
-record-cards = les cartes ne sont pas celles de l’empreinte qui les accompagne ; la partie notée a été changée
+record-differs = l’enregistrement dit « { $told } », mais rejouée elle finit par « { $found } »
+record-cards = les cartes ne sont pas celles de l’empreinte qui les accompagne ; l’enregistrement a été changé
 
 game-unknown = il n’y a pas de jeu « { $name } » ; les jeux sont { $games }
 game-lacks = { $kind ->
     [solve] aucune donne de { $game } ne peut être prouvée ; « vedette sim { $game } » fait jouer des parties entre joueurs
     [hint] { $game } ne donne pas d’indices ; « vedette play { $game } » le joue contre un joueur
-    [edit] une pioche de { $game } nomme ses cartes et ne les contient pas ; faites une édition à vous sur la page, ou en fichier dans le dossier { $game }/cards de vos données, et nommez ses cartes dans la pioche
-    [grade] les donnes de { $game } n’ont pas de niveau ; ôtez « --grade »
+    [edit] un deck de { $game } nomme ses cartes et ne les contient pas ; faites une collection à vous sur la page, ou en fichier dans le dossier { $game }/cards de vos données, et nommez ses cartes dans le deck
+    [grade] les donnes de { $game } n’ont pas de difficulté ; ôtez « --grade »
    *[other] { $game } ne connaît pas « { $what } » ; ôtez-le, ou nommez un autre jeu
   }
-deck-wishless = on ne peut demander « { $name } » d’aucune pioche de ce jeu ; ôtez-le
-deck-wish = on ne peut demander « { $name } » d’une pioche ; on peut demander { $wishes }
+deck-wishless = on ne peut demander « { $name } » d’aucun deck de ce jeu ; ôtez-le
+deck-wish = on ne peut demander « { $name } » d’un deck ; on peut demander { $wishes }
 deck-wish-choice = « { $name } » ne peut être « { $text } » ; c’est au choix { $options }
-set-ours = « { $name } » est le nom d’une de nos éditions ; donnez-en un autre à la vôtre
-deck-print = « { $what } » ne s’imprime pas pour cette pioche ; s’impriment : { $prints }
+set-ours = « { $name } » est le nom d’une de nos collections ; donnez-en un autre à la vôtre
+deck-print = « { $what } » ne s’imprime pas pour ce deck ; s’impriment : { $prints }
 player-unknown = il n’y a pas de joueur « { $name } » ; les joueurs sont { $players }
 program-start = le programme « { $program } » ne démarre pas ; donnez le chemin d’un programme exécutable
 program-silent = le programme « { $program } » s’est arrêté ou a fermé sa sortie ; il doit répondre à chaque ligne par une ligne

@@ -7,7 +7,7 @@ page-skip = Aller à la table
 page-menu = Menu
 page-language = Langue
 page-theme-toggle = Thème : jour ou nuit
-page-decks = Pioches
+page-decks = Decks
 page-statistics = Statistiques
 page-rules = Règles
 page-settings = Réglages
@@ -34,7 +34,7 @@ page-turn-number = tour { $turn }
 page-choose-deal = Choisir une donne
 page-learn-rules = Lire les règles
 page-continue-wait = Un instant…
-page-grade-is = niveau { $grade }
+page-grade-is = difficulté { $grade }
 page-go-on = reprendre
 page-to-mend = { $count ->
     [one] 1 à corriger
@@ -53,7 +53,7 @@ page-dealing = On distribue…
 page-play-bot = Contre un robot
 page-choose-other = Choisir qui joue
 page-new-here = Première visite ?
-page-decks-detail = les voir, saisir la vôtre
+page-decks-detail = les voir, saisir le vôtre
 page-your-record = Votre palmarès
 page-record-line = { $played ->
     [one] { $won } gagnée sur 1
@@ -83,16 +83,16 @@ page-name-patrol = Patrol
 page-short-twelve-patrols = 12 Patrols
 page-short-spellfire = Spellfire
 page-short-patrol = Patrol
-page-pitch-twelve-patrols = Neuf régions, dix-huit chevaliers et soldats, douze emplacements à garnir pour que chaque frontière s’accorde.
+page-pitch-twelve-patrols = Neuf régions, dix-huit chevaliers et soldats, douze emplacements à combler pour que chaque frontière s’accorde.
 page-pitch-spellfire = Videz six colonnes, trouvez vos champions et battez ceux qui barrent la route de six royaumes.
 page-pitch-patrol = Cinq soldats face cachée, groupés selon votre audace. Révélez-les pour frapper ; gardez-les en vie pour marquer.
 page-daily-again = La revoir
 
 ## table: La table au premier regard
-page-seat-number = Place { $seat }
-page-over-seat = La place { $seat } gagne
+page-seat-number = Joueur { $seat }
+page-over-seat = Le joueur { $seat } gagne
 page-log = Journal
-page-hint = Conseil
+page-hint = Indice
 page-dice = Dés (chevaliers)
 page-not-there = Impossible à cet endroit. Les places marquées sont libres.
 page-undo = Annuler
@@ -102,7 +102,7 @@ page-restart = Recommencer cette donne
 page-bookmark = Signet
 page-bookmarks = Signets
 page-bookmark-turn = tour { $turn }
-page-bookmark-forget = Oublier ce signet
+page-bookmark-forget = Supprimer ce signet
 page-turn-bar = Tour
 page-table-coming = On dresse la table…
 page-crumb-deal = Donne { $code }, { $deck }
@@ -115,13 +115,13 @@ page-fair-verified = vérifiée
 page-fair-kept = promesses tenues
 page-fair-older = promesse tenue
 page-fair-broken = pas comme promise
-page-fair-kept-detail = Chaque sel est celui qui avait été promis. Cette page n’a pas pu vérifier que chaque carte en découle ; « vedette replay » vérifie toute la partie notée.
-page-fair-older-detail = Le sel du serveur est celui qu’il avait promis ({ $pledge }). À cette table plus ancienne, les joueurs n’en avaient promis aucun ; « vedette replay » vérifie les cartes de la partie notée.
-page-fair-detail = Avant la donne, le serveur et le navigateur de chaque joueur ont montré l’empreinte d’un sel ; celle du serveur était { $pledge }. Puis tous les sels ont été ouverts, celui du serveur après la fin, et chaque carte en découle. Cette page refait le calcul ; « vedette replay » vérifie la partie notée.
+page-fair-kept-detail = Chaque sel est celui qui avait été promis. Cette page n’a pas pu vérifier que chaque carte en découle ; « vedette replay » vérifie toute l’enregistrement.
+page-fair-older-detail = Le sel du serveur est celui qu’il avait promis ({ $pledge }). À cette table plus ancienne, les joueurs n’en avaient promis aucun ; « vedette replay » vérifie les cartes de l’enregistrement.
+page-fair-detail = Avant la donne, le serveur et le navigateur de chaque joueur ont montré l’empreinte d’un sel ; celle du serveur était { $pledge }. Puis tous les sels ont été ouverts, celui du serveur après la fin, et chaque carte en découle. Cette page refait le calcul ; « vedette replay » vérifie l’enregistrement.
 page-other-line = La suite d’origine
 page-other-line-go = y aller
 page-copy-code = Copier le code
-page-grade = Niveau
+page-grade = Difficulté
 page-grade-of = { $grade } sur 5
 page-verdict = Verdict
 page-verdict-ask = demander
@@ -132,7 +132,7 @@ page-verdict-undecided = indécise
 page-time = Temps
 page-assisted = Avec aide
 page-assist-undo = annulation au-delà d’une révélation
-page-assist-hint = conseil
+page-assist-hint = indice
 page-assist-chance = chances
 page-assist-watch = verdict
 page-assist-solution = solution
@@ -144,7 +144,7 @@ page-chance-show = afficher
 page-chance-hide = les cacher
 page-hint-offer = Dans l’impasse ? La lanterne en dit un peu plus à chaque fois, et toujours pourquoi.
 page-stop = Arrêter
-page-hint-tier = Degré { $tier } sur 4
+page-hint-tier = Étape { $tier } sur 4
 page-hint-next-1 = Un indice
 page-hint-next-2 = Quelle carte, quel objet ?
 page-hint-next-3 = Le coup
@@ -193,7 +193,7 @@ page-choices-none = Rien ne correspond.
 page-choices-wait = Rien à faire pour l’instant
 page-rules-here = Les règles pour ce moment
 page-links = Liens
-page-lists = Listes des pioches
+page-lists = Listes des decks
 page-print = Imprimer
 page-ask-watching = Vous regardez
 page-undo-ask = Demander à reprendre le coup
@@ -226,25 +226,25 @@ page-invite-detail = Qui l’ouvre en premier prend la place libre. Aucun compte
 page-chance-by-turn = Tour par tour : { $list }
 page-bookmark-name = Un nom, si vous voulez
 page-bookmark-keep = Garder cette position
-page-bring = Choisissez votre pioche
+page-bring = Choisissez votre deck
 page-bring-wait = On attend les autres
-page-bring-closed = Les listes sont fermées : avant la fin, personne d’autre n’apprend laquelle vous jouez, ni ce qu’elle contient.
+page-bring-closed = Les listes sont secrètes : avant la fin, personne d’autre n’apprend quel deck vous jouez, ni ce qu’il contient.
 page-bring-open = Les listes sont ouvertes : quand chacun a choisi, on peut regarder les deux.
-page-bring-wait-detail = Les cartes sont distribuées dès que chaque joueur a choisi une pioche.
-page-bring-watch = Les joueurs choisissent leurs pioches.
-page-bring-which = Pioches
+page-bring-wait-detail = Les cartes sont distribuées dès que chaque joueur a choisi un deck.
+page-bring-watch = Les joueurs choisissent leurs decks.
+page-bring-which = Decks
 page-bring-own = { $deck } (à vous)
 page-bring-code = par un code…
-page-bring-code-text = Le code d’une pioche, ou un lien qui finit par lui
-page-bring-this = Jouer avec cette pioche
+page-bring-code-text = Le code d’un deck, ou un lien qui finit par lui
+page-bring-this = Jouer avec ce deck
 page-bring-keep = Garder { $deck }
-page-bring-or = Ou en prendre une autre :
-page-bring-mine = Votre pioche
-page-bring-seat = La place { $seat } a choisi sa pioche.
-page-bring-other = En choisir une autre
+page-bring-or = Ou en prendre un autre :
+page-bring-mine = Votre deck
+page-bring-seat = Le joueur { $seat } a choisi son deck.
+page-bring-other = En choisir un autre
 page-lists-mine = à vous
-page-lists-seat = place { $seat }
-page-lists-closed = La liste adverse reste fermée jusqu’à la fin.
+page-lists-seat = joueur { $seat }
+page-lists-closed = La liste adverse reste secrète jusqu’à la fin.
 page-unassisted = aucune
 page-replay-first = Premier moment
 page-replay-last = Dernier moment
@@ -287,11 +287,11 @@ page-another-game = Une autre partie
 page-over-drawn = Partie nulle
 page-eyes = Vu par
 page-eyes-own = vos propres yeux
-page-eyes-of = la place { $seat }
+page-eyes-of = le joueur { $seat }
 page-eyes-all = tout le monde
-page-hand-over = Passez l’appareil à la place { $seat }
+page-hand-over = Passez l’appareil au joueur { $seat }
 page-hand-over-detail = Rien n’est montré avant que l’autre ne le prenne.
-page-hand-over-take = Je suis la place { $seat }
+page-hand-over-take = Je suis le joueur { $seat }
 page-elsewhere = Ouvert dans un autre onglet
 page-elsewhere-detail = Cette place est jouée dans un autre onglet ou une autre fenêtre. Une seule à la fois.
 page-elsewhere-here = Jouer ici
@@ -310,8 +310,8 @@ page-motion-none = Aucun
 page-chooser-lead = Chaque donne a un code : qui le saisit reçoit la même donne.
 page-chooser-setup = Ce qu’on joue
 page-chooser-find = Trouver une donne
-page-deck = Pioche
-page-see-deck = Voir cette pioche
+page-deck = Deck
+page-see-deck = Voir ce deck
 page-goal = But
 page-deal-shared = La donne { $code } : ses cartes, ses decks et ses variantes. Qui la joue ?
 page-deal-shared-other = Préparer une autre partie
@@ -320,7 +320,7 @@ page-way-winnable = Une donne gagnable
 page-way-winnable-detail = prouvée avant d’être distribuée
 page-way-random = N’importe quelle donne
 page-way-random-detail = comme elle vient, gagnable ou non
-page-by-grade = Par niveau, toutes gagnables
+page-by-grade = Par difficulté, toutes gagnables
 page-by-code = Par son code ou son numéro
 page-by-record = D’après un fichier de partie ou de donne
 page-finding-deal = Recherche d’une donne et de sa preuve…
@@ -331,7 +331,7 @@ page-key-confirm = valider le tour
 page-key-change = changer un dé
 page-key-undo = annuler
 page-key-redo = rétablir
-page-key-hint = conseil ; encore pour en savoir plus
+page-key-hint = indice ; encore pour en savoir plus
 page-key-describe = la position en toutes lettres
 page-key-bookmark = signet
 page-key-new = une autre donne
@@ -340,7 +340,7 @@ page-key-steps = revue : reculer, avancer
 page-key-turns = revue : un tour en arrière, en avant
 page-key-play = revue : lecture, pause
 page-key-space = Espace
-page-key-stay = rester dans un combat
+page-key-stay = passer, dans un combat
 page-key-large = une carte, en grand
 page-key-whole = une carte, avec tout son texte
 page-key-right = Clic droit
@@ -356,37 +356,37 @@ page-key-help = la feuille des touches
 page-decks-lead = Les cartes sont de simples données. Regardez-les une à une, ou saisissez celles de votre propre boîte pour les jouer.
 page-own-deck = à vous
 page-deck-cards-lead = { $count } cartes.
-page-deck-play = Jouer avec cette pioche
+page-deck-play = Jouer avec ce deck
 page-deck-edit = Modifier
-page-deck-copy = Partir de cette pioche
-page-deck-link = Copier un lien vers cette pioche
-page-deck-forget = Oublier cette pioche
-page-deck-title = Nom de la pioche
-page-deck-text = La pioche sous forme de fichier
+page-deck-copy = Partir de ce deck
+page-deck-link = Copier un lien vers ce deck
+page-deck-forget = Supprimer ce deck
+page-deck-title = Nom du deck
+page-deck-text = Le deck sous forme de fichier
 page-deck-as-text = En fichier
 page-deck-as-cards = En cartes
 page-deck-check = Vérification
 page-deck-untouched = Chaque défaut sera énuméré ici au fil de la saisie.
 page-print-svg = en pages SVG dans un ZIP
-page-deck-fine = Cette pioche est sans défaut.
-page-deck-save = Enregistrer la pioche
+page-deck-fine = Ce deck est sans défaut.
+page-deck-save = Enregistrer le deck
 page-fault-at = { $place } :
 page-fault-line = ligne { $line }
 page-faults-every = Montrer les { $count } défauts
 page-faults-first = Ne montrer que le premier défaut
-page-deck-unread = Cette pioche a des défauts et ne peut être étalée en cartes : voici son fichier. Une fois corrigée, « En cartes » l’étale.
+page-deck-unread = Ce deck a des défauts et ne peut être étalé en cartes : voici son fichier. Une fois corrigé, « En cartes » l’étale.
 page-faults = { $count ->
     [one] { $count } défaut
    *[other] { $count } défauts
 }
 page-free = libre
 page-terrain = Image
-page-statistics-lead = Les parties aidées sont comptées à part : annulation au-delà d’une révélation, conseils, chances de gagner, solution.
+page-statistics-lead = Les parties aidées sont comptées à part : annulation au-delà d’une révélation, indices, chances de gagner, solution.
 page-statistics-none = Rien à compter encore : terminez une partie, gagnée ou perdue.
 page-alone = Sans aide
 page-alone-detail = aucune aide prise
 page-with-help = Avec aide
-page-with-help-detail = conseils, annulations
+page-with-help-detail = indices, annulations
 page-of-played = { $played ->
     [one] gagnée sur { $played }
    *[other] gagnées sur { $played }
@@ -402,7 +402,7 @@ page-unfinished = { $count ->
     [one] { $count } inachevée
    *[other] { $count } inachevées
 }
-page-by-deck = Par pioche et niveau
+page-by-deck = Par deck et difficulté
 page-open-games = Parties inachevées
 page-past-games = Parties terminées
 page-lore = Légende
@@ -460,17 +460,17 @@ page-seats-here-detail = l’appareil passe de main en main
 page-starter = Premier champion
 page-clock-choice = Pendule
 page-clock-none = sans pendule
-page-theirs = La pioche de la personne invitée
+page-theirs = Le deck de la personne invitée
 page-theirs-brought = à son choix
-page-theirs-same = la même que la vôtre
-page-theirs-lot = tirée au sort
+page-theirs-same = le même que le vôtre
+page-theirs-lot = tiré au sort
 page-clock-minutes = { $minutes } min, et { $seconds } s par tour
 page-learn-of = Apprendre en jouant : { $game }
-page-deck-new = Composer une pioche
+page-deck-new = Construire un deck
 page-deck-from = Partir de
 page-deck-from-none = aucune carte
-page-deck-from-random = une pioche inventée
-page-deck-draw = En inventer une autre
+page-deck-from-random = un deck inventé
+page-deck-draw = En inventer un autre
 page-deck-drawing = Recherche en cours…
 page-wish-any = sans préférence
 page-deck-from-ask = Ce que vous avez composé ici serait perdu.
@@ -480,13 +480,13 @@ page-deck-from-yes = Recommencer
 
 page-own-cards = Mes cartes
 page-own-cards-lead = Créez vos cartes : ce qu’elles font se dit dans la langue des pouvoirs, et s’imprime en anglais et en français pendant que vous écrivez.
-page-set-mine = { $game } : mes éditions
-page-set-none = Aucune édition pour l’instant.
-page-set-new = Commencer une édition
+page-set-mine = { $game } : mes collections
+page-set-none = Aucune collection pour l’instant.
+page-set-new = Commencer une collection
 page-set-from = Commencer par une copie de « { $set } »
-page-set-import = Lire une édition dans un fichier
-page-set-untitled = Nouvelle édition
-page-set-head = L’édition
+page-set-import = Lire une collection dans un fichier
+page-set-untitled = Nouvelle collection
+page-set-head = La collection
 page-set-card = La carte
 page-set-choose = Carte
 page-set-unnamed = carte { $number }, encore sans nom
@@ -503,16 +503,16 @@ page-set-both = { $field }, { $language ->
  }
 page-set-untold = pas encore dit
 page-set-unseen = La carte se dessine dès qu’elle est sans défaut.
-page-set-fine = Cette édition est sans défaut.
+page-set-fine = Cette collection est sans défaut.
 page-set-more = Plus, rarement dit
-page-set-save = Enregistrer l’édition
+page-set-save = Enregistrer la collection
 page-set-saved = Enregistrée.
 page-set-play = Jouer avec ces cartes
-page-set-left = Pas de place dans la pioche pour { $names }.
-page-set-to-deck = Voir la pioche
+page-set-left = Pas de place dans le deck pour { $names }.
+page-set-to-deck = Voir le deck
 page-set-export = En fichier, à garder
-page-set-forget = Oublier cette édition
-page-set-text = L’édition comme fichier
+page-set-forget = Supprimer cette collection
+page-set-text = La collection comme fichier
 
 ## twelve-patrols: Le royaume
 page-display = Cartes exposées
@@ -525,18 +525,18 @@ page-colour-yellow = Jaune
 page-colour-blue = Bleu
 page-a-die = { $colour }, dé { $face }
 page-a-cube = { $colour }, cube
-page-given-up = sacrifié
+page-given-up = retiré du jeu
 page-budget = Objets :
 page-budget-spare = { $spare } de marge sur { $of }
 page-budget-empty = { $empty ->
-    [0] tout est garni
+    [0] tout est comblé
     [one] { $empty } emplacement vide
    *[other] { $empty } emplacements vides
 }
 page-this-turn = ce tour
 page-refilled = complété quand vous validez
-page-deck-count = { $left } dans la pioche
-page-deck-left = Pioche, { $left ->
+page-deck-count = { $left } dans la pile
+page-deck-left = Pile, { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
 }
@@ -574,18 +574,18 @@ page-order-cannot = Erreur :
 page-order-warning = Attention :
 page-orders-ready = Rien à corriger. Validez, et les patrouilles de ce tour se ferment.
 page-orders-place = Choisissez d’abord une région exposée et posez-la.
-page-orders-wait = Garnissez les emplacements marqués.
+page-orders-wait = Comblez les emplacements marqués.
 page-confirm-turn = Valider le tour
 page-confirm-mend = Valider : { $count } à corriger
 page-change-die = Changer un dé
-page-change-1 = Sacrifiez un objet ; il quitte la partie.
-page-change-2 = Sacrifié : { $item }. Quel dé change ?
+page-change-1 = Retirez un objet du jeu.
+page-change-2 = Retiré du jeu : { $item }. Quel dé change ?
 page-change-3 = Sa nouvelle valeur ?
 page-turn-to = Le tourner sur { $value }
 page-end-won = Le royaume tient
 page-end-lost = Le royaume tombe
 
-## twelve-patrols-deck: Ses pioches
+## twelve-patrols-deck: Ses decks
 page-need = { $kind ->
     [items] { $number ->
         [one] exactement 1 objet
@@ -597,7 +597,7 @@ page-need = { $kind ->
     }
    *[sum] somme des dés : { $number }
 }
-page-deck-edit-lead = Saisissez chaque carte telle qu’elle est imprimée : son nom et l’exigence de chaque bord. La pioche reste sur ce serveur, pour vous seul.
+page-deck-edit-lead = Saisissez chaque carte telle qu’elle est imprimée : son nom et l’exigence de chaque bord. Le deck reste sur ce serveur, pour vous seul.
 page-deck-twelve = Passer à douze cartes
 page-deck-nine = Revenir à neuf cartes
 page-card-number = Carte { $number }
@@ -665,8 +665,8 @@ page-patrol-base = { $side ->
     [a] Base de a
    *[b] Base de b
 }
-page-patrol-base-seat = Base de la place { $seat }
-page-patrol-won-seat = La place { $seat } a gagné, { $more } à { $less }.
+page-patrol-base-seat = Base du joueur { $seat }
+page-patrol-won-seat = Le joueur { $seat } a gagné, { $more } à { $less }.
 page-patrol-base-empty = vide
 page-patrol-ran = { $count ->
     [one] 1 s’y est replié
@@ -727,20 +727,20 @@ page-patrol-bare = Le terrain est vide.
 page-patrol-orders = Vos ordres
 page-patrol-orders-of = Ordres pour { $name }
 page-patrol-choose-own = Choisissez un de vos soldats
-page-patrol-choose-whom = Choisissez sur qui elle s’emploie
+page-patrol-choose-whom = Choisissez la cible
 page-patrol-chosen = { $name } : choisissez un adversaire, ou un autre ordre.
 page-patrol-chosen-alone = { $name } : choisissez un ordre.
 page-patrol-against = { $name } contre { $target } : confirmez, ou choisissez un autre.
 page-patrol-if-attack = Si vous attaquez
 page-patrol-attack = Attaquer { $name }
-page-patrol-use = Employer { $ability }
-page-patrol-use-on = L’employer sur { $name }
+page-patrol-use = Utiliser { $ability }
+page-patrol-use-on = L’utiliser sur { $name }
 page-patrol-hide = Se retourner ({ $ability })
 page-patrol-change = Passer à la patrouille { $patrol }
 page-patrol-run = Se replier
-page-patrol-stay = Rester
+page-patrol-stay = Passer
 page-patrol-cancel = Annuler
-page-patrol-window = Répond-il ?
+page-patrol-window = Répondre ?
 page-patrol-window-wait = L’adversaire peut répondre.
 page-patrol-level = Niveau
 page-patrol-printed = imprimé { $level }
@@ -771,7 +771,7 @@ page-patrol-clash-ours = le vôtre tombe
 page-patrol-clash-none = personne ne tombe
 page-patrol-clash-unsure = nul ne sait
 page-patrol-window-attack = { $actor } attaque votre soldat caché : { $aimed }.
-page-patrol-window-ability = { $actor } emploie une capacité sur votre soldat caché : { $aimed }.
+page-patrol-window-ability = { $actor } utilise une capacité sur votre soldat caché : { $aimed }.
 page-patrol-window-detail = Chaque fenêtre reste ouverte aussi longtemps : nul ne sait si vous aviez le choix.
 page-patrol-window-sent = C’est décidé. La réponse part quand le temps est écoulé ; d’ici là vous pouvez en changer.
 page-patrol-window-time = Au moins
@@ -780,11 +780,11 @@ page-patrol-seconds = { $count ->
    *[other] { $count } secondes
 }
 
-## patrol-deck: Ses pioches
+## patrol-deck: Ses decks
 page-patrol-pencil = Crayons
 page-patrol-pencil-on = { $name }, { $colour }
 page-patrol-quota = { $has } sur { $wants }
-page-patrol-total = { $has } cartes sur 90. Prenez un crayon, puis touchez un soldat : il est colorié, et dans la pioche. Touchez encore pour l’en retirer.
+page-patrol-total = { $has } cartes sur 90. Prenez un crayon, puis touchez un soldat : il est colorié et ajouté au deck. Touchez encore pour l’en retirer.
 
 ## spellfire: Le tableau
 page-sf-tableau = Le tableau : six colonnes
@@ -862,7 +862,7 @@ page-sf-plain = Aucun pouvoir propre.
 page-sf-end-won = Six royaumes gagnés
 page-sf-end-lost = Les colonnes tiennent
 
-## spellfire-deck: Ses pioches
+## spellfire-deck: Ses decks
 page-sf-bench-lead = Cherchez des cartes d’après ce qu’elles sont ou d’après un mot de leur pouvoir, et ajoutez-les. Ce qui manque encore est dit à mesure.
 page-sf-levels = { $total } niveaux
 page-sf-part-friendly = Champions amis
@@ -885,7 +885,7 @@ page-sf-seek-world = Monde
 page-sf-seek-keyword = Mot-clé
 page-sf-seek-least = Niveau minimum
 page-sf-seek-most = Niveau maximum
-page-sf-there = dans la pioche
+page-sf-there = dans le deck
 page-sf-starts = commence la partie
 page-sf-lead = Commencer avec { $name }
 page-sf-of = { $count } sur { $wanted }

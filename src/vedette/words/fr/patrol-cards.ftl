@@ -1,4 +1,4 @@
-### Patrol : ses soldats, ses couleurs et ses pioches en mots.
+### Patrol : ses soldats, ses couleurs et ses decks en mots.
 
 ## Les pouvoirs comme les fichiers les écrivent
 
@@ -39,7 +39,7 @@ power-says-who = { $who ->
         [stronger] { " " }plus fort
        *[any] { "" }
       }
-    [teammate] un allié{ $cond ->
+    [teammate] un équipier{ $cond ->
         [weaker] { " " }plus faible
         [stronger] { " " }plus fort
        *[any] { "" }
@@ -60,13 +60,13 @@ power-says-who = { $who ->
        *[any] { "" }
       } de n’importe quelle patrouille
     [it] celui-ci
-    [foe] l’adversaire
+    [foe] le soldat adverse
     [patrolmates] chaque compagnon{ $cond ->
         [weaker] { " " }plus faible
         [stronger] { " " }plus fort
        *[any] { "" }
       }
-    [teammates] chaque allié{ $cond ->
+    [teammates] chaque équipier{ $cond ->
         [weaker] { " " }plus faible
         [stronger] { " " }plus fort
        *[any] { "" }
@@ -101,10 +101,10 @@ power-says-give = { $what ->
        *[other] { $n } marqueurs de santé
       }
     [poison] { $who } est empoisonné
-    [beast] { $who } passe en mode bestial
+    [beast] { $who } passe en mode Bête
    *[wizard] { $n ->
-        [one] 1 unité de sorcier rejoint
-       *[other] { $n } unités de sorcier rejoignent
+        [one] 1 unité de magicien rejoint
+       *[other] { $n } unités de magicien rejoignent
       } { $who }
   }
 power-says-take = { $what ->
@@ -113,7 +113,7 @@ power-says-take = { $what ->
     [attack] { $who } perd ses marqueurs d’attaque
     [health] { $who } perd ses marqueurs de santé
     [poison] { $who } est guéri du poison
-   *[beast] { $who } quitte le mode bestial
+   *[beast] { $who } quitte le mode Bête
   }
 power-says-strike = ce soldat attaque { $who }
 power-says-shoot = { $n ->
@@ -122,9 +122,9 @@ power-says-shoot = { $n ->
    *[other] { $who } subit { $n } dégâts
   }
 power-says-slay = { $who } meurt
-power-says-reveal = { $who } se retourne face visible
+power-says-reveal = { $who } se révèle
 power-says-hide = { $who } se retourne face cachée
-power-says-run = { $who } rentre à la base
+power-says-run = { $who } se replie
 power-says-fetch = { $who } rejoint cette patrouille
 power-says-move = { $who } peut changer de patrouille
 power-says-shield = aucun des deux combattants n’inflige de dégâts
@@ -141,7 +141,7 @@ power-says-per = { $per ->
   }
 power-says-when = { $when ->
     [instead] au lieu d’attaquer
-    [turned] quand il se retourne face visible
+    [turned] quand il se révèle
     [attacks] quand il attaque
     [kills] quand il tue
     [dies] quand il meurt
@@ -151,8 +151,8 @@ power-says-if = { $cond ->
     [alone] s’il est seul
     [outnumbered] s’ils sont moins nombreux qu’en face
     [behind] s’il y a retard aux points
-    [weaker] si l’adversaire est plus faible
-   *[stronger] si l’adversaire est plus fort
+    [weaker] si le soldat adverse est plus faible
+   *[stronger] si le soldat adverse est plus fort
   }
 power-says-and = , et
 power-says-nothing = Pas de capacité.
@@ -160,12 +160,12 @@ power-text = « { $word } » n’est rien que dise une carte de ce type ; voulie
 
 ## Fichiers de soldats
 
-set-shape = ce n’est pas une édition de soldats ; une édition est un nom et au moins une table [[soldier]]
-set-key = une édition n’a pas de « { $unknown } » ; ses clés sont { $keys }
-set-name = « { $text } » n’est pas un nom d’édition ; écrivez des minuscules, des chiffres et des traits d’union, comme mon-edition
+set-shape = ce n’est pas une collection de soldats ; une collection est un nom et au moins une table [[soldier]]
+set-key = une collection n’a pas de « { $unknown } » ; ses clés sont { $keys }
+set-name = « { $text } » n’est pas un nom de collection ; écrivez des minuscules, des chiffres et des traits d’union, comme ma-collection
 set-text = « { $text } » n’est pas un texte ici ; écrivez de 1 à { $longest } caractères, avec une seule espace entre les mots
 set-said = « { $text } » n’est pas dans les deux langues ; écrivez {"{"} en = "...", fr = "..." {"}"}
-set-large = il y a { $has } soldats ; une édition en a { $most } au plus
+set-large = il y a { $has } soldats ; une collection en a { $most } au plus
 soldier-shape = « { $text } » n’est pas un soldat ; un soldat est une table avec un id, un nom et un niveau
 soldier-key = un soldat n’a pas de « { $unknown } » ; ses clés sont { $keys }
 soldier-id = « { $text } » n’est pas un id ; écrivez des minuscules, des chiffres et des traits d’union, comme vieille-garde
@@ -175,24 +175,33 @@ soldier-power = « { $text } » n’est pas un pouvoir ; écrivez un texte de { 
 soldier-picture = « { $text } » n’est pas un dessin ; écrivez quelques mots, comme helm mail sword
 soldier-known = « { $text } » ne peut pas être connu ; écrivez { $right }
 soldier-twice = « { $name } » appartient déjà au soldat { $other } ; chacun a le sien
-soldier-unknown = l’édition « { $set } » n’a pas de soldat « { $name } » ; les plus proches sont { $near }
+soldier-unknown = la collection « { $set } » n’a pas de soldat « { $name } » ; les plus proches sont { $near }
 soldier-several = « { $name } » peut être { $could } ; écrivez le nom plus avant
 
-## Pioches
+## Decks
 
-patrol-deck-shape = ce n’est pas une pioche ; une pioche est un nom et une liste de cartes comme "bard: red, plain"
-patrol-deck-key = une pioche n’a pas de « { $unknown } » ; ses clés sont { $keys }
+patrol-deck-shape = ce n’est pas un deck ; un deck est un nom et une liste de cartes comme "bard: red, plain"
+patrol-deck-key = un deck n’a pas de « { $unknown } » ; ses clés sont { $keys }
 patrol-deck-text = « { $text } » n’est pas un texte ici ; écrivez de 1 à { $longest } caractères, avec une seule espace entre les mots, un nom sans / + ni \
-patrol-deck-set = il n’y a pas d’édition « { $text } » ; les éditions sont { $sets }
+patrol-deck-set = il n’y a pas de collection « { $text } » ; les collections sont { $sets }
 patrol-deck-entry = « { $text } » ne nomme aucune carte ; écrivez un soldat, ou un soldat et ses couleurs, comme barde : rouge, uni
 patrol-deck-colour = « { $text } » n’est pas une couleur ; vouliez-vous dire { $near } ? Les couleurs sont { $right }{ $more }
-patrol-deck-long = la liste est trop longue ; à partir d’ici elle n’est pas lue ; { $most } lignes suffisent à une pioche
-patrol-deck-stamp = ce code vient d’un autre état de l’édition « { $set } » ; demandez la pioche en texte
+patrol-deck-long = la liste est trop longue ; à partir d’ici elle n’est pas lue ; { $most } lignes suffisent à un deck
+patrol-deck-stamp = ce code vient d’un autre état de la collection « { $set } » ; demandez le deck en texte
 deck-twice = { $name } en { $colour } s’y trouve { $count } fois ; gardez-en un et donnez aux autres une autre couleur
-deck-level-more = le niveau { $level } a { $has } cartes sur { $wants } ; ajoutez-en { $off }
-deck-level-fewer = le niveau { $level } a { $has } cartes, { $wants } sont permises ; ôtez-en { $off }
-deck-size = la pioche a { $has } cartes ; il en faut exactement { $wants }
-set-short = l’édition « { $set } » a trop peu de soldats pour une pioche ; ajoutez-en de niveau { $levels }
+deck-level-more = le niveau { $level } a { $has ->
+    [one] { $has } carte
+   *[other] { $has } cartes
+  } sur { $wants } ; ajoutez-en { $off }
+deck-level-fewer = le niveau { $level } a { $has ->
+    [one] { $has } carte
+   *[other] { $has } cartes
+  }, { $wants } sont permises ; ôtez-en { $off }
+deck-size = le deck a { $has ->
+    [one] { $has } carte
+   *[other] { $has } cartes
+  } ; il en faut exactement { $wants }
+set-short = la collection « { $set } » a trop peu de soldats pour un deck ; ajoutez-en de niveau { $levels }
 
 ## Cartes dessinées
 
@@ -204,8 +213,8 @@ patrol-counter = { $kind ->
     [poison] poison
     [attack] +1 attaque
     [health] +1 santé
-    [beast] mode bestial
-   *[wizard] sorcier { $level }/{ $level }
+    [beast] mode Bête
+   *[wizard] magicien { $level }/{ $level }
   }
 
 ## Remarques sur les soldats
@@ -220,18 +229,18 @@ lint-power-gone = « { $clause } » ne trouve personne ; le soldat est déjà pa
 lint-power-gift = un ennemi révélé gagne un niveau s’il survit ; rien ici ne l’en empêche
 lint-power-alone = « { $clause } » n’atteint que l’ennemi ; qui meurt seul n’a personne d’autre
 
-## Pioches et donnes comme données
+## Decks et donnes comme données
 
-patrol-decks = chacun joue avec sa pioche, ou les deux avec la même ; { $has } sont nommées
-patrol-deal-decks = Pioches : { $first } (a) et { $second } (b) ; variantes : { $options }
+patrol-decks = chacun joue avec son deck, ou les deux avec le même ; { $has } sont nommés
+patrol-deal-decks = Decks : { $first } (a) et { $second } (b) ; variantes : { $options }
 patrol-deal-toss-is = { $side } attaque en premier.
 patrol-deal-shape = ceci n’est pas une donne ; une donne est une table de decks, first et order, ou d’un code
 patrol-deal-key = une donne n’a pas de « { $key } » ; ses clés sont { $keys }
 patrol-deal-code = un code est un texte
 patrol-deal-differs = ce n’est pas ce que veut dire le code { $code } ; ôtez l’un des deux
 patrol-deal-toss = dites qui attaque en premier : "a" ou "b"
-patrol-deal-order = écrivez deux listes, les cartes de chaque pioche depuis le dessus
-patrol-deal-decks-two = écrivez deux pioches, chacune un nom ou une pioche entière
+patrol-deal-order = écrivez deux listes, les cartes de chaque deck depuis le dessus
+patrol-deal-decks-two = écrivez deux decks, chacun un nom ou un deck entier
 patrol-deal-options = ceci n’est pas une liste de variantes
-patrol-deal-card = la pioche « { $deck } » n’a pas de « { $name } », ou plus ; écrivez une carte comme sa pioche
-patrol-deal-short = « { $name } » de la pioche « { $deck } » manque ; chaque carte vient une fois
+patrol-deal-card = le deck « { $deck } » n’a pas de « { $name } », ou plus ; écrivez une carte comme son deck
+patrol-deal-short = « { $name } » du deck « { $deck } » manque ; chaque carte vient une fois

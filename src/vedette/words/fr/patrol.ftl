@@ -11,7 +11,7 @@ patrol-option-rounds-8-detail = Le plus de points après huit manches.
 patrol-option-lore = Légende
 patrol-option-lore-detail = Sans but : les points se gardent d’une partie à l’autre.
 patrol-option-free-reveals = Révélations libres
-patrol-option-free-reveals-detail = Une capacité de révélation s’emploie même sans personne à viser.
+patrol-option-free-reveals-detail = Une capacité de révélation s’utilise même sans personne à viser.
 patrol-option-blind-answers = Réponses à l’aveugle
 patrol-option-blind-answers-detail = Le camp attaqué répond avant de voir l’attaquant.
 patrol-option-reshuffle = Remélange
@@ -21,9 +21,9 @@ patrol-option-many-to-one-detail = Aucune patrouille ne reste sans vis-à-vis : 
 patrol-option-wounds = Blessures
 patrol-option-wounds-detail = Les dégâts restent sur la carte jusqu’à la fin de la manche.
 patrol-option-wide-counter = Contre élargi
-patrol-option-wide-counter-detail = Contre répond à toute capacité de révélation employée dans la patrouille d’en face.
-patrol-option-closed-decks = Pioches fermées
-patrol-option-closed-decks-detail = Personne n’apprend avant la fin ce que contient la pioche adverse. Celle que personne ne choisit est tirée au sort.
+patrol-option-wide-counter-detail = Contre répond à toute capacité de révélation utilisée dans la patrouille d’en face.
+patrol-option-closed-decks = Decks secrets
+patrol-option-closed-decks-detail = Personne n’apprend avant la fin ce que contient le deck adverse. Celui que personne ne choisit est tiré au sort.
 
 ## Une carte en entier
 
@@ -49,13 +49,13 @@ patrol-told-quote = « { $quote } »
 
 patrol-note-verb = « { $note } » n’est pas une action ; elle commence par l’un de ces mots : { $verbs }
 patrol-note-form = « { $note } » est incomplet ou trop long ; écrivez { $form }
-patrol-note-card = « { $note } » : la pioche « { $deck } » n’a pas de carte « { $name } » ; écrivez l’identifiant du soldat, puis la couleur s’il en a une
+patrol-note-card = « { $note } » : le deck « { $deck } » n’a pas de carte « { $name } » ; écrivez l’identifiant du soldat, puis la couleur s’il en a une
 patrol-note-word = « { $note } » : « { $word } » ne convient pas ici ; écrivez l’un de ceux-ci : { $names }
 patrol-view-length = ceci n’est pas une vue de Patrol : elle a { $has } octets au lieu de { $wants }
 patrol-option = il n’y a pas de variante « { $name } » ; les variantes sont { $options }, et tout nombre pair de manches jusqu’à { $most }
 patrol-goals = « { $first } » et « { $second } » sont deux buts, et une partie n’en a qu’un ; ôtez l’un des deux
-patrol-pins-missing = « { $key } » manque ; une partie de Patrol consigne les deux pioches, leurs soldats et l’empreinte
-patrol-pins-changed = les pioches ou les soldats ne sont plus ceux de la partie : leur empreinte diffère
+patrol-pins-missing = « { $key } » manque ; une partie de Patrol consigne les deux decks, leurs soldats et l’empreinte
+patrol-pins-changed = les decks ou les soldats ne sont plus ceux de la partie : leur empreinte diffère
 
 patrol-refused-over = « { $note } » : la partie est finie
 patrol-refused-theirs = « { $note } » : cela ne désigne rien qui puisse se faire maintenant ; vos places portent votre lettre
@@ -63,13 +63,13 @@ patrol-refused-drawn = « { $note } » : cette carte a déjà quitté la pioche
 patrol-refused-chance = « { $note } » : personne ne choisit ici ; cela se fait tout seul
 patrol-refused-phase = « { $note } » : ce n’est pas le moment ; choisissez l’une des actions proposées
 patrol-refused-lay = « { $note } » : posez une carte encore en main, dans une patrouille commencée ou dans la suivante
-patrol-refused-pair = « { $note } » : les deux patrouilles doivent exister et ne pas encore être affectées
+patrol-refused-pair = « { $note } » : les deux patrouilles doivent exister et être encore sans vis-à-vis
 patrol-refused-answer = « { $note } » : cette carte n’a pas une telle réponse à cela ; passer est toujours possible
 patrol-refused-target = « { $note } » : cette carte ne peut pas être choisie ici
 patrol-refused-sacrifice = « { $note } » : seuls les compagnons de l’attaquant peuvent être sacrifiés, chacun une fois
 patrol-refused-run = « { $note } » : cette carte n’est pas en patrouille
 patrol-refused-attack = « { $note } » : cette carte n’est pas en patrouille, ou sa patrouille ne fait face à personne
-patrol-refused-use = « { $note } » : cette carte n’a pas une telle capacité à employer maintenant, ou personne à viser
+patrol-refused-use = « { $note } » : cette carte n’a pas une telle capacité à utiliser maintenant, ou personne à viser
 patrol-refused-move = « { $note } » : seule une carte face visible avec Mobilité change, vers une autre patrouille qui a une carte
 
 ## Les cartes
@@ -125,7 +125,7 @@ patrol-side = { $side ->
   }, { $left } dans la pioche, { $dead } à la défausse.
 patrol-hand-line = En main : { $cards }.
 patrol-patrol-line = Patrouille { $number }, { $faced ->
-    [0] non affectée
+    [0] sans vis-à-vis
    *[other] face à la patrouille { $faced }
   } : { $cards }.
 patrol-base-line = À la base : { $cards }.
@@ -138,12 +138,12 @@ patrol-ask-setup = { $side ->
   }
 patrol-ask-assign = { $side ->
     [you] Choisissez quelles patrouilles se font face.
-    [enemy] L’adversaire affecte deux patrouilles l’une à l’autre.
-    [a] Le camp a affecte deux patrouilles l’une à l’autre.
-   *[b] Le camp b affecte deux patrouilles l’une à l’autre.
+    [enemy] L’adversaire oppose deux patrouilles.
+    [a] Le camp a oppose deux patrouilles.
+   *[b] Le camp b oppose deux patrouilles.
   }
 patrol-ask-battle = { $side ->
-    [you] À vous : attaquez, employez une capacité, courez ou restez.
+    [you] À vous : attaquez, utilisez une capacité, repliez un soldat ou passez.
     [enemy] Au tour de l’adversaire.
     [a] Au tour du camp a.
    *[b] Au tour du camp b.
@@ -161,7 +161,7 @@ patrol-ask-pick = { $side ->
    *[b] Le camp b choisit pour sa capacité.
   }
 patrol-ask-window = { $side ->
-    [you] Votre carte cachée est visée. Répond-elle ?
+    [you] Votre carte cachée est visée. Répondre ?
     [enemy] L’adversaire peut répondre.
     [a] Le camp a peut répondre.
    *[b] Le camp b peut répondre.
@@ -175,13 +175,13 @@ patrol-ask-stage = { $side ->
 patrol-more-setup = Touchez une carte, puis une patrouille, ou faites-la glisser. Personne ne voit rien avant que vous ne les posiez.
 patrol-more-assign = Une des vôtres, puis une des leurs. De qui fait face à qui dépend qui peut attaquer qui.
 patrol-more-battle = { $stays ->
-    [0] Une action, puis c’est à l’adversaire. Si les deux camps restent à la suite, la manche se termine.
-   *[other] L’adversaire est resté : si vous restez aussi, la manche se termine.
+    [0] Une action, puis c’est à l’adversaire. Si les deux camps passent l’un après l’autre, la manche se termine.
+   *[other] L’adversaire a passé : si vous passez aussi, la manche se termine.
   }
 patrol-more-window = { $kind ->
     [attack] { $actor } attaque { $aimed }.
-    [nobody] { $actor } emploie une capacité.
-   *[ability] { $actor } emploie une capacité sur { $aimed }.
+    [nobody] { $actor } utilise une capacité.
+   *[ability] { $actor } utilise une capacité sur { $aimed }.
   }
 patrol-foresee-hidden = Nul ne sait comment cela finira : { $aimed } peut être n’importe qui, et peut répondre.
 patrol-foresee-blow = { $actor } frappe de { $attack } contre { $against } de santé, { $aimed } de { $back } contre { $health }.
@@ -212,14 +212,14 @@ patrol-say-draw = { $side ->
    *[other] Piocher une carte
   }
 patrol-say-lay = Poser { $card } dans la patrouille { $patrol }
-patrol-say-pair = Affecter la patrouille { $own } à la patrouille adverse { $enemy }
-patrol-say-stay = Rester
-patrol-say-run = { $card } : rentrer à la base
+patrol-say-pair = Opposer la patrouille { $own } à la patrouille adverse { $enemy }
+patrol-say-stay = Passer
+patrol-say-run = { $card } : se replier
 patrol-say-attack = { $card } : attaquer
 patrol-say-sacrifice = Sacrifier { $card }
 patrol-say-use = { $up ->
     [yes] { $card } : se retourner face cachée ({ $ability })
-   *[no] { $card } : employer { $ability }
+   *[no] { $card } : utiliser { $ability }
   }
 patrol-say-move = { $card } : passer dans la patrouille { $patrol }
 patrol-say-target = { $kind ->
@@ -235,7 +235,7 @@ patrol-say-go = { $stage ->
     [show] Retourner la cible
     [clash] Le choc
     [effect] La capacité prend effet
-    [turning] Le soldat retourné s’exprime
+    [turning] Effet du soldat révélé
    *[end] Finir la manche
   }
 patrol-tell-first = { $side ->
@@ -257,22 +257,22 @@ patrol-tell-lay = { $side ->
    *[b] Le camp b pose une carte dans sa patrouille { $patrol }.
   }
 patrol-tell-pair = { $side ->
-    [you] Vous affectez votre patrouille { $own } à la patrouille adverse { $enemy }.
-    [enemy] L’adversaire affecte sa patrouille { $own } à votre patrouille { $enemy }.
-    [a] Le camp a affecte sa patrouille { $own } à la patrouille { $enemy } du camp b.
-   *[b] Le camp b affecte sa patrouille { $own } à la patrouille { $enemy } du camp a.
+    [you] Vous opposez votre patrouille { $own } à la patrouille adverse { $enemy }.
+    [enemy] L’adversaire oppose sa patrouille { $own } à votre patrouille { $enemy }.
+    [a] Le camp a oppose sa patrouille { $own } à la patrouille { $enemy } du camp b.
+   *[b] Le camp b oppose sa patrouille { $own } à la patrouille { $enemy } du camp a.
   }
 patrol-tell-stay = { $side ->
-    [you] Vous restez.
-    [enemy] L’adversaire reste.
-    [a] Le camp a reste.
-   *[b] Le camp b reste.
+    [you] Vous passez.
+    [enemy] L’adversaire passe.
+    [a] Le camp a passe.
+   *[b] Le camp b passe.
   }
 patrol-tell-run = { $side ->
-    [you] Vous ramenez { $card } à la base.
-    [enemy] L’adversaire ramène { $card } à la base.
-    [a] Le camp a ramène { $card } à la base.
-   *[b] Le camp b ramène { $card } à la base.
+    [you] Vous repliez { $card }.
+    [enemy] L’adversaire replie { $card }.
+    [a] Le camp a replie { $card }.
+   *[b] Le camp b replie { $card }.
   }
 patrol-tell-attack = { $side ->
     [you] Vous attaquez avec { $card }.
@@ -333,13 +333,13 @@ patrol-tell-go = { $stage ->
        *[other] Choc entre { $actor } et { $aimed } ; les sacrifices ajoutent { $sum }.
       }
     [effect] { $actor } : la capacité prend effet.
-    [turning] Le soldat retourné s’exprime.
+    [turning] Effet du soldat révélé.
    *[end] La manche { $round } se termine.
   }
 
 ## Ce qui en est venu
 
-patrol-news-turned = À découvert : { $names }.
+patrol-news-turned = Révélé : { $names }.
 patrol-news-dead = { $count ->
     [one] { $names } meurt.
    *[other] { $names } meurent.
@@ -363,7 +363,7 @@ patrol-news-points = { $side ->
       }.
   }
 
-## Ce qui s’imprime d’une pioche
+## Ce qui s’imprime d’un deck
 
 patrol-print-coloured = Imprimer : les cartes en couleurs
 patrol-print-blank = Imprimer : les cartes à colorier

@@ -13,27 +13,27 @@ spell-card-icon = « { $text } » n’est pas une icône : un niveau comme 7, un
 spell-card-told = « { $text } » n’est ni vrai (true) ni faux (false).
 spell-card-why = Une carte qui n’est pas exacte dit pourquoi ; il faudrait l’un de : { $right }.
 spell-card-unplayed = Une carte interdite, ou qui demande un code à elle, n’a pas de pouvoir dans son fichier.
-spell-card-set = « { $text } » n’est pas le code d’une édition : de 1 à 8 lettres et chiffres.
+spell-card-set = « { $text } » n’est pas le code d’une collection : de 1 à 8 lettres et chiffres.
 spell-card-twice = Deux cartes ont le numéro { $id }.
 spell-unread = « { $text } » n’est pas une phrase de pouvoir telle qu’on les imprime ici.
 spell-unread-near = « { $text } » n’est pas une phrase de pouvoir telle qu’on les imprime ici ; l’une des nôtres est « { $near } »
 spell-two = « { $text } » veut dire deux choses ; écrivez-la telle qu’on l’imprime ici.
 
-## Les pioches
+## Les decks
 
-spell-deck-name = « { $name } » n’est pas un nom de pioche : de 1 à { $longest } caractères imprimables.
+spell-deck-name = « { $name } » n’est pas un nom de deck : de 1 à { $longest } caractères imprimables.
 spell-deck-told = C’est un texte, ou un texte par langue, de { $longest } caractères au plus.
-spell-deck-shape = Une pioche est une table avec ces clés : { $keys }.
+spell-deck-shape = Un deck est une table avec ces clés : { $keys }.
 spell-deck-list = « { $key } » est une liste de cartes, chacune par son identifiant comme "1st/42" ou par son nom.
 spell-deck-unknown = Il n’y a pas de carte « { $text } »{ $count ->
     [0] { " " }; vedette card list spellfire en donne la liste.
    *[other] { " " }; peut-être { $near }.
   }
-spell-deck-absent = Il n’y a pas de carte { $id } ici : vedette import crossfire fait venir les cartes d’autres éditions, et vos propres cartes se trouvent dans spellfire/cards du dossier de données.
+spell-deck-absent = Il n’y a pas de carte { $id } ici : vedette import crossfire fait venir les cartes d’autres collections, et vos propres cartes se trouvent dans spellfire/cards du dossier de données.
 spell-deck-which = Plusieurs cartes s’appellent « { $name } » ; écrivez l’un de ces identifiants : { $ids }.
 spell-deck-other = { $id } est { $name }, et non « { $other } » ; écrivez l’un des deux.
 spell-deck-starter = Le champion de départ { $name } n’est pas l’un des six champions amis.
-spell-deck-starters = Une pioche a un seul champion de départ, et ici { $count } sont nommés : gardez-en un.
+spell-deck-starters = Un deck a un seul champion de départ, et ici { $count } sont nommés : gardez-en un.
 spell-deck-side = { $side ->
     [friendly] Champions amis
    *[opposing] Champions adverses
@@ -63,7 +63,7 @@ spell-deck-part = { $part ->
     [more] ajoutez-en { $by }.
    *[less] ôtez-en { $by }.
   }
-spell-deck-twice = { $name } est deux fois dans la pioche (aussi comme { $other }) ; échangez-en une contre une carte d’un autre nom.
+spell-deck-twice = { $name } est deux fois dans le deck (aussi comme { $other }) ; échangez-en une contre une carte d’un autre nom.
 spell-deck-banned = { $status ->
     [3] { $name } est interdite par la variante ; échangez-la.
    *[other] { $name } demande un code à elle, qui n’est pas écrit ; échangez-la.
@@ -71,17 +71,17 @@ spell-deck-banned = { $status ->
 spell-deck-kind = { $name } est de type { spellfire-kind }, qui n’a pas sa place dans cette variante ; ôtez-la.
 spell-deck-unsure = Le niveau de { $name } est { $icon } et non un seul nombre ; échangez ce champion contre un autre.
 spell-deck-avatars = Un seul champion ami peut être un avatar, et non { $names } ; échangez les autres.
-spell-deck-unused = Aucun champion de la pioche ne peut utiliser { $name } ({ spellfire-kind }) ; échangez-la, ou ajoutez un champion qui le peut.
+spell-deck-unused = Aucun champion du deck ne peut utiliser { $name } ({ spellfire-kind }) ; échangez-la, ou ajoutez un champion qui le peut.
 spell-deck-artifact = Aucun champion ami ne peut porter { $name } ; échangez-le{ $world ->
     [none] .
    *[other] , ou ajoutez un champion de son monde ({ spellfire-world }).
   }
-spell-deck-holding = Aucun royaume de la pioche ne peut avoir { $name } ; échangez-la{ $world ->
+spell-deck-holding = Aucun royaume du deck ne peut avoir { $name } ; échangez-la{ $world ->
     [none] .
    *[other] , ou ajoutez un royaume de son monde ({ spellfire-world }).
   }
-spell-deck-none = Aucune des { $tries } premières pioches de cette graine n’a la difficulté { $difficulty } ; essayez une autre graine ou un autre monde.
-spell-deck-invent = Ces cartes ne font pas une pioche{ $named ->
+spell-deck-none = Aucun des { $tries } premiers decks de cette graine n’a la difficulté { $difficulty } ; essayez une autre graine ou un autre monde.
+spell-deck-invent = Ces cartes ne font pas un deck{ $named ->
     [0] .
    *[other] { " " }du monde { $world }.
   }
@@ -91,7 +91,7 @@ spell-deck-invent = Ces cartes ne font pas une pioche{ $named ->
 crossfire-folder = il n’y a pas ici de fichiers de cartes (*.tcl) ; donnez le dossier DataBase de CrossFire
 crossfire-file = Ce n’est pas un fichier de cartes de CrossFire ; il commence par : set CrossFire::cardDataBase.
 crossfire-brace = Une accolade ou un guillemet s’ouvre ici et ne se ferme pas.
-crossfire-card = Ce n’est pas une carte de CrossFire : { $fields } champs, d’abord une édition, puis un numéro.
+crossfire-card = Ce n’est pas une carte de CrossFire : { $fields } champs, d’abord une collection, puis un numéro.
 crossfire-sum = { $cards } cartes : { $exact } exactes ({ $whole } des { $different } qui ne sont pas des réimpressions), { $adapted } adaptées, { $blank } sans effet ici, { $banned } interdites, { $code } incomprises ; { $own } sont celles du jeu, dont { $differ } disent autre chose que la lecture de leur texte.
 crossfire-status = { $status ->
     [exact] comprise
@@ -131,4 +131,4 @@ spellfire-lint = { $status ->
     [permission] une permission
    *[other] une clause au-delà des mots des pouvoirs
   }
-spell-deck-own = aucune carte de « { $set } » n’a encore sa place dans une de nos pioches : aucune n’entre dans une partie, ou chacune rend la pioche illégale ; construisez-en une à la main
+spell-deck-own = aucune carte de « { $set } » n’a encore sa place dans un de nos decks : aucune n’entre dans une partie, ou chacune rend le deck illégal ; construisez-en un à la main

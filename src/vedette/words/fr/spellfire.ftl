@@ -5,7 +5,7 @@ spellfire-pitch = Six champions contre six : videz les colonnes, gagnez six roya
 spellfire-option-lenient-items = Objets facultatifs
 spellfire-option-lenient-items-detail = Un objet ou un artefact que quelqu’un peut utiliser peut attendre ou être défaussé.
 spellfire-option-spared-friends = Amis épargnés
-spellfire-option-spared-friends-detail = Un champion allié révélé dans la colonne du combat rejoint la réserve.
+spellfire-option-spared-friends-detail = Un champion ami révélé dans la colonne du combat rejoint la réserve.
 spellfire-option-one-by-one = Une à une
 spellfire-option-one-by-one-detail = Votre champion peut recevoir l’aide d’autres colonnes même si, ensemble, elle ne suffit pas.
 spellfire-option-stripped-victor = Vainqueur dépouillé
@@ -20,16 +20,16 @@ spellfire-view = ceci n’est pas une vue de Solitaire Spellfire : elle a { $has
 spellfire-option = il n’y a pas de variante « { $name } » ; les variantes sont { $options }
 spellfire-starter = { $name }, niveau { $level }
 spellfire-rulebook = la version { $version } des règles de Spellfire en solitaire n’est pas connue ici ; les versions connues sont { $known }
-spellfire-pins = { $has } cartes sont notées sous la pioche ; une partie en a { $wants }
+spellfire-pins = { $has } cartes sont notées sous le deck ; une partie en a { $wants }
 
 ## Donnes
 
-spellfire-deal-shape = ceci n’est pas une donne ; une donne est un objet avec une pioche et six colonnes
+spellfire-deal-shape = ceci n’est pas une donne ; une donne est un objet avec un deck et six colonnes
 spellfire-deal-key = une donne n’a pas de « { $key } » ; ses clés sont { $keys }
 spellfire-deal-options = ceci n’est pas une liste de variantes
-spellfire-deal-starter = « { $name } » n’est pas l’un de vos champions dans cette pioche ; ce sont { $known }
+spellfire-deal-starter = « { $name } » n’est pas l’un de vos champions dans ce deck ; ce sont { $known }
 spellfire-deal-columns = ce ne sont pas les colonnes ; écrivez six listes de neuf cartes par leur identifiant, du bas vers le haut
-spellfire-deal-card = « { $name } » n’est plus dans la pioche « { $deck } » ; chaque carte sauf le premier champion est donnée une fois
+spellfire-deal-card = « { $name } » n’est plus dans le deck « { $deck } » ; chaque carte sauf le premier champion est donnée une fois
 spellfire-deal-column = Colonne { $column } depuis le bas : { $cards }.
 
 ## Notation
@@ -38,7 +38,7 @@ spellfire-note-verb = « { $note } » n’est pas une action ; elle commence par
 spellfire-note-form = « { $note } » est incomplet ou trop long ; écrivez { $form }
 spellfire-note-column = « { $note } » : « { $word } » n’est pas une colonne ; les colonnes sont { $columns }
 spellfire-note-option = « { $note } » : « { $word } » n’est pas un choix ; écrivez de 1 à { $most }
-spellfire-note-card = aucune carte ne s’appelle ici « { $name } » ; écrivez le nom comme dans la pioche
+spellfire-note-card = aucune carte ne s’appelle ici « { $name } » ; écrivez le nom comme dans le deck
 spellfire-several = « { $name } » peut être { $could } ; écrivez l’identifiant
 spellfire-note-cards = « { $name } » peut désigner { $could } ; écrivez davantage du nom
 
@@ -257,17 +257,17 @@ spellfire-forecast = { $mine } à { $theirs } aussitôt, { $hidden ->
 spellfire-card-note = { $status ->
     [adapted] Une clause de la carte imprimée n’a pas sa place dans cette variante : elle est omise.
     [blank] Ce qui est imprimé sur cette carte n’a pas sa place dans cette variante : elle se joue sans pouvoir.
-    [banned] La variante bannit cette carte : aucune pioche ne peut l’avoir.
-   *[code] Cette carte n’est pas encore jouable : aucune pioche ne peut l’avoir.
+    [banned] La variante bannit cette carte : aucun deck ne peut l’avoir.
+   *[code] Cette carte n’est pas encore jouable : aucun deck ne peut l’avoir.
   }
 
-## Ce qui s’imprime d’une pioche
+## Ce qui s’imprime d’un deck
 
 spellfire-print-cards = Imprimer : les cartes
 
 ## Champs de l’éditeur de cartes
 
-spellfire-field-set = Code de l’édition
+spellfire-field-set = Code de la collection
 spellfire-field-title = Titre
 spellfire-field-name = Nom
 spellfire-field-number = Numéro

@@ -22,7 +22,7 @@ table-no-tables = Vous avez autant de parties inachevées qu’un invité peut e
 table-no-busy = Trop de questions sont en cours de calcul. Réessayez dans quelques secondes.
 table-no-failed = Cela n’a pas pu être calculé. La partie continue ; le journal du serveur dit pourquoi.
 table-no-full = Trop de monde regarde cette table.
-table-no-many = Il y a déjà trop de marque-pages. Retirez-en un d’abord.
+table-no-many = Il y a déjà trop de signets. Supprimez-en un d’abord.
 table-no-unsaved = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Rejoignez la table pour reprendre à ce qui est enregistré.
 table-no-unknown-help = Cette aide n’existe pas pour ce jeu.
 table-no-joined = Vous êtes déjà à cette table. Ouvrez une autre connexion pour vous asseoir ailleurs.
@@ -32,7 +32,7 @@ table-no-elsewhere = Cette partie est ouverte dans un autre onglet. La continuer
 
 table-no-alone = On est plusieurs ici : personne ne le fait seul.
 table-no-seat = Vous avez ici la place { $seat } ; ce message parle pour la place { $other }.
-table-no-mark = ce marque-page n’existe pas
+table-no-mark = ce signet n’existe pas
 table-no-order = cette donne laisse l’ordre des cartes ouvert ; pour la jouer, nommez les neuf sous « order »
 table-backup = cette sauvegarde n’est pas entière : { $why }
 table-damaged = la base est endommagée ({ $why }). Restaurez-en une sauvegarde : docs/deployment.md explique comment.
@@ -44,18 +44,18 @@ table-listen = impossible d’écouter sur { $host }, port { $port } : { $why } 
 ## Par HTTP
 
 table-no-table = Cette table n’existe pas.
-table-no-deck = Cette pioche n’existe pas.
-table-no-set = Cette édition n’existe pas.
-table-no-sets = Vous avez déjà { $most } éditions pour ce jeu. Supprimez-en une d’abord.
+table-no-deck = Ce deck n’existe pas.
+table-no-set = Cette collection n’existe pas.
+table-no-sets = Vous avez déjà { $most } collections pour ce jeu. Supprimez-en une d’abord.
 table-no-page = Cette page n’existe pas.
 table-no-method = Cette adresse ne prend pas une telle demande.
 table-no-yours = Ceci n’est pas à vous.
-table-no-closed = Une partie en cours garde son relevé pour elle jusqu’à la fin.
+table-no-closed = Une partie en cours garde son enregistrement pour elle jusqu’à la fin.
 table-no-form = Cette demande est illisible : { $why }
-table-no-date = « { $date } » n’est pas le jour d’une donne quotidienne ; écrivez une date jusqu’à aujourd’hui, comme { $today }
-table-no-drawn = Aucune pioche de ce genre n’a été trouvée ; demandez moins, ou réessayez.
-table-no-found = Aucune donne de ce genre n’a été trouvée ; essayez une autre difficulté ou une autre pioche.
-table-no-decks = Vous avez déjà { $most } pioches. Supprimez-en une d’abord.
+table-no-date = « { $date } » n’est pas le jour d’une donne du jour ; écrivez une date jusqu’à aujourd’hui, comme { $today }
+table-no-drawn = Aucun deck de ce genre n’a été trouvé ; demandez moins, ou réessayez.
+table-no-found = Aucune donne de ce genre n’a été trouvée ; essayez une autre difficulté ou un autre deck.
+table-no-decks = Vous avez déjà { $most } decks. Supprimez-en un d’abord.
 table-no-lore = Ce n’est pas un jeton de profil de ce serveur, ou il est incomplet ou modifié. Copiez-le encore là où vous l’avez exporté.
 table-no-fair = À deux, on joue une donne que personne ne connaît : retirez la graine, le code ou la donne.
 table-no-solo = Ce jeu se joue seul : aucun robot n’y prend place.
@@ -69,7 +69,7 @@ table-over-won = Gagné
 table-over-lost = Perdu
 table-over-drawn = Partie nulle
 table-over-conceded = Abandonné
-table-over-conceded-by = La place { $seat } a abandonné
+table-over-conceded-by = Le joueur { $seat } a abandonné
 table-over-time = Temps écoulé
 table-over-gone = Un joueur est parti
 table-over-unopened = Un sel n’a pas été ouvert à temps
@@ -97,9 +97,9 @@ table-chance-cost = Le tour { $turn } a coûté { $points ->
     [one] un point
    *[other] { $points } points
   }.
-table-decks-closed = listes de pioches fermées
-table-decks-brought = à chacun sa pioche
-table-decks-wait = La partie commence quand chacun a apporté sa pioche.
+table-decks-closed = listes de decks secrètes
+table-decks-brought = à chacun son deck
+table-decks-wait = La partie commence quand chacun a apporté son deck.
 table-verdict-winnable = Vous pouvez encore gagner.
 table-verdict-unwinnable = La partie ne peut plus être gagnée.
 table-verdict-draft = Cet essai ne peut pas être complété. Reprenez-le : vous pouvez encore gagner.
@@ -123,9 +123,9 @@ table-grade-1 = douce
 table-grade-2 = facile
 table-grade-3 = moyenne
 table-grade-4 = difficile
-table-grade-5 = redoutable
+table-grade-5 = diabolique
 
-## Ce qu’on peut demander d’une pioche inventée
+## Ce qu’on peut demander d’un deck inventé
 
 table-wish-cards = Cartes
 table-wish-tightness = Sévérité

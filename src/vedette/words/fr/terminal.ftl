@@ -31,7 +31,7 @@ terminal-button = { $do ->
    *[take] Reprendre un objet…
   }
 terminal-take = reprendre : { $said }
-terminal-hint = Conseil
+terminal-hint = Indice
 terminal-chance = Chances de gagner
 terminal-chance-words = { $exact ->
     [yes] { NUMBER($percent, maximumFractionDigits: 1) } % en jouant au mieux.
@@ -77,9 +77,9 @@ terminal-key = { $key ->
     [change] changer un dé
     [confirm] valider
     [undo] annuler
-    [redo] refaire
+    [redo] rétablir
     [restart] recommencer
-    [hint] conseil
+    [hint] indice
     [words] en mots
     [save] enregistrer
     [solution] solution
@@ -98,8 +98,8 @@ terminal-cannot-change = Aucun dé ne peut changer pour le moment.
 terminal-cannot-take = Aucun objet de ce tour ne peut être repris.
 terminal-no-undo = Il n’y a rien à annuler.
 terminal-no-undo-between = Rien ne peut être repris : le dernier choix n’était pas le vôtre, ou il a montré quelque chose à quelqu’un.
-terminal-no-redo = Il n’y a rien à refaire.
-terminal-no-hint = Il n’y a pas de conseil à donner ici.
+terminal-no-redo = Il n’y a rien à rétablir.
+terminal-no-hint = Il n’y a pas de indice à donner ici.
 terminal-no-card = Aucune carte visible ne s’appelle « { $name } ».
 terminal-no-solution = Il n’y a pas de solution à montrer dans ce jeu.
 terminal-follow = { $verdict ->
@@ -126,7 +126,7 @@ terminal-sure-new = Cette donne n’est pas finie. En distribuer une autre ?
 terminal-sure-new-yes = Nouvelle donne
 terminal-sure-give-up = Abandonner cette donne ?
 terminal-sure-give-up-yes = Abandonner
-terminal-stay = Rester
+terminal-stay = Continuer
 terminal-save-as = Enregistrer la partie dans ce fichier :
 terminal-saved = Enregistré dans { $name }.
 terminal-kept-elsewhere = La partie gardée n’a pas pu être lue ; elle est maintenant dans { $name }.
@@ -154,10 +154,10 @@ terminal-help =
     c               valider le tour
     d               retirer un objet du jeu pour changer un dé
     x               reprendre un objet de ce tour
-    u, r            annuler, refaire
+    u, r            annuler, rétablir
     R               recommencer cette donne
     n               une nouvelle donne
-    h               un conseil ; encore pour en savoir plus
+    h               un indice ; encore pour en savoir plus
     w               les chances de gagner, montrées ou cachées
     p               jouer le choix suivant d’une suite gagnante (elle connaît les cartes cachées)
     v               la table en mots, et le journal
@@ -197,7 +197,7 @@ terminal-help-words =
     u               annuler, tant que personne n’en a rien vu
     r, R            rétablir ; recommencer cette donne (seul)
     n               une nouvelle donne
-    h               un conseil ; encore pour en savoir plus
+    h               un indice ; encore pour en savoir plus
     w               montrer ou cacher la chance de gagner
     p               jouer le choix suivant d’une suite gagnante (elle connaît les cartes cachées)
     c               les cartes visibles, tout ce qui y est imprimé
@@ -244,7 +244,7 @@ terminal-command = { $name ->
     [confirm] valider
     [give-up] abandonner
     [help] aide
-    [hint] conseil
+    [hint] indice
     [language] langue
     [legal] coups
     [log] journal
@@ -252,7 +252,7 @@ terminal-command = { $name ->
     [new] nouvelle
     [quit] quitter
     [record] partie
-    [redo] refaire
+    [redo] rétablir
     [restart] recommencer
     [resume] reprendre
     [save] enregistrer
@@ -268,15 +268,15 @@ terminal-command-help = { $name ->
     [confirm] valider le tour
     [give-up] abandonner cette donne
     [help] cette liste
-    [hint] un conseil ; encore pour en savoir plus
+    [hint] un indice ; encore pour en savoir plus
     [language] l’autre langue, ou celle nommée (langue en)
     [legal] toutes les actions permises, en notation et en mots
     [log] ce qui s’est passé
     [look] la table en mots
     [new] une nouvelle donne
     [quit] quitter ; la partie est gardée
-    [record] afficher la partie notée
-    [redo] refaire ce qui a été annulé
+    [record] afficher l’enregistrement
+    [redo] rétablir ce qui a été annulé
     [restart] recommencer cette donne
     [resume] reprendre la partie gardée
     [solution] jouer le choix suivant d’une suite gagnante ; elle connaît les cartes cachées
@@ -287,8 +287,8 @@ terminal-command-help = { $name ->
 
 ## Plusieurs places
 
-terminal-against = Vous avez la place { $seat } ; contre vous : { $names }.
-terminal-hand-over = Passez l’appareil à la place { $seat }, puis appuyez sur Entrée. Que personne d’autre ne regarde.
+terminal-against = Vous êtes le joueur { $seat } ; contre vous : { $names }.
+terminal-hand-over = Passez l’appareil au joueur { $seat }, puis appuyez sur Entrée. Que personne d’autre ne regarde.
 terminal-take-over = Prendre l’écran
 terminal-plain-help = Répondez par un nombre, par des mots de la réponse ou par une action en notation. Une ligne vide repose la question. Commandes :
 terminal-ended = { $result ->
@@ -299,7 +299,7 @@ terminal-ended = { $result ->
   }
 terminal-ended-between = { $seat ->
     [0] Égalité.
-   *[other] La place { $seat } a gagné.
+   *[other] Le joueur { $seat } a gagné.
   }
 terminal-lore = { $named ->
     [yes] Légende de { $name }
@@ -312,4 +312,4 @@ terminal-lore = { $named ->
    *[other] { $games } parties
   }.
 terminal-lore-unread = ce n’est pas un profil de Légende ({ $why }) ; corrigez-le ou déplacez-le, et les points de la prochaine partie seront gardés
-terminal-secret = L’enregistrement contient ce que l’autre place ne doit pas savoir : il s’obtient après la fin.
+terminal-secret = L’enregistrement contient ce que l’autre joueur ne doit pas savoir : il s’obtient après la fin.

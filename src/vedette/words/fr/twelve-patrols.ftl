@@ -1,4 +1,4 @@
-### 12 Patrols : ses pioches et ses donnes en fichiers, sa table en mots.
+### 12 Patrols : ses decks et ses donnes en fichiers, sa table en mots.
 
 twelve-patrols = 12 Patrols
 twelve-patrols-pitch = Posez neuf régions, envoyez douze patrouilles entre elles et satisfaites chaque exigence. Pour une personne.
@@ -6,40 +6,40 @@ twelve-patrols-option-top-up = Renforts
 twelve-patrols-option-top-up-detail = Règle maison : une patrouille d’un tour passé peut recevoir d’autres objets.
 twelve-patrols-option-late-orders = Ordres tardifs
 twelve-patrols-option-late-orders-detail = Plus sévère : les objets ne vont que dans les rangées et colonnes que le tour complète.
-twelve-patrols-deck-house = Pioche maison
+twelve-patrols-deck-house = Deck maison
 twelve-patrols-deck-house-detail = Neuf régions de notre main, en accord avec chaque bord connu des cartes publiées.
-twelve-patrols-deck-house12 = Pioche maison de douze
+twelve-patrols-deck-house12 = Deck maison de douze
 twelve-patrols-deck-house12-detail = Douze régions ; trois sont écartées face cachée avant de commencer.
-twelve-patrols-deck-easy = Pioche douce
+twelve-patrols-deck-easy = Deck doux
 twelve-patrols-deck-easy-detail = Neuf régions peu exigeantes.
-twelve-patrols-deck-hard = Pioche difficile
+twelve-patrols-deck-hard = Deck difficile
 twelve-patrols-deck-hard-detail = Neuf régions à poser avec soin.
-twelve-patrols-deck-fiendish = Pioche diabolique
-twelve-patrols-deck-fiendish-detail = Neuf régions pour qui gagne avec la pioche difficile.
+twelve-patrols-deck-fiendish = Deck diabolique
+twelve-patrols-deck-fiendish-detail = Neuf régions pour qui gagne avec le deck difficile.
 
-## Fichiers de pioche
+## Fichiers de deck
 
-deck-shape = ce n’est pas une pioche ; une pioche est un nom et neuf ou douze tables [[region]]
-deck-key = une pioche n’a pas de « { $unknown } » ; ses clés sont { $keys }
+deck-shape = ce n’est pas un deck ; un deck est un nom et neuf ou douze tables [[region]]
+deck-key = un deck n’a pas de « { $unknown } » ; ses clés sont { $keys }
 deck-name-missing = le nom manque ; écrivez name = "..."
 deck-name = « { $name } » n’est pas un nom ; écrivez de 1 à { $longest } caractères, avec une seule espace entre les mots
-deck-name-letter = « { $name } » ne peut pas nommer une pioche ; ôtez / + et \
+deck-name-letter = « { $name } » ne peut pas nommer un deck ; ôtez / + et \
 deck-note = ce n’est ni un titre ni une note ; écrivez un texte de { $longest } caractères au plus
 deck-count = { $has ->
     [one] il y a { $has } région
    *[other] il y a { $has } régions
-  } ; une pioche en a 9, ou 12 dont 3 sont écartées face cachée
+  } ; un deck en a 9, ou 12 dont 3 sont écartées face cachée
 region-shape = « { $text } » n’est pas une région ; une région est une table avec un nom et quatre bords au plus
 region-key = une région n’a pas de « { $unknown } » ; ses clés sont { $keys }
 region-twice = « { $name } » est déjà le nom de la région { $other } ; chaque région a le sien
 region-terrain = « { $text } » n’est pas un paysage ; choisissez parmi { $terrains }, ou n’en mettez pas
 region-edge = « { $text } » n’est pas une exigence ; écrivez items 1 à 8, colours 1 à 3 ou sum 1 à 48, ou omettez { $edge } pour un bord libre
 region-number = « { $text } » ne peut jamais être satisfait ; { $kind } va de 1 à { $most }
-deck-unknown = il n’y a pas de pioche « { $name } » ; les pioches sont { $decks }
-deck-unknown-path = il n’y a pas de pioche « { $name } » ; les pioches sont { $decks } ; un fichier se donne par son chemin
-deck-ours = « { $name } » est une pioche de la boîte et reste comme elle est ; choisissez un autre nom pour la vôtre
-deck-link = ce n’est pas un code de pioche ; copiez-le en entier, de { $mark } à son dernier caractère
-card-unknown = la pioche « { $deck } » n’a pas de région « { $name } » ; ses régions sont { $names }
+deck-unknown = il n’y a pas de deck « { $name } » ; les decks sont { $decks }
+deck-unknown-path = il n’y a pas de deck « { $name } » ; les decks sont { $decks } ; un fichier se donne par son chemin
+deck-ours = « { $name } » est un deck de la boîte et reste comme il est ; choisissez un autre nom pour le vôtre
+deck-link = ce n’est pas un code de deck ; copiez-le en entier, de { $mark } à son dernier caractère
+card-unknown = le deck « { $deck } » n’a pas de région « { $name } » ; ses régions sont { $names }
 
 ## Notation
 
@@ -58,7 +58,7 @@ refused-over = « { $note } » : la partie est terminée ; annulez, ou commencez
 refused-chance = « { $note } » : ce n’est pas au hasard de jouer, ou c’est à lui seul ; choisissez une des actions proposées
 refused-change-first = « { $note } » : un objet a été retiré du jeu, un dé doit d’abord changer
 refused-discard-first = « { $note } » : retirez d’abord un objet du jeu ; un dé pourra alors changer
-refused-seen = « { $note } » : cette carte a déjà quitté la pioche
+refused-seen = « { $note } » : cette carte a déjà quitté la pile
 refused-placed = « { $note } » : une région a déjà été placée ce tour-ci ; comblez des emplacements, puis terminez le tour
 refused-place-first = « { $note } » : placez d’abord une région
 refused-display = « { $note } » : cette région n’est pas exposée ; choisissez-en une qui l’est
@@ -77,23 +77,23 @@ refused-unmet = « { $note } » : une ligne complète n’est pas encore comblé
 
 ## Donnes
 
-deal-shape = ce n’est pas une donne ; une donne est un objet avec une pioche, neuf dés et l’ordre des cartes
+deal-shape = ce n’est pas une donne ; une donne est un objet avec un deck, neuf dés et l’ordre des cartes
 deal-key = une donne n’a pas de « { $key } » ; ses clés sont { $keys }
 deal-game = c’est une donne de « { $name } », pas de { $game }
 deal-code = un code est un texte
 deal-differs = ceci ne s’accorde pas avec le code { $code } ; gardez l’un des deux
-deck-grade-alone = une difficulté vaut pour une pioche de 9 cartes, sans sévérité
+deck-grade-alone = une difficulté vaut pour un deck de 9 cartes, sans sévérité
 deal-option = il n’y a pas d’option « { $name } » ; les options sont { $options }
 deal-options = ce n’est pas une liste d’options ; les options sont { $options }
 deal-dice = ce ne sont pas les dés ; écrivez trois valeurs chacun pour white, yellow et blue
 deal-pips = { $value } n’est pas une face de dé ; écrivez 1 à 6
-deal-order = ce n’est pas une liste de noms ; écrivez les cartes depuis le dessus de la pioche, ou omettez l’ordre s’il est libre
-deal-region = la pioche « { $deck } » n’a pas de région « { $name } » ; ses régions sont { $names }
+deal-order = ce n’est pas une liste de noms ; écrivez les cartes depuis le dessus de la pile, ou omettez l’ordre s’il est libre
+deal-region = le deck « { $deck } » n’a pas de région « { $name } » ; ses régions sont { $names }
 deal-twice = « { $name } » figure deux fois ; chaque carte n’existe qu’une fois
 deal-count = { $has ->
     [one] { $has } carte est nommée
    *[other] { $has } cartes sont nommées
-  } ; la pioche « { $deck } » en a { $size } : nommez les neuf qui sont piochées
+  } ; le deck « { $deck } » en a { $size } : nommez les neuf qui sont piochées
 
 ## La table
 
@@ -163,13 +163,13 @@ spot = { $state ->
    *[closed] Patrouille { $spot } : { $items }, close
   }
 deck-left = { $left ->
-    [0] La pioche est épuisée.
-    [one] { $left } carte dans la pioche. Ce ne peut être que { $names }.
-   *[other] { $left } cartes dans la pioche, dans un ordre inconnu : { $names }.
+    [0] La pile est épuisée.
+    [one] { $left } carte dans la pile. Ce ne peut être que { $names }.
+   *[other] { $left } cartes dans la pile, dans un ordre inconnu : { $names }.
   }
 deck-removed = { $left ->
-    [0] La pioche est épuisée ; { $removed } cartes ont été écartées face cachée : { $names }.
-   *[other] { $left } dans la pioche et { $removed } écartées face cachée, parmi { $names }.
+    [0] La pile est épuisée ; { $removed } cartes ont été écartées face cachée : { $names }.
+   *[other] { $left } dans la pile et { $removed } écartées face cachée, parmi { $names }.
   }
 budget = Marge : { $spare } sur { $of } objets ; { $empty ->
     [0] chaque emplacement a sa patrouille
@@ -220,7 +220,7 @@ ask-turn = Tour { $turn } sur { $turns }.
 ask-roll = Les dés sont lancés
 ask-roll-more = Neuf dés, trois de chaque couleur ; leurs valeurs restent.
 ask-draw = Une région est piochée
-ask-draw-more = Les cartes exposées sont complétées depuis la pioche.
+ask-draw-more = Les cartes exposées sont complétées depuis la pile.
 ask-first = Choisissez la première région
 ask-first-more = Le royaume grandira autour d’elle.
 ask-place = { $count ->
@@ -295,7 +295,7 @@ describe-supply = { $count ->
    *[other] Réserve, { $count } objets : { $items }.
   }
 
-## Conseils
+## Indices
 
 hint-nothing-due = Rien n’est à combler maintenant.
 hint-wait = Les objets peuvent attendre en réserve qu’une ligne se complète.
@@ -345,6 +345,6 @@ hint-look-at-change = Songez à changer un dé.
 hint-line-due = { $line } est complète : comblez-la de sorte qu’elle soit satisfaite.
 hint-instead = « { $action } » ne gagnerait que dans { $orders } des { $every } ordres ({ $percent } %).
 hint-instead-loses = « { $action } » ferait perdre.
-hint-example = Cela échoue, par exemple, si la pioche donne { $cards }.
+hint-example = Cela échoue, par exemple, si la pile donne { $cards }.
 
 twelve-patrols-print-cards = Imprimer : les cartes de région
