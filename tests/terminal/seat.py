@@ -5,7 +5,7 @@ from pathlib import Path
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from vedette import shelf
+from vedette import files
 from vedette.core.chance import Stream
 from vedette.core.game import Game
 from vedette.core.match import Match
@@ -24,7 +24,7 @@ SHIRE = str(Path(__file__).with_name("shire.toml"))
 
 
 def game(deck: str = SHIRE, *options: str) -> Game:
-    return shelf.game("twelve-patrols", deck, options)
+    return files.game("twelve-patrols", deck, options)
 
 
 def sit(seed: int = 1, language: str = "en", deck: str = SHIRE, kept: Path | None = None, *options: str) -> Steps:
