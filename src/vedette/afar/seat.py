@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from vedette.afar.choice import Choice
+from vedette.afar.order import Order
 from vedette.afar.promise import Promise, replayed
 from vedette.core import answer
 from vedette.core.errors import Trouble
@@ -58,6 +59,7 @@ class Seat:
         self.choice = Choice(self, chest, deck)
         self.promise = promise or Promise()
         self.record = record
+        self.order = Order()
         self.table_name = ""
         self.game = ""
         self.language = language
@@ -236,7 +238,7 @@ class Seat:
             return
         if asked := self._asked_for():
             self.out(asked)
-        for number, choice in enumerate(table.legal, 1):
+        for number, choice in enumerate(self._legal(), 1):
             self.out(f"{number} {choice.words}")
 
     def _asked_for(self) -> str:
@@ -292,7 +294,7 @@ class Seat:
             self._words(typed)
 
     def _legal(self) -> list[news.Choice]:
-        return self.table.legal if self.table is not None else []
+        return self.order.listed(self.table)
 
     def _number(self, typed: str) -> None:
         legal = self._legal()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from vedette.boxes.box import FORESEE, Box, Label, Remark
 from vedette.boxes.patrol import deal as deals
 from vedette.boxes.patrol.craft import PatrolCraft
+from vedette.boxes.patrol.hand import Shuffled
 from vedette.boxes.patrol.pair import Pair
 from vedette.core.chance import Stream
 from vedette.core.data import BROUGHT
@@ -55,19 +56,30 @@ ITERATIONS: Final = 16_000
 """Of a solver at level 4."""
 
 
+def beginner(made: Patrol, seed: int) -> Player:
+    """Return the player of the plain rules of thumb."""
+    return Shuffled(Greedy(Beginner(made), seed), seed)
+
+
+def commander(made: Patrol, seed: int) -> Player:
+    """Return the player of the finer rules of thumb."""
+    return Shuffled(Greedy(Commander(made), seed), seed)
+
+
 def sampler(made: Patrol, worlds: int, seed: int) -> Player:
     """Return the player that plays out so many worlds for a choice."""
-    return Sampler(made, Commander(made), worlds, WIDTH, seed)
+    return Shuffled(Sampler(made, Commander(made), worlds, WIDTH, seed), seed)
 
 
 def ismcts(made: Patrol, simulations: int, seed: int) -> Player:
     """Return the player that searches a tree of what it sees with so many simulations."""
-    return Ismcts(made, Commander(made), simulations, seed)
+    return Shuffled(Ismcts(made, Commander(made), simulations, seed), seed)
 
 
 def solver(made: Patrol, iterations: int, seed: int) -> Player:
     """Return the player that looks for an equilibrium with so many iterations, and else plays out worlds."""
-    return Solver(made, Commander(made), iterations, WIDTH, sampler(made, WORLDS, seed), seed)
+    worlds = Sampler(made, Commander(made), WORLDS, WIDTH, seed)
+    return Shuffled(Solver(made, Commander(made), iterations, WIDTH, worlds, seed), seed)
 
 
 WORKERS: Final = {"sampler": sampler, "ismcts": ismcts, "solver": solver}
@@ -91,13 +103,13 @@ class PatrolBox(Box[Pair, Patrol]):
     thinks: ClassVar = {"level:3": 2, "level:4": 16}
     players = {  # noqa: RUF012 (nobody writes to it)
         "uniform": lambda _, seed: Uniform(seed),
-        "greedy": lambda made, seed: Greedy(Beginner(made), seed),
-        "commander": lambda made, seed: Greedy(Commander(made), seed),
+        "greedy": beginner,
+        "commander": commander,
         "sampler:32": lambda made, seed: sampler(made, 32, seed),
         "ismcts:200": lambda made, seed: ismcts(made, 200, seed),
         "level:0": lambda _, seed: Uniform(seed),
-        "level:1": lambda made, seed: Greedy(Beginner(made), seed),
-        "level:2": lambda made, seed: Greedy(Commander(made), seed),
+        "level:1": beginner,
+        "level:2": commander,
         "level:3": lambda made, seed: sampler(made, 64, seed),
         "level:4": lambda made, seed: solver(made, ITERATIONS, seed),
     }

@@ -26,6 +26,7 @@ export class Desk {
   sending = $state(false);
   #asked = 0;
   #round = '';
+  #keys = $state.raw<Uint32Array>(new Uint32Array(FIVE)); // what the hand is sorted by, drawn anew for each round
   #window = -1;
   #timer = 0;
 
@@ -102,6 +103,7 @@ export class Desk {
     const round = `${view.round} ${view.phase}`;
     if (round !== this.#round) {
       this.#round = round;
+      this.#keys = crypto.getRandomValues(new Uint32Array(FIVE));
       this.draft = [];
       this.lifted = null;
       this.mine = null;
@@ -214,9 +216,14 @@ export class Desk {
     const begun = this.own.patrols.map(({ cards }) => cards);
     return Array.from({ length: Math.max(begun.length, this.draft.length) }, (_, i) => ({ laid: begun[i] ?? [], cards: this.draft[i] ?? [] }));
   });
+  /** The hand in an order of this page's own, another in each round: whoever lays it as it lies tells nothing by it. */
+  hand = $derived.by((): number[] => {
+    const keys = this.#keys;
+    return this.own.hand.map(({ card }) => card).sort((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0));
+  });
   left = $derived.by((): number[] => {
     const taken = new Set(this.draft.flat());
-    return this.own.hand.map(({ card }) => card).filter((card) => !taken.has(card));
+    return this.hand.filter((card) => !taken.has(card));
   });
   ready = $derived.by(() => this.phase === 'setup' && this.left.length === 0 && this.draft.some((cards) => cards.length > 0));
   room = $derived.by(() => this.formation.length < FIVE);
@@ -238,10 +245,10 @@ export class Desk {
   }
   /** Everybody in one patrol, or everybody alone. */
   gather(): void {
-    this.draft = [this.own.hand.map(({ card }) => card)];
+    this.draft = [this.hand];
   }
   scatter(): void {
-    this.draft = this.own.hand.map(({ card }) => [card]);
+    this.draft = this.hand.map((card) => [card]);
   }
   async march(): Promise<void> {
     if (!this.ready || this.sending) return;
