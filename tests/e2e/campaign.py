@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 GAME: Final = "patrol"
 BRIEF: Final = 340
 """Actions of a game that is short enough, chance's left out."""
-QUICK: Final = "localStorage.setItem('vedette.window', '0.2')"
-"""Windows for an answer stay open for a moment only."""
 BODY: Final = '{{"game": "patrol", "deck": "vanguard", "from": {{"kind": "random", "seed": {}}}, "seats": "here"}}'
 ADVANCE: Final = """
 ([table, tokens, moves]) => new Promise((settle, fail) => {
@@ -126,7 +124,6 @@ class Table(NamedTuple):
 def sit(page: Page, seed: int, options: Sequence[str] = ()) -> Table:
     """Open the table of a seed; returns it before it was looked at."""
     page.goto("/settings")
-    page.evaluate(QUICK)
     opened = page.evaluate(OPEN_TABLE, json.dumps({**json.loads(BODY.format(seed)), "options": list(options)}))
     assert "table" in opened, opened
     tokens = {opened["seat"]: opened["token"]} | {one["seat"]: one["token"] for one in opened["mine"]}

@@ -13,10 +13,12 @@ from vedette.table.work.workshop import Workshop
 
 PATIENCE = 2.0
 """Seconds after which somebody counts as gone: less than players get, so that the tests need not wait so long."""
+SPAN = 0.2
+"""Seconds that a window for an answer stays open."""
 WORKER = str(Path(__file__).with_name("working.py"))
 
 if __name__ == "__main__":
     port, folder = sys.argv[1:]
     bring()
     workshop = partial(Workshop, command=(WORKER,))
-    app.run("127.0.0.1", int(port), Path(folder), open_browser=False, workshop=workshop, patience=PATIENCE)
+    app.run("127.0.0.1", int(port), Path(folder), open_browser=False, workshop=workshop, patience=PATIENCE, span=SPAN)

@@ -28,7 +28,6 @@ FORM: Final = (
     '{"game": "patrol", "deck": "vanguard", "options": ["rounds-2"], "from": {"kind": "random"},'
     ' "seats": "invite", "fair": true}'
 )
-SHORT: Final = "localStorage.setItem('vedette.window', '0.2')"
 MOST: Final = 60
 """Choices of the browser in two rounds, and more."""
 
@@ -131,7 +130,6 @@ def choose(page: Page, *, fights: bool) -> str:
 def test_a_whole_game_between_the_browser_and_the_terminal(visit: Opener, wire: Wire, tmp_path: Path) -> None:
     page = visit(size=DESK)
     page.goto("/settings")
-    page.evaluate(SHORT)
     opened = page.evaluate(OPEN_TABLE, FORM)
     page.goto(f"/table/{opened['table']}")
     expect(page.locator("[data-fair='waits']")).to_have_count(1)

@@ -15,14 +15,12 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
     from tests.e2e.conftest import Opener
 
-PATIENCE = "localStorage.setItem('vedette.window', '{}')"
 TABLE = '{{"game": "patrol", "from": {{"kind": "random"}}, "deck": "vanguard", "seats": "{}", "fair": {}}}'
 
 
-def sit(page: Page, seats: str, window: float = 0.2) -> str:
-    """Open a table of Patrol whose windows stay open so many seconds, and go to it; return its name."""
+def sit(page: Page, seats: str) -> str:
+    """Open a table of Patrol and go to it; return its name."""
     page.goto("/settings")
-    page.evaluate(PATIENCE.format(window))
     opened: dict[str, str] = page.evaluate(OPEN_TABLE, TABLE.format(seats, "true" if seats == "invite" else "false"))
     assert "table" in opened, opened
     page.goto(f"/table/{opened['table']}")
@@ -146,7 +144,6 @@ def test_two_play_by_invitation_and_each_sees_his_own(visit: Opener) -> None:
     sit(ann, "invite")
     link = ann.get_by_label("Invite somebody").input_value()
     bob.goto("/settings")
-    bob.evaluate(PATIENCE.format(0.2))
     expect(ann.locator("[data-fair='waits']")).to_have_count(1)
     bob.goto(link)
     for page in (ann, bob):

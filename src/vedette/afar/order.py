@@ -23,7 +23,7 @@ class Order:
     def listed(self, table: news.Table | None) -> list[news.Choice]:
         """Return what may be done as it is listed; the order holds for a turn."""
         legal = table.legal if table is not None else []
-        if table is None or not legal or legal[0].parts.get("do") != "lay":
+        if table is None or any(one.parts.get("do") != "lay" or "card" not in one.parts for one in legal):
             return legal
         if self._turn != table.turn:
             self._turn, self._keys = table.turn, secrets.SystemRandom().sample(range(HAND), HAND)

@@ -190,6 +190,8 @@ class Seat:
             self.choice.hear(table.decks)
         elif table.fair is not None and None in table.fair.salts and table.over is None:
             self.say_once(self.say("afar-fair-waits", pledge=table.fair.pledge))
+        elif table.window is not None and table.window.answer is not None:
+            self.say_once(self.say("afar-held"))
         elif table.version != self._shown:
             self._shown = table.version
             self._behind = self._behind or not told or any(line.mover != self.seat for line in told)

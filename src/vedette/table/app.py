@@ -36,6 +36,7 @@ from vedette.table.hosted import POLICY, RESTART
 from vedette.table.limit import household
 from vedette.table.page import Page
 from vedette.table.rooms.company import GONE
+from vedette.table.rooms.window import SECONDS
 from vedette.table.sockets.line import Unreachable
 from vedette.table.sockets.pipe import Here, Pipe, share
 from vedette.table.sockets.requests import Requests
@@ -91,12 +92,15 @@ class Table:
         hosts: Hosts | None = None,
         *,
         behind_proxy: bool = False,
+        span: float = SECONDS,
     ) -> None:
         """Serve tables of the database at this URL; ``app`` opens it when it starts.
 
         At its tables, who is away for so many seconds of ``patience`` counts as gone; ``pace`` is the beat of bots.
+        A window for an answer stays open for ``span``.
         ``hosts`` are those that it answers to. ``behind_proxy``, a proxy says whose a request is.
         """
+        self.span = span
         self.url = url
         self.connections = Connections(behind_proxy=behind_proxy)
         self.pace = pace
@@ -119,6 +123,7 @@ class Table:
         desk = await Desk.open(self.url, self.workshop(), keep_days=self.keep_days)
         desk.hall.patience = self.patience
         desk.hall.pace = self.pace
+        desk.hall.span = self.span
         settle_memory()
         sys.setswitchinterval(SWITCH)
         self.api.desk = desk
@@ -244,6 +249,7 @@ def run(  # noqa: PLR0913 (each is an option of the command)
     keep_days: float = KEPT,
     hosts: Iterable[str] = (),
     behind_proxy: bool = False,
+    span: float = SECONDS,
 ) -> None:
     """Serve until told to stop. The address is told first; port 0 takes any that is free.
 
@@ -269,6 +275,7 @@ def run(  # noqa: PLR0913 (each is an option of the command)
                 keep_days=keep_days,
                 hosts=names,
                 behind_proxy=behind_proxy,
+                span=span,
             )
             journal.keep()
             log.info("serving", extra={"address": address})

@@ -27,6 +27,7 @@ from vedette.table.rooms.decks import Decks
 from vedette.table.rooms.fair import Fair, silent
 from vedette.table.rooms.outcome import Refusal
 from vedette.table.rooms.room import Room
+from vedette.table.rooms.window import SECONDS
 from vedette.table.wire import calls, news
 from vedette.table.work import errand
 from vedette.table.work.lane import lane
@@ -106,6 +107,7 @@ class Hall:
         self.pace = PACE
         self.patience = GONE
         self.silence = SILENCE
+        self.span = SECONDS
         self.alone = True
         """Whether this is the only server of its store."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -186,7 +188,7 @@ class Hall:
         kept = await self.store.load(table)
         if kept is None:
             return None
-        hosted = Hosted(self, restore(kept, self.patience))
+        hosted = Hosted(self, restore(kept, self.patience, self.span))
         self.hosted[table] = hosted
         hosted.do(partial(pair.resume, hosted.room))
         return hosted
@@ -379,10 +381,10 @@ def _once_more(room: Room) -> stage.Scene:
     return stage.Scene(game, deck, match, room.card.cards, fairly)
 
 
-def restore(kept: Kept, patience: float = GONE) -> Room:
+def restore(kept: Kept, patience: float = GONE, span: float = SECONDS) -> Room:
     """Return the room of a stored table, everything done again that was done there.
 
-    Who is away for so many seconds of ``patience`` counts as gone.
+    Who is away for so many seconds of ``patience`` counts as gone; a window for an answer stays open for ``span``.
 
     Raises Trouble for a table of rules that are not known any more.
     """
@@ -414,6 +416,7 @@ def restore(kept: Kept, patience: float = GONE) -> Room:
     taken = len([guest for guest in kept.seats if guest]) - came
     bots = frozenset(seat for seat, guest in enumerate(kept.seats) if player_of(guest))
     course = Course(match, at, begun.clock, taken, bots)
+    course.span = span
     course.fair = Fair(begun.fair, course.seats, silent(kept.seats), begun.dealing) if begun.fair else None
     if begun.decks is not None:
         course.decks = Decks(row["game"], card.options, begun.seed, begun.decks)

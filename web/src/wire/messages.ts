@@ -60,6 +60,13 @@ export interface FairDeal {
   salt: string | null; // the server's own, after the end
 }
 
+/** A window for an answer, open equally long whatever there is to answer. */
+export interface AnswerWindow {
+  seconds: number;
+  left: number; // at the moment of the message
+  answer: number | null; // what I have decided on: it is done when the window closes
+}
+
 /** Who has brought a deck, where every player brings one; mine is called so, or the one that I had before. */
 export interface BroughtDecks {
   brought: boolean[];
@@ -128,6 +135,7 @@ export interface TableNews {
   fair?: FairDeal | null;
   decks?: BroughtDecks | null; // while decks are awaited: there is no game yet, and the view is empty
   rematch?: string | null;
+  window?: AnswerWindow | null;
 }
 
 export interface Moment {

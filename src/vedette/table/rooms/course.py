@@ -10,6 +10,7 @@ from vedette.table.rooms import event as events
 from vedette.table.rooms import stage
 from vedette.table.rooms.chronicle import shared
 from vedette.table.rooms.clock import NOBODY, Clock
+from vedette.table.rooms.window import SECONDS, Window
 
 if TYPE_CHECKING:
     from typing import Literal
@@ -115,6 +116,10 @@ class Course:
         """What the mover may do, once somebody has asked."""
         self._shown = (-1, False)
         """Whether the last choice showed somebody something, and the version for which that was asked."""
+        self.span = SECONDS
+        """Seconds for which a window for an answer stays open."""
+        self.window: Window | None = None
+        self._look(at)
         self._run(played=False)
 
     @property
@@ -151,9 +156,13 @@ class Course:
 
         After any other exception, Halfway too, the course is not to be used any more.
         """
+        if isinstance(event, events.Held):
+            self._hold(event)  # nobody notices it before the window closes: no time is told of it
+            return
         was_open = not self.over()
         if isinstance(event, MOVES):
             self._move(event)
+            self._look(at)
         else:
             self._help(event)
         self._pass_time(event, at)
@@ -178,6 +187,22 @@ class Course:
         if self.clock is not None:
             waits = self.mover() < 0 or self.taken < self.seats or self.mover() in self.bots
             self.clock.turn(NOBODY if waits else self.mover(), played=played)
+            if self.window is not None:
+                self.clock.pay_back(self.window.closes)  # a window costs nobody time, so that no clock tells of it
+
+    def _look(self, at: float) -> None:
+        """Open a window for an answer where how soon it comes would tell a person something."""
+        match, seat = self.match, self._mover
+        people = self.seats - len(self.bots) > 1
+        opens = people and seat >= 0 and seat not in self.bots and match.game.tells_by_time(match.state)
+        self.window = Window(at, self.span) if opens else None
+
+    def _hold(self, event: events.Held) -> None:
+        """Hold the answer of the seat to act until the window closes."""
+        match = self.match
+        if self.window is None or event.seat != self._mover:
+            raise Illegal("match-over")
+        self.window.hold(event, match.game.read(match.state, event.note))
 
     def _help(self, event: events.Happened) -> None:
         """Do what leaves the position as it is."""

@@ -82,6 +82,12 @@ class Played(Event, frozen=True, tag="played"):
     note: str = ""
 
 
+class Held(Event, frozen=True, tag="held"):
+    """A seat decided on its answer before the window closed, in the notation of records."""
+
+    note: str = ""
+
+
 class Undone(Event, frozen=True, tag="undone"):
     """The last choice was taken back."""
 
@@ -195,6 +201,7 @@ Happened = (
     | Unopened
     | Salted
     | Played
+    | Held
     | Undone
     | Redone
     | Backed

@@ -141,6 +141,8 @@ def due(room: Room) -> float | None:
     due = sooner(falls, room.company.next_absence())
     if room.course.fair is not None and not room.course.over():
         due = sooner(due, room.course.fair.due())
+    if room.course.window is not None and room.course.window.held is not None:
+        due = sooner(due, room.course.window.closes)
     return sooner(due, room.bots.again) if room.course.bots else due
 
 
@@ -160,11 +162,15 @@ def wake(room: Room, at: float) -> Outcome:
 
 
 def fall(room: Room, at: float) -> Outcome | None:
-    """Return what follows where time has run out, a clock's or that to open a salt: whose it is has lost.
+    """Return what follows where time has run out; None where none has.
 
-    None where none has.
+    With a window's, the answer in it is done; with a clock's, or that to open a salt, whose it is has lost.
     """
     course = room.course
+    if (window := course.window) is not None and window.held is not None and window.ripe(at):
+        outcome = Outcome()
+        room.happen(outcome, events.Played("", window.held.seat, window.held.note), at)
+        return outcome
     falls = course.clock.falls() if course.clock is not None else None
     late = course.fair.late(at) if course.fair is not None and not course.over() else None
     if late is None and (falls is None or at < falls):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def act(room: Room, outcome: Outcome, visitor: Visitor, message: calls.Act, at: float) -> None:
-    """Do what the mover chose."""
+    """Do what the mover chose; an answer in a window is done when that closes."""
     room.may(visitor, message)
     if room.course.over():
         raise Refusal("over")
@@ -25,7 +25,11 @@ def act(room: Room, outcome: Outcome, visitor: Visitor, message: calls.Act, at: 
     if message.action not in room.course.legal():
         raise Refusal("illegal")
     note = room.match.game.note(room.match.state, message.action)
-    room.change(outcome, visitor, message, events.Played(message.id, visitor.seat, note), at)
+    window = room.course.window
+    if window is not None and at < window.closes:
+        room.hold(outcome, visitor, message, events.Held(message.id, visitor.seat, note), at)
+    else:
+        room.change(outcome, visitor, message, events.Played(message.id, visitor.seat, note), at)
 
 
 def undo(room: Room, outcome: Outcome, visitor: Visitor, message: calls.Undo, at: float) -> None:

@@ -112,6 +112,7 @@ class Portrait:
             fair=course.fair.told(seat, over=course.over()) if course.fair is not None and not course.waits() else None,
             decks=course.decks.told(seat, language) if course.decks is not None and course.waits() else None,
             rematch=course.rematch,
+            window=course.window.told(seat, at) if course.window is not None else None,
         )
 
     def moment(self, visitor: Visitor, message: str, n: int, seat: int) -> news.Seen:

@@ -127,6 +127,7 @@ class Room:
             outcome.events[:0] = fallen.events
             outcome.letters[:0] = fallen.letters
             outcome.cancels[:0] = fallen.cancels
+            outcome.errands[:0] = fallen.errands
         self.bots.attend(outcome, at)
         self.stored += len(outcome.events)
         return outcome
@@ -228,6 +229,16 @@ class Room:
         self.keep(outcome, event, at)
         self.done(outcome, visitor, message.id)
         self._changed(outcome, at)
+
+    def hold(
+        self, outcome: Outcome, visitor: Visitor, message: calls.Client, event: events.Happened, at: float
+    ) -> None:
+        """Keep an answer until its window closes: nobody but its seat hears of it, and of its time, before."""
+        self.keep(outcome, event, at)
+        self.done(outcome, visitor, message.id)
+        for other in self.visitors:
+            if other.seat == visitor.seat:
+                outcome.tell(other, self.portrait.table(other, at))
 
     def keep(self, outcome: Outcome, event: events.Happened, at: float) -> None:
         """Do what happened, and have it stored."""

@@ -150,6 +150,16 @@ class Fair(Said, frozen=True):
     """The server's own, once the game is over."""
 
 
+class Window(Said, frozen=True):
+    """A window for an answer, open equally long whatever there is to answer."""
+
+    seconds: float
+    left: float
+    """At the moment of this message."""
+    answer: int | None = None
+    """The action that I have decided on; it is done when the window closes, and may be replaced until then."""
+
+
 class Decks(Said, frozen=True):
     """Who has brought a deck, while players bring theirs; ``mine`` is the one that I brought, or may keep."""
 
@@ -227,6 +237,8 @@ class Table(Outgoing, frozen=True, tag="table"):
     """Until all decks are there: no game yet, and an empty ``view``."""
     rematch: str | None = None
     """The table at which the same people play again."""
+    window: Window | None = None
+    """While somebody may answer in secret, and people play against each other."""
 
 
 class Done(Answer, frozen=True, tag="done"):

@@ -23,6 +23,7 @@ afar-deck-dealt = The decks are chosen; the game has begun.
 afar-deck-one = one deck, please: the other seat brings its own
 afar-deck-unkept = the server keeps no such deck: { $words }
 afar-after = “rematch” asks for another game, “quit” leaves.
+afar-held = Decided. The answer goes out when the window closes; until then you may choose another.
 afar-fair-waits = A fair deal: the server pledged { $pledge }. The cards are dealt when every player has pledged a salt and opened it.
 afar-fair = { $found ->
     [verified] Fair deal, verified: every salt is the one pledged, and every card of the game follows from them.

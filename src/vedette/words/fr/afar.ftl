@@ -23,6 +23,7 @@ afar-deck-dealt = Les decks sont choisis, la partie a commencé.
 afar-deck-one = un seul deck : l’autre joueur apporte le sien
 afar-deck-unkept = le serveur ne garde pas ce deck : { $words }
 afar-after = « revanche » demande une autre partie, « quitter » s’en va.
+afar-held = C’est décidé. La réponse part quand la fenêtre se ferme ; d’ici là vous pouvez en choisir une autre.
 afar-fair-waits = Une donne loyale : le serveur a promis { $pledge }. Les cartes sont distribuées quand chaque joueur a promis un sel et l’a ouvert.
 afar-fair = { $found ->
     [verified] Donne loyale, vérifiée : chaque sel est celui qui avait été promis, et chaque carte de la partie en découle.

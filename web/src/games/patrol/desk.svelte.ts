@@ -6,7 +6,6 @@ import { t } from '../../shell/words.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { Foreseen, Legal } from '../../wire/messages';
 import { PLACES, ROMAN, type Laid, type Parts, type PatrolRow, type Side, type View } from './view';
-import { patience } from './battle/patience';
 
 const parts = (legal: Legal): Parts => legal.parts as unknown as Parts;
 const FIVE = 5;
@@ -20,15 +19,11 @@ export class Desk {
   draft = $state.raw<number[][]>([]); // cards of the hand by the patrol they are to be laid into
   large = $state.raw<{ place: number } | { card: number } | { slot: number; seat: number } | null>(null);
   fallen = $state<number | null>(null); // the seat whose discards lie open
-  answer = $state<number | null>(null); // the answer that goes out when the window closes
-  opened = $state(0); // when the window opened
   foreseen = $state.raw<Foreseen | null>(null);
   sending = $state(false);
   #asked = 0;
   #round = '';
   #keys = $state.raw<Uint32Array>(new Uint32Array(FIVE)); // what the hand is sorted by, drawn anew for each round
-  #window = -1;
-  #timer = 0;
 
   constructor(readonly table: Table) {}
 
@@ -76,6 +71,8 @@ export class Desk {
     const planned = this.phase === 'battle' && this.target !== null ? (this.plan?.mates ?? []) : [];
     return new Map([...legal, ...planned].map(({ place, action }) => [place, action]));
   });
+  /** The answer that is done when the window closes. */
+  answer = $derived.by(() => (this.phase === 'window' ? (this.table.now?.window?.answer ?? null) : null));
   answers = $derived.by(() => (this.phase === 'window' ? this.table.legal : []));
 
   #find(wanted: Parts): Legal | null {
@@ -99,7 +96,6 @@ export class Desk {
   /** Called whenever the table changes: what the new position does not allow is put down. */
   follow(): void {
     const { view } = this;
-    const version = this.table.now?.version ?? 0;
     const round = `${view.round} ${view.phase}`;
     if (round !== this.#round) {
       this.#round = round;
@@ -110,18 +106,6 @@ export class Desk {
     }
     if (this.chosen !== null && this.phase === 'battle' && !this.orders.has(this.chosen) && !this.sending) this.drop();
     if (this.target !== null && !this.targets.has(this.target) && !this.sending) this.target = null;
-    if (this.phase !== 'window') {
-      this.#window = -1;
-      this.answer = null;
-    } else if (this.#window !== version) {
-      this.#window = version;
-      this.answer = null;
-      this.opened = performance.now();
-    }
-  }
-
-  leave(): void {
-    clearTimeout(this.#timer);
   }
 
   drop(): void {
@@ -304,16 +288,9 @@ export class Desk {
     this.#do(legal);
   }
 
-  /** Answer: it goes out no sooner than the window's time is over, whatever there was to think about. */
+  /** Answer; the table does it when the window's time is over, whatever there was to think about. */
   reply(action: number | null): void {
-    if (action === null || this.phase !== 'window') return;
-    this.answer = action;
-    clearTimeout(this.#timer);
-    const version = this.#window;
-    const wait = this.opened + 1000 * patience.seconds - performance.now();
-    this.#timer = window.setTimeout(() => {
-      if (this.#window === version && this.answer !== null) void this.table.act(this.answer);
-    }, Math.max(0, wait));
+    if (action !== null && this.phase === 'window') void this.table.act(action);
   }
 
   holding = $derived.by(() => {
