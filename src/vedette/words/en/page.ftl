@@ -764,7 +764,6 @@ page-patrol-window-attack = { $actor } attacks your hidden { $aimed }.
 page-patrol-window-ability = { $actor } uses an ability on your hidden { $aimed }.
 page-patrol-window-detail = Every window stays open equally long, so nobody can tell whether you had a choice.
 page-patrol-window-sent = Decided. It goes out when the time is over; until then you may still change it.
-}
 
 ## patrol-deck: Its decks
 page-patrol-pencil = Pencils

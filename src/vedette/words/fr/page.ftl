@@ -774,7 +774,6 @@ page-patrol-window-attack = { $actor } attaque votre soldat caché : { $aimed }.
 page-patrol-window-ability = { $actor } utilise une capacité sur votre soldat caché : { $aimed }.
 page-patrol-window-detail = Chaque fenêtre reste ouverte aussi longtemps : nul ne sait si vous aviez le choix.
 page-patrol-window-sent = C’est décidé. La réponse part quand le temps est écoulé ; d’ici là vous pouvez en changer.
-}
 
 ## patrol-deck: Ses decks
 page-patrol-pencil = Crayons
