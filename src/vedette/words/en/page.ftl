@@ -418,9 +418,9 @@ page-lore-added = { $count ->
     [one] 1 game added.
    *[other] { $count } games added.
 }
-page-forget-statistics = Forget finished games
+page-forget-statistics = Delete finished games
 page-forget-ask = All finished games leave your lists and statistics. Those that no other player keeps are erased, records included. This cannot be undone.
-page-forget-yes = Forget them
+page-forget-yes = Delete them
 page-settings-lead = Kept in this browser.
 page-always-chance = Always show the win chance
 page-always-chance-detail = Every game then counts as played with help.

@@ -153,7 +153,7 @@ certificate-lacks = « { $key } » manque ; un certificat contient toute sa donn
 certificate-deck = un certificat contient ses cartes en entier, et non le nom d’un paquet
 certificate-code = { $code } est le code d’une autre donne que celle qui est écrite ici
 certificate-cards = le code nomme le paquet « { $deck } », dont les cartes sont autres : { $cards }
-certificate-definition = ces lignes ne sont pas écrites comme une partie notée fixe son paquet ; résolvez de nouveau la donne
+certificate-definition = ces lignes ne sont pas écrites comme un enregistrement fixe son paquet ; résolvez de nouveau la donne
 certificate-differs = « { $key } » ne s’accorde pas avec le reste de la donne
 certificate-unproved = { $verdict ->
     [unwinnable] ceci dit que la donne ne peut pas être gagnée et n’en contient aucune preuve : seule la recherche du solveur l’établit. Résolvez la donne pour le revoir

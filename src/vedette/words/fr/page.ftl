@@ -427,9 +427,9 @@ page-lore-added = { $count ->
     [one] 1 partie ajoutée.
    *[other] { $count } parties ajoutées.
 }
-page-forget-statistics = Oublier les parties terminées
+page-forget-statistics = Supprimer les parties terminées
 page-forget-ask = Toutes les parties terminées quitteront vos listes et vos statistiques. Celles que personne d’autre ne garde seront effacées, fichiers compris. C’est irréversible.
-page-forget-yes = Les oublier
+page-forget-yes = Les supprimer
 page-settings-lead = Gardés dans ce navigateur.
 page-always-chance = Toujours afficher les chances de gagner
 page-always-chance-detail = Chaque partie compte alors comme jouée avec aide.
