@@ -21,7 +21,9 @@ def run(
         list[str] | None, typer.Option("--allow-host", metavar="NAME", help="command-allow-host-option")
     ] = None,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="command-behind-proxy-option")] = False,
-    keep_days: Annotated[float, typer.Option("--keep-days", metavar="N", min=0.0, help="command-keep-option")] = 90.0,
+    keep_days: Annotated[
+        float, typer.Option("--keep-days", metavar="N", min=0.0, help="command-keep-days-option")
+    ] = 90.0,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="command-browser-option")] = True,
 ) -> None:
     """Serve the page and its tables until it is stopped."""
