@@ -136,6 +136,7 @@ def test_the_page_names_the_limits_that_there_are() -> None:
     ):
         assert f"{number:,.0f}" in text
     assert f"{hall.HOSTED:,}" in text
-    assert f"| {entry.CONNECTIONS} |" in text
+    assert f"| {entry.AT_SEAT} |" in text
+    assert f"| {entry.WATCHERS}; {entry.OF_GUEST}; {entry.OF_ADDRESS} |" in text
     assert f"{calls.LARGEST // 1024} kB, {LARGEST_FRAME // 1024} kB, {forms.LARGEST // 1024} kB" in text
     assert re.search(rf"after {hall.IDLE / 60:.0f} minutes", text)

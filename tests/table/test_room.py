@@ -10,7 +10,7 @@ from vedette.core import record
 from vedette.core.game import SPECTATOR
 from vedette.table.rooms import aid, stage
 from vedette.table.rooms import event as events
-from vedette.table.rooms.entry import CONNECTIONS
+from vedette.table.rooms.entry import AT_SEAT, OF_ADDRESS, OF_GUEST, WATCHERS
 from vedette.table.rooms.visitor import REMEMBERED
 from vedette.table.wire import calls, news
 from vedette.table.work import adviser, errand
@@ -188,11 +188,29 @@ def test_nothing_is_remembered_of_a_spectator_who_has_gone() -> None:
     assert ann.room.answers.find(0, "x") is not None
 
 
-def test_a_room_is_full_some_time() -> None:
+def test_so_many_may_watch_and_no_more() -> None:
     room = sitting.patrols()
-    for _ in range(CONNECTIONS):
-        sitting.Person(room, "ann").join()
-    assert sitting.Person(room, "ann").refused(calls.Join("x")) == "full"
+    for _ in range(OF_GUEST):
+        sitting.Person(room, "eve").join()
+    assert sitting.Person(room, "eve").refused(calls.Join("x")) == "full"
+    near = [sitting.Person(room, f"near {n}") for n in range(OF_ADDRESS + 1)]
+    for person in near:
+        person.visitor.address = "192.0.2.1"
+    for person in near[:-1]:
+        person.join()
+    assert near[-1].refused(calls.Join("x")) == "full"
+    for n in range(WATCHERS - OF_GUEST - OF_ADDRESS):
+        sitting.Person(room, f"far {n}").join()
+    assert sitting.Person(room, "zoe").refused(calls.Join("x")) == "full"
+    assert sitting.Person(room, "ann").join().table.can.act
+
+
+def test_who_has_a_seat_is_never_refused_for_want_of_room() -> None:
+    room = sitting.patrols()
+    first, *others = [sitting.Person(room, "ann").join() for _ in range(AT_SEAT)]
+    last = sitting.Person(room, "ann").join()
+    assert last.outcome.closes == [first.visitor]
+    assert room.visitors == [person.visitor for person in (*others, last)]
 
 
 def test_undo_redo_restart() -> None:

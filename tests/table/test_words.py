@@ -77,5 +77,6 @@ def test_the_page_lists_every_reason_of_the_socket() -> None:
         "set",
         "sets",
         "solo",
+        "hurried",
     }
     assert reasons() - over_http <= listed

@@ -152,6 +152,8 @@ class Seat:
     def _welcome(self, letter: news.Welcome) -> None:
         if self.seat == -1:
             self.out(self.say("afar-greeting", game=letter.game_words, seat=letter.seat + 1))
+            if letter.notice:
+                self.out(letter.notice)
         self.seat = letter.seat
         self.table_name = letter.table
         self.game = letter.game

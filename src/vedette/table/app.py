@@ -155,12 +155,13 @@ class Table:
         if not is_name(table):
             await socket.close(NOWHERE)
             return
+        guest = desk.signer.guest(socket.cookies.get(COOKIE)) or desk.signer.newcomer()
         if not desk.sit(address):
+            desk.hall.knock(table, guest)
             await socket.close(LATER)
             return
         try:
             share(socket, self.connections.talks(address))
-            guest = desk.signer.guest(socket.cookies.get(COOKIE)) or desk.signer.newcomer()
             if await self._kept_here(table):
                 await Session(Here(socket), desk, guest, household(address)).run(table)
             else:

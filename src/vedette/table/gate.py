@@ -94,9 +94,9 @@ class Gate:
         named = headers.getlist("host")
         path = scope["path"]
         if path != OPEN and (len(named) != 1 or not self.hosts.ours(named[0])):
-            await self._refuse(scope, receive, send, 421, "table-no-host", host=plain(", ".join(named)[:LONGEST]))
+            await self._turn_away(scope, receive, send, 421, "gate-host", host=plain(", ".join(named)[:LONGEST]))
         elif scope["type"] == "http" and not path.startswith("/api/") and not self._admits(scope, path):
-            await self._refuse(scope, receive, send, 429, "table-no-hurried")
+            await self._turn_away(scope, receive, send, 429, "gate-hurried")
         else:
             await self.app(scope, receive, send)
 
@@ -104,7 +104,9 @@ class Gate:
         address = scope["client"][0] if scope.get("client") else ""
         return self.desk().admits(address, 1.0 if path in {OPEN, "/metrics"} else LIGHT)
 
-    async def _refuse(self, scope: Scope, receive: Receive, send: Send, status: int, words: str, **values: str) -> None:
+    async def _turn_away(
+        self, scope: Scope, receive: Receive, send: Send, status: int, words: str, **values: str
+    ) -> None:
         language = "fr" if Headers(scope=scope).get("accept-language", "").strip().lower().startswith("fr") else "en"
         response = PlainTextResponse(f"{say(language, words, **values)}\n", status)
         if scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", {}):

@@ -18,8 +18,8 @@ from vedette.core.match import Match
 from vedette.table.guest import player_of
 from vedette.table.hosted import RESTART, Hosted
 from vedette.table.meter import Meter
+from vedette.table.rooms import entry, pair, stage
 from vedette.table.rooms import event as events
-from vedette.table.rooms import pair, stage
 from vedette.table.rooms.card import Card
 from vedette.table.rooms.company import GONE
 from vedette.table.rooms.course import Course
@@ -205,6 +205,13 @@ class Hall:
             box.end(RESTART)
         hosted.boxes[visitor] = box
         hosted.used = time.monotonic()
+
+    def knock(self, table: str, guest: str) -> None:
+        """Know that a guest tried to come to a table and was not let in: who sits there has not gone."""
+        hosted = self.hosted.get(table)
+        seat = hosted.room.card.seat_of(guest) if hosted is not None else None
+        if hosted is not None and seat is not None:
+            hosted.do(partial(entry.knock, hosted.room, seat))
 
     def leave(self, hosted: Hosted, visitor: Visitor) -> None:
         """See somebody out."""

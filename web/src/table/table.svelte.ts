@@ -283,6 +283,7 @@ export class Table {
 
   #welcomed(news: Welcome): void {
     this.welcome = news;
+    if (news.notice) this.notice = news.notice;
     this.#fairness.again();
   }
 

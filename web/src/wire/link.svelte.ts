@@ -55,7 +55,7 @@ export class Link implements Wire {
   constructor(
     private readonly table: string,
     private readonly hear: (news: News) => void,
-    private token = '', // of a seat, or an invitation to one
+    private readonly token = '', // of a seat, or an invitation to one
   ) {
     addEventListener('online', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
@@ -156,14 +156,11 @@ export class Link implements Wire {
     for (const { text } of this.#waiting.values()) this.#socket?.send(text);
   }
 
-  // Somebody followed the invitation first: watch instead. Open in another tab: ask whether to use this one.
+  // Open in another tab: ask whether to use this one.
   #turnedAway({ reason, words }: Refused): void {
     if (reason === 'elsewhere') {
       this.#pulse.rest();
       this.state = 'elsewhere';
-    } else if (reason === 'taken' && this.token) {
-      this.token = '';
-      this.#knock();
     } else {
       this.#closed(words);
     }

@@ -114,6 +114,7 @@ export interface Welcome {
   language: string;
   deal: Deal;
   release: string;
+  notice?: string; // to be told at once
 }
 
 export interface TableNews {

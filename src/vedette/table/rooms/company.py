@@ -65,6 +65,11 @@ class Company:
         if visitor.seat >= 0 and not self.here(visitor.seat):
             self._away[visitor.seat] = at
 
+    def knock(self, seat: int, at: float) -> None:
+        """Wait for a seat anew: somebody has tried to come back there."""
+        if seat in self._away:
+            self._away[seat] = at
+
     def others(self, visitor: Visitor) -> list[Visitor]:
         """Return the same guest's other tabs at the same seat."""
         return [

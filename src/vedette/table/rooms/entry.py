@@ -6,16 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 from vedette.table.rooms import event as events
 from vedette.table.rooms.chronicle import NOTHING
-from vedette.table.rooms.outcome import Refusal
+from vedette.table.rooms.outcome import Outcome, Refusal
 from vedette.table.wire import calls, news
 
 if TYPE_CHECKING:
-    from vedette.table.rooms.outcome import Outcome
     from vedette.table.rooms.room import Room
     from vedette.table.rooms.visitor import Visitor
 
-CONNECTIONS: Final = 32
-"""Visitors of one table at a time."""
+WATCHERS: Final = 32
+"""Connections of one table that only watch; seats are beside them."""
+OF_GUEST: Final = 4
+"""Of these, those of one guest."""
+OF_ADDRESS: Final = 16
+"""Of these, those of one address."""
+AT_SEAT: Final = 8
+"""Connections at one seat: one more takes the place of the oldest."""
 
 
 def join(room: Room, outcome: Outcome, visitor: Visitor, message: calls.Join, at: float) -> None:
@@ -26,16 +31,19 @@ def join(room: Room, outcome: Outcome, visitor: Visitor, message: calls.Join, at
         raise Refusal("joined")
     visitor.language = message.language
     if visitor not in room.visitors:
-        if len(room.visitors) >= CONNECTIONS:
-            raise Refusal("full")
         _sit(room, outcome, visitor, at)
-        _take_over(room, outcome, visitor, message, at)
+        if visitor.seat < 0:
+            _look_on(room, visitor)
+        else:
+            _take_over(room, outcome, visitor, message, at)
+            _make_room(room, outcome, visitor, at)
         _come(room, outcome, visitor, at)
     room.company.changes += 1  # somebody may sit elsewhere now
     visitor.joined = True
     visitor.tab = message.tab
     visitor.told = NOTHING
     outcome.tell(visitor, room.portrait.welcome(visitor, message.id))
+    visitor.late = False
     if room.course.seats > 1:
         room.show(outcome, at)
     else:
@@ -58,10 +66,41 @@ def _take_over(room: Room, outcome: Outcome, visitor: Visitor, message: calls.Jo
         if other.tab != message.tab and not message.here:
             visitor.waiting = True
             raise Refusal("elsewhere")
-        outcome.tell(other, news.Elsewhere())
-        outcome.closes.append(other)
-        room.company.go(other, at)
-        other.joined = False
+        _send_away(room, outcome, other, at)
+
+
+def _make_room(room: Room, outcome: Outcome, visitor: Visitor, at: float) -> None:
+    """Close the oldest connections of a seat that has too many: who sits there is never refused."""
+    same = [other for other in room.visitors if other.seat == visitor.seat]
+    for other in same[: max(len(same) - AT_SEAT + 1, 0)]:
+        _send_away(room, outcome, other, at)
+
+
+def _send_away(room: Room, outcome: Outcome, other: Visitor, at: float) -> None:
+    outcome.tell(other, news.Elsewhere())
+    outcome.closes.append(other)
+    room.company.go(other, at)
+    other.joined = False
+
+
+def _look_on(room: Room, visitor: Visitor) -> None:
+    """Refuse one more who watches where there are too many at the table, of this guest, or of this address."""
+    others = [other for other in room.visitors if other.seat < 0]
+    own = [other for other in others if other.guest == visitor.guest]
+    near = [other for other in others if visitor.address and other.address == visitor.address]
+    if len(others) >= WATCHERS or len(own) >= OF_GUEST or len(near) >= OF_ADDRESS:
+        raise Refusal("full")
+
+
+def knock(room: Room, seat: int, at: float) -> Outcome:
+    """Return what follows when somebody of a seat tried to come in and was not let in: they have not gone."""
+    outcome = Outcome()
+    room.company.knock(seat, at)
+    if room.company.missed(seat):
+        room.keep(outcome, events.Returned("", seat), at)
+        room.show(outcome, at)
+    room.stored += len(outcome.events)
+    return outcome
 
 
 def _come(room: Room, outcome: Outcome, visitor: Visitor, at: float) -> None:
@@ -72,12 +111,13 @@ def _come(room: Room, outcome: Outcome, visitor: Visitor, at: float) -> None:
 
 
 def _sit(room: Room, outcome: Outcome, visitor: Visitor, at: float) -> None:
-    """Give the seat of an invitation to who brought it, where it is still free."""
+    """Give the seat of an invitation to who brought it, where it is still free; else let them watch, and say so."""
     guests, seat = room.card.guests, visitor.invited
     if seat is None or visitor.guest in guests:
         return
     if guests[seat]:
-        raise Refusal("taken")
+        visitor.late = True
+        return
     event = events.Seated("", seat, visitor.guest)
     guests[seat] = visitor.guest
     visitor.seat = seat

@@ -67,6 +67,7 @@ class Portrait:
             language=visitor.language,
             deal=self._deal(visitor, named=named),
             release=__version__,
+            notice=say(visitor.language, "table-no-taken") if visitor.late else "",
         )
 
     def _deal(self, visitor: Visitor, *, named: bool) -> news.Deal:

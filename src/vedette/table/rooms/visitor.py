@@ -31,6 +31,8 @@ class Visitor:
         """What the browser's tab calls itself."""
         self.invited: int | None = None
         """The seat that an invitation offers."""
+        self.late = False
+        """Somebody else followed that invitation first."""
         self.chance = False
         """Wants the win chance."""
         self.watch = False

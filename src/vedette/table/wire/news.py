@@ -207,6 +207,8 @@ class Welcome(Answer, frozen=True, tag="welcome"):
     language: Language
     deal: Deal
     release: str
+    notice: Words = ""
+    """What is to be told at once, as that the seat of an invitation was taken."""
 
 
 class Table(Outgoing, frozen=True, tag="table"):
