@@ -15,6 +15,7 @@ import pytest
 from tests.table.served import house
 from websockets.exceptions import ConnectionClosed
 
+from vedette.table.limit import Limits
 from vedette.table.wire import calls, news
 from vedette.table.work.workshop import BY_GUEST, GRACE, Workshop
 
@@ -66,7 +67,7 @@ def today(served: House, game: str) -> httpx.Response:
 
 def test_a_crowd_that_comes_for_the_deal_of_the_day_has_it_found_once(tmp_path: Path) -> None:
     with house(tmp_path, workshop=slow) as served, ThreadPoolExecutor(CROWD) as crowd:
-        served.desk.limits.burst = 100 * CROWD
+        served.desk.limits = Limits(100 * CROWD, 1.0)  # they come from as many addresses
         answers = list(crowd.map(lambda _: today(served, "twelve-patrols"), range(CROWD)))
         assert {answer.status_code for answer in answers} == {201}
         assert served.desk.workshop.done == 1
