@@ -256,3 +256,16 @@ async def hand_over() -> None:
         assert SLINGER not in shown(app, "view") + str(app.screen.query_one(OptionList).options)
         await pilot.press("s")
         assert say("en", "terminal-secret") in shown(app, "ask")
+
+
+def test_a_hand_is_listed_in_an_order_that_nobody_else_knows() -> None:
+    listed = set()
+    for _ in range(20):
+        sitting = sit(bots=False)
+        sitting.take()
+        cards = [PATROL.parts(choice.action)["card"] for choice in sitting.choices()]
+        again = [PATROL.parts(choice.action)["card"] for choice in sitting.choices()]
+        assert again == cards, "the order holds for a turn"
+        assert sorted(choice.action for choice in sitting.choices()) == sitting.match.legal()
+        listed.add(tuple(dict.fromkeys(cards)))
+    assert len(listed) > 5

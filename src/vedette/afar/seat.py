@@ -7,12 +7,12 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from vedette.afar.choice import Choice
-from vedette.afar.order import Order
 from vedette.afar.promise import Promise, replayed
 from vedette.core import answer
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, apart, plain, say
 from vedette.table.wire import calls, news
+from vedette.terminal.order import Order
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -298,7 +298,8 @@ class Seat:
             self._words(typed)
 
     def _legal(self) -> list[news.Choice]:
-        return self.order.listed(self.table)
+        table = self.table
+        return self.order.listed(table.turn, table.legal, lambda one: one.parts) if table is not None else []
 
     def _number(self, typed: str) -> None:
         legal = self._legal()

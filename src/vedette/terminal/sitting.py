@@ -13,6 +13,7 @@ from vedette.core.match import FORCED, Match
 from vedette.players.player import Player
 from vedette.terminal.choice import Choice, whole
 from vedette.terminal.deal import Deal, Hint, House
+from vedette.terminal.order import Order
 
 if TYPE_CHECKING:
     from vedette.terminal.lore import Lore
@@ -58,6 +59,7 @@ class Sitting:
         self.house = house
         self.kept = kept
         self.lore: Lore | None = None
+        self.order = Order()
         self.hint: Hint | None = None
         self.tier = 0
         self.trouble: Trouble | None = None
@@ -204,7 +206,9 @@ class Sitting:
         if self.seat == NOBODY:
             return []
         game, view = self.match.game, self.view()
-        return [Choice(action, game.say(view, action, self.language), whole(action)) for action in self.match.legal()]
+        turn = self.match.turn(len(self.match.actions))
+        legal = self.order.listed(turn, self.match.legal(), game.parts)
+        return [Choice(action, game.say(view, action, self.language), whole(action)) for action in legal]
 
     def play(self, action: int) -> None:
         """Do what a choice says, and keep the game.
