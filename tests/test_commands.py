@@ -188,7 +188,7 @@ def test_a_record_that_diverges_says_where() -> None:
 def test_a_hint_says_what_to_do_and_why() -> None:
     text = played(steps=0)
     told = answer("hint", "-", stdin=text)
-    assert set(told) == {"game", "tier", "action", "words", "point", "line", "chance", "exact"}
+    assert set(told) == {"game", "tier", "action", "words", "point", "line", "chance", "exact", "interval"}
     assert told["action"].startswith("place ")
     assert told["line"][0] == told["action"]
     assert 0.0 <= told["chance"] <= 1.0

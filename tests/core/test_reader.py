@@ -20,12 +20,12 @@ def test_a_fault_knows_the_file_the_line_and_the_entry() -> None:
     reader = FileReader("mine.toml", "card", TEXT)
     reader.fault("set-shape")
     reader.enter(1, "b")
-    reader.fault("set-text", "level", text="9")
+    reader.fault("set-text", "level", text="9", longest="3")
     reader.enter(HEAD)
     reader.strange({"name": "x", "colour": "red"}, ("name", "title"))
     assert [(fault.message, fault.values) for fault in reader.faults] == [
         ("set-shape", {"file": "mine.toml", "line": "", "field": ""}),
-        ("set-text", {"file": "mine.toml", "line": "8", "field": "b, level", "text": "9"}),
+        ("set-text", {"file": "mine.toml", "line": "8", "field": "b, level", "text": "9", "longest": "3"}),
         (
             "deck-key",
             {"file": "mine.toml", "line": "", "field": "colour", "unknown": "colour", "keys": "name, title"},

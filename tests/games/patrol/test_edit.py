@@ -49,7 +49,7 @@ def test_nothing_named_changes_nothing() -> None:
         ("power", "run enemy; run self"),
         ("text", "An enemy returns to base, and this soldier returns to base."),
         ("text.en", "an enemy returns to base, and this soldier returns to base"),
-        ("text.fr", "Un ennemi rentre à la base, et ce soldat rentre à la base."),
+        ("text.fr", "Un ennemi se replie, et ce soldat se replie."),
     ],
 )
 def test_a_power_is_edited_as_a_sentence_or_as_its_card_text(key: str, told: str) -> None:

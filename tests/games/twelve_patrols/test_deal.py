@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.contract.walk import examples
 from tests.core.troubled import in_words
 
-from vedette import shelf
+from vedette import files, shelf
 from vedette.core.chance import ALPHABET
 from vedette.core.errors import Trouble
 from vedette.games.twelve_patrols import cards
@@ -32,7 +32,7 @@ def deal(**changes: object) -> dict[str, Any]:
 
 def refused(told: object) -> str:
     with pytest.raises(Trouble) as caught:
-        shelf.deal_of(GAME, told, "deal.json")
+        files.read_deal(GAME, json.dumps(told), "deal.json")
     return in_words(caught.value)
 
 

@@ -318,7 +318,7 @@ class Counsel:
         if found.verdict == "winnable":
             self.solution = Solution(question.what.actions, found.choices)
         outcome.tell(
-            question.visitor, news.Solution(question.message, question.n, found.verdict, found.draft, words, line)
+            question.visitor, news.Solution(question.message, question.n, found.verdict, words, line, found.draft)
         )
 
     def _reviewed(self, outcome: Outcome, question: Question, found: errand.Reviewed) -> None:

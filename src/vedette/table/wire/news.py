@@ -368,11 +368,11 @@ class Solution(Answer, frozen=True, tag="solution"):
 
     n: Moment
     verdict: Finding
-    draft: bool
-    """As of a verdict: it can be won once the choices since the last reveal are taken back."""
     words: Words
     steps: list[Choice]
     """The player's choices; what chance answers in between is played by itself."""
+    draft: bool = False
+    """As of a verdict: it can be won once the choices since the last reveal are taken back."""
 
 
 class Step(Said, frozen=True):
