@@ -241,11 +241,31 @@ def test_a_deck_is_validated_with_every_fault(home: Path) -> None:
     assert run("deck", "validate", "-", stdin=f'name = "fine"\n{NEVER}').status == 0
 
 
+def test_faults_of_a_deck_are_told_in_the_order_of_its_lines(home: Path) -> None:
+    head = 'name = "ab"\ncards = ["ZZ/9"]\nopposing = ["Mulmastr"]\nstrange = 3\nfriendly = ["Elminster"]\n'
+    (home / "k.toml").write_text(head)
+    told = answer("deck", "validate", "spellfire", "k.toml", status=1)["faults"]
+    lines = [fault["line"] for fault in told if fault["line"]]
+    assert lines == sorted(lines)
+    assert len(lines) == 4
+    words = run("deck", "validate", "spellfire", "k.toml").err
+    assert "perhaps Elminster the Mage" in words
+    offered = words.split("perhaps ")[1].splitlines()[0].split(", ")
+    assert len(set(offered)) == len(offered)
+    assert not [line for line in words.splitlines() if line.endswith(".")]
+
+
 def test_a_deck_of_another_game_is_known_as_such(home: Path) -> None:
     run("deck", "convert", "spellfire", "krynn", "--out", str(home / "k.toml"))
     told = run("deck", "validate", GAME, "k.toml")
     assert (told.status, told.out) == (1, "")
     assert told.err == "k.toml is a deck of spellfire: vedette deck validate spellfire k.toml\n"
+    with (home / "k.toml").open("a") as deck:
+        deck.write('cards_more = ["Elminster"]\n')  # one with faults, too
+    assert run("deck", "validate", GAME, "k.toml").err == told.err
+    assert [fault["id"] for fault in answer("deck", "validate", GAME, "k.toml", status=1)["faults"]] == [
+        "deck-elsewhere"
+    ]
     deal = run("deal", "spellfire", "--seed", "1", "--json").out
     assert "a deal of “spellfire”" in fails(1, "solve", GAME, "--deal", "-", stdin=deal)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from importlib import resources
 from pathlib import Path
@@ -12,10 +13,10 @@ import platformdirs
 from vedette.boxes.patrol.box import PatrolBox
 from vedette.boxes.spellfire.box import SpellfireBox
 from vedette.boxes.twelve_patrols.box import TwelvePatrolsBox
-from vedette.core import file
+from vedette.core import data, file
 from vedette.core.chance import Stream, unspell
 from vedette.core.errors import Illegal, Unreadable
-from vedette.core.language import LANGUAGES
+from vedette.core.language import LANGUAGES, say
 from vedette.players.program import MARK, Program
 
 if TYPE_CHECKING:
@@ -115,11 +116,34 @@ def label(name: str, cards: object, language: str = LANGUAGES[0]) -> Label:
 
 
 def examine(name: str, text: str, source: str, own: Sequence[Any] = ()) -> tuple[object | None, list[Trouble]]:
-    """Return the deck in a text and everything that is wrong with it, one of the two empty; ``source`` names it.
+    """Return the deck in a text and everything that is wrong with it, by line, one of the two empty.
+
+    ``source`` names it.
 
     ``own`` are sets that its cards may come from besides, of the box's ``sets_of``.
     """
-    return box(name).examine(text, source, own)
+    found, faults = box(name).examine(text, source, own)
+    return found, sorted(faults, key=_line)
+
+
+def _line(fault: Trouble) -> float:
+    """Return the line of a fault; one of the whole deck comes after all lines."""
+    line = fault.values.get("line")
+    return int(line) if line else math.inf
+
+
+def elsewhere(name: str, text: str) -> str:
+    """Return the game that a deck with faults is written for, as its keys tell; nothing where it is not another."""
+    others = [other for other in GAMES if other != name]
+    if right := next((other for other in others if box(other).examine(text, "")[0] is not None), ""):
+        return right
+    try:
+        tree = data.read(text, "")
+    except Unreadable:
+        return ""
+    keys = frozenset(tree) if isinstance(tree, dict) else frozenset()
+    likest = min(others, key=lambda other: box(other).unlike(keys))
+    return likest if keys and box(likest).unlike(keys) < box(name).unlike(keys) else ""
 
 
 def invent(name: str, seed: int, wishes: Mapping[str, str | int]) -> object:
@@ -331,6 +355,14 @@ def rules_text(name: str, language: str) -> str:
 def player_names(name: str) -> list[str]:
     """Return the registry names of the players of a game."""
     return list(box(name).players)
+
+
+def player_title(spec: str, language: str) -> str:
+    """Return what people read for a player's registry name."""
+    kind, _, level = spec.partition(":")
+    if kind == "level" and level:
+        return say(language, "table-bot-level", level=level)
+    return say(language, "table-bot", player=spec)
 
 
 def player(spec: str, made: Game, seed: int) -> Player:

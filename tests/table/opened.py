@@ -69,9 +69,12 @@ sys.addaudithook(WATCH.hear)
 
 
 def ours() -> list[str]:
-    """Return where the package, the interpreter and its packages lie, and the data folder."""
+    """Return where the package, the interpreter and its packages lie, the data folder, and these tests.
+
+    A traceback in the log quotes the lines of a test that made something fail on purpose.
+    """
     library = [sysconfig.get_path(name) for name in ("stdlib", "platstdlib", "purelib", "platlib")]
-    return [str(Path(vedette.__file__).parent), *library, str(shelf.home())]
+    return [str(Path(vedette.__file__).parent), *library, str(shelf.home()), str(Path(__file__).parent)]
 
 
 @contextmanager

@@ -93,6 +93,10 @@ class Box(ABC, Generic[D, G]):
     """Those variants under which nobody is told before the end what is in the deck of another seat."""
     apart: ClassVar[bool] = False
     """Whether each seat may play with a deck of its own."""
+    keys: ClassVar[tuple[str, ...]]
+    """What a deck file may tell, by its keys."""
+    lists: ClassVar[tuple[str, ...]]
+    """Those keys under which every deck lists its cards."""
     minutes: ClassVar[int]
     """How long a game takes somebody who knows it."""
     patience: ClassVar[int] = 0
@@ -160,6 +164,10 @@ class Box(ABC, Generic[D, G]):
     @abstractmethod
     def renamed(self, deck: D, name: str) -> D:
         """Return the same cards as a deck of another name, without title or note."""
+
+    def unlike(self, keys: frozenset[str]) -> int:
+        """Return how many keys a deck file has that no deck of this game has, and lacks that every deck has."""
+        return len(keys.difference(self.keys)) + len(set(self.lists) - keys)
 
     @abstractmethod
     def examine(self, text: str, source: str, own: Sequence[Any] = ()) -> tuple[D | None, list[Trouble]]:

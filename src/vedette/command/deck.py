@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import Annotated, Final
 
 import typer
 
@@ -10,10 +10,8 @@ from vedette import files, shelf
 from vedette.boxes.press import PRESSES
 from vedette.command.console import PATROLS, STDIN, Console, Seed, console, seed_or_any, text_of
 from vedette.core import file
+from vedette.core.errors import Trouble, Unreadable
 from vedette.core.language import explain
-
-if TYPE_CHECKING:
-    from vedette.core.errors import Trouble
 
 Words = Annotated[list[str], typer.Argument(metavar="[GAME] DECK", help="command-deck-argument")]
 FORMS: Final = ("toml", "json", "code")
@@ -38,14 +36,15 @@ def validate(context: typer.Context, words: Words) -> None:
     out = console(context)
     game, spec = named(context, words)
     faults: list[Trouble] = []
-    other = None
+    other = ""
     if spec != STDIN and not file.there(Path(spec)):
         found, name = files.deck(game, spec), spec
     else:
         text, name = text_of(Path(spec))
         found, faults = shelf.examine(game, text, name)
-        others = [one for one in shelf.GAMES if one != game] if faults else []
-        other = next((one for one in others if shelf.examine(one, text, name)[0] is not None), None)
+        other = shelf.elsewhere(game, text) if faults else ""
+    if other:
+        faults = [Unreadable("deck-elsewhere", {"deck": name, "game": other})]
     label = shelf.label(game, found) if found is not None else None
     lines = [explain(fault, out.language) for fault in faults]
     listed = [
@@ -58,8 +57,6 @@ def validate(context: typer.Context, words: Words) -> None:
         for fault, words in zip(faults, lines, strict=True)
     ]
     out.answer({"deck": name, "valid": not faults, "name": label.name if label else None, "faults": listed})
-    if other is not None:
-        lines = [out.say("deck-elsewhere", file=name, game=other)]
     for line in lines:
         out.note(line)
     if faults or label is None:

@@ -63,7 +63,13 @@ def run(
     sitting = surface.sitting(game)(house.sit(first), out.language, house, kept or kept_file(game), bots)
     sitting.lore = Lore(shelf.home() / FILE)
     if plain or not sys.stdin.isatty():
-        status = plain_table.run(sitting, surface.dialogue(sitting), sys.stdin, out.heard, against if bots else "")
+        status = plain_table.run(
+            sitting,
+            surface.dialogue(sitting),
+            sys.stdin,
+            out.heard,
+            shelf.player_title(against, out.language) if bots else "",
+        )
     else:
         from vedette.terminal import app  # noqa: PLC0415 (Textual is slow to import, and no other command draws)
 

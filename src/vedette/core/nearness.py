@@ -12,5 +12,15 @@ ALIKE: Final = 0.6
 
 
 def near(word: str, known: Iterable[str], most: int = 1, alike: float = ALIKE) -> list[str]:
-    """Return those of the known words that are most like a word, the likest first, ``alike`` of 1 at the least."""
-    return get_close_matches(word[:LONGEST], [one for one in known if len(one) <= 2 * LONGEST], most, alike)
+    """Return the known words that are most like a word, each once: first those that begin with it, then the likest.
+
+    Capitals do not count. ``most`` is how many are returned at most, ``alike`` (0 to 1) how like the others must be.
+    """
+    wanted = word[:LONGEST].casefold()
+    called: dict[str, str] = {}
+    for one in known:
+        if len(one) <= 2 * LONGEST:
+            called.setdefault(one.casefold(), one)
+    begun = sorted([one for one in called if one.startswith(wanted)], key=len)[:most] if wanted else []
+    found = begun + [one for one in get_close_matches(wanted, list(called), most, alike) if one not in begun]
+    return [called[one] for one in found[:most]]

@@ -95,6 +95,8 @@ class PatrolBox(Box[Pair, Patrol]):
     goals = GOALS
     closed = frozenset({CLOSED})
     apart = True
+    keys = decks.KEYS
+    lists = ("cards",)
     minutes = 30
     helps = frozenset({FORESEE})
     prints = ("coloured", "blank", "counters")

@@ -52,6 +52,8 @@ class SpellfireBox(Box[Draft, Spellfire]):
     name = RULES.name
     first_deck = FIRST_DECK
     options = NAMES
+    keys = decks.KEYS
+    lists = decks.LISTS
     minutes = 20
     helps = frozenset({DAILY, HINT, CHANCE, SOLVE, WATCH, REVIEW})
     grades = (1, 2, 3, 4, 5)

@@ -57,6 +57,8 @@ class TwelvePatrolsBox(Box[Cards, TwelvePatrols]):
         "tightness": range(invention.TIGHTEST + 1),
         "grade": grades,
     }
+    keys = region_cards.DECK_KEYS
+    lists = ("region",)
     prints = ("cards",)
     # Those of more than one in fifty of some dozens of random deals; of house12 five deals were measured.
     deck_grades = {  # noqa: RUF012 (nobody writes to it)

@@ -21,7 +21,6 @@ from vedette.table.lobby import lesson
 from vedette.table.lobby.statistics import statistics
 from vedette.table.rooms import stage
 from vedette.table.rooms.outcome import Refusal
-from vedette.table.rooms.portrait import bot_title
 from vedette.table.wire import forms
 from vedette.table.wire.calls import PROTOCOL
 from vedette.table.work.turns import User
@@ -216,7 +215,7 @@ def levels(name: str) -> list[str]:
 
 def _player(name: str, player: str, language: str) -> forms.PlayerCard:
     """Return a bot; where the engine is not compiled with how long it thinks."""
-    title, seconds = bot_title(player, language), shelf.BOXES[name].thinks.get(player, 0)
+    title, seconds = shelf.player_title(player, language), shelf.BOXES[name].thinks.get(player, 0)
     detail = say(language, "table-bot-thinks", bot=title, seconds=seconds) if seconds and not COMPILED else ""
     return forms.PlayerCard(player, title, detail)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from vedette import __version__
+from vedette import __version__, shelf
 from vedette.core.game import OVER
 from vedette.core.language import join, say
 from vedette.table.guest import player_of
@@ -226,7 +226,7 @@ class Portrait:
         return [
             news.Seat(
                 seat,
-                bot_title(player_of(guests[seat]), language) if seat in bots else "",
+                shelf.player_title(player_of(guests[seat]), language) if seat in bots else "",
                 seat == own,
                 company.here(seat),
                 bool(guests[seat]),
@@ -236,11 +236,3 @@ class Portrait:
             )
             for seat in range(self.course.seats)
         ]
-
-
-def bot_title(player: str, language: str) -> str:
-    """Return what a player of the shelf is called at a table; nothing for a person."""
-    kind, _, level = player.partition(":")
-    if kind == "level" and level:
-        return say(language, "table-bot-level", level=level)
-    return say(language, "table-bot", player=player) if player else ""

@@ -144,7 +144,7 @@ solve-verdict = { $verdict ->
    *[undecided] Undecided after { $nodes } nodes; a larger budget, or none, would tell.
   }
 usage-pages = { $pages } pages are more than “{ $name }” can hold; name a .zip, or leave --out away
-deck-elsewhere = { $file } is a deck of { $game }: vedette deck validate { $game } { $file }
+deck-elsewhere = { $deck } is a deck of { $game }: vedette deck validate { $game } { $deck }
 certificate-shape = this is no certificate; solve --certificate writes one: a JSON object with a deal, its verdict and the lines that prove it
 certificate-list = a certificate has a list of lines here, as solve --certificate writes it
 certificate-verdict = a verdict is one of { $verdicts }, not “{ $verdict }”

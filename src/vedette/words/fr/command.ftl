@@ -144,7 +144,7 @@ solve-verdict = { $verdict ->
    *[undecided] Non décidé après { $nodes } nœuds ; un budget plus grand, ou aucun, le dirait.
   }
 usage-pages = { $pages } pages ne tiennent pas dans « { $name } » ; nommez un .zip, ou laissez --out de côté
-deck-elsewhere = { $file } est un deck de { $game } : vedette deck validate { $game } { $file }
+deck-elsewhere = { $deck } est un deck de { $game } : vedette deck validate { $game } { $deck }
 certificate-shape = ceci n’est pas un certificat ; solve --certificate en écrit un : un objet JSON avec une donne, son verdict et les lignes qui le prouvent
 certificate-list = un certificat a ici une liste de lignes, comme l’écrit solve --certificate
 certificate-verdict = un verdict est l’un de { $verdicts }, et non « { $verdict } »

@@ -1,97 +1,97 @@
 # Spellfire : ce qui ne va pas dans un fichier de cartes.
-spell-word = « { $text } » n’est pas un mot pour { $what } ; il faudrait : { $right }.
-spell-list = « { $text } » n’est pas une liste ; écrivez-la entre crochets.
-spell-table = Une clause est une table comme { "{" } do = "level", who = "own ally", number = 1 { "}" }, et non « { $text } ».
-spell-text = « { $text } » n’est pas un texte ; écrivez-le entre guillemets.
-spell-truth = « { $text } » n’est ni vrai (true) ni faux (false).
-spell-number = « { $text } » n’est pas un nombre entier de -99 à 99.
-spell-shape = Le mot « { $word } » n’accepte pas cela ici ; docs/spellfire-cards.md donne ce que prend chaque mot.
-spell-card-shape = « { $text } » n’est pas la table d’une carte, ou pas un titre.
-spell-card-number = « { $text } » n’est pas le numéro d’une carte : un nombre entier de 1 à 9999.
-spell-card-name = « { $text } » n’est pas un nom : de 1 à { $longest } caractères imprimables, sans blanc aux extrémités.
-spell-card-icon = « { $text } » n’est pas une icône : un niveau comme 7, un bonus comme +4, deux comme +5/+2, ou un ?.
-spell-card-told = « { $text } » n’est ni vrai (true) ni faux (false).
-spell-card-why = Une carte qui n’est pas exacte dit pourquoi ; il faudrait l’un de : { $right }.
-spell-card-unplayed = Une carte interdite, ou qui demande un code à elle, n’a pas de pouvoir dans son fichier.
-spell-card-set = « { $text } » n’est pas le code d’une collection : de 1 à 8 lettres et chiffres.
-spell-card-twice = Deux cartes ont le numéro { $id }.
-spell-unread = « { $text } » n’est pas une phrase de pouvoir telle qu’on les imprime ici.
+spell-word = « { $text } » n’est pas un mot pour { $what } ; il faudrait : { $right }
+spell-list = « { $text } » n’est pas une liste ; écrivez-la entre crochets
+spell-table = une clause est une table comme { "{" } do = "level", who = "own ally", number = 1 { "}" }, et non « { $text } »
+spell-text = « { $text } » n’est pas un texte ; écrivez-le entre guillemets
+spell-truth = « { $text } » n’est ni vrai (true) ni faux (false)
+spell-number = « { $text } » n’est pas un nombre entier de -99 à 99
+spell-shape = le mot « { $word } » n’accepte pas cela ici ; docs/spellfire-cards.md donne ce que prend chaque mot
+spell-card-shape = « { $text } » n’est pas la table d’une carte, ou pas un titre
+spell-card-number = « { $text } » n’est pas le numéro d’une carte : un nombre entier de 1 à 9999
+spell-card-name = « { $text } » n’est pas un nom : de 1 à { $longest } caractères imprimables, sans blanc aux extrémités
+spell-card-icon = « { $text } » n’est pas une icône : un niveau comme 7, un bonus comme +4, deux comme +5/+2, ou un ?
+spell-card-told = « { $text } » n’est ni vrai (true) ni faux (false)
+spell-card-why = une carte qui n’est pas exacte dit pourquoi ; il faudrait l’un de : { $right }
+spell-card-unplayed = une carte interdite, ou qui demande un code à elle, n’a pas de pouvoir dans son fichier
+spell-card-set = « { $text } » n’est pas le code d’une collection : de 1 à 8 lettres et chiffres
+spell-card-twice = deux cartes ont le numéro { $id }
+spell-unread = « { $text } » n’est pas une phrase de pouvoir telle qu’on les imprime ici
 spell-unread-near = « { $text } » n’est pas une phrase de pouvoir telle qu’on les imprime ici ; l’une des nôtres est « { $near } »
-spell-two = « { $text } » veut dire deux choses ; écrivez-la telle qu’on l’imprime ici.
+spell-two = « { $text } » veut dire deux choses ; écrivez-la telle qu’on l’imprime ici
 
 ## Les decks
 
-spell-deck-name = « { $name } » n’est pas un nom de deck : de 1 à { $longest } caractères imprimables.
-spell-deck-told = C’est un texte, ou un texte par langue, de { $longest } caractères au plus.
-spell-deck-shape = Un deck est une table avec ces clés : { $keys }.
-spell-deck-list = « { $key } » est une liste de cartes, chacune par son identifiant comme "1st/42" ou par son nom.
-spell-deck-unknown = Il n’y a pas de carte « { $text } »{ $count ->
-    [0] { " " }; vedette card list spellfire en donne la liste.
-   *[other] { " " }; peut-être { $near }.
+spell-deck-name = « { $name } » n’est pas un nom de deck : de 1 à { $longest } caractères imprimables
+spell-deck-told = c’est un texte, ou un texte par langue, de { $longest } caractères au plus
+spell-deck-shape = un deck est une table avec ces clés : { $keys }
+spell-deck-list = « { $key } » est une liste de cartes, chacune par son identifiant comme "1st/42" ou par son nom
+spell-deck-unknown = il n’y a pas de carte « { $text } »{ $count ->
+    [0] { " " }; vedette card list spellfire en donne la liste
+   *[other] { " " }; peut-être { $near }
   }
-spell-deck-absent = Il n’y a pas de carte { $id } ici : vedette import crossfire fait venir les cartes d’autres collections, et vos propres cartes se trouvent dans spellfire/cards du dossier de données.
-spell-deck-which = Plusieurs cartes s’appellent « { $name } » ; écrivez l’un de ces identifiants : { $ids }.
-spell-deck-other = { $id } est { $name }, et non « { $other } » ; écrivez l’un des deux.
-spell-deck-starter = Le champion de départ { $name } n’est pas l’un des six champions amis.
-spell-deck-starters = Un deck a un seul champion de départ, et ici { $count } sont nommés : gardez-en un.
+spell-deck-absent = il n’y a pas de carte { $id } ici : vedette import crossfire fait venir les cartes d’autres collections, et vos propres cartes se trouvent dans spellfire/cards du dossier de données
+spell-deck-which = plusieurs cartes s’appellent « { $name } » ; écrivez l’un de ces identifiants : { $ids }
+spell-deck-other = { $id } est { $name }, et non « { $other } » ; écrivez l’un des deux
+spell-deck-starter = le champion de départ { $name } n’est pas l’un des six champions amis
+spell-deck-starters = un deck a un seul champion de départ, et ici { $count } sont nommés : gardez-en un
 spell-deck-side = { $side ->
-    [friendly] Champions amis
-   *[opposing] Champions adverses
+    [friendly] champions amis
+   *[opposing] champions adverses
   } : { $has } au lieu de { $wants } ; { $way ->
-    [more] ajoutez-en { $by }.
-   *[less] ôtez-en { $by }.
+    [more] ajoutez-en { $by }
+   *[less] ôtez-en { $by }
   }
 spell-deck-levels = { $side ->
-    [friendly] Les champions amis
-   *[opposing] Les champions adverses
-  } totalisent { $total } niveaux ; il en faut de { $low } à { $high }. Échangez des champions pour en { $way ->
-    [up] gagner au moins { $by }.
-   *[down] perdre au moins { $by }.
+    [friendly] les champions amis
+   *[opposing] les champions adverses
+  } totalisent { $total } niveaux ; il en faut de { $low } à { $high } ; échangez des champions pour en { $way ->
+    [up] gagner au moins { $by }
+   *[down] perdre au moins { $by }
   }
-spell-deck-no-champion = { $name } n’est pas un champion ; mettez-le parmi les cartes.
-spell-deck-sideless = { $name } est un champion ; mettez-le parmi les amis ou les adverses.
+spell-deck-no-champion = { $name } n’est pas un champion ; mettez-le parmi les cartes
+spell-deck-sideless = { $name } est un champion ; mettez-le parmi les amis ou les adverses
 spell-deck-part = { $part ->
-    [realms] Royaumes
-    [round-four] Cartes de phase 4 (sorts, pouvoirs, talents, combat à mains nues)
-    [events] Événements
-    [allies] Alliés
-    [items] Objets magiques
-    [holdings] Possessions
-    [artifacts] Artefacts
-   *[rules] Règles
+    [realms] royaumes
+    [round-four] cartes de phase 4 (sorts, pouvoirs, talents, combat à mains nues)
+    [events] événements
+    [allies] alliés
+    [items] objets magiques
+    [holdings] possessions
+    [artifacts] artefacts
+   *[rules] règles
   } : { $has } au lieu de { $wants } ; { $way ->
-    [more] ajoutez-en { $by }.
-   *[less] ôtez-en { $by }.
+    [more] ajoutez-en { $by }
+   *[less] ôtez-en { $by }
   }
-spell-deck-twice = { $name } est deux fois dans le deck (aussi comme { $other }) ; échangez-en une contre une carte d’un autre nom.
+spell-deck-twice = { $name } est deux fois dans le deck (aussi comme { $other }) ; échangez-en une contre une carte d’un autre nom
 spell-deck-banned = { $status ->
-    [3] { $name } est interdite par la variante ; échangez-la.
-   *[other] { $name } demande un code à elle, qui n’est pas écrit ; échangez-la.
+    [3] { $name } est interdite par la variante ; échangez-la
+   *[other] { $name } demande un code à elle, qui n’est pas écrit ; échangez-la
   }
-spell-deck-kind = { $name } est de type { spellfire-kind }, qui n’a pas sa place dans cette variante ; ôtez-la.
-spell-deck-unsure = Le niveau de { $name } est { $icon } et non un seul nombre ; échangez ce champion contre un autre.
-spell-deck-avatars = Un seul champion ami peut être un avatar, et non { $names } ; échangez les autres.
-spell-deck-unused = Aucun champion du deck ne peut utiliser { $name } ({ spellfire-kind }) ; échangez-la, ou ajoutez un champion qui le peut.
-spell-deck-artifact = Aucun champion ami ne peut porter { $name } ; échangez-le{ $world ->
-    [none] .
-   *[other] , ou ajoutez un champion de son monde ({ spellfire-world }).
+spell-deck-kind = { $name } est de type { spellfire-kind }, qui n’a pas sa place dans cette variante ; ôtez-la
+spell-deck-unsure = le niveau de { $name } est { $icon } et non un seul nombre ; échangez ce champion contre un autre
+spell-deck-avatars = un seul champion ami peut être un avatar, et non { $names } ; échangez les autres
+spell-deck-unused = aucun champion du deck ne peut utiliser { $name } ({ spellfire-kind }) ; échangez-la, ou ajoutez un champion qui le peut
+spell-deck-artifact = aucun champion ami ne peut porter { $name } ; échangez-le{ $world ->
+    [none] { "" }
+   *[other] , ou ajoutez un champion de son monde ({ spellfire-world })
   }
-spell-deck-holding = Aucun royaume du deck ne peut avoir { $name } ; échangez-la{ $world ->
-    [none] .
-   *[other] , ou ajoutez un royaume de son monde ({ spellfire-world }).
+spell-deck-holding = aucun royaume du deck ne peut avoir { $name } ; échangez-la{ $world ->
+    [none] { "" }
+   *[other] , ou ajoutez un royaume de son monde ({ spellfire-world })
   }
-spell-deck-none = Aucun des { $tries } premiers decks de cette graine n’a la difficulté { $difficulty } ; essayez une autre graine ou un autre monde.
-spell-deck-invent = Ces cartes ne font pas un deck{ $named ->
-    [0] .
-   *[other] { " " }du monde { $world }.
+spell-deck-none = aucun des { $tries } premiers decks de cette graine n’a la difficulté { $difficulty } ; essayez une autre graine ou un autre monde
+spell-deck-invent = ces cartes ne font pas un deck{ $named ->
+    [0] { "" }
+   *[other] { " " }du monde { $world }
   }
 
 ## Faire entrer des cartes
 
 crossfire-folder = il n’y a pas ici de fichiers de cartes (*.tcl) ; donnez le dossier DataBase de CrossFire
-crossfire-file = Ce n’est pas un fichier de cartes de CrossFire ; il commence par : set CrossFire::cardDataBase.
-crossfire-brace = Une accolade ou un guillemet s’ouvre ici et ne se ferme pas.
-crossfire-card = Ce n’est pas une carte de CrossFire : { $fields } champs, d’abord une collection, puis un numéro.
+crossfire-file = ce n’est pas un fichier de cartes de CrossFire ; il commence par : set CrossFire::cardDataBase
+crossfire-brace = une accolade ou un guillemet s’ouvre ici et ne se ferme pas
+crossfire-card = ce n’est pas une carte de CrossFire : { $fields } champs, d’abord une collection, puis un numéro
 crossfire-sum = { $cards } cartes : { $exact } exactes ({ $whole } des { $different } qui ne sont pas des réimpressions), { $adapted } adaptées, { $blank } sans effet ici, { $banned } interdites, { $code } incomprises ; { $own } sont celles du jeu, dont { $differ } disent autre chose que la lecture de leur texte.
 crossfire-status = { $status ->
     [exact] comprise
