@@ -30,7 +30,7 @@ def test_a_log_tells_who_died_who_turned_up_and_who_won_points() -> None:
     last = [told[-1] for told in lines]
     mine, theirs, all_ = ([line.count(" win") for line in told if "point" in line] for told in lines)
     assert mine == theirs == all_ != []
-    assert any("Turned up:" in line for line in lines[1])
+    assert any("Revealed:" in line for line in lines[1])
     assert all("Round 4 ends." in line for line in last)
 
 
@@ -48,7 +48,7 @@ def test_whom_the_end_of_a_round_shows_for_the_first_time_is_told_to_everybody()
             for seat, slot in {(seat, slot) for seat, slot, _ in raised if slot not in shown[seat]}:
                 name = made.picture(state.view(seat), "en").name(seat, slot)
                 news = [made.news(before.view(who), state.view(who), "en")[0] for who in (0, 1, -3)]
-                assert news[0].startswith("Turned up: ")
+                assert news[0].startswith("Revealed: ")
                 assert name in news[0]
                 assert news == [news[0]] * 3
                 shown[seat].add(slot)

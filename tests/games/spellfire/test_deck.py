@@ -148,8 +148,8 @@ def test_faults_name_kinds_and_worlds_in_words() -> None:
     found["friendly"] = found["friendly"][:-1]
     told = deck.examine(json.dumps({"name": "mine", **found}), "")[1]
     for language, wanted in (
-        ("en", ("(psionic power)", "(Birthright)", "(Forgotten Realms)", "Friendly champions: 5 instead of 6; add 1.")),
-        ("fr", ("(pouvoir psionique)", "(Royaumes Oubliés)", "Champions amis : 5 au lieu de 6 ; ajoutez-en 1.")),
+        ("en", ("(psionic power)", "(Birthright)", "(Forgotten Realms)", "friendly champions: 5 instead of 6; add 1")),
+        ("fr", ("(pouvoir psionique)", "(Royaumes Oubliés)", "champions amis : 5 au lieu de 6 ; ajoutez-en 1")),
     ):
         said = " ".join(explain(fault, language) for fault in told)
         assert [part for part in wanted if part not in said] == []

@@ -3,7 +3,7 @@
 mini-duel = Mini duel
 duel-note = “{ $note }” is no action; write one of { $verbs } and a number
 duel-illegal = “{ $note }” may not be done now
-duel-lay = Lay the { $rank } from place { $slot }
+duel-lay = Lay the { $rank } (card { $slot })
 duel-stake = Play for { $points ->
     [one] one point
    *[other] { $points } points

@@ -13,7 +13,7 @@ patrol-option-lore-detail = No goal: points are kept from game to game.
 patrol-option-free-reveals = Free reveals
 patrol-option-free-reveals-detail = A reveal ability may be used without anybody to use it on.
 patrol-option-blind-answers = Blind answers
-patrol-option-blind-answers-detail = Who is attacked answers before the attacker turns up.
+patrol-option-blind-answers-detail = The attacked side answers before the attacker is revealed.
 patrol-option-reshuffle = Reshuffle
 patrol-option-reshuffle-detail = Who has no card left to draw shuffles the discards into a new deck.
 patrol-option-many-to-one = Many to one
@@ -226,13 +226,13 @@ patrol-say-target = { $kind ->
 patrol-say-pass = No answer
 patrol-say-answer = Answer with { $ability }
 patrol-say-go = { $stage ->
-    [unveil] Turn up the attackers
+    [unveil] Reveal the attackers
     [pay] Pay the sacrifices
     [answering] The answer
-    [show] Turn up the target
+    [show] Reveal the target
     [clash] The clash
     [effect] The ability takes effect
-    [turning] Who turned up speaks
+    [turning] Effect of the revealed soldier
    *[end] End the round
   }
 patrol-tell-first = { $side ->
@@ -292,16 +292,16 @@ patrol-tell-use = { $up ->
       }
    *[no] { $which ->
         [own] { $side ->
-            [you] You turn up { $card } for { $ability }.
-            [enemy] The enemy turns up { $card } for its own ability.
-            [a] Side a turns up { $card } for its own ability.
-           *[b] Side b turns up { $card } for its own ability.
+            [you] You reveal { $card } for { $ability }.
+            [enemy] The enemy reveals { $card } for its own ability.
+            [a] Side a reveals { $card } for its own ability.
+           *[b] Side b reveals { $card } for its own ability.
           }
        *[colour] { $side ->
-            [you] You turn up { $card } for { $ability }.
-            [enemy] The enemy turns up { $card } for its colour’s ability.
-            [a] Side a turns up { $card } for its colour’s ability.
-           *[b] Side b turns up { $card } for its colour’s ability.
+            [you] You reveal { $card } for { $ability }.
+            [enemy] The enemy reveals { $card } for its colour’s ability.
+            [a] Side a reveals { $card } for its colour’s ability.
+           *[b] Side b reveals { $card } for its colour’s ability.
           }
       }
   }
@@ -321,22 +321,22 @@ patrol-tell-answer = { $which ->
    *[colour] { $aimed } answers with its colour’s ability.
   }
 patrol-tell-go = { $stage ->
-    [unveil] The attackers turn up.
+    [unveil] The attackers are revealed.
     [pay] The sacrifices are discarded.
     [answering] { $aimed } has answered.
-    [show] { $aimed } turns up.
+    [show] { $aimed } is revealed.
     [clash] { $sum ->
         [0] { $actor } and { $aimed } clash.
        *[other] { $actor } and { $aimed } clash; sacrifices add { $sum }.
       }
     [effect] The ability of { $actor } takes effect.
-    [turning] Who turned up speaks.
+    [turning] Effect of the revealed soldier.
    *[end] Round { $round } ends.
   }
 
 ## What came of it
 
-patrol-news-turned = Turned up: { $names }.
+patrol-news-turned = Revealed: { $names }.
 patrol-news-dead = { $count ->
     [one] { $names } dies.
    *[other] { $names } die.

@@ -219,7 +219,7 @@ order-clash = { $do ->
 ask-turn = Turn { $turn } of { $turns }.
 ask-roll = The dice are rolled
 ask-roll-more = Nine dice, three of each colour; their values stay.
-ask-draw = A region is turned up
+ask-draw = A region is revealed
 ask-draw-more = The display is filled from the deck.
 ask-first = Choose the first region
 ask-first-more = The kingdom will grow around it.
@@ -256,7 +256,7 @@ say-roll = Roll { $pips } with a { $colour ->
     [yellow] yellow
    *[blue] blue
   } die
-say-draw = Turn up { $name }
+say-draw = Reveal { $name }
 say-place = { $side ->
     [west] Place { $name } west of { $cell }
     [north] Place { $name } north of { $cell }
@@ -271,7 +271,7 @@ tell-roll = { $colour ->
     [yellow] Yellow
    *[blue] Blue
   } die: { $pips }
-tell-draw = { $name } turned up
+tell-draw = { $name } is revealed
 tell-place = { $side ->
     [west] { $name } west of { $cell }
     [north] { $name } north of { $cell }

@@ -24,12 +24,12 @@ afar-deck-one = un seul deck : l’autre joueur apporte le sien
 afar-deck-unkept = le serveur ne garde pas ce deck : { $words }
 afar-after = « revanche » demande une autre partie, « quitter » s’en va.
 afar-held = C’est décidé. La réponse part quand la fenêtre se ferme ; d’ici là vous pouvez en choisir une autre.
-afar-fair-waits = Une donne loyale : le serveur a promis { $pledge }. Les cartes sont distribuées quand chaque joueur a promis un sel et l’a ouvert.
+afar-fair-waits = Une donne vérifiable : le serveur a promis { $pledge }. Les cartes sont distribuées quand chaque joueur a promis un sel et l’a ouvert.
 afar-fair = { $found ->
-    [verified] Donne loyale, vérifiée : chaque sel est celui qui avait été promis, et chaque carte de la partie en découle.
-    [kept] Donne loyale, promesses tenues : chaque sel est celui qui avait été promis (le serveur : { $pledge }). Il n’a pas été possible de vérifier ici que les cartes en découlent ; « vedette replay » vérifie l’enregistrement.
-    [older] Donne loyale de l’ancienne sorte : le sel du serveur est celui qu’il avait promis ({ $pledge }), mais les joueurs n’en avaient promis aucun.
-   *[broken] La donne n’est pas loyale : un sel n’est pas celui qui avait été promis (le serveur a montré { $pledge }), ou une carte ne découle pas des sels. Gardez l’enregistrement.
+    [verified] Donne vérifiable, vérifiée : chaque sel est celui qui avait été promis, et chaque carte de la partie en découle.
+    [kept] Donne vérifiable, promesses tenues : chaque sel est celui qui avait été promis (le serveur : { $pledge }). Il n’a pas été possible de vérifier ici que les cartes en découlent ; « vedette replay » vérifie l’enregistrement.
+    [older] Donne vérifiable de l’ancienne sorte : le sel du serveur est celui qu’il avait promis ({ $pledge }), mais les joueurs n’en avaient promis aucun.
+   *[broken] La donne n’est pas comme promise : un sel n’est pas celui qui avait été promis (le serveur a montré { $pledge }), ou une carte ne découle pas des sels. Gardez l’enregistrement.
   }
 afar-no-number = { $number } n’est pas une réponse ; il y en a { $count ->
     [0] aucune à présent

@@ -208,8 +208,8 @@ hint-chance = { $exact ->
    *[no] Chances de gagner en jouant la suite : environ { NUMBER($percent, maximumFractionDigits: 0) } sur 100 (intervalle à 95 % : { NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) }).
   }
 replay-fair = { $version ->
-    [1] Donne loyale de l’ancienne sorte : le sel du serveur est celui qu’il avait promis ({ $pledge }) et la pioche découle des sels. Les joueurs n’en avaient promis aucun : qui connaissait celui du serveur et donnait le sien en dernier avait le choix entre plusieurs donnes.
-   *[2] Donne loyale : chaque sel est celui qui avait été promis, et chaque carte en découle. Le serveur avait promis { $pledge }.
+    [1] Donne vérifiable de l’ancienne sorte : le sel du serveur est celui qu’il avait promis ({ $pledge }) et la pioche découle des sels. Les joueurs n’en avaient promis aucun : qui connaissait celui du serveur et donnait le sien en dernier avait le choix entre plusieurs donnes.
+   *[2] Donne vérifiable : chaque sel est celui qui avait été promis, et chaque carte en découle. Le serveur avait promis { $pledge }.
   }
 replay-result = Résultat : { $result ->
     [won] gagnée

@@ -108,14 +108,14 @@ page-table-coming = On dresse la table…
 page-crumb-deal = Donne { $code }, { $deck }
 page-this-deal = Cette donne
 page-code = Code
-page-fair = Donne loyale
+page-fair = Donne vérifiable
 page-fair-waits = attend chaque joueur
 page-fair-pledged = promise { $pledge }…
 page-fair-verified = vérifiée
 page-fair-kept = promesses tenues
 page-fair-older = promesse tenue
 page-fair-broken = pas comme promise
-page-fair-kept-detail = Chaque sel est celui qui avait été promis. Cette page n’a pas pu vérifier que chaque carte en découle ; « vedette replay » vérifie toute l’enregistrement.
+page-fair-kept-detail = Chaque sel est celui qui avait été promis. Cette page n’a pas pu vérifier que chaque carte en découle ; « vedette replay » vérifie tout l’enregistrement.
 page-fair-older-detail = Le sel du serveur est celui qu’il avait promis ({ $pledge }). À cette table plus ancienne, les joueurs n’en avaient promis aucun ; « vedette replay » vérifie les cartes de l’enregistrement.
 page-fair-detail = Avant la donne, le serveur et le navigateur de chaque joueur ont montré l’empreinte d’un sel ; celle du serveur était { $pledge }. Puis tous les sels ont été ouverts, celui du serveur après la fin, et chaque carte en découle. Cette page refait le calcul ; « vedette replay » vérifie l’enregistrement.
 page-other-line = La suite d’origine
@@ -230,7 +230,7 @@ page-bring = Choisissez votre deck
 page-bring-wait = On attend les autres
 page-bring-closed = Les listes sont secrètes : avant la fin, personne d’autre n’apprend quel deck vous jouez, ni ce qu’il contient.
 page-bring-open = Les listes sont ouvertes : quand chacun a choisi, on peut regarder les deux.
-page-bring-wait-detail = Les cartes sont distribuées dès que chaque joueur a choisi un deck.
+page-bring-wait-detail = Les cartes sont distribuées dès que chaque joueur 1 choisi un deck.
 page-bring-watch = Les joueurs choisissent leurs decks.
 page-bring-which = Decks
 page-bring-own = { $deck } (à vous)
@@ -255,7 +255,7 @@ page-replay-at = { $n } sur { $last }
 page-copy-moment = Copier un lien vers ce moment
 page-play-from-here = Jouer à partir d’ici
 page-take-over = Reprendre la main ici
-page-give-up-ask-duel = L’autre camp a alors gagné, quel que soit le tour.
+page-give-up-ask-duel = L’autre joueur 1 alors gagné, quel que soit le tour.
 page-give-up-ask = La donne compte alors comme perdue. Vous pourrez encore voir comment la gagner.
 page-play-on = Continuer
 page-help-taken = Aide
@@ -656,8 +656,8 @@ page-patrol-counter = { $kind ->
 page-patrol-side = { $side ->
     [you] Vous
     [enemy] Adversaire
-    [a] Camp a
-   *[b] Camp b
+    [a] Joueur 1
+   *[b] Joueur 2
 }
 page-patrol-base = { $side ->
     [you] Votre base

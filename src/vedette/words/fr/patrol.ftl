@@ -117,8 +117,8 @@ patrol-round = { $round ->
 patrol-side = { $side ->
     [you] Vous
     [enemy] L’adversaire
-    [a] Camp a
-   *[b] Camp b
+    [a] Joueur 1
+   *[b] Joueur 2
   } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -133,44 +133,44 @@ patrol-ask-chance = On pioche.
 patrol-ask-setup = { $side ->
     [you] Posez vos cartes en patrouilles.
     [enemy] L’adversaire pose ses patrouilles.
-    [a] Le camp a pose ses patrouilles.
-   *[b] Le camp b pose ses patrouilles.
+    [a] Le joueur 1 pose ses patrouilles.
+   *[b] Le joueur 2 pose ses patrouilles.
   }
 patrol-ask-assign = { $side ->
     [you] Choisissez quelles patrouilles se font face.
     [enemy] L’adversaire oppose deux patrouilles.
-    [a] Le camp a oppose deux patrouilles.
-   *[b] Le camp b oppose deux patrouilles.
+    [a] Le joueur 1 oppose deux patrouilles.
+   *[b] Le joueur 2 oppose deux patrouilles.
   }
 patrol-ask-battle = { $side ->
     [you] À vous : attaquez, utilisez une capacité, repliez un soldat ou passez.
     [enemy] Au tour de l’adversaire.
-    [a] Au tour du camp a.
-   *[b] Au tour du camp b.
+    [a] Au tour du joueur 1.
+   *[b] Au tour du joueur 2.
   }
 patrol-ask-aim = { $side ->
     [you] Ajoutez des sacrifices, ou désignez la cible.
     [enemy] L’adversaire choisit une cible.
-    [a] Le camp a choisit une cible.
-   *[b] Le camp b choisit une cible.
+    [a] Le joueur 1 choisit une cible.
+   *[b] Le joueur 2 choisit une cible.
   }
 patrol-ask-pick = { $side ->
     [you] Choisissez qui la capacité vise.
     [enemy] L’adversaire choisit pour sa capacité.
-    [a] Le camp a choisit pour sa capacité.
-   *[b] Le camp b choisit pour sa capacité.
+    [a] Le joueur 1 choisit pour sa capacité.
+   *[b] Le joueur 2 choisit pour sa capacité.
   }
 patrol-ask-window = { $side ->
     [you] Votre carte cachée est visée. Répondre ?
     [enemy] L’adversaire peut répondre.
-    [a] Le camp a peut répondre.
-   *[b] Le camp b peut répondre.
+    [a] Le joueur 1 peut répondre.
+   *[b] Le joueur 2 peut répondre.
   }
 patrol-ask-stage = { $side ->
     [you] Votre action continue.
     [enemy] L’action de l’adversaire continue.
-    [a] L’action du camp a continue.
-   *[b] L’action du camp b continue.
+    [a] L’action du joueur 1 continue.
+   *[b] L’action du joueur 2 continue.
   }
 patrol-more-setup = Touchez une carte, puis une patrouille, ou faites-la glisser. Personne ne voit rien avant que vous ne les posiez.
 patrol-more-assign = Une des vôtres, puis une des leurs. De qui fait face à qui dépend qui peut attaquer qui.
@@ -194,8 +194,8 @@ patrol-foresee-unsure = Le sort de { $names } dépend de ce qui est caché.
 patrol-won = { $side ->
     [you] Vous avez gagné, { $more } à { $less }.
     [enemy] L’adversaire a gagné, { $more } à { $less }.
-    [a] Le camp a a gagné, { $more } à { $less }.
-   *[b] Le camp b a gagné, { $more } à { $less }.
+    [a] Le joueur 1 a gagné, { $more } à { $less }.
+   *[b] Le joueur 2 a gagné, { $more } à { $less }.
   }
 patrol-drawn = Partie nulle : { $points } points chacun.
 
@@ -204,8 +204,8 @@ patrol-drawn = Partie nulle : { $points } points chacun.
 patrol-say-first = Tirer au sort la première attaque : { $side ->
     [you] vous
     [enemy] l’adversaire
-    [a] camp a
-   *[b] camp b
+    [a] joueur 1
+   *[b] joueur 2
   }
 patrol-say-draw = { $side ->
     [you] Piocher { $card }
@@ -229,10 +229,10 @@ patrol-say-target = { $kind ->
 patrol-say-pass = Ne pas répondre
 patrol-say-answer = Répondre avec { $ability }
 patrol-say-go = { $stage ->
-    [unveil] Retourner les attaquants
+    [unveil] Révéler les attaquants
     [pay] Payer les sacrifices
     [answering] La réponse
-    [show] Retourner la cible
+    [show] Révéler la cible
     [clash] Le choc
     [effect] La capacité prend effet
     [turning] Effet du soldat révélé
@@ -241,78 +241,78 @@ patrol-say-go = { $stage ->
 patrol-tell-first = { $side ->
     [you] Vous attaquez en premier.
     [enemy] L’adversaire attaque en premier.
-    [a] Le camp a attaque en premier.
-   *[b] Le camp b attaque en premier.
+    [a] Le joueur 1 attaque en premier.
+   *[b] Le joueur 2 attaque en premier.
   }
 patrol-tell-draw = { $side ->
     [you] Vous piochez { $card }.
     [enemy] L’adversaire pioche une carte.
-    [a] Le camp a pioche une carte.
-   *[b] Le camp b pioche une carte.
+    [a] Le joueur 1 pioche une carte.
+   *[b] Le joueur 2 pioche une carte.
   }
 patrol-tell-lay = { $side ->
     [you] Vous posez { $card } dans la patrouille { $patrol }.
     [enemy] L’adversaire pose une carte dans sa patrouille { $patrol }.
-    [a] Le camp a pose une carte dans sa patrouille { $patrol }.
-   *[b] Le camp b pose une carte dans sa patrouille { $patrol }.
+    [a] Le joueur 1 pose une carte dans sa patrouille { $patrol }.
+   *[b] Le joueur 2 pose une carte dans sa patrouille { $patrol }.
   }
 patrol-tell-pair = { $side ->
     [you] Vous opposez votre patrouille { $own } à la patrouille adverse { $enemy }.
     [enemy] L’adversaire oppose sa patrouille { $own } à votre patrouille { $enemy }.
-    [a] Le camp a oppose sa patrouille { $own } à la patrouille { $enemy } du camp b.
-   *[b] Le camp b oppose sa patrouille { $own } à la patrouille { $enemy } du camp a.
+    [a] Le joueur 1 oppose sa patrouille { $own } à la patrouille { $enemy } du joueur 2.
+   *[b] Le joueur 2 oppose sa patrouille { $own } à la patrouille { $enemy } du joueur 1.
   }
 patrol-tell-stay = { $side ->
     [you] Vous passez.
     [enemy] L’adversaire passe.
-    [a] Le camp a passe.
-   *[b] Le camp b passe.
+    [a] Le joueur 1 passe.
+   *[b] Le joueur 2 passe.
   }
 patrol-tell-run = { $side ->
     [you] Vous repliez { $card }.
     [enemy] L’adversaire replie { $card }.
-    [a] Le camp a replie { $card }.
-   *[b] Le camp b replie { $card }.
+    [a] Le joueur 1 replie { $card }.
+   *[b] Le joueur 2 replie { $card }.
   }
 patrol-tell-attack = { $side ->
     [you] Vous attaquez avec { $card }.
     [enemy] L’adversaire attaque avec { $card }.
-    [a] Le camp a attaque avec { $card }.
-   *[b] Le camp b attaque avec { $card }.
+    [a] Le joueur 1 attaque avec { $card }.
+   *[b] Le joueur 2 attaque avec { $card }.
   }
 patrol-tell-sacrifice = { $side ->
     [you] Vous sacrifiez { $card }.
     [enemy] L’adversaire sacrifie { $card }.
-    [a] Le camp a sacrifie { $card }.
-   *[b] Le camp b sacrifie { $card }.
+    [a] Le joueur 1 sacrifie { $card }.
+   *[b] Le joueur 2 sacrifie { $card }.
   }
 patrol-tell-use = { $up ->
     [yes] { $side ->
         [you] Vous retournez { $card } face cachée.
         [enemy] L’adversaire retourne { $card } face cachée.
-        [a] Le camp a retourne { $card } face cachée.
-       *[b] Le camp b retourne { $card } face cachée.
+        [a] Le joueur 1 retourne { $card } face cachée.
+       *[b] Le joueur 2 retourne { $card } face cachée.
       }
    *[no] { $which ->
         [own] { $side ->
             [you] Vous révélez { $card } pour { $ability }.
             [enemy] L’adversaire révèle { $card } pour sa propre capacité.
-            [a] Le camp a révèle { $card } pour sa propre capacité.
-           *[b] Le camp b révèle { $card } pour sa propre capacité.
+            [a] Le joueur 1 révèle { $card } pour sa propre capacité.
+           *[b] Le joueur 2 révèle { $card } pour sa propre capacité.
           }
        *[colour] { $side ->
             [you] Vous révélez { $card } pour { $ability }.
             [enemy] L’adversaire révèle { $card } pour la capacité de sa couleur.
-            [a] Le camp a révèle { $card } pour la capacité de sa couleur.
-           *[b] Le camp b révèle { $card } pour la capacité de sa couleur.
+            [a] Le joueur 1 révèle { $card } pour la capacité de sa couleur.
+           *[b] Le joueur 2 révèle { $card } pour la capacité de sa couleur.
           }
       }
   }
 patrol-tell-move = { $side ->
     [you] Vous déplacez { $card } dans la patrouille { $patrol }.
     [enemy] L’adversaire déplace { $card } dans sa patrouille { $patrol }.
-    [a] Le camp a déplace { $card } dans sa patrouille { $patrol }.
-   *[b] Le camp b déplace { $card } dans sa patrouille { $patrol }.
+    [a] Le joueur 1 déplace { $card } dans sa patrouille { $patrol }.
+   *[b] Le joueur 2 déplace { $card } dans sa patrouille { $patrol }.
   }
 patrol-tell-target = { $kind ->
     [attack] { $actor } : attaque contre { $card }.
@@ -324,10 +324,10 @@ patrol-tell-answer = { $which ->
    *[colour] { $aimed } : réponse par la capacité de sa couleur.
   }
 patrol-tell-go = { $stage ->
-    [unveil] Les attaquants se retournent.
+    [unveil] Les attaquants se révèlent.
     [pay] Les sacrifices vont à la défausse.
     [answering] { $aimed } : la réponse est faite.
-    [show] { $aimed } se retourne.
+    [show] { $aimed } se révèle.
     [clash] { $sum ->
         [0] Choc entre { $actor } et { $aimed }.
        *[other] Choc entre { $actor } et { $aimed } ; les sacrifices ajoutent { $sum }.
@@ -353,11 +353,11 @@ patrol-news-points = { $side ->
         [one] 1 point
        *[other] { $points } points
       }.
-    [a] Le camp a gagne { $points ->
+    [a] Le joueur 1 gagne { $points ->
         [one] 1 point
        *[other] { $points } points
       }.
-   *[b] Le camp b gagne { $points ->
+   *[b] Le joueur 2 gagne { $points ->
         [one] 1 point
        *[other] { $points } points
       }.

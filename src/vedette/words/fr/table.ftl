@@ -32,7 +32,7 @@ table-no-taken = Quelqu’un d’autre a déjà pris cette place. Vous pouvez re
 table-no-elsewhere = Cette partie est ouverte dans un autre onglet. La continuer ici ?
 
 table-no-alone = On est plusieurs ici : personne ne le fait seul.
-table-no-seat = Vous avez ici la place { $seat } ; ce message parle pour la place { $other }.
+table-no-seat = Vous êtes ici le joueur { $seat } ; ce message parle pour le joueur { $other }.
 table-no-mark = ce signet n’existe pas
 table-no-order = cette donne laisse l’ordre des cartes ouvert ; pour la jouer, nommez les neuf sous « order »
 table-backup = cette sauvegarde n’est pas entière : { $why }
