@@ -46,7 +46,7 @@ page-daily-same = everyone gets the same
 ## home: The home
 page-choose-table = Choose your table
 page-home-lead = Two to think over alone, one to play against somebody. No account, nothing to install.
-page-home-foot = No account. Your games stay with this browser.
+page-home-foot = No account. The server knows your games by this browser.
 page-alone-minutes = alone, { $minutes } min
 page-two-minutes = for two, { $minutes } min
 page-dealing = Dealing…

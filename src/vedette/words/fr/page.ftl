@@ -46,7 +46,7 @@ page-daily-same = la même pour tous
 ## home: L’accueil
 page-choose-table = Choisissez votre table
 page-home-lead = Deux jeux à méditer en solitaire, un à jouer contre quelqu’un. Sans compte, sans rien installer.
-page-home-foot = Sans compte. Vos parties restent avec ce navigateur.
+page-home-foot = Sans compte. Le serveur reconnaît vos parties à ce navigateur.
 page-alone-minutes = en solitaire, { $minutes } min
 page-two-minutes = à deux, { $minutes } min
 page-dealing = On distribue…
