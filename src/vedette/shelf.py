@@ -313,6 +313,11 @@ def settle(made: Game, state: State, deal: list[int], nodes: int | None = None) 
     return verdict, line
 
 
+def failing(made: Game, state: State, language: str) -> str:
+    """Return in words what fails in a position that cannot be won; empty where the game names nothing."""
+    return box_of(made).failing(made, state, language)
+
+
 def solve(made: Game, deal: list[int], nodes: int = 0) -> Solution:
     """Return the solution of a deal, within so many nodes; raises Unreadable for a game that has no solver."""
     return box_of(made).solve(made, deal, nodes)

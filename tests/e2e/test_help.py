@@ -74,7 +74,7 @@ def test_the_verdict_is_given_for_who_asks(visit: Opener) -> None:
     expect(panel).to_contain_text("can be won")
 
 
-def test_a_losing_move_is_named_and_leads_back_to_where_it_was_made(visit: Opener) -> None:
+def test_a_draft_that_cannot_be_completed_is_named_and_undo_frees_it(visit: Opener) -> None:
     page = visit()
     table = begin(page)
     steps = solution(page, table)
@@ -88,9 +88,10 @@ def test_a_losing_move_is_named_and_leads_back_to_where_it_was_made(visit: Opene
     hand.press(hand.item(put["item"]))
     right = f"spot {put['spot']}"
     page.locator(f"[data-drop^='spot '][data-go]:not([data-drop='{right}'])").first.press("Enter")
-    named = panel.get_by_role("button", name="no way to win is left")
-    expect(named).to_contain_text("Lost in turn")
-    named.click()
+    expect(panel).to_contain_text("Take it back: you can still win")
+    expect(panel).not_to_contain_text("Lost in turn")
+    page.get_by_role("button", name="Undo").first.click()
+    expect(panel).to_contain_text("can be won")
     expect(page.locator("#main")).to_have_attribute("data-moment", str(before))
 
 

@@ -1,8 +1,22 @@
 """What is said at a table of a draft that undo takes back for free: not that the game is lost."""
 
+from __future__ import annotations
+
+import random
+import re
+from typing import TYPE_CHECKING
+
 from tests.table import sitting
 
+from vedette.core.game import OVER
+from vedette.games.twelve_patrols.rules import END
 from vedette.table.wire import calls, news
+
+if TYPE_CHECKING:
+    from vedette.core.match import Match
+
+NAMED = re.compile(r"\b(row [123]|column [ABC])\b", re.IGNORECASE)
+"""The name of a line of the kingdom."""
 
 PUTS = range(198, 450)
 
@@ -30,6 +44,38 @@ def spoilt() -> sitting.Person:
         ann.act(step.steps[0].action)
 
 
+def stuck() -> sitting.Person:
+    """Somebody whose turn, which could have been completed, has come to where nothing at all can be done."""
+    ann = sitting.Person(sitting.patrols(), "ann").join()
+    ann.send(calls.Solve("s"))
+    solution = ann.work()[0]
+    assert isinstance(solution, news.Solution)
+    ann.send(calls.Takeover("t", ann.version, len(solution.steps) - 8))
+    rng = random.Random(1)
+    while True:
+        for _ in range(200):
+            for action in slips(ann.room.match, rng):
+                ann.act(action)
+            if ann.room.match.result() == "lost":
+                return ann
+        ann.send(calls.Solve(ann.name()))
+        step = ann.work()[0]
+        assert isinstance(step, news.Solution)
+        ann.act(step.steps[0].action)
+
+
+def slips(match: Match, rng: random.Random) -> list[int]:
+    """Return choices at random that go on to the end of the game within this turn, or none."""
+    state, choices = match.moment(len(match.actions)), []
+    while state.mover() >= 0:
+        legal = [action for action in state.legal() if action != END]
+        if not legal:
+            return []
+        choices.append(rng.choice(legal))
+        state.apply(choices[-1])
+    return choices if state.mover() == OVER else []
+
+
 def judged(ann: sitting.Person) -> news.Verdict:
     ann.send(calls.Watch(ann.name(), on=True))
     verdict = ann.work()[0]
@@ -49,6 +95,42 @@ def test_a_draft_is_not_called_lost() -> None:
     assert isinstance(solution, news.Solution)
     assert solution.draft
     assert "proved" not in solution.words
+
+
+def test_a_turn_that_is_stuck_is_not_called_lost_and_its_line_is_named() -> None:
+    ann = stuck()
+    over = ann.table.over
+    assert over is not None
+    assert NAMED.search(over.words)
+    ask = ann.table.view["ask"]
+    assert ask["title"] == "This turn cannot be completed"
+    assert over.words in ask["detail"]
+    assert ann.table.can.undo
+    verdict = judged(ann)
+    assert (verdict.draft, verdict.lost_at, verdict.lost_turn) == (True, None, None)
+    assert "Take it back" in verdict.words
+    assert NAMED.search(verdict.words)
+    ann.send(calls.Solve("again"))
+    solution = ann.work()[0]
+    assert isinstance(solution, news.Solution)
+    assert solution.draft
+    assert NAMED.search(solution.words)
+    assert "lost" not in f"{over.words} {ask} {verdict.words} {solution.words}".lower()
+
+
+def test_a_stuck_turn_that_was_lost_before_names_the_move_that_lost_it() -> None:
+    ann = sitting.Person(sitting.patrols(), "ann").join()
+    lost = -1
+    while not ann.room.course.over():
+        found = judged(ann)
+        if lost < 0 and found.lost_at is not None:
+            lost = found.lost_at
+        legal = ann.room.match.legal()
+        ann.act(legal[-1] if legal[-1] == END else legal[0])
+    verdict = judged(ann)
+    assert (verdict.verdict, verdict.draft, verdict.lost_at) == ("unwinnable", False, lost)
+    assert f"Lost in turn {verdict.lost_turn}" in verdict.words
+    assert NAMED.search(verdict.words)
 
 
 def test_the_win_chance_of_a_draft_is_that_of_the_turn_without_it() -> None:

@@ -346,6 +346,10 @@ class Box(ABC, Generic[D, G]):
         """
         raise self.lacks("solve")
 
+    def failing(self, made: G, state: State, language: str) -> str:
+        """Return in words what fails in a position that cannot be won; empty where the game names nothing."""
+        return ""
+
     def solve(self, made: G, deal: list[int], nodes: int) -> Solution:
         """Return the solution of a deal, within so many nodes; 0 is without end."""
         raise self.lacks("solve")

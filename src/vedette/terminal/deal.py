@@ -54,6 +54,10 @@ class House(Protocol):
         """Return the chance of a win with the best play in words; empty if it is not known."""
         ...
 
+    def failing(self, deal: Deal, language: str) -> str:
+        """Return in words what fails in a deal that cannot be won from here; empty where the game names nothing."""
+        ...
+
     def solve(self, deal: Deal) -> tuple[str, list[int]]:
         """Return ``winnable``, ``unwinnable`` or ``undecided``, all cards known, and the choices that win."""
         ...

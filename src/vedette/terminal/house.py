@@ -53,6 +53,10 @@ class LocalHouse:
         """Return whether the deal can be won from here, all its cards known, and the choices that win it."""
         return shelf.settle(deal.match.game, deal.match.state, deal.match.deal)
 
+    def failing(self, deal: Deal, language: str) -> str:
+        """Return in words what fails in a deal that cannot be won from here; empty where the game names nothing."""
+        return shelf.failing(deal.match.game, deal.match.state, language)
+
     def helps(self, deal: Deal) -> frozenset[str]:
         """Return the kinds of help that the game has."""
         return shelf.box_of(deal.match.game).helps

@@ -102,7 +102,8 @@ class Plain(Dialogue):
         past = len(self.sitting.match.actions)
         verdict = self.sitting.follow()
         told = self.sitting.log()[past:]
-        self.out(self.say("follow-plain", verdict=verdict, said=told[0].words if told else ""))
+        words = self.say("follow-plain", verdict=verdict, said=told[0].words if told else "")
+        self.out(" ".join(filter(None, [words, self.sitting.failing(verdict)])))
         if told:
             self._told[self.sitting.eyes] = past + 1
             self.renew()

@@ -152,7 +152,8 @@ class TableScreen(Screen[None]):
         past = len(self.sitting.match.actions)
         verdict = self.sitting.follow()
         told = self.sitting.log()[past:]
-        self.renew(self.say("follow", verdict=verdict, said=told[0].words if told else ""))
+        words = self.say("follow", verdict=verdict, said=told[0].words if told else "")
+        self.renew(" ".join(filter(None, [words, self.sitting.failing(verdict)])))
 
     def _sure(self, message: str, then: Callable[[], object]) -> None:
         """Ask before something that cannot be taken back."""

@@ -305,6 +305,10 @@ class Sitting:
             self.play(choices[0])
         return verdict
 
+    def failing(self, verdict: str) -> str:
+        """Return in words what fails here, where the verdict of ``follow`` is that nothing wins; else nothing."""
+        return self.house.failing(self.deal, self.language) if verdict in {"draft", "unwinnable"} else ""
+
     def _freed(self) -> bool:
         """Return whether the deal can be won once all choices since the last reveal are taken back."""
         earlier = Deal(self.match.branch(self.match.since_reveal()), self.deal.code)

@@ -197,6 +197,9 @@ class TwelvePatrolsBox(Box[Cards, TwelvePatrols]):
         line = plan.line(question, answer) if answer.verdict == answers.WINNABLE else []
         return proof.VERDICTS[answer.verdict], line, answer.nodes
 
+    def failing(self, made: TwelvePatrols, state: State, language: str) -> str:
+        return made.failing(state, language) if isinstance(state, Position) else ""
+
     def solve(self, made: TwelvePatrols, deal: list[int], nodes: int) -> Solution:
         return proof.solve(made, deal, nodes)
 

@@ -313,8 +313,8 @@ class Picture:
             given = item_words(position.changing(), self.language)
             return {"title": self.say("ask-change"), "detail": self.say("ask-change-more", item=given)}
         if phase == "lost":
-            lines = line_words(members(position.unmet()), self.language)
-            return {"title": self.say("ask-lost"), "detail": f"{when} {self.say('ask-lost-more', lines=lines)}"}
+            lines = self.say("lost-lines", lines=line_words(members(position.unmet()), self.language))
+            return {"title": self.say("ask-lost"), "detail": f"{when} {lines} {self.say('ask-lost-more')}"}
         return {"title": self.say(f"ask-{phase}"), "detail": self.say(f"ask-{phase}-more")}
 
     def _ask_fill(self, when: str) -> dict[str, str]:

@@ -12,7 +12,8 @@ from vedette.core.language import say
 from vedette.games.twelve_patrols import cards as region_cards
 from vedette.games.twelve_patrols import link, pins
 from vedette.games.twelve_patrols.fair.forecast import forecast
-from vedette.games.twelve_patrols.fair.hint import Reason, hint
+from vedette.games.twelve_patrols.fair.hint import Reason, hint, told_short
+from vedette.games.twelve_patrols.fair.shortage import shortage
 from vedette.games.twelve_patrols.notation import TARGET_NAMES
 from vedette.games.twelve_patrols.options import names
 from vedette.games.twelve_patrols.picture import SPOT_NAMES, Picture, capital, item_words, line_words, region_words
@@ -29,7 +30,7 @@ from vedette.games.twelve_patrols.rules import (
     item,
 )
 from vedette.games.twelve_patrols.setup import Setup
-from vedette.games.twelve_patrols.state import LOST, ROLLED, WON, lines_through
+from vedette.games.twelve_patrols.state import CHANGE_DIE, FILL, LOST, PLACE_CARD, ROLLED, WON, lines_through
 
 if TYPE_CHECKING:
     from vedette.games.twelve_patrols.cards import Cards
@@ -162,6 +163,15 @@ class TwelvePatrols(Setup):
         if reason.cards:
             values["cards"] = ", ".join(self.deck.regions[region].name for region in reason.cards)
         return say(language, reason.message, **values)
+
+    def failing(self, position: Position, language: str) -> str:
+        """Return which line fails in a position that cannot be won; empty where no line fails by itself."""
+        if position.phase() == LOST:
+            return say(language, "lost-lines", lines=line_words(members(position.unmet()), language))
+        if position.phase() not in (PLACE_CARD, FILL, CHANGE_DIE):
+            return ""
+        found = shortage(position)
+        return self.reasons(position.view(0), [told_short(found)], language)[0] if found.line >= 0 else ""
 
     def follow(self, view: bytes, actions: list[int]) -> list[tuple[Position, int]]:
         """Return a line of play from a view, each action with the position before it; a certain draw is done alone."""

@@ -230,13 +230,13 @@ class Counsel:
         return news.Odds(message, True, version, value, exact, words, series)  # noqa: FBT003 (the wire's order)
 
     def _draft(self) -> int:
-        """Return the moment to which everything can be taken back as nothing was revealed since; now, once it is over.
+        """Return the moment to which everything can be taken back as nothing was revealed since.
 
         Between several seats nothing is taken back for free.
         """
         now = len(self.match.actions)
         alone = self.match.game.rules.players == 1
-        return min(self.match.since_reveal(), now) if alone and not self.course.over() else now
+        return min(self.match.since_reveal(), now) if alone else now
 
     def _chance(
         self,
@@ -303,8 +303,9 @@ class Counsel:
                 words = say(visitor.language, "table-over-won")
             elif turn is not None:
                 words = say(visitor.language, "table-lost-at", turn=turn)
-            elif found.verdict == "unwinnable":
+            elif found.dealt:
                 words = say(visitor.language, "table-lost-dealt")
+            words = _with(words, found.failing, visitor.language)
             lost_at, version = found.lost_at, question.version
             letter = news.Verdict(message, True, version, found.verdict, lost_at, turn, found.draft, words)  # noqa: FBT003
             outcome.tell(visitor, letter)
@@ -315,6 +316,7 @@ class Counsel:
         language = question.visitor.language
         line = self.walk(self._at(question.what.actions), found.choices, question.visitor)
         words = say(language, f"table-solution-{'draft' if found.draft else found.verdict}", steps=len(line))
+        words = _with(words, found.failing, language)
         if found.verdict == "winnable":
             self.solution = Solution(question.what.actions, found.choices)
         outcome.tell(
@@ -409,3 +411,8 @@ def signed(value: float) -> str:
     """Return a change of the win chance in points, with its sign; a true minus."""
     points = round(value * 100)
     return f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}" if points < 0 else "0"
+
+
+def _with(words: str, failing: dict[str, str], language: str) -> str:
+    """Return a sentence, and after it what fails, where that is known."""
+    return " ".join(filter(None, [words, failing.get(language, "")]))

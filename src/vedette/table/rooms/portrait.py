@@ -200,6 +200,8 @@ class Portrait:
             words = say(language, "table-over-conceded-by", seat=self.match.conceded + 1)
         else:
             words = say(language, f"table-over-{result}" if how == "played" else f"table-over-{how}")
+            if how == "played" and result == "lost" and "solve" in self.card.helps:
+                words = shelf.failing(self.match.game, self.match.state, language) or words
         lore = kept(self.card, self.course).get(self.card.guests[seat]) if seat >= 0 else None
         return news.Over(result, returns, self.match.conceded >= 0, words, how, lore)
 

@@ -11,6 +11,7 @@ import msgspec
 from vedette import shelf
 from vedette.boxes.box import SOLVE
 from vedette.core.errors import Trouble
+from vedette.core.language import LANGUAGES
 from vedette.core.match import Match
 from vedette.core.record import Record
 from vedette.table.rooms import stage, trial
@@ -102,10 +103,13 @@ def judge(game: Game, what: errand.Judge) -> errand.Judged:
     """
     moments = replayed(game, what.actions, what.deal)
     verdict, _ = settled(game, moments[-1], what.deal)
-    if verdict == "unwinnable" and freed(game, what.actions, what.deal):
-        return errand.Judged(verdict, None, draft=True)
-    if verdict != "unwinnable" or settled(game, moments[0], what.deal)[0] != "winnable":
+    if verdict != "unwinnable":
         return errand.Judged(verdict, None)
+    failing = failures(game, moments[-1])
+    if freed(game, what.actions, what.deal):
+        return errand.Judged(verdict, None, draft=True, failing=failing)
+    if (start := settled(game, moments[0], what.deal)[0]) != "winnable":
+        return errand.Judged(verdict, None, dealt=start == "unwinnable", failing=failing)
     won, lost, before = 0, len(moments) - 1, "winnable"
     while lost - won > 1:
         middle = (won + lost) // 2
@@ -114,24 +118,29 @@ def judge(game: Game, what: errand.Judge) -> errand.Judged:
             lost = middle
         else:
             won, before = middle, between
-    return errand.Judged(verdict, won if before == "winnable" else None)
+    return errand.Judged(verdict, won if before == "winnable" else None, failing=failing)
+
+
+def failures(game: Game, state: State) -> dict[str, str]:
+    """Return in each language what fails in a position that cannot be won."""
+    return {language: shelf.failing(game, state, language) for language in LANGUAGES}
 
 
 def freed(game: Game, actions: list[int], deal: list[int]) -> bool:
-    """Return whether a position that goes on can be won once all choices since the last reveal are taken back."""
+    """Return whether the deal can be won once all choices since the last reveal are taken back, even the last of it."""
     match = Match(game, deal)
     while len(match.actions) < len(actions):
         match.play(actions[len(match.actions)])
-    if match.mover() < 0:
-        return False
     return settled(game, match.moment(match.since_reveal()), deal)[0] == "winnable"
 
 
 def solve(game: Game, what: errand.Solve) -> errand.Solved:
     """Return a winning line from the last moment; without one, whether taking back a draft would give one."""
-    verdict, choices = settled(game, replayed(game, what.actions, what.deal)[-1], what.deal)
-    draft = verdict == "unwinnable" and freed(game, what.actions, what.deal)
-    return errand.Solved(verdict, choices, draft)
+    last = replayed(game, what.actions, what.deal)[-1]
+    verdict, choices = settled(game, last, what.deal)
+    if verdict != "unwinnable":
+        return errand.Solved(verdict, choices)
+    return errand.Solved(verdict, choices, freed(game, what.actions, what.deal), failures(game, last))
 
 
 def review(game: Game, what: errand.Review) -> errand.Reviewed:

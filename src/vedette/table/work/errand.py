@@ -120,6 +120,10 @@ class Judged(Struct, frozen=True):
     lost_at: int | None
     draft: bool = False
     """Nothing wins from here, but it does once what nothing was revealed after is taken back."""
+    dealt: bool = False
+    """It could not be won from the start."""
+    failing: dict[str, str] = {}
+    """By language, what fails in a position that cannot be won; empty where the game names nothing."""
 
 
 class Solved(Struct, frozen=True):
@@ -128,7 +132,8 @@ class Solved(Struct, frozen=True):
     verdict: Finding
     choices: list[int]
     draft: bool = False
-    """As of a verdict."""
+    failing: dict[str, str] = {}
+    """Both as of a verdict."""
 
 
 class Reviewed(Struct, frozen=True):

@@ -574,7 +574,7 @@ page-change-2 = Discarded: { $item }. Which die changes?
 page-change-3 = Its new value?
 page-turn-to = Turn it to { $value }
 page-end-won = The kingdom holds
-page-end-lost = The kingdom falls
+page-end-lost = This turn cannot be completed
 
 ## twelve-patrols-deck: Its decks
 page-need = { $kind ->

@@ -133,7 +133,7 @@ terminal-kept-elsewhere = The kept game could not be read; it now lies in { $nam
 terminal-result = { $result ->
     [won] Won
     [conceded] Given up
-   *[lost] Lost
+   *[lost] Stuck in this turn
   }
 terminal-result-more = { $moves ->
     [one] 1 choice

@@ -248,8 +248,9 @@ ask-change = Choose a die and its new value
 ask-change-more = Discarded: { $item }. Any unused die, any other value.
 ask-won = The kingdom is safe
 ask-won-more = Nine regions, twelve patrols, every requirement met.
-ask-lost = The kingdom is lost
-ask-lost-more = Nothing can be done any more to satisfy { $lines }, as it lies. Undo takes this turn back.
+ask-lost = This turn cannot be completed
+ask-lost-more = Undo goes back.
+lost-lines = As it lies, nothing can be done any more to satisfy { $lines }.
 
 say-roll = Roll { $pips } with a { $colour ->
     [white] white

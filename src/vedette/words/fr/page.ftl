@@ -583,7 +583,7 @@ page-change-2 = Retiré du jeu : { $item }. Quel dé change ?
 page-change-3 = Sa nouvelle valeur ?
 page-turn-to = Le tourner sur { $value }
 page-end-won = Le royaume tient
-page-end-lost = Le royaume tombe
+page-end-lost = Ce tour ne peut pas être complété
 
 ## twelve-patrols-deck: Ses decks
 page-need = { $kind ->

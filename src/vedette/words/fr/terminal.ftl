@@ -133,7 +133,7 @@ terminal-kept-elsewhere = La partie gardée n’a pas pu être lue ; elle est ma
 terminal-result = { $result ->
     [won] Gagné
     [conceded] Abandonné
-   *[lost] Perdu
+   *[lost] Bloqué dans ce tour
   }
 terminal-result-more = { $moves ->
     [one] { $moves } choix

@@ -248,8 +248,9 @@ ask-change = Choisissez un dé et sa nouvelle valeur
 ask-change-more = Retiré du jeu : { $item }. N’importe quel dé non joué, n’importe quelle autre valeur.
 ask-won = Le royaume est sauf
 ask-won-more = Neuf régions, douze patrouilles, chaque exigence satisfaite.
-ask-lost = Le royaume est perdu
-ask-lost-more = En l’état, plus rien ne peut satisfaire { $lines }. Annuler reprend ce tour.
+ask-lost = Ce tour ne peut pas être complété
+ask-lost-more = Annuler revient en arrière.
+lost-lines = En l’état, plus rien ne peut satisfaire { $lines }.
 
 say-roll = Obtenir { $pips } avec un dé { $colour ->
     [white] blanc

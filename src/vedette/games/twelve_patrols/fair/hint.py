@@ -93,7 +93,7 @@ def _percent(chance: Chance) -> int:
     return min(99, max(1, round(100 * chance.value)))
 
 
-def _short(found: Shortage) -> Reason:
+def told_short(found: Shortage) -> Reason:
     """Return a shortage as a sentence."""
     numbers = {"line": found.line, "need": found.need, "have": found.have}
     return Reason(f"hint-short-{SHORTAGES[found.kind]}", numbers, [])
@@ -101,7 +101,7 @@ def _short(found: Shortage) -> Reason:
 
 def _lost(game: Setup, position: Position, chance: Chance) -> Hint:
     """Return the hint where nothing wins: take this turn's items back if that helps, or say what is short."""
-    short = _short(shortage(position))
+    short = told_short(shortage(position))
     for message, freed in (
         ("hint-take-back", without_drafts(game, position)),
         ("hint-take-back-card", without_card(game, position)),
@@ -156,7 +156,7 @@ def _against(position: Position, before: Forecast, choices: list[Choice], legal:
         after.apply(tempting)
         if not before.complete:
             return []
-        return [Reason("hint-instead-loses", {"action": tempting}, []), _short(shortage(after))]
+        return [Reason("hint-instead-loses", {"action": tempting}, []), told_short(shortage(after))]
     orders, every = kept[tempting].orders, before.every()
     share = orders / every
     chance = Chance(orders, every, share, share, exact=True, value=share)
@@ -218,7 +218,7 @@ def _against_fill(game: Setup, position: Position, actions: list[int], best: Cha
     if not puts:
         return []
     if chance.orders == 0:
-        return [Reason("hint-instead-loses", {"action": puts[0]}, []), _short(shortage(after))]
+        return [Reason("hint-instead-loses", {"action": puts[0]}, []), told_short(shortage(after))]
     numbers = {"action": puts[0], "orders": chance.orders, "every": chance.every, "percent": _percent(chance)}
     return [Reason("hint-instead", numbers, [])]
 
