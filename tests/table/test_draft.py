@@ -103,6 +103,7 @@ def test_a_turn_that_is_stuck_is_not_called_lost_and_its_line_is_named() -> None
     assert over is not None
     assert NAMED.search(over.words)
     ask = ann.table.view["ask"]
+    assert isinstance(ask, dict)
     assert ask["title"] == "This turn cannot be completed"
     assert over.words in ask["detail"]
     assert ann.table.can.undo
