@@ -223,7 +223,7 @@ lint-power-alone = “{ $clause }” reaches only the enemy; who dies alone has 
 
 patrol-decks = two play with a deck each, or both with one; { $has } are named
 patrol-deal-decks = Decks: { $first } (a) and { $second } (b); variants: { $options }
-patrol-deal-toss-is = { $side } attacks first.
+patrol-deal-toss-is = Side { $side } attacks first.
 patrol-deal-shape = this is no deal; a deal is a table of decks, first and order, or of a code
 patrol-deal-key = a deal has no “{ $key }”; its keys are { $keys }
 patrol-deal-code = a code is text

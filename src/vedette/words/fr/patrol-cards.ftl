@@ -232,8 +232,11 @@ lint-power-alone = « { $clause } » n’atteint que l’ennemi ; qui meurt seul
 ## Decks et donnes comme données
 
 patrol-decks = chacun joue avec son deck, ou les deux avec le même ; { $has } sont nommés
-patrol-deal-decks = Decks : { $first } (a) et { $second } (b) ; variantes : { $options }
-patrol-deal-toss-is = { $side } attaque en premier.
+patrol-deal-decks = Decks : { $first } (joueur 1) et { $second } (joueur 2) ; variantes : { $options }
+patrol-deal-toss-is = { $side ->
+    [a] Le joueur 1
+   *[b] Le joueur 2
+  } attaque en premier.
 patrol-deal-shape = ceci n’est pas une donne ; une donne est une table de decks, first et order, ou d’un code
 patrol-deal-key = une donne n’a pas de « { $key } » ; ses clés sont { $keys }
 patrol-deal-code = un code est un texte
