@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 import time
@@ -21,10 +22,9 @@ from vedette.table.guest import COOKIE
 from vedette.table.wire import calls, news
 from vedette.table.work import adviser
 from vedette.table.work.turns import SERVER, User
-from vedette.table.work.workshop import Workshop
+from vedette.table.work.workshop import LONG, READ, USUAL, Workshop
 
 if TYPE_CHECKING:
-    import asyncio
     from collections.abc import Callable, Iterator, Mapping
     from pathlib import Path
 
@@ -46,7 +46,9 @@ class Here(Workshop):
     async def close(self) -> None:
         """Dismiss nobody."""
 
-    async def do(self, errand: bytes, *, lane: int = 0, user: User = SERVER) -> bytes:  # noqa: ARG002 (nothing waits)
+    async def do(self, errand: bytes, *, lane: int = USUAL, user: User = SERVER) -> bytes:  # noqa: ARG002 (nothing waits)
+        if lane in {READ, LONG}:  # as long as that takes, the loop goes on
+            return await asyncio.to_thread(adviser.do, errand)
         return adviser.do(errand)
 
 

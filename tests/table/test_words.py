@@ -78,5 +78,6 @@ def test_the_page_lists_every_reason_of_the_socket() -> None:
         "sets",
         "solo",
         "hurried",
+        "work",
     }
     assert reasons() - over_http <= listed

@@ -3,6 +3,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from itertools import combinations
 
 import pytest
 
@@ -15,6 +16,7 @@ from vedette.table.work.workshop import (
     BY_ADDRESS,
     BY_GUEST,
     GRACE,
+    LANES,
     LONG,
     LONGEST,
     QUICK,
@@ -94,7 +96,7 @@ def test_cancelling_kills_the_work_and_nobody_else_waits() -> None:
         assert len(answers) == 2
         assert first
 
-    with_workshop(some, size=3)
+    with_workshop(some, size=len(LANES))
 
 
 def test_an_errand_that_takes_too_long_fails() -> None:
@@ -105,7 +107,7 @@ def test_an_errand_that_takes_too_long_fails() -> None:
     with_workshop(some, patience=0.05)
 
 
-@pytest.mark.parametrize(("lane", "quicker"), [(LONG, USUAL), (LONG, QUICK), (USUAL, QUICK)])
+@pytest.mark.parametrize(("lane", "quicker"), [*combinations(reversed(LANES), 2)])
 def test_no_errand_waits_for_one_of_a_longer_lane(lane: int, quicker: int) -> None:
     async def some(workshop: Workshop) -> None:
         long = [asyncio.create_task(workshop.do(b"sleep %d" % n, lane=lane)) for n in range(LONGEST)]
@@ -120,12 +122,12 @@ def test_no_errand_waits_for_one_of_a_longer_lane(lane: int, quicker: int) -> No
         await asyncio.gather(*long, return_exceptions=True)
         assert b"again" in await workshop.do(b"again", lane=lane)  # who was cancelled holds nobody up
 
-    with_workshop(some, size=3)
+    with_workshop(some, size=len(LANES))
 
 
 def test_a_small_workshop_still_does_what_is_long() -> None:
     async def some(workshop: Workshop) -> None:
-        answers = await asyncio.gather(*(workshop.do(b"%d" % n, lane=n % 3) for n in range(12)))
+        answers = await asyncio.gather(*(workshop.do(b"%d" % n, lane=n % len(LANES)) for n in range(12)))
         assert len(answers) == 12
 
     with_workshop(some, size=1)

@@ -24,11 +24,11 @@ from vedette.table.guest import AGE, COOKIE, bot_of
 from vedette.table.hall import is_name
 from vedette.table.limit import household
 from vedette.table.lobby import lesson, lists, rules_page
-from vedette.table.lobby.decks import fault
 from vedette.table.lobby.lobby import Asker, today
 from vedette.table.rooms import stage
 from vedette.table.rooms.outcome import Refusal
 from vedette.table.wire import forms, sets
+from vedette.table.work.reading import fault
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine
@@ -117,9 +117,10 @@ def foreign(request: Request) -> bool:
     return headers.get("sec-fetch-site") == "cross-site" and headers.get("sec-fetch-user") != "?1"
 
 
-def answer(form: msgspec.Struct, status: int = 200) -> Response:
-    """Return a form as a response that nobody keeps."""
-    return Response(msgspec.json.encode(form), status, {"cache-control": "no-store"}, "application/json")
+def answer(form: msgspec.Struct | bytes, status: int = 200) -> Response:
+    """Return a form, or one in JSON already, as a response that nobody keeps."""
+    body = form if isinstance(form, bytes) else msgspec.json.encode(form)
+    return Response(body, status, {"cache-control": "no-store"}, "application/json")
 
 
 async def squeezed(request: Request, response: Response) -> Response:

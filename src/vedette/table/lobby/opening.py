@@ -6,16 +6,18 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from vedette import shelf
 from vedette.core import data
 from vedette.core.errors import Unreadable
 from vedette.core.match import Match
 from vedette.table.hall import Told
-from vedette.table.lobby.asking import ask
+from vedette.table.lobby.asking import ask, read
 from vedette.table.rooms import stage
 from vedette.table.rooms.outcome import Refusal
 from vedette.table.wire import forms
-from vedette.table.work import errand
+from vedette.table.work import errand, reading
 
 if TYPE_CHECKING:
     from vedette.core.game import Game
@@ -52,9 +54,9 @@ class Opener:
             case forms.Code(code=code):
                 return await asyncio.to_thread(stage.by_code, name, code), Told("code")
             case forms.Given(deal=deal):
-                return await asyncio.to_thread(stage.by_deal, name, deal), Told("deal")
+                return await self._read(errand.ReadDeal(name, deal), user), Told("deal")
             case forms.Replay(text=text):
-                scene = await asyncio.to_thread(stage.by_record, text)
+                scene = await self._read(errand.ReadRecord(text), user)
                 scene.match.assist("replay")
                 return scene, Told("record")
             case forms.Daily(date=date):
@@ -66,6 +68,11 @@ class Opener:
         scene, told = await self._dealt(game, form.start, user, fairly=form.fair)
         deck = shelf.deck_name(game) if closed or coded(name, form.deck) else form.deck or scene.deck
         return scene._replace(deck=deck, cards=own.get(deck.removeprefix(stage.OWN), "")), told
+
+    async def _read(self, what: errand.Reading, user: User) -> stage.Scene:
+        """Return the scene of a deal or a record, which a worker reads."""
+        told = msgspec.json.decode(await read(self.workshop, what, user=user), type=errand.Begins)
+        return await asyncio.to_thread(reading.begun, told)
 
     async def _dealt(self, game: Game, start: forms.Origin, user: User, *, fairly: bool) -> tuple[stage.Scene, Told]:
         """Return a deal of a seed, or the first from a seed on that is as it was asked for.

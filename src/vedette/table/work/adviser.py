@@ -15,7 +15,7 @@ from vedette.core.language import LANGUAGES
 from vedette.core.match import Match
 from vedette.core.record import Record
 from vedette.table.rooms import stage, trial
-from vedette.table.work import errand
+from vedette.table.work import errand, reading
 
 if TYPE_CHECKING:
     from vedette.core.game import Game, State
@@ -30,12 +30,12 @@ def do(text: bytes) -> bytes:
 def answer(what: errand.Any) -> bytes:
     """Return the answer to an errand, or why there is none."""
     try:
-        return errand.GOOD + msgspec.json.encode(find(what))
+        return errand.GOOD + msgspec.json.encode(reading.read(what) if isinstance(what, errand.Reading) else find(what))
     except Trouble as trouble:
-        return errand.BAD + str(trouble).encode()
+        return errand.refusing(trouble)
 
 
-def find(what: errand.Any) -> msgspec.Struct:  # noqa: PLR0911 (one answer for each kind of errand)
+def find(what: errand.Question) -> msgspec.Struct:  # noqa: PLR0911 (one answer for each kind of errand)
     """Return what an errand asks for; raises a Trouble where it cannot be had."""
     if isinstance(what, errand.Invent):
         return errand.Invented(shelf.box(what.game).write(shelf.invent(what.game, what.seed, what.wishes)))
@@ -167,7 +167,8 @@ def first(game: Game, what: errand.Find) -> errand.Found:
 
 
 def warm() -> None:
-    """Settle one deal of each game, so that the first who asks does not wait for its deck's tables."""
+    """Settle one deal of each game and read a text, so that who asks first does not wait for tables and cards."""
+    reading.warm()
     for name in shelf.GAMES:
         if SOLVE in shelf.box(name).helps:
             game = shelf.game(name)

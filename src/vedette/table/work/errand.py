@@ -7,7 +7,9 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from vedette.table.wire.news import Finding, Kind  # noqa: TC001 (msgspec reads the types at run time)
+from vedette.core.errors import Ambiguous, Illegal, Trouble, Unreadable
+from vedette.table.wire.news import Finding, Json, Kind  # noqa: TC001 (msgspec reads the types at run time)
+from vedette.table.wire.sets import Heard  # noqa: TC001 (as above)
 from vedette.table.work.workshop import Failed
 
 
@@ -93,7 +95,55 @@ class Invent(Struct, frozen=True, tag_field="what", tag="invent"):
     wishes: dict[str, str | int]
 
 
-Any = Advise | Weigh | Judge | Solve | Review | Find | Today | Choose | Invent
+class ReadDeck(Struct, frozen=True, tag_field="what", tag="read-deck"):
+    """A deck as it was sent, with every fault, as ``wire.decks.Deck``."""
+
+    game: str
+    text: str
+    sets: list[str]
+    """The texts of the guest's own sets, which its cards may come from."""
+    language: str
+
+
+class ReadPool(Struct, frozen=True, tag_field="what", tag="read-pool"):
+    """Every card that the deck of a text may be made of, as ``wire.decks.Pool``."""
+
+    game: str
+    text: str
+    sets: list[str]
+    language: str
+
+
+class ReadSet(Struct, frozen=True, tag_field="what", tag="read-set"):
+    """A set of cards as it was sent, with every fault and one card drawn, as ``wire.sets.CardSet``."""
+
+    game: str
+    text: str | None
+    head: Json
+    cards: list[Json]
+    at: int
+    heard: Heard | None
+    language: str
+
+
+class ReadDeal(Struct, frozen=True, tag_field="what", tag="read-deal"):
+    """A deal told as data."""
+
+    game: str
+    deal: Json
+
+
+class ReadRecord(Struct, frozen=True, tag_field="what", tag="read-record"):
+    """A record, played to its end."""
+
+    text: str
+
+
+Reading = ReadDeck | ReadPool | ReadSet | ReadDeal | ReadRecord
+"""Texts of strangers, which nobody knows the cost of before they are read."""
+
+Question = Advise | Weigh | Judge | Solve | Review | Find | Today | Choose | Invent
+Any = Question | Reading
 
 
 class Advised(Struct, frozen=True):
@@ -162,9 +212,40 @@ class Invented(Struct, frozen=True):
     text: str
 
 
+class Begins(Struct, frozen=True):
+    """The match with which a table begins, in our own words."""
+
+    record: str
+    """Of the match, without what is still to come."""
+    deal: list[int]
+    deck: str
+    """Its name."""
+    texts: list[str]
+    """The text of each seat's deck where one brings cards of its own; a record does not hold all of them."""
+
+
+class Wrong(Struct, frozen=True):
+    """A Trouble as it travels."""
+
+    kind: str
+    message: str
+    values: dict[str, str]
+
+
+class Refused(Failed):
+    """Nothing was found, for a reason that can be explained."""
+
+    def __init__(self, trouble: Trouble) -> None:
+        """Keep the reason."""
+        super().__init__(str(trouble))
+        self.trouble = trouble
+
+
+KINDS: Final[dict[str, type[Trouble]]] = {kind.__name__: kind for kind in (Trouble, Unreadable, Illegal, Ambiguous)}
 GOOD: Final = b"+"
 BAD: Final = b"-"
 
+_wrong: Final = msgspec.json.Decoder(Wrong)
 _reader: Final = msgspec.json.Decoder(Any)
 
 
@@ -179,8 +260,14 @@ def read(text: bytes) -> Any:
     return what
 
 
+def refusing(trouble: Trouble) -> bytes:
+    """Return the answer that there is none, and why."""
+    return BAD + msgspec.json.encode(Wrong(type(trouble).__name__, trouble.message, trouble.values))
+
+
 def opened(answer: bytes) -> bytes:
-    """Return what a worker found; raises Failed with its reason where it found nothing."""
+    """Return what a worker found; raises Refused with its reason where it found nothing."""
     if not answer.startswith(GOOD):
-        raise Failed(answer[1:].decode())
+        wrong = _wrong.decode(answer[1:])
+        raise Refused(KINDS[wrong.kind](wrong.message, wrong.values))
     return answer[1:]

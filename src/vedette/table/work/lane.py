@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.table.rooms import stage
 from vedette.table.work import errand
-from vedette.table.work.workshop import LENIENCE, LONG, PATIENCE, QUICK, USUAL
+from vedette.table.work.workshop import LENIENCE, LONG, PATIENCE, QUICK, READ, USUAL
 
 if TYPE_CHECKING:
     from vedette.table.work.errand import Any
@@ -23,13 +23,16 @@ class Limits(NamedTuple):
 
 LIMITS: Final = {
     QUICK: Limits(int(PATIENCE), 1 << 31),
+    READ: Limits(5, 1 << 28),
     USUAL: Limits(int(PATIENCE), 1 << 31),
     LONG: Limits(int(PATIENCE) * LENIENCE, 1 << 31),
 }
 
 
 def lane(what: Any) -> int:
-    """Return the lane of an errand: players that answer at once, what somebody waits for, and what takes long."""
+    """Return the lane of an errand: players that answer at once, texts, what somebody waits for, what takes long."""
+    if isinstance(what, errand.Reading):
+        return READ
     match what:
         case errand.Choose():
             return QUICK if stage.quick(what.setup.game, what.player) else LONG

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from vedette.table.work import adviser, errand
 from vedette.table.work.lane import limits
-from vedette.table.work.workshop import LENGTH, READY
+from vedette.table.work.workshop import LENGTH, READY, SPENT
 
 if TYPE_CHECKING:
     from typing import BinaryIO
@@ -66,7 +66,10 @@ def main() -> None:
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     adviser.warm()
-    serve(sys.stdin.buffer, sink)
+    try:
+        serve(sys.stdin.buffer, sink)
+    except MemoryError:
+        os._exit(SPENT)
 
 
 if __name__ == "__main__":

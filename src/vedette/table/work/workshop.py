@@ -40,10 +40,15 @@ GRACE: Final = 1.0
 """Seconds that a worker goes on with what nobody waits for any more. Most errands are done by then, and a worker that
 is killed costs more to replace."""
 QUICK: Final = 0
-USUAL: Final = 1
-LONG: Final = 2
-"""The lanes. Long errands leave a worker to the usual ones, both leave one to the quick, which wait for no other."""
-LANES: Final = (QUICK, USUAL, LONG)
+READ: Final = 1
+USUAL: Final = 2
+LONG: Final = 3
+"""The lanes. Each leaves a worker to every lane before it, so that no errand waits for those of a longer lane."""
+LANES: Final = (QUICK, READ, USUAL, LONG)
+SPENT: Final = 3
+"""The exit status of a worker whose memory did not suffice."""
+LEAVES: Final = 1.0
+"""Seconds in which a worker that closed its output has ended."""
 KEPT: Final = 256
 """Answers that are kept for who asks the same again: an answer depends on its errand alone."""
 SHORT: Final = 1 << 14
@@ -58,6 +63,10 @@ class Busy(Exception):  # noqa: N818 (it is a state of affairs, the caller refus
 
 class Failed(Exception):  # noqa: N818 (as above)
     """The errand could not be done: its worker died or took too long."""
+
+
+class Exceeded(Failed):
+    """The errand took more time or memory than it may."""
 
 
 def crew() -> int:
@@ -225,14 +234,16 @@ class Workshop:
         try:
             async with asyncio.timeout(self.patience * (LENIENCE if job.lane == LONG else 1)):
                 answer = await _ask(process, job.errand)
-        except (OSError, EOFError, TimeoutError) as trouble:
-            answer = Failed(repr(trouble))
+        except TimeoutError as trouble:
+            answer = Exceeded(repr(trouble))
+        except (OSError, EOFError) as trouble:
+            answer = await _ended(process, repr(trouble))
         finally:
             self._running[job.lane] -= 1
             self._forget(job)
             if isinstance(answer, bytes):
                 self.done += 1
-                self._remember(job.errand, answer)
+                self._remember(job, answer)
                 self._idle.append(process)
             else:
                 self.lost += 1
@@ -240,9 +251,10 @@ class Workshop:
             job.settle(answer)
             self._dispatch()
 
-    def _remember(self, errand: bytes, answer: bytes) -> None:
-        if len(errand) + len(answer) <= SHORT:
-            self._answers[errand] = answer
+    def _remember(self, job: Job, answer: bytes) -> None:
+        """Keep a short answer; not what was read, which may depend on files beside ours."""
+        if job.lane != READ and len(job.errand) + len(answer) <= SHORT:
+            self._answers[job.errand] = answer
             if len(self._answers) > KEPT:
                 self._answers.popitem(last=False)
 
@@ -303,6 +315,15 @@ def counted(user: User) -> dict[str, int]:
     """Return what a user's errands are counted under, and how many there may be; nothing for the server's own."""
     guest = {f"guest {user.guest}": BY_GUEST} if user.guest else {}
     return guest | ({f"address {user.address}": BY_ADDRESS} if user.address else {})
+
+
+async def _ended(process: Process, why: str) -> Failed:
+    """Return what became of an errand whose worker ended: the system ends one that exceeds its limits."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(LEAVES):
+            await process.wait()
+    status = process.returncode
+    return Exceeded(why) if status is not None and (status < 0 or status == SPENT) else Failed(why)
 
 
 async def _ask(process: Process, errand: bytes) -> bytes:

@@ -1,0 +1,191 @@
+"""Reading: what workers do with the texts that strangers send, decks, sets of cards, deals and records."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import TYPE_CHECKING, Any
+
+from vedette import shelf
+from vedette.boxes import craft as crafts
+from vedette.core import record
+from vedette.core.data import BROUGHT
+from vedette.core.errors import Trouble
+from vedette.core.language import LANGUAGES, explain, plain, reason, say
+from vedette.table.rooms import stage
+from vedette.table.wire import decks, forms, sets
+from vedette.table.work import errand
+
+if TYPE_CHECKING:
+    import msgspec
+
+    from vedette.boxes.craft import Craft, Values
+
+NAMELESS = {"name": "new", "set": "new"}
+"""What stands for the head of a set while one of its cards is looked at alone."""
+
+
+def read(what: errand.Reading) -> msgspec.Struct:
+    """Return what a text says; raises a Trouble where there is no answer that tells its faults."""
+    match what:
+        case errand.ReadDeck():
+            return checked(what)
+        case errand.ReadPool():
+            return pool(what)
+        case errand.ReadSet():
+            return card_set(what)
+        case errand.ReadDeal():
+            return begins(stage.by_deal(what.game, what.deal))
+        case errand.ReadRecord():
+            return begins(stage.by_record(what.text))
+
+
+def warm() -> None:
+    """Read a little of everything, so that tables and cards are there before the first text."""
+    for game in shelf.GAMES:
+        for language in LANGUAGES:
+            read(errand.ReadDeck(game, "name: x\na\n", [], language))
+            read(errand.ReadPool(game, "", [], language))
+            if shelf.box(game).craft is not None:
+                card: dict[str, object] = {"id": "a", "name": "A", "type": "ally"}
+                heard = sets.Heard("a", "fr" if language == "fr" else "en")
+                read(errand.ReadSet(game, None, {}, [card], 0, heard, language))
+
+
+# Tables
+
+
+def begins(scene: stage.Scene) -> errand.Begins:
+    """Return the scene of a deal or a record as it travels."""
+    name, texts = scene.game.rules.name, []
+    if name in shelf.GAMES:
+        texts = [shelf.box(name).write(part) for part in shelf.parts(scene.game)]
+    told = texts if any(BROUGHT in text for text in texts) else []
+    return errand.Begins(record.write(scene.match, deal=False), scene.match.deal, scene.deck, told)
+
+
+def begun(told: errand.Begins) -> stage.Scene:
+    """Return the scene that travelled."""
+    kept = record.read(told.record, "")
+    game = stage.dealt(told.record, told.texts) if told.texts else stage.same(kept)
+    match = record.replay(kept, game)
+    match.deal = list(told.deal)
+    return stage.Scene(game, told.deck, match)
+
+
+# Decks
+
+
+def checked(what: errand.ReadDeck) -> decks.Deck:
+    """Return a deck with every fault it has."""
+    box = shelf.box(what.game)
+    cards, faults = box.examine(what.text, "", box.sets_of(what.sets))
+    name = "" if cards is None else box.label(cards).name
+    if name in shelf.deck_names(what.game):
+        faults = [*faults, Trouble("deck-ours", {"name": name, "field": "name"})]
+    text = what.text if cards is None else box.write(cards)
+    return deck(what.game, stage.OWN + name, text, (cards, faults), what.language)
+
+
+def pool(what: errand.ReadPool) -> decks.Pool:
+    """Return the cards that a deck may be made of; those of any deck for a text with faults."""
+    box = shelf.box(what.game)
+    own = box.sets_of(what.sets)
+    found = box.examine(what.text, "", own)[0] if what.text else None
+    return decks.Pool(box.name, box.show(box.pool(own, found), what.language))
+
+
+def deck(name: str, spec: str, text: str, found: tuple[object | None, list[Trouble]], language: str) -> decks.Deck:
+    """Return a deck as a page shows it: its cards or what is wrong with it."""
+    cards, faults = found
+    own = spec.startswith(stage.OWN)
+    label = shelf.label(name, cards, language) if cards is not None else None
+    title = label.title if own and label is not None else ""
+    if not own and label is not None and spec.lower() not in shelf.deck_names(name):
+        title = label.title or stage.deck_title(name, label.name, language)  # a code is no name
+    return decks.Deck(
+        deck=spec,
+        game=name,
+        words=title or stage.deck_title(name, spec, language),
+        own=own,
+        text=text,
+        cards=[] if cards is None else shelf.box(name).show(cards, language),
+        faults=[fault(trouble, language) for trouble in faults],
+        code="" if cards is None or BROUGHT in text else shelf.box(name).pack(cards),
+        prints=[forms.Print(what, say(language, f"{name}-print-{what}")) for what in shelf.box(name).prints],
+    )
+
+
+def fault(trouble: Trouble, language: str) -> forms.Fault:
+    """Return a trouble as a form shows it."""
+    line = trouble.values.get("line", "")
+    place = plain(trouble.values.get("field", ""))
+    return forms.Fault(place, reason(trouble, language), int(line) if line.isdigit() else None)
+
+
+# Sets of cards
+
+
+def made_here(name: str) -> tuple[str, Craft[Any, Any]]:
+    """Return a game and how its cards are made; raises Unreadable."""
+    box = shelf.box(name)
+    if box.craft is None:
+        raise box.lacks("cards")
+    return box.name, box.craft
+
+
+def card_set(form: errand.ReadSet) -> sets.CardSet:
+    """Return what there is to say of a set as it was sent."""
+    name, craft = made_here(form.game)
+    language = form.language
+    head, cards, text = opened(craft, form)
+    unheard: list[sets.SetFault] = []
+    if form.heard is not None and form.at < len(cards):
+        try:
+            power = craft.hear(form.heard.text, form.heard.language, cards[form.at])
+            cards[form.at] = {**cards[form.at], "power": power}
+            text = crafts.compose(craft.form, head, cards)
+        except Trouble as trouble:
+            unheard = [sets.SetFault("", explain(trouble, language), None, form.at, "text")]
+    found, wrong = craft.examine(text, "")
+    lines = crafts.places(craft.form, text)
+    return sets.CardSet(
+        game=name,
+        set="" if found is None else craft.label(found, language)[0],
+        text=text,
+        head=head,
+        cards=cards,
+        faults=unheard + [fault_of(trouble, lines, language) for trouble in wrong],
+        card=None if form.at >= len(cards) else drawn(craft, head, cards[form.at], language),
+    )
+
+
+def opened(craft: Craft[Any, Any], form: errand.ReadSet) -> tuple[Values, list[Values], str]:
+    """Return the head, the cards and the text of a set, whichever of them was sent."""
+    if form.text is None:
+        head, cards = dict(form.head), [dict(card) for card in form.cards]
+        return head, cards, crafts.compose(craft.form, head, cards)
+    try:
+        return (*crafts.decompose(craft.form, form.text), form.text)
+    except Trouble:
+        return {}, [], form.text
+
+
+def drawn(craft: Craft[Any, Any], head: Values, card: Values, language: str) -> sets.Proof | None:
+    """Return a card drawn and in words, alone: the rest of its set may have faults; None where it has some itself."""
+    for top in (head, NAMELESS):
+        alone, _ = craft.examine(crafts.compose(craft.form, top, [card]), "")
+        if alone is not None:
+            texts = {one: craft.say(alone, 0, one) for one in LANGUAGES}
+            return sets.Proof(craft.draw(alone, 0, language), texts)
+    return None
+
+
+def fault_of(trouble: Trouble, lines: list[int], language: str) -> sets.SetFault:
+    """Return a trouble as the editor shows it: with the card and the field that it is in, where it is in one."""
+    told = trouble.values.get("line", "")
+    line = int(told) if told.isdigit() else None
+    place = trouble.values.get("field", "")
+    parts = place.split(", ")
+    field = next((part.split(" ")[0].partition(".")[0] for part in parts[1:]), parts[0].partition(".")[0])
+    card = bisect_right(lines, line) - 1 if line is not None and lines else -1
+    return sets.SetFault(plain(place), reason(trouble, language), line, card if card >= 0 else None, field)
