@@ -2,8 +2,9 @@
 
     python -m tests.forgery MUTANTS CERTIFICATE...
 
-prints for each certificate how many mutants were made, how many were accepted because they claim the same and prove it
-too, and how many were believed that must not be.
+takes the certificates in turn and prints every ten seconds, and at the end, how many mutants were made, how many were
+accepted because they claim the same and prove it too, and how many were believed that must not be: a run that is
+stopped has said how far it came.
 """
 
 import json
@@ -21,6 +22,7 @@ from vedette.core.game import CHANCE, OVER, Game
 JUNK = [None, True, 0, 7, -1, 2.5, "", "hello", [], {}, ["cheat"], {"west": "sum 1"}]
 DEAL = ("game", "code", "deck", "options", "order", "dice", "starter", "columns", "definition")
 PROOFS = ("lines", "refutation", "trace")
+SECONDS_BETWEEN = 10
 
 
 class Forger:
@@ -152,20 +154,23 @@ def replays(made: Game, deal: list[int], lines: list[str]) -> bool:
 
 
 def main(count: int, paths: list[str]) -> int:
-    """Try so many mutants, an equal share of each certificate; return how many were believed wrongly."""
+    """Try so many mutants, of each certificate in turn; return how many were believed wrongly."""
+    claims = [json.loads(Path(path).read_text(encoding="utf-8")) for path in paths]
+    forgers = [Forger(claim, number) for number, claim in enumerate(claims)]
     wrong = kept = 0
-    begun = perf_counter()
-    for number, path in enumerate(paths):
-        claim = json.loads(Path(path).read_text(encoding="utf-8"))
-        forger = Forger(claim, number)
-        for _ in range(count // len(paths)):
-            mutant, how = forger.mutant()
-            kept += accepted(mutant)
-            if believed(mutant, claim):
-                wrong += 1
-                sys.stdout.write(f"{path}: {how}\n")
-    seconds = perf_counter() - begun
-    sys.stdout.write(f"{count} mutants: {kept} hold, {wrong} believed wrongly, {seconds:.0f} s\n")
+    begun = spoken = perf_counter()
+    for number in range(1, count + 1):
+        at = number % len(paths)
+        mutant, how = forgers[at].mutant()
+        kept += accepted(mutant)
+        if believed(mutant, claims[at]):
+            wrong += 1
+            sys.stdout.write(f"{paths[at]}: {how}\n")
+        if number == count or perf_counter() >= spoken + SECONDS_BETWEEN:
+            spoken = perf_counter()
+            said = f"{number} of {count} mutants: {kept} hold, {wrong} believed wrongly, {spoken - begun:.0f} s\n"
+            sys.stdout.write(said)
+            sys.stdout.flush()
     return wrong
 
 
