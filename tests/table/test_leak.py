@@ -140,7 +140,7 @@ def test_a_socket_and_http_carry_the_same_bytes_in_both_worlds(tmp_path: Path, m
     assert isinstance(state, Position)
     rng = random.Random(4)
     with house(tmp_path) as here, here.guest() as ann:
-        here.desk.hall.clock = lambda: 0.0
+        here.desk.hall.clock = here.desk.hall.steady = lambda: 0.0
         ann.get("/")
         one = frames(ann, deal)
         for line in one:

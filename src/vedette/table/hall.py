@@ -28,6 +28,7 @@ from vedette.table.rooms.fair import Fair, silent
 from vedette.table.rooms.outcome import Refusal
 from vedette.table.rooms.room import Room
 from vedette.table.rooms.window import SECONDS
+from vedette.table.steady import TICK, Steady
 from vedette.table.wire import calls, news
 from vedette.table.work import errand
 from vedette.table.work.lane import lane
@@ -92,10 +93,12 @@ class Hall:
     """Every table that is open, and the way to those that are not."""
 
     def __init__(self, store: Store, workshop: Workshop, clock: Callable[[], float] = time.time) -> None:
-        """Keep tables in this store; ``clock`` tells seconds since 1970."""
+        """Keep tables in this store; ``clock`` returns the wall time, in seconds since 1970."""
         self.store = store
         self.workshop = workshop
         self.clock = clock
+        """For what people read and dates depend on; games are played by ``steady``."""
+        self.steady: Callable[[], float] = Steady(clock())
         self.hosted: dict[str, Hosted] = {}
         self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
         self.own: Callable[[str, str], Awaitable[stage.Decks]] = nobodys
@@ -114,10 +117,12 @@ class Hall:
         self.meter = Meter()
         self.loop = asyncio.get_running_loop()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        self._ticker = asyncio.create_task(self._tick(), name="ticker")
 
     async def close(self) -> None:
         """Stop waiting for workers. What was acknowledged is stored already."""
         self._sweeper.cancel()
+        self._ticker.cancel()
         for hosted in self.hosted.values():
             hosted.rest()
 
@@ -162,7 +167,7 @@ class Hall:
             **Course(match, now).summary()._asdict(),
         }
         guests = guests + [""] * (match.game.rules.players - len(guests))
-        await self.store.create(row, guests, [(now, events.write(event)) for event in happened])
+        await self.store.create(row, guests, [(self.steady(), events.write(event)) for event in happened])
         return table
 
     async def find(self, table: str) -> Hosted | None:
@@ -188,7 +193,7 @@ class Hall:
         kept = await self.store.load(table)
         if kept is None:
             return None
-        hosted = Hosted(self, restore(kept, self.patience, self.span))
+        hosted = Hosted(self, restore(kept, self.patience, self.span), kept.row["played"])
         self.hosted[table] = hosted
         hosted.do(partial(pair.resume, hosted.room))
         return hosted
@@ -352,6 +357,12 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP)
             self.sweep()
+
+    async def _tick(self) -> None:
+        """Read the steady time often, so that it tells a quiet table from a suspended machine."""
+        while True:
+            self.steady()
+            await asyncio.sleep(TICK)
 
     async def expire(self, days: float) -> None:
         """Erase unfinished tables that nobody played at for so many days, until cancelled; 0 keeps all."""

@@ -55,14 +55,17 @@ class Box(Protocol):
 class Hosted:
     """A room and what the hall needs beside it. ``do`` is the only way to have the room do something."""
 
-    def __init__(self, hall: Hall, room: Room) -> None:
-        """Host this room."""
+    def __init__(self, hall: Hall, room: Room, played: float) -> None:
+        """Host this room, last played at this wall time (seconds since 1970)."""
         self.hall = hall
         self.room = room
         self.boxes: dict[Visitor, Box] = {}
         self.errands: dict[int, asyncio.Task[None]] = {}
         self.rhythm = Rhythm(hall.pace)
         self.used = time.monotonic()
+        self._ahead = max(room.course.played - hall.steady(), 0.0)
+        """Seconds by which this table is ahead of the hall: its events may come from a server whose clock was later."""
+        self._played = played
         self.closed = False
         self.busy = False
         """Another table is being opened for this one."""
@@ -93,7 +96,7 @@ class Hosted:
         if self.busy:
             self._inbox.append((work, heard))
         elif not self.closed:
-            now = self.hall.clock()
+            now = self.hall.steady() + self._ahead
             outcome = None
             try:
                 outcome = work(now)
@@ -160,7 +163,9 @@ class Hosted:
         bodies = [(now, events.write(event)) for event in happened]
         seated = [(event.seat, event.guest) for event in happened if type(event) is events.Seated]
         first = room.stored - len(happened)
-        summary = room.course.summary()
+        if room.course.played >= now:  # an answer that is held tells no time
+            self._played = self.hall.clock()
+        summary = room.course.summary()._replace(played=self._played)
         card = room.card
         kept = [Deed(guest, card.table, card.setup.game, won) for guest, won in lore.kept(card, room.course).items()]
         return partial(self.hall.store.append, card.table, first, bodies, summary, self._stored, seated, kept)
