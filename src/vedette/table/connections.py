@@ -21,7 +21,7 @@ REQUESTS: Final = (1000.0, 150.0)
 BOUNDLESS: Final = (1e9, 1e9)
 TALK: Final = (200.0, 50.0)
 """Frames of one socket: so many at once, so many a second; each kilobyte counts as one more."""
-TALKS: Final = (2000.0, 400.0)
+TALKS: Final = (600.0, 200.0)
 """Frames of all sockets of one address."""
 SPARE: Final = 200
 """Files that the server keeps for itself: its store, its workers, the page."""

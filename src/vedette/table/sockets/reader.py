@@ -6,6 +6,7 @@ system's is then the most that waits in memory.
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 TURN: Final = 32
 """Pieces that are taken in one turn of the loop."""
+SPELL: Final = 0.001
+"""Seconds after which a turn ends, however few pieces it took: others wait meanwhile."""
 REST: Final = 0.1
 """Seconds that a connection without budget rests at least, so that it wakes the loop seldom."""
 READ: Final = 0.25
@@ -77,7 +80,7 @@ class Reader:
             return
         data, at, wait, length = self._rest, 0, 0.0, MORE
         self._rest = b""
-        now = self._loop.time()
+        now, begun = self._loop.time(), time.monotonic()  # the loop's own time may stand still during a turn
         for _ in range(TURN):
             length = size(data, at) if at < len(data) else MORE
             if length <= MORE or (wait := self.budget.lacks(now, self._price + length / KILOBYTE)) > 0.0:
@@ -87,6 +90,8 @@ class Reader:
             at += length
             if self._size is None or self._transport.is_closing():
                 return
+            if at < len(data) and time.monotonic() - begun > SPELL:
+                break
         self._rest = data[at:] + self._rest
         self._wait(length, wait)
 
