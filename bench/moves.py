@@ -27,11 +27,11 @@ from websockets.frames import Frame, Opcode
 
 from vedette.core.match import Match
 from vedette.games.mini_duel.speech import MiniDuel
+from vedette.session import setup, trial
 from vedette.table import connections
 from vedette.table import desk as desks
 from vedette.table.app import Table, settings
 from vedette.table.hall import Told
-from vedette.table.rooms import stage, trial
 from vedette.table.sockets.pipe import Pipe
 from vedette.table.work.workshop import Workshop
 
@@ -202,8 +202,8 @@ async def once(run: Run) -> tuple[float, float, float]:
     return spent - run.players, spent - main, run.players
 
 
-def scene(game: MiniDuel) -> stage.Scene:
-    return stage.Scene(game, "house", Match(game, game.deal(int.from_bytes(os.urandom(400), "big") % game.deals())))
+def scene(game: MiniDuel) -> setup.Scene:
+    return setup.Scene(game, "house", Match(game, game.deal(int.from_bytes(os.urandom(400), "big") % game.deals())))
 
 
 def main() -> None:

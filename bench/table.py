@@ -38,7 +38,7 @@ import sys
 from pathlib import Path
 from vedette.games.mini_duel.speech import MiniDuel
 from vedette.table import app, connections, desk
-from vedette.table.rooms import trial
+from vedette.session import trial
 from vedette.table.work.workshop import Workshop
 game = MiniDuel({copies})
 trial.GAMES[game.rules.name] = game

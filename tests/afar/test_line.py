@@ -15,9 +15,9 @@ from tests.table.sitting import DUEL
 
 from vedette import shelf
 from vedette.core import pledge
+from vedette.protocol import client, server
+from vedette.session import trial
 from vedette.table.hall import Hall
-from vedette.table.rooms import trial
-from vedette.table.wire import calls, news
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
     from tests.table.served import Line
 
+    from vedette.session.connection import Visitor
     from vedette.table.hosted import Hosted
-    from vedette.table.rooms.visitor import Visitor
 
 PATIENCE = 180.0
 """Seconds after which a program is given up."""
@@ -81,10 +81,10 @@ def test_a_game_between_a_browser_and_the_terminal_with_a_dropped_connection(her
         table = opened["table"]
         with join(f"{here.home}/table/{table}#{opened['invitations'][0]['token']}", tmp_path / "bob") as program:
             with ann.seat(table) as line:
-                line.ask(calls.Pledge("p", pledge.pledge("a1" * 16, 1)))
+                line.ask(client.Pledge("p", pledge.pledge("a1" * 16, 1)))
                 while line.table.fair is None or None in line.table.fair.pledges:
                     line.hear()
-                line.ask(calls.Salt("s", "a1" * 16))
+                line.ask(client.Salt("s", "a1" * 16))
                 play(line, program, 4)
             here.loop.call_soon_threadsafe(here.desk.hall.abandon, 1012)
             until(program, "connection is lost")
@@ -102,10 +102,10 @@ def test_what_was_typed_as_the_connection_broke_is_said_again(
     here: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hall = here.desk.hall
-    lost: list[calls.Client] = []
+    lost: list[client.Client] = []
 
-    def receive(hosted: Hosted, visitor: Visitor, message: calls.Client) -> None:
-        if isinstance(message, calls.Act) and not lost:
+    def receive(hosted: Hosted, visitor: Visitor, message: client.Client) -> None:
+        if isinstance(message, client.Act) and not lost:
             lost.append(message)
             hosted.close(1012)
         else:
@@ -138,7 +138,7 @@ def play(line: Line, program: subprocess.Popen[str], most: int) -> None:
         if line.table.over is not None:
             return
         if line.table.legal:
-            assert isinstance(line.act(), news.Done)
+            assert isinstance(line.act(), server.Done)
         else:
             version = line.table.version
             until(program, "\n1 ")

@@ -15,12 +15,12 @@ from vedette.core import pledge, record
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, explain, say
 from vedette.core.match import Match
-from vedette.table.rooms import trial
-from vedette.table.rooms.course import Course
-from vedette.table.rooms.fair import Fair
-from vedette.table.rooms.room import Room
-from vedette.table.rooms.visitor import Visitor
-from vedette.table.wire import calls, news
+from vedette.protocol import client, server
+from vedette.session import trial
+from vedette.session.commit_reveal import Fair
+from vedette.session.connection import Visitor
+from vedette.session.history import Course
+from vedette.session.table import Room
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,7 +34,7 @@ FOUND = ("verified", "kept", "older", "broken")
 class Far:
     """Somebody who types at a seat of a room."""
 
-    def __init__(self, hall: Hall, guest: str, language: news.Language = "en") -> None:
+    def __init__(self, hall: Hall, guest: str, language: server.Language = "en") -> None:
         self.said: list[str] = []
         self.hall = hall
         self.seat = Seat(language, "", self.said.append, lambda message: hall.post.append((self, message)))
@@ -62,17 +62,17 @@ class Hall:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.people: list[Far] = []
-        self.post: list[tuple[Far, calls.Client]] = []
+        self.post: list[tuple[Far, client.Client]] = []
         self.now = 1.0
 
     def run(self) -> None:
         while self.post:
             far, message = self.post.pop(0)
             self.now += 1
-            outcome = self.room.receive(far.visitor, calls.read(calls.write(message)), self.now)
+            outcome = self.room.receive(far.visitor, client.read(client.write(message)), self.now)
             for visitor, letter in outcome.letters:
                 for one in [one for one in self.people if one.visitor is visitor]:  # nobody, where he came anew
-                    one.seat.hear(calls.read_answer(letter))
+                    one.seat.hear(client.read_answer(letter))
 
 
 def two(room: Room | None = None) -> tuple[Far, Far]:
@@ -261,11 +261,11 @@ def test_a_server_that_does_not_keep_its_pledge_is_found() -> None:
     ann, _, fair = fairly()
     pledges, salts = list(fair.pledges), list(fair.added)
     for told in (
-        news.Fair("0" * 64, pledges, salts, PLEDGED),
-        news.Fair(fair.pledge, pledges, ["c" * 32, "c" * 32], PLEDGED),
-        news.Fair(fair.pledge, pledges, salts, "d" * 32),
-        news.Fair(fair.pledge, [pledges[0], "0" * 64], salts, PLEDGED),
-        news.Fair(fair.pledge, [pledges[0], pledge.pledge("c" * 32, 2)], [salts[0], "c" * 32], PLEDGED),
+        server.Fair("0" * 64, pledges, salts, PLEDGED),
+        server.Fair(fair.pledge, pledges, ["c" * 32, "c" * 32], PLEDGED),
+        server.Fair(fair.pledge, pledges, salts, "d" * 32),
+        server.Fair(fair.pledge, [pledges[0], "0" * 64], salts, PLEDGED),
+        server.Fair(fair.pledge, [pledges[0], pledge.pledge("c" * 32, 2)], [salts[0], "c" * 32], PLEDGED),
     ):
         before = len(ann.said)
         ann.seat._check(told)
@@ -274,22 +274,22 @@ def test_a_server_that_does_not_keep_its_pledge_is_found() -> None:
 
 def test_a_salt_is_opened_for_the_pledges_that_were_shown_and_after_a_new_start_too(tmp_path: Path) -> None:
     kept = tmp_path / "salts"
-    asked = news.Fair("0" * 64, [None, None], [None, None])
+    asked = server.Fair("0" * 64, [None, None], [None, None])
     first = Promise(kept, "https://here").wants("t", 0, asked, "1")
-    assert isinstance(first, calls.Pledge)
-    assert Promise(kept, "https://here").wants("t", 0, asked, "2") == calls.Pledge("2", first.pledge)
-    shown = news.Fair("0" * 64, [first.pledge, "1" * 64], [None, None])
+    assert isinstance(first, client.Pledge)
+    assert Promise(kept, "https://here").wants("t", 0, asked, "2") == client.Pledge("2", first.pledge)
+    shown = server.Fair("0" * 64, [first.pledge, "1" * 64], [None, None])
     for other in (
-        news.Fair("2" * 64, shown.pledges, [None, None]),
-        news.Fair("0" * 64, ["3" * 64, "1" * 64], [None, None]),
-        news.Fair("0" * 64, [first.pledge, None], [None, None]),
+        server.Fair("2" * 64, shown.pledges, [None, None]),
+        server.Fair("0" * 64, ["3" * 64, "1" * 64], [None, None]),
+        server.Fair("0" * 64, [first.pledge, None], [None, None]),
     ):
         assert Promise(kept, "https://here").wants("t", 0, other, "3") is None
     opened = Promise(kept, "https://here").wants("t", 0, shown, "4")
-    assert isinstance(opened, calls.Salt)
+    assert isinstance(opened, client.Salt)
     assert pledge.pledge(opened.salt, 1) == first.pledge
-    assert Promise(kept, "https://here").wants("t", 0, shown, "5") == calls.Salt("5", opened.salt), "lost on the way"
-    again = news.Fair("0" * 64, [first.pledge, "4" * 64], [None, None])
+    assert Promise(kept, "https://here").wants("t", 0, shown, "5") == client.Salt("5", opened.salt), "lost on the way"
+    again = server.Fair("0" * 64, [first.pledge, "4" * 64], [None, None])
     assert Promise(kept, "https://here").wants("t", 0, again, "6") is None, "whoever knows it chose another pledge"
     assert Promise(kept, "https://there").wants("t", 0, shown, "7") is None
 

@@ -12,7 +12,7 @@ from tests.table.served import Line
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from vedette.table.wire import calls
+from vedette.protocol import client as requests
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -53,7 +53,7 @@ def drawn_up(page: Page, server: Server, opened: dict[str, Any]) -> None:
         wanted = [list(shape) for shape in SHAPES]
         while True:
             for line in lines:
-                line.ask(calls.Describe(line.name()))
+                line.ask(requests.Describe(line.name()))
             seat = next(at for at, line in enumerate(lines) if line.table.can.act)
             table = lines[seat].table
             if table.view["phase"] == "battle":

@@ -9,7 +9,7 @@ from typing import BinaryIO
 
 from vedette.games.mini_duel.speech import MiniDuel
 from vedette.players.player import Player
-from vedette.table.rooms import trial
+from vedette.session import trial
 from vedette.table.work import worker
 
 COPIES = 2

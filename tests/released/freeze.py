@@ -23,9 +23,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from tests.table.served import Guest, Line, house
 
+from vedette.protocol import client as requests
+from vedette.protocol import server as answers
+from vedette.session import events
 from vedette.table.guest import COOKIE
-from vedette.table.rooms import event
-from vedette.table.wire import calls, news
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -115,8 +116,8 @@ def main(folder: str) -> None:
 
 def messages(root: Path) -> None:
     """Write one event of every type, and the messages that the page about the wire shows."""
-    events = [event.write(sample(kind)) for kind in event.Happened.__args__]
-    (root / "events.jsonl").write_text("\n".join(events) + "\n")
+    happened = [events.write(sample(kind)) for kind in events.Happened.__args__]
+    (root / "events.jsonl").write_text("\n".join(happened) + "\n")
     shown: dict[str, list[str]] = {"client": [], "server": []}
     for kind, text in re.findall(r"^```json (\w+)\n(.*?)^```$", WIRE.read_text(), re.MULTILINE | re.DOTALL):
         if kind in shown:
@@ -125,7 +126,7 @@ def messages(root: Path) -> None:
         (root / f"{side}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def sample(kind: type[event.Happened]) -> event.Happened:
+def sample(kind: type[events.Happened]) -> events.Happened:
     """Return an event in which every field has a value of its own."""
     told = {field.name: SAMPLES[field.name] for field in msgspec.structs.fields(kind)}
     return msgspec.convert(told | {"what": kind.__struct_config__.tag}, kind)
@@ -173,7 +174,7 @@ class Clerk:
                 return
             line = acting[0]
             choice = self.chance.choice(line.table.legal)
-            assert isinstance(line.ask(calls.Act(line.name(), line.table.version, choice.action)), news.Done)
+            assert isinstance(line.ask(requests.Act(line.name(), line.table.version, choice.action)), answers.Done)
         for line in lines:
             look(line)
 
@@ -188,9 +189,9 @@ class Clerk:
 
 def look(line: Line) -> None:
     """Have the present table told: what was sent before it has been heard then."""
-    while not isinstance(line.ask(calls.Speak(line.name(), "en")), news.Welcome):
+    while not isinstance(line.ask(requests.Speak(line.name(), "en")), answers.Welcome):
         time.sleep(0.2)  # a connection may say only so much
-    while not isinstance(line.hear(), news.Table):
+    while not isinstance(line.hear(), answers.Table):
         pass
 
 
@@ -229,29 +230,29 @@ def history(clerk: Clerk, ann: Guest) -> None:
     with ann.seat(table) as line:
         clerk.walk([line], 6)
 
-        def do(kind: Callable[..., calls.Client], *values: object) -> news.Server:
+        def do(kind: Callable[..., requests.Client], *values: object) -> answers.Server:
             look(line)
             return line.ask(kind(line.name(), line.table.version, *values))
 
-        do(calls.Undo)
-        do(calls.Redo)
-        line.ask(calls.Bookmark(line.name(), "here"))
-        line.ask(calls.Bookmark(line.name(), "there"))
-        line.ask(calls.Unmark(line.name(), 1))
+        do(requests.Undo)
+        do(requests.Redo)
+        line.ask(requests.Bookmark(line.name(), "here"))
+        line.ask(requests.Bookmark(line.name(), "there"))
+        line.ask(requests.Unmark(line.name(), 1))
         clerk.walk([line], 3)
-        do(calls.Recall, 0)
-        do(calls.Back, 2)
+        do(requests.Recall, 0)
+        do(requests.Back, 2)
         clerk.walk([line], 3)
         look(line)
         if line.table.can.retract:
-            do(calls.Retract, line.table.can.retract[0])
-        do(calls.Hint, 3)
-        line.ask(calls.Branch(line.name(), 2))
-        do(calls.Restart)
+            do(requests.Retract, line.table.can.retract[0])
+        do(requests.Hint, 3)
+        line.ask(requests.Branch(line.name(), 2))
+        do(requests.Restart)
         clerk.walk([line], 2)
-        line.ask(calls.Solve(line.name()))
-        do(calls.Takeover, 1)
-        do(calls.Concede)
+        line.ask(requests.Solve(line.name()))
+        do(requests.Takeover, 1)
+        do(requests.Concede)
     clerk.keep(ann, table, "everything")
 
 
@@ -281,19 +282,21 @@ def duels(clerk: Clerk, ann: Guest, bob: Guest) -> None:
             second.join(token=invitation)
             for seat, line in enumerate((first, second)):
                 if form.get("fair"):
-                    line.ask(calls.Salt(line.name(), f"{seat + 1}a" * 16))
+                    line.ask(requests.Salt(line.name(), f"{seat + 1}a" * 16))
                 if form.get("brings"):
-                    line.ask(calls.Bring(line.name(), "vanguard"))
+                    line.ask(requests.Bring(line.name(), "vanguard"))
             clerk.walk([first, second], 60 if number == 3 else STEPS)
             look(first)
-            first.ask(calls.Ask(first.name(), first.table.version, "undo" if first.table.over is None else "rematch"))
+            first.ask(
+                requests.Ask(first.name(), first.table.version, "undo" if first.table.over is None else "rematch")
+            )
             look(second)
-            second.ask(calls.Reply(second.name(), second.table.version, "undo", yes=False))
-            second.ask(calls.Concede(second.name(), second.table.version))
+            second.ask(requests.Reply(second.name(), second.table.version, "undo", yes=False))
+            second.ask(requests.Concede(second.name(), second.table.version))
             look(first)
-            first.ask(calls.Ask(first.name(), first.table.version, "rematch"))
+            first.ask(requests.Ask(first.name(), first.table.version, "rematch"))
             look(second)
-            second.ask(calls.Reply(second.name(), second.table.version, "rematch", yes=True))
+            second.ask(requests.Reply(second.name(), second.table.version, "rematch", yes=True))
         clerk.keep(ann, table, f"duel-{number}")
     bot = {"player": "level:1", "seat": 0, "seed": 5}
     table = ann.table({"kind": "random", "seed": 5}, game="patrol", seats="bot", bot=bot)

@@ -13,9 +13,9 @@ import pytest
 from tests.spoken import answer, run
 from tests.table.served import House, house
 
+from vedette.protocol import client
+from vedette.session import events
 from vedette.table.guest import COOKIE
-from vedette.table.rooms import event
-from vedette.table.wire import calls
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,7 +40,7 @@ def test_there_is_a_release_and_something_of_every_kind() -> None:
 @pytest.mark.parametrize("home", RELEASES, ids=named)
 def test_every_stored_event_is_read_and_written_again_as_it_was(home: Path) -> None:
     lines = (home / "events.jsonl").read_text().splitlines()
-    assert [event.write(event.read(line)) for line in lines] == lines
+    assert [events.write(events.read(line)) for line in lines] == lines
     tags = [json.loads(line)["what"] for line in lines]
     assert len(set(tags)) == len(tags)
 
@@ -48,9 +48,9 @@ def test_every_stored_event_is_read_and_written_again_as_it_was(home: Path) -> N
 @pytest.mark.parametrize("home", RELEASES, ids=named)
 def test_every_message_is_read(home: Path) -> None:
     for line in (home / "client.jsonl").read_text().splitlines():
-        assert json.loads(calls.write(calls.read(line)))["type"] == json.loads(line)["type"]
+        assert json.loads(client.write(client.read(line)))["type"] == json.loads(line)["type"]
     for line in (home / "server.jsonl").read_text().splitlines():
-        assert json.loads(calls.write(calls.read_answer(line)))["type"] == json.loads(line)["type"]
+        assert json.loads(client.write(client.read_answer(line)))["type"] == json.loads(line)["type"]
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=named)

@@ -16,18 +16,20 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from vedette.protocol import client as requests
+from vedette.protocol import server as answers
 from vedette.table.app import STATIC, Table, listen, settings
 from vedette.table.connections import TALK
 from vedette.table.guest import COOKIE
-from vedette.table.wire import calls, news
 from vedette.table.work import adviser
-from vedette.table.work.turns import SERVER, User
+from vedette.table.work.turns import SERVER
 from vedette.table.work.workshop import LONG, READ, USUAL, Workshop
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
     from pathlib import Path
 
+    from vedette.session.seats import User
     from vedette.table.desk import Desk
 
 
@@ -113,7 +115,7 @@ class Guest:
                 yield Line(opened)
 
     @contextmanager
-    def seat(self, table: str, language: news.Language = "en") -> Iterator[Line]:
+    def seat(self, table: str, language: answers.Language = "en") -> Iterator[Line]:
         with self.socket(table) as line:
             line.join(language)
             yield line
@@ -125,32 +127,32 @@ class Line:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.number = 0
-        self.shown: news.Table | None = None
+        self.shown: answers.Table | None = None
 
     @property
-    def table(self) -> news.Table:
+    def table(self) -> answers.Table:
         assert self.shown is not None
         return self.shown
 
-    def hear(self) -> news.Server:
-        message = calls.read_answer(self.socket.recv(timeout=120))
-        if isinstance(message, news.Table):
+    def hear(self) -> answers.Server:
+        message = requests.read_answer(self.socket.recv(timeout=120))
+        if isinstance(message, answers.Table):
             self.shown = message
         return message
 
-    def say(self, message: calls.Client) -> None:
-        self.socket.send(calls.write(message).decode())
+    def say(self, message: requests.Client) -> None:
+        self.socket.send(requests.write(message).decode())
 
-    def ask(self, message: calls.Client) -> news.Server:
+    def ask(self, message: requests.Client) -> answers.Server:
         """Send a message; return its answer, what comes before it heard."""
         self.say(message)
-        while getattr(answer := self.hear(), "id", None) != message.id or isinstance(answer, news.Waiting):
+        while getattr(answer := self.hear(), "id", None) != message.id or isinstance(answer, answers.Waiting):
             pass
         return answer
 
-    def join(self, language: news.Language = "en", token: str | None = None) -> news.Welcome:
-        answer = self.ask(calls.Join(self.name(), language, token))
-        assert isinstance(answer, news.Welcome), answer
+    def join(self, language: answers.Language = "en", token: str | None = None) -> answers.Welcome:
+        answer = self.ask(requests.Join(self.name(), language, token))
+        assert isinstance(answer, answers.Welcome), answer
         self.hear()
         return answer
 
@@ -158,10 +160,10 @@ class Line:
         self.number += 1
         return f"{id(self)}-{self.number}"
 
-    def act(self, action: int | None = None) -> news.Server:
+    def act(self, action: int | None = None) -> answers.Server:
         """Do an action; return the answer, the table that follows heard."""
         chosen = self.table.legal[0].action if action is None else action
-        answer = self.ask(calls.Act(self.name(), self.table.version, chosen))
+        answer = self.ask(requests.Act(self.name(), self.table.version, chosen))
         self.hear()
         return answer
 
@@ -173,7 +175,7 @@ def unread(guest: Guest, table: str) -> int:
         for _ in range(8):
             line.act()  # the longer the log, the larger a table
         for n in range(MANY):
-            line.say(calls.Speak(line.name(), "fr"))
+            line.say(requests.Speak(line.name(), "fr"))
             time.sleep(0.022 if n > TALK[0] - 10 else 0)  # as fast as may be
         time.sleep(PAUSE)
         try:

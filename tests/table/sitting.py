@@ -8,20 +8,21 @@ from vedette import shelf
 from vedette.core.game import SPECTATOR
 from vedette.core.match import Match
 from vedette.games.mini_duel.speech import MiniDuel
-from vedette.table.guest import player_of
-from vedette.table.rooms.card import Card
-from vedette.table.rooms.course import Course
-from vedette.table.rooms.room import Room
-from vedette.table.rooms.visitor import Visitor
-from vedette.table.wire import calls, news
-from vedette.table.work import adviser, errand
+from vedette.protocol import client, server
+from vedette.session import jobs
+from vedette.session.connection import Visitor
+from vedette.session.history import Course
+from vedette.session.info import Card
+from vedette.session.seats import player_of
+from vedette.session.table import Room
+from vedette.table.work import adviser
 
 if TYPE_CHECKING:
     from vedette.core.game import Game
-    from vedette.table.rooms.event import Happened
-    from vedette.table.rooms.outcome import Outcome
+    from vedette.session.effects import Outcome
+    from vedette.session.events import Happened
 
-Kind = TypeVar("Kind", bound=news.Outgoing)
+Kind = TypeVar("Kind", bound=server.Outgoing)
 
 
 def titles(language: str) -> tuple[str, str]:
@@ -50,7 +51,7 @@ def room_at(
 ) -> Room:
     """Return a room where a match stands already."""
     game = match.game
-    setup = errand.Setup(game.rules.name, game.definition())
+    setup = jobs.Setup(game.rules.name, game.definition())
     helps = shelf.BOXES[game.rules.name].helps if game.rules.name in shelf.BOXES else frozenset()
     card = Card("t0", setup, "house", "", [], "seed", guests, code, None, None, None, helps, luck, titles)
     taken = len([guest for guest in guests if guest])
@@ -77,66 +78,66 @@ def duel(
 class Person:
     """Somebody at a room: sends messages, keeps what he hears."""
 
-    def __init__(self, room: Room, guest: str, language: news.Language = "en") -> None:
+    def __init__(self, room: Room, guest: str, language: server.Language = "en") -> None:
         self.room = room
         self.visitor = Visitor(guest)
         seat = room.card.seat_of(guest)
         self.visitor.seat = SPECTATOR if seat is None else seat
-        self.heard: list[news.Server] = []
+        self.heard: list[server.Server] = []
         self.letters: list[bytes] = []
         self.events: list[Happened] = []
         self.number = 0
         self.now = 1.0
-        self.language: news.Language = language
+        self.language: server.Language = language
 
     def join(self) -> Person:
-        self.send(calls.Join(self.name(), self.language))
+        self.send(client.Join(self.name(), self.language))
         return self
 
     def name(self) -> str:
         self.number += 1
         return f"{self.visitor.guest}-{self.number}"
 
-    def send(self, message: calls.Client) -> list[news.Server]:
+    def send(self, message: client.Client) -> list[server.Server]:
         """Send one message; return what this person hears of it."""
         self.now += 1.0
-        return self.take(self.room.receive(self.visitor, calls.read(calls.write(message)), self.now))
+        return self.take(self.room.receive(self.visitor, client.read(client.write(message)), self.now))
 
-    def take(self, outcome: Outcome) -> list[news.Server]:
+    def take(self, outcome: Outcome) -> list[server.Server]:
         self.events += outcome.events
         letters = [letter for visitor, letter in outcome.letters if visitor is self.visitor]
-        heard = [calls.read_answer(letter) for letter in letters]
+        heard = [client.read_answer(letter) for letter in letters]
         self.letters += letters
         self.heard += heard
         self.outcome = outcome
         return heard
 
-    def work(self) -> list[news.Server]:
+    def work(self) -> list[server.Server]:
         """Do the errands that the last message asked for, here; return what this person hears."""
-        heard: list[news.Server] = []
+        heard: list[server.Server] = []
         for number, what in self.outcome.errands:
-            answer = errand.opened(adviser.do(errand.write(what)))
+            answer = jobs.opened(adviser.do(jobs.write(what)))
             heard += self.take(self.room.worked(number, answer, self.now))
         return heard
 
     @property
-    def table(self) -> news.Table:
-        return next(message for message in reversed(self.heard) if isinstance(message, news.Table))
+    def table(self) -> server.Table:
+        return next(message for message in reversed(self.heard) if isinstance(message, server.Table))
 
     @property
     def version(self) -> int:
         return self.room.course.version
 
-    def act(self, action: int | None = None) -> list[news.Server]:
+    def act(self, action: int | None = None) -> list[server.Server]:
         chosen = self.room.match.legal()[0] if action is None else action
-        return self.send(calls.Act(self.name(), self.version, chosen))
+        return self.send(client.Act(self.name(), self.version, chosen))
 
-    def only(self, kind: type[Kind], message: calls.Client) -> Kind:
+    def only(self, kind: type[Kind], message: client.Client) -> Kind:
         """Send a message and return its one answer, which is of this kind."""
         answers = [heard for heard in self.send(message) if getattr(heard, "id", None) == message.id]
         assert len(answers) == 1, answers
         assert isinstance(answers[0], kind), answers[0]
         return answers[0]
 
-    def refused(self, message: calls.Client) -> str:
-        return self.only(news.Refused, message).reason
+    def refused(self, message: client.Client) -> str:
+        return self.only(server.Refused, message).reason

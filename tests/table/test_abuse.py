@@ -13,9 +13,9 @@ from tests.table.served import Guest, House, Line, house
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from vedette.protocol import client, server
 from vedette.table import connections
 from vedette.table.sockets import pipe, requests
-from vedette.table.wire import calls, news
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -62,7 +62,7 @@ def slowest(line: Line, moves: int = 10) -> float:
     took = 0.0
     for _ in range(moves):
         begun = time.monotonic()
-        assert isinstance(line.act(), news.Done)
+        assert isinstance(line.act(), server.Done)
         took = max(took, time.monotonic() - begun)
         time.sleep(0.02)
     return took
@@ -228,4 +228,4 @@ def test_memory_is_bounded_by_what_was_paid_for(here: House, ann: Guest) -> None
 def test_a_socket_that_was_slowed_is_answered_in_the_end(ann: Guest) -> None:
     with ann.seat(ann.table()) as line:
         line.socket.socket.sendall(frames(Opcode.PONG, b"")[: 7 * 6 * 40])
-        assert line.ask(calls.Ping("p")) == news.Pong("p")
+        assert line.ask(client.Ping("p")) == server.Pong("p")

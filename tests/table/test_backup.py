@@ -15,13 +15,13 @@ from tests.table.served import house
 from tests.table.test_store import row
 
 from vedette.core.errors import Unreadable
+from vedette.protocol import client, http
+from vedette.session.handlers import join
 from vedette.table import connections, desk, hall
 from vedette.table.app import LARGEST_FRAME
-from vedette.table.rooms import entry
 from vedette.table.sockets import pipe, session
 from vedette.table.store import backup
 from vedette.table.store.store import Store
-from vedette.table.wire import calls, forms
 from vedette.table.work import workshop
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "deployment.md"
@@ -136,7 +136,7 @@ def test_the_page_names_the_limits_that_there_are() -> None:
     ):
         assert f"{number:,.0f}" in text
     assert f"{hall.HOSTED:,}" in text
-    assert f"| {entry.AT_SEAT} |" in text
-    assert f"| {entry.WATCHERS}; {entry.OF_GUEST}; {entry.OF_ADDRESS} |" in text
-    assert f"{calls.LARGEST // 1024} kB, {LARGEST_FRAME // 1024} kB, {forms.LARGEST // 1024} kB" in text
+    assert f"| {join.AT_SEAT} |" in text
+    assert f"| {join.WATCHERS}; {join.OF_GUEST}; {join.OF_ADDRESS} |" in text
+    assert f"{client.LARGEST // 1024} kB, {LARGEST_FRAME // 1024} kB, {http.LARGEST // 1024} kB" in text
     assert re.search(rf"after {hall.IDLE / 60:.0f} minutes", text)

@@ -7,14 +7,14 @@ from tests.table.sitting import DUEL, Person
 from vedette import shelf
 from vedette.core.game import OVER
 from vedette.games.mini_duel.rules import STAKES
+from vedette.protocol import client, server
+from vedette.session import events, jobs, trial
+from vedette.session.bots import REST, TRIES
+from vedette.session.effects import Outcome
+from vedette.session.handlers import duel
+from vedette.session.table import Room
 from vedette.table.lobby import lobby
-from vedette.table.rooms import event as events
-from vedette.table.rooms import pair, trial
-from vedette.table.rooms.bots import REST, TRIES
-from vedette.table.rooms.outcome import Outcome
-from vedette.table.rooms.room import Room
-from vedette.table.wire import calls, news
-from vedette.table.work import adviser, errand
+from vedette.table.work import adviser
 
 ONE = DUEL.cards
 LAY = DUEL.cards + STAKES
@@ -46,10 +46,10 @@ def play_out(ann: Person) -> None:
         play_on(ann)
 
 
-def asked(room: Room) -> errand.Choose:
+def asked(room: Room) -> jobs.Choose:
     """Return what the bot of a room is asked, as if the table had just come to memory."""
-    [(_, what)] = pair.resume(room, 9.0).errands
-    assert isinstance(what, errand.Choose)
+    [(_, what)] = duel.resume(room, 9.0).errands
+    assert isinstance(what, jobs.Choose)
     return what
 
 
@@ -63,7 +63,7 @@ def test_a_bot_is_asked_with_its_own_view_and_nothing_that_it_cannot_know() -> N
         ann.act(ONE)
         ann.act(LAY + 1)
         [(_, what)] = ann.outcome.errands
-        questions.append(errand.write(what))
+        questions.append(jobs.write(what))
     assert questions[0] == questions[1]
     assert ann.table.seats[1].thinking
     assert not ann.table.can.act
@@ -98,7 +98,7 @@ def test_after_a_restart_the_bot_is_asked_the_same_again() -> None:
     again.replay(list(enumerate(ann.events)))
     assert asked(again) == ann.outcome.errands[0][1]
     assert again.bots.thought is not None
-    assert pair.resume(again, 10.0).errands == [], "it is thinking already"
+    assert duel.resume(again, 10.0).errands == [], "it is thinking already"
 
 
 def test_a_bot_that_sits_first_begins_by_itself() -> None:
@@ -114,7 +114,7 @@ def test_a_bot_is_reminded_of_how_the_turn_began_for_it() -> None:
     questions = []
     for _ in range(3):  # it lays, takes the stake, and leads: two choices of the next turn
         [(_, what)] = ann.outcome.errands
-        assert isinstance(what, errand.Choose)
+        assert isinstance(what, jobs.Choose)
         questions.append(what)
         ann.work()
     assert questions[0].began == questions[0].view
@@ -128,19 +128,19 @@ def test_undo_stops_the_bot_and_needs_no_consent() -> None:
     ann.act(LAY)
     [(number, _)] = ann.outcome.errands
     assert ann.table.can.undo
-    ann.send(calls.Undo("u", ann.version))
+    ann.send(client.Undo("u", ann.version))
     assert ann.outcome.cancels == [number]
     assert ann.outcome.errands == []
     assert ann.table.can.act
     assert not ann.table.assisted, "a card that nobody saw is taken back for nothing"
-    late = ann.room.worked(number, errand.opened(adviser.do(errand.write(asked_before(ann)))), 9.0)
+    late = ann.room.worked(number, jobs.opened(adviser.do(jobs.write(asked_before(ann)))), 9.0)
     assert late.events == [], "an answer that comes too late does nothing"
 
 
-def asked_before(ann: Person) -> errand.Choose:
+def asked_before(ann: Person) -> jobs.Choose:
     """Return a question such as the bot had."""
     state = ann.room.match.state
-    return errand.Choose(ann.room.card.setup, state.view(0), state.legal(), "level:0", 1, state.view(0))
+    return jobs.Choose(ann.room.card.setup, state.view(0), state.legal(), "level:0", 1, state.view(0))
 
 
 def test_undo_past_what_the_bot_did_counts_as_help_and_redo_brings_the_same() -> None:
@@ -154,11 +154,11 @@ def test_undo_past_what_the_bot_did_counts_as_help_and_redo_brings_the_same() ->
     while ann.room.match.mover() != 0:
         play_on(ann)
     assert ann.table.can.undo_assists
-    ann.send(calls.Undo("u", ann.version))
+    ann.send(client.Undo("u", ann.version))
     assert [type(event) for event in ann.outcome.events] == [events.Assisted, events.Backed]
     assert ann.table.assisted == ["undo"]
     assert ann.table.n == before - 1
-    ann.send(calls.Redo("r", ann.version))
+    ann.send(client.Redo("r", ann.version))
     play_on(ann)
     assert ann.room.match.actions == done
 
@@ -168,7 +168,7 @@ def test_a_rematch_needs_nobody_to_agree_and_swaps_the_seats() -> None:
     play_out(ann)
     assert ann.table.can.ask == ["rematch"]
     assert not ann.table.can.undo
-    ann.send(calls.Ask("m", ann.version, "rematch"))
+    ann.send(client.Ask("m", ann.version, "rematch"))
     assert ann.outcome.births[0].guests == ["@level:0", "ann"]
 
 
@@ -179,7 +179,7 @@ def test_a_bot_never_counts_as_gone_and_its_time_does_not_run() -> None:
     ann.act(LAY)
     assert ann.table.clock is not None
     assert ann.table.clock.running is None
-    pair.wake(room, 1000.0)
+    duel.wake(room, 1000.0)
     assert room.company.gone(1) is False
     assert not ann.table.can.claim
     assert ann.table.seats[1].here
@@ -192,8 +192,8 @@ def failing(ann: Person, reason: str) -> Outcome:
     assert thought is not None
     outcome = ann.room.worked(thought.number, None, ann.now, reason)
     ann.now += REST
-    if pair.due(ann.room) is not None:
-        pair.wake(ann.room, ann.now)
+    if duel.due(ann.room) is not None:
+        duel.wake(ann.room, ann.now)
     return outcome
 
 
@@ -224,7 +224,7 @@ def test_who_watches_sees_a_bot_as_a_bot() -> None:
     ann = against()
     eve = Person(ann.room, "eve", "fr").join()
     assert [(seat.name, seat.bot) for seat in eve.table.seats] == [("", False), ("Robot, niveau 2", True)]
-    assert isinstance(eve.table, news.Table)
+    assert isinstance(eve.table, server.Table)
 
 
 @pytest.mark.parametrize("compiled", [True, False])

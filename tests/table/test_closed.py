@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.table.served import house
 
-from vedette.table.wire import calls
+from vedette.protocol import client
 
 CLOSED = {"game": "patrol", "deck": "venom", "options": ["rounds-2", "closed-decks"]}
 
@@ -18,7 +18,7 @@ def test_nobody_is_told_the_decks_before_the_end(tmp_path: Path) -> None:
             with here.guest() as eve, eve.socket(table) as watching:
                 told = watching.join().deal
                 assert (told.deck, told.deck_words) == ("", "closed deck lists")
-            line.ask(calls.Concede(line.name(), line.table.version))
+            line.ask(client.Concede(line.name(), line.table.version))
         [listed] = ann.get("/api/tables?state=over").json()["tables"]
         assert listed["deck"].split(",")[0] == "venom"
         assert len(listed["deck"].split(",")) == 2 or listed["deck"] == "venom"  # the lot may draw the same

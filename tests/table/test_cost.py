@@ -21,11 +21,12 @@ from tests.table.test_fuzz import FORMS, JSON, cost, polite
 
 from vedette import shelf
 from vedette.boxes import craft
+from vedette.session import trial
+from vedette.session.jobs import Failed
+from vedette.session.seats import User
 from vedette.table import desk
-from vedette.table.rooms import trial
 from vedette.table.work import adviser
-from vedette.table.work.turns import SERVER, User
-from vedette.table.work.workshop import Failed
+from vedette.table.work.turns import SERVER
 
 LOOP: Final = 0.050
 """Seconds of a processor that a request may take of the loop's thread."""

@@ -17,15 +17,13 @@ from vedette.core.match import Match
 from vedette.games.patrol.decks import deck as boxed
 from vedette.games.patrol.decks import link
 from vedette.games.patrol.soldier import Deck
-from vedette.table.rooms import event as events
-from vedette.table.rooms import stage
-from vedette.table.rooms.card import Card
-from vedette.table.rooms.course import Course
-from vedette.table.rooms.decks import Decks
-from vedette.table.rooms.fair import Fair
-from vedette.table.rooms.room import Room
-from vedette.table.wire import calls, news
-from vedette.table.work import errand
+from vedette.protocol import client, server
+from vedette.session import events, jobs, setup
+from vedette.session.commit_reveal import Fair
+from vedette.session.decks import Decks
+from vedette.session.history import Course
+from vedette.session.info import Card
+from vedette.session.table import Room
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,17 +37,17 @@ SALTS: Final = ("a1" * 16, "b2" * 16)
 
 def room_of(options: list[str], *, seed: int = 7, fair: bool = False, first: str = "venom") -> Room:
     """Return a room to which ann has brought a deck and bob none."""
-    scene = stage.awaiting("patrol", options, [None, None])
-    setup = errand.Setup("patrol", scene.game.definition())
+    scene = setup.awaiting("patrol", options, [None, None])
+    bound = jobs.Setup("patrol", scene.game.definition())
     closed = shelf.closed("patrol", options)
     guests = ["ann", "bob"]
-    card = Card("t0", setup, "", "", options, "random", guests, None, None, None, None, frozenset(), 0, titles, closed)
+    card = Card("t0", bound, "", "", options, "random", guests, None, None, None, None, frozenset(), 0, titles, closed)
     course = Course(scene.match, 0.0, None, 2)
     course.decks = Decks("patrol", options, seed, [None, None])
     course.fair = Fair(SALT, 2, frozenset()) if fair else None
     room = Room(card, course)
     cards = shelf.deck("patrol", first)
-    room.replay([(0.0, events.Brought("", 0, stage.brought("patrol", first, cards)))])
+    room.replay([(0.0, events.Brought("", 0, setup.brought("patrol", first, cards)))])
     return room
 
 
@@ -58,7 +56,7 @@ def company(room: Room) -> tuple[Person, Person, Person]:
     return ann, bob, eve
 
 
-def told(people: tuple[Person, ...], teller: Person, message: calls.Client) -> list[news.Server]:
+def told(people: tuple[Person, ...], teller: Person, message: client.Client) -> list[server.Server]:
     """Send a message; everybody hears what follows."""
     heard = teller.send(message)
     for person in people:
@@ -76,51 +74,51 @@ def short() -> str:
 def test_nothing_is_dealt_or_shown_before_both_decks_are_there() -> None:
     room = room_of(CLOSED)
     ann, bob, eve = company(room)
-    assert ann.table.decks == news.Decks([True, False], "Venom")
-    assert bob.table.decks == news.Decks([True, False], "")
-    assert eve.table.decks == news.Decks([True, False], "")
+    assert ann.table.decks == server.Decks([True, False], "Venom")
+    assert bob.table.decks == server.Decks([True, False], "")
+    assert eve.table.decks == server.Decks([True, False], "")
     for person in (ann, bob, eve):
         table = person.table
         assert (table.view, table.n, table.legal, table.can.act, table.can.concede) == ({}, 0, [], False, False)
-        assert person.refused(calls.Goto(person.name(), 0)) == "moment"
-    assert ann.refused(calls.Concede(ann.name(), room.course.version)) == "nothing"
-    assert eve.refused(calls.Bring(eve.name(), deck="venom")) == "foreign"
-    assert bob.refused(calls.Bring(bob.name())) == "nothing"  # he has none to keep
-    told((ann, bob, eve), ann, calls.Bring(ann.name(), deck="legion"))  # another, while she waits
-    assert ann.table.decks == news.Decks([True, False], "Legion")
-    told((ann, bob, eve), bob, calls.Bring(bob.name(), deck="ramparts"))
+        assert person.refused(client.Goto(person.name(), 0)) == "moment"
+    assert ann.refused(client.Concede(ann.name(), room.course.version)) == "nothing"
+    assert eve.refused(client.Bring(eve.name(), deck="venom")) == "foreign"
+    assert bob.refused(client.Bring(bob.name())) == "nothing"  # he has none to keep
+    told((ann, bob, eve), ann, client.Bring(ann.name(), deck="legion"))  # another, while she waits
+    assert ann.table.decks == server.Decks([True, False], "Legion")
+    told((ann, bob, eve), bob, client.Bring(bob.name(), deck="ramparts"))
     assert [draft.deck.name for draft in shelf.cards_of(room.match.game)] == ["legion", "ramparts"]  # type: ignore[attr-defined]  # a pair
     for person in (ann, bob, eve):
         assert person.table.decks is None
         assert person.table.n > 0
         assert person.table.view["phase"] == "setup"
-    assert bob.refused(calls.Bring(bob.name(), deck="venom")) == "nothing"
+    assert bob.refused(client.Bring(bob.name(), deck="venom")) == "nothing"
 
 
 def test_a_repeated_message_brings_nothing_twice() -> None:
     room = room_of(OPEN)
     _, bob, _ = company(room)
-    message = calls.Bring("b", deck="ramparts")
+    message = client.Bring("b", deck="ramparts")
     first, again = bob.send(message)[0], bob.send(message)[0]
-    assert first == again == news.Done("b", room.course.version)
+    assert first == again == server.Done("b", room.course.version)
 
 
 def test_every_fault_of_a_deck_is_told_at_once_to_who_brought_it() -> None:
     room = room_of(CLOSED)
     ann, bob, eve = company(room)
     before = len(ann.letters), len(eve.letters)
-    answer = told((ann, bob, eve), bob, calls.Bring("b", deck=short()))[0]
-    assert isinstance(answer, news.Refused)
+    answer = told((ann, bob, eve), bob, client.Bring("b", deck=short()))[0]
+    assert isinstance(answer, server.Refused)
     assert (answer.reason, answer.where) == ("deck", "deck")
     _, faults = shelf.examine("patrol", short(), "")
     assert len(answer.words.splitlines()) == len(faults) > 1
     assert (len(ann.letters), len(eve.letters)) == before
     for unknown in ("nobody-knows-it", "../venom", "own/venom", "p1nonsense-here"):
-        assert bob.refused(calls.Bring(bob.name(), deck=unknown)) == "deck"
+        assert bob.refused(client.Bring(bob.name(), deck=unknown)) == "deck"
     bob.visitor.decks = {
         "mine": shelf.box("patrol").write(shelf.box("patrol").renamed(shelf.deck("patrol", "ramparts"), "mine"))
     }
-    told((ann, bob, eve), bob, calls.Bring("c", deck="own/mine"))
+    told((ann, bob, eve), bob, client.Bring("c", deck="own/mine"))
     assert room.course.decks is not None
     assert room.course.decks.titles("en") == ["Venom", "mine"]
 
@@ -129,14 +127,14 @@ def test_every_fault_of_a_deck_is_told_at_once_to_who_brought_it() -> None:
 def test_lists_that_are_open_are_named_and_closed_ones_only_after_the_end(options: list[str]) -> None:
     room = room_of(options)
     ann, bob, eve = company(room)
-    told((ann, bob, eve), bob, calls.Bring("b", deck="ramparts"))
+    told((ann, bob, eve), bob, client.Bring("b", deck="ramparts"))
     for person in (ann, bob, eve):
-        deal = person.only(news.Welcome, calls.Speak(person.name(), "en")).deal
+        deal = person.only(server.Welcome, client.Speak(person.name(), "en")).deal
         assert ("Ramparts" in deal.deck_words) == (options == OPEN)
         assert deal.code is None
-    told((ann, bob, eve), ann, calls.Concede(ann.name(), room.course.version))
+    told((ann, bob, eve), ann, client.Concede(ann.name(), room.course.version))
     for person in (ann, bob, eve):
-        deal = person.only(news.Welcome, calls.Speak(person.name(), "en")).deal
+        deal = person.only(server.Welcome, client.Speak(person.name(), "en")).deal
         assert deal.deck_words == "Venom and Ramparts"
         assert deal.code is not None
         game, again = shelf.uncode("patrol", deal.code)
@@ -147,16 +145,16 @@ def test_a_fair_deal_waits_for_the_decks_then_for_the_salts() -> None:
     room = room_of(CLOSED, fair=True)
     ann, bob, eve = company(room)
     assert not ann.table.fair
-    assert ann.refused(calls.Salt(ann.name(), SALTS[0])) == "nothing"
-    told((ann, bob, eve), bob, calls.Bring("b", deck="ramparts"))
-    assert ann.table.fair == news.Fair(pledge.pledge(SALT, 0), [None, None], [None, None], None)
+    assert ann.refused(client.Salt(ann.name(), SALTS[0])) == "nothing"
+    told((ann, bob, eve), bob, client.Bring("b", deck="ramparts"))
+    assert ann.table.fair == server.Fair(pledge.pledge(SALT, 0), [None, None], [None, None], None)
     assert (ann.table.decks, ann.table.n) == (None, 0)
     for seat, person in enumerate((ann, bob)):
-        told((ann, bob, eve), person, calls.Pledge(person.name(), pledge.pledge(SALTS[seat], seat + 1)))
+        told((ann, bob, eve), person, client.Pledge(person.name(), pledge.pledge(SALTS[seat], seat + 1)))
     for person, salt in zip((ann, bob), SALTS, strict=True):
-        told((ann, bob, eve), person, calls.Salt(person.name(), salt))
+        told((ann, bob, eve), person, client.Salt(person.name(), salt))
     assert ann.table.n > 0
-    told((ann, bob, eve), ann, calls.Concede(ann.name(), room.course.version))
+    told((ann, bob, eve), ann, client.Concede(ann.name(), room.course.version))
     text = record.write(room.match, salts=[SALT, *SALTS])
     read = record.read(text, "x")
     assert record.replay(read, shelf.restore(read)).deal == room.match.deal
@@ -178,25 +176,25 @@ def heard_in(deck: str, script: list[tuple[str, int]]) -> tuple[list[list[bytes]
     """Play a script until a card of bob's was shown; return what ann and a watcher received, and how far it came."""
     room = room_of(CLOSED, seed=11)
     ann, bob, eve = people = company(room)
-    told(people, bob, calls.Bring("b", deck="nobody-has-it"))
-    told(people, bob, calls.Bring("c", deck=deck))
+    told(people, bob, client.Bring("b", deck="nobody-has-it"))
+    told(people, bob, client.Bring("c", deck=deck))
     for at, (what, number) in enumerate(script):
         if shown(room) or room.course.over():
             return [ann.letters, eve.letters], at
         asker = ann if number % 2 else eve
         n = number % (len(room.match.actions) + 1)
-        made: dict[str, calls.Client] = {
-            "g": calls.Goto(asker.name(), n),
-            "d": calls.Describe(asker.name(), n),
-            "f": calls.Faces(asker.name()),
-            "l": calls.Goto(asker.name(), n, eyes=1),
-            "s": calls.Speak(asker.name(), "fr" if number % 3 else "en"),
-            "w": calls.Bring(asker.name(), deck="venom"),
+        made: dict[str, client.Client] = {
+            "g": client.Goto(asker.name(), n),
+            "d": client.Describe(asker.name(), n),
+            "f": client.Faces(asker.name()),
+            "l": client.Goto(asker.name(), n, eyes=1),
+            "s": client.Speak(asker.name(), "fr" if number % 3 else "en"),
+            "w": client.Bring(asker.name(), deck="venom"),
         }
         if what == "m":
             mover = people[room.match.mover()]
             legal = room.match.legal()
-            told(people, mover, calls.Act(mover.name(), room.course.version, legal[number % len(legal)]))
+            told(people, mover, client.Act(mover.name(), room.course.version, legal[number % len(legal)]))
         else:
             told(people, asker, made[what])
     return [ann.letters, eve.letters], len(script)
@@ -219,14 +217,14 @@ def played_until_shown(deck: str, own: dict[str, str]) -> tuple[list[bytes], lis
     room = room_of(CLOSED, seed=11)
     ann, bob, eve = people = company(room)
     bob.visitor.decks = own
-    told(people, bob, calls.Bring("c", deck=deck))
+    told(people, bob, client.Bring("c", deck=deck))
     while not shown(room):
         mover = people[room.match.mover()]
         legal = room.match.legal()
         action = legal[7 * len(room.match.actions) % len(legal)]
-        told(people, mover, calls.Act(mover.name(), room.course.version, action))
+        told(people, mover, client.Act(mover.name(), room.course.version, action))
         for person in (ann, eve):
-            told(people, person, calls.Describe(person.name()))
+            told(people, person, client.Describe(person.name()))
     return ann.letters, eve.letters
 
 
@@ -246,7 +244,7 @@ def test_the_worlds_do_differ_for_who_brought_the_deck() -> None:
     for deck in ("ramparts", "legion"):
         room = room_of(CLOSED, seed=11)
         ann, bob, eve = company(room)
-        told((ann, bob, eve), bob, calls.Bring("c", deck=deck))
+        told((ann, bob, eve), bob, client.Bring("c", deck=deck))
         heard.append((ann.letters, bob.letters))
     assert heard[0][0] == heard[1][0]
     assert heard[0][1] != heard[1][1]
@@ -296,15 +294,15 @@ def test_an_invited_player_brings_a_deck_of_his_own_through_restarts_and_a_remat
         mine(ann, "annlist")
         table, invitation = opened(ann, deck="own/annlist", options=CLOSED)
         with ann.seat(table) as line:
-            assert line.table.decks == news.Decks([True, False], "annlist")
+            assert line.table.decks == server.Decks([True, False], "annlist")
         restart(here)
         with bob.socket(table) as line:
             line.join(token=invitation)
-            assert line.table.decks == news.Decks([True, False], "")
-            answer = line.ask(calls.Bring("x", deck="own/annlist"))
-            assert isinstance(answer, news.Refused)
+            assert line.table.decks == server.Decks([True, False], "")
+            answer = line.ask(client.Bring("x", deck="own/annlist"))
+            assert isinstance(answer, server.Refused)
             assert "annlist" in answer.words
-            assert isinstance(line.ask(calls.Bring("y", deck="own/boblist")), news.Done)
+            assert isinstance(line.ask(client.Bring("y", deck="own/boblist")), server.Done)
             settled(line)
         for guest, names in ((ann, ["annlist"]), (bob, ["boblist"]), (eve, [])):
             told = guest.get(f"/api/tables/{table}/decks").json()["decks"]
@@ -316,22 +314,22 @@ def test_an_invited_player_brings_a_deck_of_his_own_through_restarts_and_a_remat
             listed = ann.get("/api/tables").json()["tables"][0]
             assert (listed["deck"], listed["code"]) == ("", None)
             assert ann.get(f"/api/tables/{table}/record").status_code == 409
-            one.ask(calls.Concede("c", one.table.version))
+            one.ask(client.Concede("c", one.table.version))
             for line in (one, two):
                 while line.table.over is None:
                     line.hear()
             assert len(eve.get(f"/api/tables/{table}/decks").json()["decks"]) == 2
-            one.ask(calls.Ask("r", one.table.version, "rematch"))
-            answer = two.ask(calls.Reply("s", two.table.version, "rematch", yes=True))
-            assert isinstance(answer, news.Opened)
+            one.ask(client.Ask("r", one.table.version, "rematch"))
+            answer = two.ask(client.Reply("s", two.table.version, "rematch", yes=True))
+            assert isinstance(answer, server.Opened)
         text = eve.get(f"/api/tables/{table}/record").text
         read = record.read(text, "x")
         assert record.replay(read, shelf.restore(read)).result() == "conceded"
         with ann.seat(answer.table) as one, bob.seat(answer.table) as two:
-            assert two.table.decks == news.Decks([False, False], "boblist")
+            assert two.table.decks == server.Decks([False, False], "boblist")
             assert [seat.seat for seat in two.table.seats if seat.you] == [0]
-            two.ask(calls.Bring("k"))
-            one.ask(calls.Bring("l", deck="legion"))
+            two.ask(client.Bring("k"))
+            one.ask(client.Bring("l", deck="legion"))
             settled(two)
             listed = bob.get(f"/api/tables/{answer.table}/decks").json()["decks"]
             assert [deck["words"] for deck in listed] == ["boblist"]
@@ -345,7 +343,7 @@ def test_open_lists_are_everybodys_once_both_are_there(tmp_path: Path) -> None:
             line.join(token=invitation)
             code = eve.get("/api/decks/patrol/legion").json()["code"]
             assert eve.get(f"/api/decks/patrol/{code}").json()["words"] == "Legion"
-            line.ask(calls.Bring("y", deck=code))
+            line.ask(client.Bring("y", deck=code))
             settled(line)
         told = eve.get(f"/api/tables/{table}/decks").json()["decks"]
         assert [deck["words"] for deck in told] == ["Venom", "Legion"]
@@ -368,8 +366,8 @@ def test_who_cannot_be_read_his_decks_is_told_so(tmp_path: Path) -> None:
         table, _ = opened(ann)
         here.desk.hall.own = fails
         with ann.seat(table) as line:
-            answer = line.ask(calls.Bring("x", deck="own/any"))
-            assert isinstance(answer, news.Refused)
+            answer = line.ask(client.Bring("x", deck="own/any"))
+            assert isinstance(answer, server.Refused)
             assert answer.reason == "failed"
 
 

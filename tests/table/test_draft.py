@@ -10,7 +10,7 @@ from tests.table import sitting
 
 from vedette.core.game import OVER
 from vedette.games.twelve_patrols.rules import END
-from vedette.table.wire import calls, news
+from vedette.protocol import client, server
 
 if TYPE_CHECKING:
     from vedette.core.match import Match
@@ -24,33 +24,33 @@ PUTS = range(198, 450)
 def spoilt() -> sitting.Person:
     """Somebody who has put an item with which nothing can be won any more."""
     ann = sitting.Person(sitting.patrols(), "ann").join()
-    ann.send(calls.Solve("s"))
+    ann.send(client.Solve("s"))
     solution = ann.work()[0]
-    assert isinstance(solution, news.Solution)
-    ann.send(calls.Takeover("t", ann.version, len(solution.steps) - 8))
+    assert isinstance(solution, server.Solution)
+    ann.send(client.Takeover("t", ann.version, len(solution.steps) - 8))
     while True:
         for action in ann.room.match.legal():
             ann.act(action)
             if ann.room.course.over():
-                ann.send(calls.Undo(ann.name(), ann.version))
+                ann.send(client.Undo(ann.name(), ann.version))
                 continue
             verdict = judged(ann)
             if verdict.verdict == "unwinnable":
                 return ann
-            ann.send(calls.Undo(ann.name(), ann.version))
-        ann.send(calls.Solve(ann.name()))
+            ann.send(client.Undo(ann.name(), ann.version))
+        ann.send(client.Solve(ann.name()))
         step = ann.work()[0]
-        assert isinstance(step, news.Solution)
+        assert isinstance(step, server.Solution)
         ann.act(step.steps[0].action)
 
 
 def stuck() -> sitting.Person:
     """Somebody whose turn, which could have been completed, has come to where nothing at all can be done."""
     ann = sitting.Person(sitting.patrols(), "ann").join()
-    ann.send(calls.Solve("s"))
+    ann.send(client.Solve("s"))
     solution = ann.work()[0]
-    assert isinstance(solution, news.Solution)
-    ann.send(calls.Takeover("t", ann.version, len(solution.steps) - 8))
+    assert isinstance(solution, server.Solution)
+    ann.send(client.Takeover("t", ann.version, len(solution.steps) - 8))
     rng = random.Random(1)
     while True:
         for _ in range(200):
@@ -58,9 +58,9 @@ def stuck() -> sitting.Person:
                 ann.act(action)
             if ann.room.match.result() == "lost":
                 return ann
-        ann.send(calls.Solve(ann.name()))
+        ann.send(client.Solve(ann.name()))
         step = ann.work()[0]
-        assert isinstance(step, news.Solution)
+        assert isinstance(step, server.Solution)
         ann.act(step.steps[0].action)
 
 
@@ -76,11 +76,11 @@ def slips(match: Match, rng: random.Random) -> list[int]:
     return choices if state.mover() == OVER else []
 
 
-def judged(ann: sitting.Person) -> news.Verdict:
-    ann.send(calls.Watch(ann.name(), on=True))
+def judged(ann: sitting.Person) -> server.Verdict:
+    ann.send(client.Watch(ann.name(), on=True))
     verdict = ann.work()[0]
-    ann.send(calls.Watch(ann.name(), on=False))
-    assert isinstance(verdict, news.Verdict)
+    ann.send(client.Watch(ann.name(), on=False))
+    assert isinstance(verdict, server.Verdict)
     return verdict
 
 
@@ -90,9 +90,9 @@ def test_a_draft_is_not_called_lost() -> None:
     assert verdict.draft
     assert verdict.lost_at is None
     assert "Take it back" in verdict.words
-    ann.send(calls.Solve("again"))
+    ann.send(client.Solve("again"))
     solution = ann.work()[0]
-    assert isinstance(solution, news.Solution)
+    assert isinstance(solution, server.Solution)
     assert solution.draft
     assert "proved" not in solution.words
 
@@ -111,9 +111,9 @@ def test_a_turn_that_is_stuck_is_not_called_lost_and_its_line_is_named() -> None
     assert (verdict.draft, verdict.lost_at, verdict.lost_turn) == (True, None, None)
     assert "Take it back" in verdict.words
     assert NAMED.search(verdict.words)
-    ann.send(calls.Solve("again"))
+    ann.send(client.Solve("again"))
     solution = ann.work()[0]
-    assert isinstance(solution, news.Solution)
+    assert isinstance(solution, server.Solution)
     assert solution.draft
     assert NAMED.search(solution.words)
     assert "lost" not in f"{over.words} {ask} {verdict.words} {solution.words}".lower()
@@ -136,9 +136,9 @@ def test_a_stuck_turn_that_was_lost_before_names_the_move_that_lost_it() -> None
 
 def test_the_win_chance_of_a_draft_is_that_of_the_turn_without_it() -> None:
     ann = spoilt()
-    ann.send(calls.Chance("c", on=True))
+    ann.send(client.Chance("c", on=True))
     odds = ann.work()[0]
-    assert isinstance(odds, news.Odds)
+    assert isinstance(odds, server.Odds)
     assert odds.value
     assert "Take it back" in odds.words
     assert "cost" not in odds.words

@@ -10,12 +10,12 @@ from tests.table.sitting import DUEL, Person, duel
 from vedette.core import pledge, record
 from vedette.core.errors import Unreadable
 from vedette.core.match import Match
-from vedette.table.rooms import event as events
-from vedette.table.rooms import pair, trial
-from vedette.table.rooms.course import Course
-from vedette.table.rooms.fair import OPENING, Fair
-from vedette.table.rooms.room import Room
-from vedette.table.wire import calls, news
+from vedette.protocol import client, server
+from vedette.session import events, trial
+from vedette.session.commit_reveal import OPENING, Fair
+from vedette.session.handlers import duel as between
+from vedette.session.history import Course
+from vedette.session.table import Room
 
 OURS = "5a" * 16
 ANNS = "a1" * 16
@@ -34,61 +34,61 @@ def held(bots: frozenset[int] = frozenset()) -> Room:
 def pledged(room: Room) -> tuple[Person, Person]:
     """Return two people who have pledged and not opened."""
     ann, bob = (Person(room, name).join() for name in ("ann", "bob"))
-    ann.send(calls.Pledge("p", PLEDGES[0]))
-    bob.send(calls.Pledge("p", PLEDGES[1]))
+    ann.send(client.Pledge("p", PLEDGES[0]))
+    bob.send(client.Pledge("p", PLEDGES[1]))
     return ann, bob
 
 
 def test_all_pledge_before_any_salt_is_opened_and_nothing_is_dealt_before_the_last() -> None:
     room = held()
     ann, bob, eve = (Person(room, name).join() for name in ("ann", "bob", "eve"))
-    assert ann.table.fair == news.Fair(PLEDGED, [None, None], [None, None], None)
+    assert ann.table.fair == server.Fair(PLEDGED, [None, None], [None, None], None)
     assert (ann.table.n, ann.table.legal, ann.table.can.act) == (0, [], False)
-    assert ann.refused(calls.Act("x", 0, 0)) == "turn"
-    assert eve.refused(calls.Pledge("e", PLEDGES[0])) == "foreign"
-    assert ann.refused(calls.Salt("s0", ANNS)) == "nothing"
-    assert ann.refused(calls.Pledge("p0", "x" * 64)) == "malformed"
-    assert isinstance(ann.send(calls.Pledge("p1", PLEDGES[0]))[0], news.Done)
-    assert ann.refused(calls.Pledge("p2", PLEDGES[1])) == "nothing"
-    assert ann.refused(calls.Salt("s1", ANNS)) == "nothing", "bob could pledge a salt that he chose for it"
-    bob.send(calls.Pledge("p3", PLEDGES[1]))
-    assert bob.table.fair == news.Fair(PLEDGED, [*PLEDGES], [None, None], None)
-    assert ann.refused(calls.Salt("s2", "no hexadecimal digits, but long enough")) == "malformed"
-    assert ann.refused(calls.Salt("s3", BOBS)) == "pledge"
-    assert isinstance(ann.send(calls.Salt("s4", ANNS))[0], news.Done)
-    assert ann.refused(calls.Salt("s5", ANNS)) == "nothing"
-    assert ann.table.fair == news.Fair(PLEDGED, [*PLEDGES], [ANNS, None], None)
-    assert Person(room, "bob").join().table.fair == news.Fair(PLEDGED, [*PLEDGES], [None, None], None)
-    assert bob.refused(calls.Salt("s6", "c3" * 16)) == "pledge", "what was pledged before ann opened binds"
+    assert ann.refused(client.Act("x", 0, 0)) == "turn"
+    assert eve.refused(client.Pledge("e", PLEDGES[0])) == "foreign"
+    assert ann.refused(client.Salt("s0", ANNS)) == "nothing"
+    assert ann.refused(client.Pledge("p0", "x" * 64)) == "malformed"
+    assert isinstance(ann.send(client.Pledge("p1", PLEDGES[0]))[0], server.Done)
+    assert ann.refused(client.Pledge("p2", PLEDGES[1])) == "nothing"
+    assert ann.refused(client.Salt("s1", ANNS)) == "nothing", "bob could pledge a salt that he chose for it"
+    bob.send(client.Pledge("p3", PLEDGES[1]))
+    assert bob.table.fair == server.Fair(PLEDGED, [*PLEDGES], [None, None], None)
+    assert ann.refused(client.Salt("s2", "no hexadecimal digits, but long enough")) == "malformed"
+    assert ann.refused(client.Salt("s3", BOBS)) == "pledge"
+    assert isinstance(ann.send(client.Salt("s4", ANNS))[0], server.Done)
+    assert ann.refused(client.Salt("s5", ANNS)) == "nothing"
+    assert ann.table.fair == server.Fair(PLEDGED, [*PLEDGES], [ANNS, None], None)
+    assert Person(room, "bob").join().table.fair == server.Fair(PLEDGED, [*PLEDGES], [None, None], None)
+    assert bob.refused(client.Salt("s6", "c3" * 16)) == "pledge", "what was pledged before ann opened binds"
     assert ann.table.n == 0
-    bob.send(calls.Salt("s7", BOBS))
+    bob.send(client.Salt("s7", BOBS))
     assert bob.table.n > 0
-    assert bob.table.fair == news.Fair(PLEDGED, [*PLEDGES], [ANNS, BOBS], None)
+    assert bob.table.fair == server.Fair(PLEDGED, [*PLEDGES], [ANNS, BOBS], None)
     assert room.match.deal == DUEL.deal(pledge.number([OURS, ANNS, BOBS], DUEL.deals()))
 
 
 def test_a_pledge_is_good_for_one_seat_alone() -> None:
     room = held()
     ann, bob = (Person(room, name).join() for name in ("ann", "bob"))
-    ann.send(calls.Pledge("p", PLEDGES[0]))
-    bob.send(calls.Pledge("p", PLEDGES[0]))
-    ann.send(calls.Salt("s", ANNS))
-    assert bob.refused(calls.Salt("s", ANNS)) == "pledge"
+    ann.send(client.Pledge("p", PLEDGES[0]))
+    bob.send(client.Pledge("p", PLEDGES[0]))
+    ann.send(client.Salt("s", ANNS))
+    assert bob.refused(client.Salt("s", ANNS)) == "pledge"
 
 
 def test_who_is_there_and_does_not_open_has_lost() -> None:
     room = held()
     ann, bob = pledged(room)
     told = bob.now
-    ann.send(calls.Salt("s", ANNS))
-    assert pair.due(room) == told + OPENING
-    assert not pair.wake(room, told + OPENING - 0.1).events
-    ann.take(pair.wake(room, told + OPENING))
+    ann.send(client.Salt("s", ANNS))
+    assert between.due(room) == told + OPENING
+    assert not between.wake(room, told + OPENING - 0.1).events
+    ann.take(between.wake(room, told + OPENING))
     assert ann.table.over is not None
     assert (ann.table.over.how, ann.table.over.returns) == ("unopened", [1.0, 0.0])
     bob.now = told + OPENING
-    assert bob.refused(calls.Salt("s", BOBS)) == "nothing"
-    assert ann.table.fair == news.Fair(PLEDGED, [*PLEDGES], [ANNS, None], OURS)
+    assert bob.refused(client.Salt("s", BOBS)) == "nothing"
+    assert ann.table.fair == server.Fair(PLEDGED, [*PLEDGES], [ANNS, None], OURS)
     assert room.course.fair is not None
     assert "salts" not in record.write(room.match, salts=room.course.fair.record()[0])
 
@@ -96,23 +96,23 @@ def test_who_is_there_and_does_not_open_has_lost() -> None:
 def test_who_was_away_has_the_time_from_their_return_and_may_be_given_up_for_gone() -> None:
     room = held()
     ann = Person(room, "ann").join()
-    ann.send(calls.Pledge("p", PLEDGES[0]))
+    ann.send(client.Pledge("p", PLEDGES[0]))
     room.leave(ann.visitor, ann.now)
     bob = Person(room, "bob").join()
-    bob.send(calls.Pledge("p", PLEDGES[1]))
-    bob.send(calls.Salt("s", BOBS))
-    bob.take(pair.wake(room, 10_000.0))
+    bob.send(client.Pledge("p", PLEDGES[1]))
+    bob.send(client.Salt("s", BOBS))
+    bob.take(between.wake(room, 10_000.0))
     assert bob.table.over is None, "nobody loses in their absence without a word of the other's"
     assert bob.table.can.claim
     ann = Person(room, "ann")
     ann.now = 10_010.0
     ann.join()
-    assert pair.due(room) == ann.now + OPENING
+    assert between.due(room) == ann.now + OPENING
     room.leave(ann.visitor, ann.now + 1)
-    bob.take(pair.wake(room, ann.now + 1 + 40))
+    bob.take(between.wake(room, ann.now + 1 + 40))
     assert bob.table.can.claim
     bob.now = ann.now + 50
-    bob.send(calls.Claim("c", room.course.version))
+    bob.send(client.Claim("c", room.course.version))
     assert msgspec.to_builtins(bob.table.over)["how"] == "gone"
     assert room.match.returns() == [0.0, 1.0]
 
@@ -124,8 +124,8 @@ def test_a_table_of_the_first_version_goes_on_without_pledges() -> None:
     room = Room(duel().card, course)
     room.replay([(1.0, events.read('{"what":"salted","id":"s","salt":"' + ANNS + '"}'))])
     bob = Person(room, "bob").join()
-    assert bob.table.fair == news.Fair(pledge.pledge(OURS, 0, 1), ["-", "-"], [None, None], None)
-    bob.send(calls.Salt("s", BOBS))
+    assert bob.table.fair == server.Fair(pledge.pledge(OURS, 0, 1), ["-", "-"], [None, None], None)
+    bob.send(client.Salt("s", BOBS))
     assert room.match.deal == DUEL.deal(pledge.number([OURS, ANNS, BOBS], DUEL.deals(), 1))
 
 
@@ -133,7 +133,7 @@ def test_the_servers_salt_is_told_after_the_end_alone() -> None:
     room = held()
     people = pledged(room)
     for person, salt in zip(people, (ANNS, BOBS), strict=True):
-        person.send(calls.Salt(person.name(), salt))
+        person.send(client.Salt(person.name(), salt))
     while not room.course.over():
         mover = people[room.match.mover()]
         mover.act()
@@ -150,10 +150,10 @@ def test_a_bot_adds_none_and_who_gives_up_before_the_deal_has_lost() -> None:
     assert room.course.fair is not None
     assert (room.course.fair.added, room.course.fair.pledges) == ([None, pledge.NONE], [None, pledge.NONE])
     ann = Person(room, "ann").join()
-    ann.send(calls.Concede("c", 0))
+    ann.send(client.Concede("c", 0))
     assert room.course.over()
     assert room.match.returns() == [0.0, 1.0]
-    ann.send(calls.Salt("s", ANNS))
+    ann.send(client.Salt("s", ANNS))
     assert room.match.actions == []
 
 
@@ -167,21 +167,21 @@ def test_a_fair_table_outlasts_a_restart_in_the_middle_of_it(tmp_path: Path, mon
         with ann.seat(name) as line:
             assert line.table.fair is not None
             shown = line.table.fair.pledge
-            assert isinstance(line.ask(calls.Pledge("p", PLEDGES[0])), news.Done)
+            assert isinstance(line.ask(client.Pledge("p", PLEDGES[0])), server.Done)
         here.loop.call_soon_threadsafe(here.desk.hall.abandon, 1012)
         with bob.socket(name) as line:
             line.join(token=invitation)
-            assert line.table.fair == news.Fair(shown, [PLEDGES[0], None], [None, None], None)
-            line.ask(calls.Pledge("p", PLEDGES[1]))
-            line.ask(calls.Salt("t", BOBS))
+            assert line.table.fair == server.Fair(shown, [PLEDGES[0], None], [None, None], None)
+            line.ask(client.Pledge("p", PLEDGES[1]))
+            line.ask(client.Salt("t", BOBS))
             here.loop.call_soon_threadsafe(here.desk.hall.abandon, 1012)
             with ann.seat(name) as again:
-                assert again.table.fair == news.Fair(shown, [*PLEDGES], [None, None], None)
-                again.ask(calls.Salt("s", ANNS))
+                assert again.table.fair == server.Fair(shown, [*PLEDGES], [None, None], None)
+                again.ask(client.Salt("s", ANNS))
         with bob.seat(name) as line:
             assert line.table.n > 0
-            answer = line.ask(calls.Concede("c", line.table.version))
-            assert isinstance(answer, news.Done), answer
+            answer = line.ask(client.Concede("c", line.table.version))
+            assert isinstance(answer, server.Done), answer
             told = _told(line)
         assert told.salt is not None
         assert pledge.pledge(told.salt, 0) == shown
@@ -200,11 +200,11 @@ def test_at_one_screen_it_adds_one_salt_for_both_seats(tmp_path: Path, monkeypat
             assert line.table.fair is not None
             assert line.table.fair.salts == [None, pledge.NONE]
             assert line.table.n == 0
-            line.ask(calls.Pledge("p", PLEDGES[0]))
-            line.ask(calls.Salt("s", ANNS))
+            line.ask(client.Pledge("p", PLEDGES[0]))
+            line.ask(client.Salt("s", ANNS))
             line.hear()
             assert line.table.n > 0
-            line.ask(calls.Concede("c", line.table.version))
+            line.ask(client.Concede("c", line.table.version))
             told = _told(line)
         text = ann.get(f"/api/tables/{opened['table']}/record").text
     found = record.read(text, "x")
@@ -230,7 +230,7 @@ def test_a_fair_deal_is_random_and_for_several(tmp_path: Path, monkeypatch: pyte
             assert "fair" in answer.json()["words"]
 
 
-def _told(line: Line) -> news.Fair:
+def _told(line: Line) -> server.Fair:
     while line.table.over is None:
         line.hear()
     assert line.table.fair is not None

@@ -5,7 +5,7 @@ from tests.table import sitting
 
 from vedette import shelf
 from vedette.core.chance import Stream
-from vedette.table.wire import calls, news
+from vedette.protocol import client, server
 
 GAME = shelf.game("patrol", "vanguard")
 
@@ -27,20 +27,20 @@ def test_the_mover_is_told_and_nothing_is_done(people: list[sitting.Person]) -> 
     mover = people[room.match.mover()]
     plan = mover.table.view["plans"][0]  # type: ignore[index]  # the view of Patrol has a list there
     version, actions = mover.version, [plan["action"], plan["targets"][0]["action"]]
-    told = mover.only(news.Foreseen, calls.Foresee(mover.name(), version, actions))
+    told = mover.only(server.Foreseen, client.Foresee(mover.name(), version, actions))
     assert told.words
     assert mover.version == version
     assert mover.table.assisted == []
-    assert mover.refused(calls.Foresee(mover.name(), version, [actions[1]])) == "illegal"
-    assert mover.refused(calls.Foresee(mover.name(), version + 1, actions)) == "stale"
+    assert mover.refused(client.Foresee(mover.name(), version, [actions[1]])) == "illegal"
+    assert mover.refused(client.Foresee(mover.name(), version + 1, actions)) == "stale"
 
 
 def test_nobody_else_is_told(people: list[sitting.Person]) -> None:
     room = people[0].room
     other, watcher = people[1 - room.match.mover()], people[2]
-    assert other.refused(calls.Foresee(other.name(), other.version, [181])) == "turn"
+    assert other.refused(client.Foresee(other.name(), other.version, [181])) == "turn"
     assert other.table.view["plans"] == []
-    assert watcher.refused(calls.Foresee(watcher.name(), watcher.version, [181])) == "foreign"
+    assert watcher.refused(client.Foresee(watcher.name(), watcher.version, [181])) == "foreign"
     assert watcher.table.view["plans"] == []
 
 
@@ -48,4 +48,4 @@ def test_a_game_that_foresees_nothing_says_so() -> None:
     room = sitting.duel()
     ann, bob = (sitting.Person(room, name).join() for name in ("ann", "bob"))
     mover = (ann, bob)[room.match.mover()]
-    assert mover.refused(calls.Foresee(mover.name(), mover.version, [0])) == "unknown-help"
+    assert mover.refused(client.Foresee(mover.name(), mover.version, [0])) == "unknown-help"

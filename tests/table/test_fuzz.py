@@ -16,10 +16,10 @@ from tests.table.sitting import DUEL
 from tests.table.test_socket import nonsense
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from vedette.protocol import client, server
+from vedette.session import trial
 from vedette.table import desk
 from vedette.table.app import LARGEST_FRAME
-from vedette.table.rooms import trial
-from vedette.table.wire import calls, news
 
 
 @pytest.fixture(scope="module")
@@ -168,15 +168,15 @@ def test_no_text_over_a_socket_is_a_path(here: House) -> None:
         opening = ann.post("/api/tables", json=form).json()
         for path in STRANGE:
             with bob.socket(opening["table"]) as line:
-                line.say(calls.Join(line.name(), "en", path))
+                line.say(client.Join(line.name(), "en", path))
                 refused = line.hear()
-                assert isinstance(refused, news.Refused)
+                assert isinstance(refused, server.Refused)
                 assert refused.reason == "token"
         with bob.socket(opening["table"]) as line:
             line.join(token=opening["invitations"][0]["token"])
             for path in STRANGE:
-                answer = line.ask(calls.Bring(line.name(), path))
-                assert isinstance(answer, news.Refused), answer
+                answer = line.ask(client.Bring(line.name(), path))
+                assert isinstance(answer, server.Refused), answer
 
 
 @given(st.sampled_from(["GET", "POST", "DELETE", "PUT", "PATCH", "HEAD", "OPTIONS"]), PATH, st.binary(max_size=60))
@@ -217,7 +217,7 @@ class Seat:
 
     def settled(self, name: str) -> None:
         """Hear until the table has taken everything that was said."""
-        self.line.ask(calls.Describe(name))
+        self.line.ask(client.Describe(name))
 
 
 def misbehave(rng: random.Random, seat: Seat, number: int) -> None:
@@ -225,7 +225,7 @@ def misbehave(rng: random.Random, seat: Seat, number: int) -> None:
     legal = seat.line.table.legal
     version = seat.line.table.version
     acts = [
-        calls.write(calls.Act(f"{number}-{n}", version + n, legal[0].action if legal else 0)).decode() for n in (0, 1)
+        client.write(client.Act(f"{number}-{n}", version + n, legal[0].action if legal else 0)).decode() for n in (0, 1)
     ]
     match rng.randrange(7):
         case 0:
@@ -233,7 +233,7 @@ def misbehave(rng: random.Random, seat: Seat, number: int) -> None:
         case 1:
             seat.send(acts[0][: rng.randrange(len(acts[0]))])
         case 2:
-            seat.send("x" * rng.choice([calls.LARGEST + 1, LARGEST_FRAME - 1]))
+            seat.send("x" * rng.choice([client.LARGEST + 1, LARGEST_FRAME - 1]))
         case 3 if seat.said:
             seat.send(rng.choice(seat.said))
         case 4:
@@ -260,7 +260,7 @@ def test_two_who_misbehave_harm_nobody_and_not_even_their_own_table(here: House)
                 if number % 10 == 9:
                     for at, seat in enumerate(seats):
                         seat.settled(f"settled-{number}-{at}")
-            assert isinstance(quiet.act(), news.Done)
+            assert isinstance(quiet.act(), server.Done)
             assert quiet.table.version == 1
         whole(here, ann, opening["table"])
 
@@ -282,8 +282,8 @@ def test_a_frame_beyond_all_bounds_ends_that_socket_alone(here: House) -> None:
             with ann.seat(table) as line:
                 line.socket.send("x" * (LARGEST_FRAME + 1))
                 with pytest.raises(ConnectionClosed):
-                    line.ask(calls.Describe("after"))
-            assert isinstance(other.act(), news.Done)
+                    line.ask(client.Describe("after"))
+            assert isinstance(other.act(), server.Done)
 
 
 def test_a_socket_s_address_may_be_anything(here: House) -> None:

@@ -15,11 +15,11 @@ from vedette.core import record
 from vedette.core.match import Match
 from vedette.games.mini_duel.speech import MiniDuel
 from vedette.games.twelve_patrols import cards
+from vedette.protocol import client, http, server
+from vedette.session import trial
 from vedette.table.desk import BURST
 from vedette.table.gate import POLICIES
 from vedette.table.guest import COOKIE
-from vedette.table.rooms import trial
-from vedette.table.wire import calls, forms, news
 
 DECK = cards.write(cards.box()["easy"]).replace('name = "easy"', 'name = "my box"', 1)
 
@@ -36,7 +36,7 @@ def ann(here: House) -> Iterator[Guest]:
         yield ann
 
 
-def welcome(guest: Guest, table: str) -> news.Welcome:
+def welcome(guest: Guest, table: str) -> server.Welcome:
     with guest.socket(table) as line:
         return line.join()
 
@@ -166,7 +166,7 @@ def test_a_deal_without_an_order_cannot_be_played(ann: Guest) -> None:
 
 
 def test_what_is_too_big_or_no_json_is_refused(ann: Guest) -> None:
-    answer = ann.post("/api/tables", content=b" " * (forms.LARGEST + 1))
+    answer = ann.post("/api/tables", content=b" " * (http.LARGEST + 1))
     assert (answer.status_code, answer.json()["refused"]) == (413, "oversized")
     answer = ann.post("/api/tables", content=b"\xff{")
     assert (answer.status_code, answer.json()["refused"]) == (400, "form")
@@ -263,8 +263,8 @@ def test_somebody_plays_against_a_bot_and_again(ann: Guest, here: House, monkeyp
                 line.act()
             else:
                 line.hear()
-        line.ask(calls.Ask(line.name(), line.table.version, "rematch"))
-        while not isinstance(news_of := line.hear(), news.Rematch):
+        line.ask(client.Ask(line.name(), line.table.version, "rematch"))
+        while not isinstance(news_of := line.hear(), server.Rematch):
             pass
     again = ann.get(f"/api/tables/{news_of.table}/seats").json()
     assert again["seat"] == 0
@@ -315,8 +315,8 @@ def test_statistics_keep_help_apart(ann: Guest) -> None:
     for help_taken in (False, True):
         with ann.seat(ann.table()) as line:
             if help_taken:
-                line.ask(calls.Solve("s"))
-            line.ask(calls.Concede("c", line.table.version))
+                line.ask(client.Solve("s"))
+            line.ask(client.Concede("c", line.table.version))
     game = ann.get("/api/statistics").json()["games"][0]
     assert (game["alone"]["played"], game["assisted"]["played"], game["unfinished"]) == (1, 1, 0)
     assert [row["deck_words"] for row in game["rows"]] == ["House deck"]

@@ -11,7 +11,8 @@ from pathlib import Path
 from tests.table.served import Guest, Line
 from websockets.exceptions import ConnectionClosed
 
-from vedette.table.wire import calls, news
+from vedette.protocol import client as requests
+from vedette.protocol import server as answers
 
 SERVE = """
 import sys
@@ -19,7 +20,7 @@ from pathlib import Path
 from tests.table.served import Here
 from tests.table.sitting import DUEL
 from vedette.table import app
-from vedette.table.rooms import trial
+from vedette.session import trial
 app.Workshop = Here
 trial.GAMES[DUEL.rules.name] = DUEL
 app.run("127.0.0.1", 0, Path(sys.argv[1]), *sys.argv[2:], open_browser=False)
@@ -68,7 +69,7 @@ class Player(threading.Thread):
         self.table = table
         self.rng = random.Random(seed)
         self.acknowledged = 0
-        self.last: calls.Client | None = None
+        self.last: requests.Client | None = None
         self.enough = threading.Event()
 
     def run(self) -> None:
@@ -83,11 +84,11 @@ class Player(threading.Thread):
     def _move(self, line: Line) -> None:
         name, version = f"{self.table}-{self.rng.random()}", line.table.version
         if line.table.legal and self.rng.random() < 0.8:
-            self.last = calls.Act(name, version, self.rng.choice(line.table.legal).action)
+            self.last = requests.Act(name, version, self.rng.choice(line.table.legal).action)
         else:
-            self.last = calls.Restart(name, version)
+            self.last = requests.Restart(name, version)
         answer = line.ask(self.last)
-        assert isinstance(answer, news.Done), answer
+        assert isinstance(answer, answers.Done), answer
         self.acknowledged = answer.version
         if answer.version % 4 == 0:
             self.enough.set()
@@ -131,6 +132,6 @@ def everything_is_there(guest: Guest, player: Player) -> None:
         assert line.table.version - player.acknowledged in {0, 1}
         assert player.last is not None
         answer = line.ask(player.last)
-        assert isinstance(answer, news.Done)
+        assert isinstance(answer, answers.Done)
         assert answer.version - line.table.version in {0, 1}
         assert line.ask(player.last) == answer

@@ -14,9 +14,9 @@ from tests.table.sitting import DUEL, Person
 from vedette.core.game import SPECTATOR
 from vedette.core.match import Match
 from vedette.games.mini_duel.state import Position
+from vedette.protocol import client, server
+from vedette.session import setup, trial
 from vedette.table.hall import Told
-from vedette.table.rooms import stage, trial
-from vedette.table.wire import calls, news
 
 SEATS = {"ann": 0, "bob": 1, "eve": SPECTATOR}
 SCRIPTS = st.lists(st.tuples(st.sampled_from("mmmmmmmauyncgdlsx"), st.integers(0, 1000)), max_size=45)
@@ -36,22 +36,22 @@ def other_world(deal: list[int], state: Position, watcher: str, rng: random.Rand
     return changed
 
 
-def message(person: Person, what: str, number: int) -> calls.Client:
+def message(person: Person, what: str, number: int) -> client.Client:
     """Return a message of one kind or another; what it says depends on nothing hidden."""
     name, version, n = person.name(), person.version, len(person.room.match.actions)
     legal = person.room.match.legal() or [0]
-    made: dict[str, calls.Client] = {
-        "m": calls.Act(name, version, legal[number % len(legal)]),
-        "a": calls.Ask(name, version, "undo"),
-        "y": calls.Reply(name, version, "undo", yes=number % 2 == 0),
-        "n": calls.Ask(name, version, "rematch"),
-        "u": calls.Undo(name, version),
-        "c": calls.Claim(name, version),
-        "g": calls.Goto(name, number % (n + 2)),
-        "d": calls.Describe(name, number % (n + 1)),
-        "l": calls.Goto(name, number % (n + 1), eyes=number % 2),
-        "s": calls.Speak(name, "fr" if number % 2 else "en"),
-        "x": calls.Act(name, version, number % 40),
+    made: dict[str, client.Client] = {
+        "m": client.Act(name, version, legal[number % len(legal)]),
+        "a": client.Ask(name, version, "undo"),
+        "y": client.Reply(name, version, "undo", yes=number % 2 == 0),
+        "n": client.Ask(name, version, "rematch"),
+        "u": client.Undo(name, version),
+        "c": client.Claim(name, version),
+        "g": client.Goto(name, number % (n + 2)),
+        "d": client.Describe(name, number % (n + 1)),
+        "l": client.Goto(name, number % (n + 1), eyes=number % 2),
+        "s": client.Speak(name, "fr" if number % 2 else "en"),
+        "x": client.Act(name, version, number % 40),
     }
     return made[what]
 
@@ -98,15 +98,15 @@ def test_the_worlds_do_differ_for_who_may_know() -> None:
 def frames(guest: Guest, deal: list[int]) -> list[str]:
     """Play a few moves over sockets; return every frame that bob's socket got, and what HTTP tells him."""
     desk = guest.house.desk
-    scene = stage.Scene(DUEL, "2", Match(DUEL, deal))
+    scene = setup.Scene(DUEL, "2", Match(DUEL, deal))
     heard: list[str] = []
 
     class Ear(Line):
-        def hear(self) -> news.Server:
+        def hear(self) -> server.Server:
             text = self.socket.recv(timeout=30)
             heard.append(str(text))
-            answer = calls.read_answer(text)
-            if isinstance(answer, news.Table):
+            answer = client.read_answer(text)
+            if isinstance(answer, server.Table):
                 self.shown = answer
             return answer
 
@@ -119,14 +119,14 @@ def frames(guest: Guest, deal: list[int]) -> list[str]:
         table = begun.result(30)
         with guest.seat(table) as line, bob.socket(table) as socket:
             ear = Ear(socket.socket)
-            ear.ask(calls.Join("j"))
+            ear.ask(client.Join("j"))
             ear.hear()
             line.hear()
             for _ in range(2):
                 line.act()
                 ear.hear()
-            ear.ask(calls.Describe("d"))
-            ear.ask(calls.Goto("g", 6))
+            ear.ask(client.Describe("d"))
+            ear.ask(client.Goto("g", 6))
         heard.append(bob.get("/api/tables").text)
         heard.append(bob.get(f"/api/tables/{table}/record").text)
         heard.append(bob.get(f"/api/tables/{table}/seats").text.split("token")[0])

@@ -11,8 +11,8 @@ from vedette import shelf
 from vedette.core import record
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES
+from vedette.session import setup
 from vedette.table.lobby import lesson
-from vedette.table.rooms import stage
 
 GAMES = [name for name in shelf.GAMES if lesson.taught(name)]
 
@@ -32,7 +32,7 @@ def test_the_record_of_a_lesson_replays_as_it_was_written(name: str) -> None:
     folder = resources.files("vedette") / "games" / name.replace("-", "_")
     text = (folder / lesson.FILE).read_text(encoding="utf-8")
     told = record.read(text, lesson.FILE)
-    match = record.replay(told, stage.same(told))
+    match = record.replay(told, setup.same(told))
     assert record.write(match, told.remarks) == text
 
 

@@ -12,11 +12,12 @@ from tests.table.sitting import Person, duel, room_of
 from vedette import shelf
 from vedette.core.chance import Stream
 from vedette.core.match import Match
-from vedette.table.guest import COOKIE, Lore, Signer, bot_of
+from vedette.protocol import client, http, server
+from vedette.session import lore, setup
+from vedette.session.seats import bot_of
+from vedette.session.table import Room
+from vedette.table.guest import COOKIE, Lore, Signer
 from vedette.table.hall import Told
-from vedette.table.rooms import lore, stage
-from vedette.table.rooms.room import Room
-from vedette.table.wire import calls, forms, news
 
 STEPS = 120
 """Choices after which both sides have scored."""
@@ -38,43 +39,43 @@ def seated(guest: Guest) -> str:
     return str(guest.house.desk.signer.guest(guest.client.cookies.get(COOKIE)))
 
 
-def played(ann: Guest, bob: Guest) -> tuple[str, list[news.Over]]:
+def played(ann: Guest, bob: Guest) -> tuple[str, list[server.Over]]:
     """Have bob give up a game for Lore in which both have scored; return the table, and how it ended for each."""
     game = shelf.game("patrol", "", ["lore"])
     match, stream = Match(game, game.deal(4)), Stream(4)
     for _ in range(STEPS):
         match.play(match.legal()[stream.below(len(match.legal()))])
     opening = ann.house.desk.hall.begin(
-        stage.Scene(game, shelf.box("patrol").first_deck, match), [seated(ann), seated(bob)], Told("seed")
+        setup.Scene(game, shelf.box("patrol").first_deck, match), [seated(ann), seated(bob)], Told("seed")
     )
     table = asyncio.run_coroutine_threadsafe(opening, ann.house.loop).result()
     with ann.seat(table) as first, bob.seat(table) as second:
-        second.ask(calls.Concede(second.name(), second.table.version))
+        second.ask(client.Concede(second.name(), second.table.version))
         for line in (first, second):
             hear_version(line, 1)
-        first.ask(calls.Ask(first.name(), 1, "rematch"))
+        first.ask(client.Ask(first.name(), 1, "rematch"))
         ends = [line.table.over for line in (first, second) if line.table.over is not None]
     assert [end.lore for end in ends] == shelf.box("patrol").lore(game, match.state)
     return table, ends
 
 
-def profile(guest: Guest) -> forms.Lore:
+def profile(guest: Guest) -> http.Lore:
     answer = guest.get("/api/lore?lang=en")
     assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=forms.Lore)
+    return msgspec.json.decode(answer.content, type=http.Lore)
 
 
-def tell(guest: Guest, **form: str) -> forms.Lore:
+def tell(guest: Guest, **form: str) -> http.Lore:
     answer = guest.post("/api/lore", json=form)
     assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=forms.Lore)
+    return msgspec.json.decode(answer.content, type=http.Lore)
 
 
 def test_a_game_counts_once_for_both_whatever_happens_afterwards(tmp_path: Path) -> None:
     with house(tmp_path) as here, here.guest() as ann, here.guest() as bob:
         ann.get("/")
         bob.get("/")
-        assert profile(ann) == forms.Lore("", [], "")
+        assert profile(ann) == http.Lore("", [], "")
         table, ends = played(ann, bob)
         points = [end.lore for end in ends]
         assert all(points)
@@ -87,7 +88,7 @@ def test_a_game_counts_once_for_both_whatever_happens_afterwards(tmp_path: Path)
         with ann.seat(table) as line:
             assert line.table.over is not None
             assert line.table.over.lore == points[0]
-            line.ask(calls.Ask(line.name(), line.table.version, "rematch"))
+            line.ask(client.Ask(line.name(), line.table.version, "rematch"))
         assert profile(ann) == before[0]
 
 
@@ -123,7 +124,7 @@ def test_a_token_that_is_spoilt_changed_or_foreign_is_refused(here: House) -> No
             assert "jeton" in answer.json()["words"]
         assert ann.post("/api/lore", json={"name": "n" * 61}).status_code == 400
         assert ann.post("/api/lore", json={"points": 3}).status_code == 400
-        assert profile(ann) == forms.Lore("", [], "")
+        assert profile(ann) == http.Lore("", [], "")
         assert tell(ann, token=token).records[0].points == 3
 
 
@@ -132,7 +133,7 @@ def over(*options: str) -> Room:
     game = shelf.game("patrol", "", list(options))
     ann = Person(room_of(game, game.deal(3), ["ann", "ben"]), "ann").join()
     assert lore.kept(ann.room.card, ann.room.course) == {}
-    ann.send(calls.Concede(ann.name(), ann.version))
+    ann.send(client.Concede(ann.name(), ann.version))
     return ann.room
 
 
@@ -148,5 +149,5 @@ def test_only_a_game_for_lore_played_without_help_from_its_beginning_counts() ->
     room = over()
     assert lore.kept(room.card, room.course) == {}
     ann = Person(duel(), "ann").join()
-    ann.send(calls.Concede(ann.name(), ann.version))
+    ann.send(client.Concede(ann.name(), ann.version))
     assert lore.kept(ann.room.card, ann.room.course) == {}

@@ -8,11 +8,11 @@ from vedette.core import record
 from vedette.core.errors import Unreadable
 from vedette.core.game import SPECTATOR
 from vedette.games.mini_duel.rules import STAKES
-from vedette.table.rooms import event as events
-from vedette.table.rooms import pair
-from vedette.table.rooms.company import GONE
-from vedette.table.rooms.room import Room
-from vedette.table.wire import calls, news
+from vedette.protocol import client, server
+from vedette.session import events
+from vedette.session.handlers import duel
+from vedette.session.presence import GONE
+from vedette.session.table import Room
 
 ONE, TWO = DUEL.cards, DUEL.cards + 1
 LAY = DUEL.cards + STAKES
@@ -28,9 +28,9 @@ class Table:
         self.now = 1.0
         self.kept: list[tuple[float, events.Happened]] = []
         for person in self.people:
-            self.says(person, calls.Join(person.name()))
+            self.says(person, client.Join(person.name()))
 
-    def says(self, person: Person, message: calls.Client) -> list[news.Server]:
+    def says(self, person: Person, message: client.Client) -> list[server.Server]:
         self.now = person.now = max(self.now, person.now)
         heard = person.send(message)
         self.hear(person)
@@ -49,8 +49,8 @@ class Table:
                 other.take(teller.outcome)
 
     def acts(self, person: Person, action: int) -> None:
-        heard = self.says(person, calls.Act(person.name(), person.version, action))
-        assert isinstance(heard[0], news.Done), heard[0]
+        heard = self.says(person, client.Act(person.name(), person.version, action))
+        assert isinstance(heard[0], server.Done), heard[0]
 
     def round(self) -> None:
         """Play one round, whoever leads."""
@@ -65,7 +65,7 @@ class Table:
     def passes(self, seconds: float) -> None:
         """Let time pass, and the room wake."""
         self.now += seconds
-        outcome = pair.wake(self.room, self.now)
+        outcome = duel.wake(self.room, self.now)
         self.kept += [(self.now, event) for event in outcome.events]
         for person in self.people:
             person.now = self.now
@@ -75,12 +75,12 @@ class Table:
 def test_two_seats_act_in_turn() -> None:
     table = Table()
     ann, bob = table.ann, table.bob
-    assert bob.refused(calls.Act("x", 0, ONE)) == "turn"
-    assert bob.refused(calls.Restart("z", 0)) == "foreign"
-    assert table.eve.refused(calls.Act("w", 0, ONE)) == "foreign"
+    assert bob.refused(client.Act("x", 0, ONE)) == "turn"
+    assert bob.refused(client.Restart("z", 0)) == "foreign"
+    assert table.eve.refused(client.Act("w", 0, ONE)) == "foreign"
     assert ann.table.can.act
     table.acts(ann, ONE)
-    assert ann.refused(calls.Branch("b", 6)) == "later"
+    assert ann.refused(client.Branch("b", 6)) == "later"
     table.acts(ann, LAY)
     assert bob.table.can.act
     assert bob.table.legal != []
@@ -89,14 +89,14 @@ def test_two_seats_act_in_turn() -> None:
 
 def test_a_message_may_say_its_table_and_its_seat_and_is_held_to_them() -> None:
     ann = Table().ann
-    assert ann.refused(calls.Act("a", 0, ONE, table="other")) == "match"
-    (refused,) = ann.send(calls.Act("b", 0, ONE, seat=1))
-    assert isinstance(refused, news.Refused)
+    assert ann.refused(client.Act("a", 0, ONE, table="other")) == "match"
+    (refused,) = ann.send(client.Act("b", 0, ONE, seat=1))
+    assert isinstance(refused, server.Refused)
     assert (refused.reason, "seat 1 here" in refused.words) == ("foreign", True)
-    (refused,) = ann.send(calls.Restart("r", 0))
-    assert isinstance(refused, news.Refused)
+    (refused,) = ann.send(client.Restart("r", 0))
+    assert isinstance(refused, server.Refused)
     assert (refused.reason, "Several play" in refused.words) == ("foreign", True)
-    assert isinstance(ann.send(calls.Act("c", 0, ONE, table="t0", seat=0))[0], news.Done)
+    assert isinstance(ann.send(client.Act("c", 0, ONE, table="t0", seat=0))[0], server.Done)
 
 
 def test_an_own_step_that_showed_nothing_is_undone_while_it_is_ones_turn() -> None:
@@ -105,8 +105,8 @@ def test_an_own_step_that_showed_nothing_is_undone_while_it_is_ones_turn() -> No
     table.acts(table.ann, TWO)
     assert table.ann.table.can.undo
     assert not table.bob.table.can.undo
-    assert table.bob.refused(calls.Undo("u", 1)) == "nothing"
-    table.says(table.ann, calls.Undo("v", 1))
+    assert table.bob.refused(client.Undo("u", 1)) == "nothing"
+    table.says(table.ann, client.Undo("v", 1))
     assert table.bob.table.n == 6
     assert table.room.match.legal() == [ONE, TWO]
 
@@ -117,13 +117,13 @@ def test_a_card_laid_is_taken_back_only_if_the_other_agrees() -> None:
     table.acts(ann, ONE)
     table.acts(ann, LAY)
     assert (ann.table.can.undo, ann.table.can.ask, bob.table.can.ask) == (False, ["undo"], [])
-    assert ann.refused(calls.Undo("u", 2)) == "nothing"
-    assert eve.refused(calls.Ask("e", 2, "undo")) == "foreign"
-    assert bob.refused(calls.Reply("r0", 2, "undo", yes=True)) == "nothing"
-    table.says(ann, calls.Ask("a", 2, "undo"))
-    assert bob.table.asks == eve.table.asks == [news.Asked("undo", 0)]
-    assert ann.refused(calls.Reply("r1", 2, "undo", yes=True)) == "nothing"
-    table.says(bob, calls.Reply("r2", 2, "undo", yes=True))
+    assert ann.refused(client.Undo("u", 2)) == "nothing"
+    assert eve.refused(client.Ask("e", 2, "undo")) == "foreign"
+    assert bob.refused(client.Reply("r0", 2, "undo", yes=True)) == "nothing"
+    table.says(ann, client.Ask("a", 2, "undo"))
+    assert bob.table.asks == eve.table.asks == [server.Asked("undo", 0)]
+    assert ann.refused(client.Reply("r1", 2, "undo", yes=True)) == "nothing"
+    table.says(bob, client.Reply("r2", 2, "undo", yes=True))
     assert ann.table.version == 3
     assert ann.table.asks == []
     assert ann.table.can.act
@@ -135,13 +135,13 @@ def test_who_refuses_is_not_asked_again_about_the_same() -> None:
     ann, bob, _ = table.people
     table.acts(ann, ONE)
     table.acts(ann, LAY)
-    table.says(ann, calls.Ask("a", 2, "undo"))
-    table.says(bob, calls.Reply("r", 2, "undo", yes=False))
+    table.says(ann, client.Ask("a", 2, "undo"))
+    table.says(bob, client.Reply("r", 2, "undo", yes=False))
     assert ann.table.asks == []
     assert ann.table.can.ask == []
-    assert ann.refused(calls.Ask("b", 2, "undo")) == "nothing"
+    assert ann.refused(client.Ask("b", 2, "undo")) == "nothing"
     table.acts(bob, LAY)
-    assert ann.refused(calls.Ask("c", ann.version, "undo")) == "nothing"
+    assert ann.refused(client.Ask("c", ann.version, "undo")) == "nothing"
 
 
 def test_nothing_is_taken_back_past_a_reveal() -> None:
@@ -165,23 +165,23 @@ def test_the_last_card_shows_both_and_stays_although_chance_draws_nothing() -> N
 def test_a_rematch_swaps_the_seats_and_everybody_may_follow() -> None:
     table = Table()
     ann, bob, eve = table.people
-    assert ann.refused(calls.Ask("early", 0, "rematch")) == "nothing"
+    assert ann.refused(client.Ask("early", 0, "rematch")) == "nothing"
     table.end()
     assert ann.table.can.ask == bob.table.can.ask == ["rematch"]
     assert eve.table.can.ask == []
     version = ann.version
-    table.says(ann, calls.Ask("a", version, "rematch"))
-    bob.send(calls.Ask("b", version, "rematch"))
+    table.says(ann, client.Ask("a", version, "rematch"))
+    bob.send(client.Ask("b", version, "rematch"))
     (birth,) = bob.outcome.births
     assert birth.guests == ["bob", "ann"]
     born = table.room.born(birth, "t9", table.now)
-    assert bob.take(born) == [news.Opened("b", "t9"), news.Rematch("t9")]
-    assert ann.take(born) == eve.take(born) == [news.Rematch("t9")]
+    assert bob.take(born) == [server.Opened("b", "t9"), server.Rematch("t9")]
+    assert ann.take(born) == eve.take(born) == [server.Rematch("t9")]
     assert isinstance(born.events[0], events.Rematched)
     late = Person(table.room, "ann").join()
     assert late.table.rematch == "t9"
     assert late.table.can.ask == []
-    assert bob.only(news.Opened, calls.Ask("b", version, "rematch")).table == "t9"
+    assert bob.only(server.Opened, client.Ask("b", version, "rematch")).table == "t9"
 
 
 def clocked() -> Table:
@@ -206,7 +206,7 @@ def test_a_clock_runs_for_whose_turn_it_is_and_each_turn_adds_something() -> Non
 
 def test_who_runs_out_of_time_has_lost() -> None:
     table = clocked()
-    due = pair.due(table.room)
+    due = duel.due(table.room)
     assert due == pytest.approx(60.0)
     table.passes(40)
     assert [person.table.over for person in table.people] == [None] * 3
@@ -218,7 +218,7 @@ def test_who_runs_out_of_time_has_lost() -> None:
     assert table.bob.table.over.result == "won"
     assert table.bob.table.clock is not None
     assert table.bob.table.clock.running is None
-    assert pair.due(table.room) is None
+    assert duel.due(table.room) is None
 
 
 def test_a_clock_waits_until_all_seats_are_taken_and_is_paid_back_after_a_restart() -> None:
@@ -232,12 +232,12 @@ def test_a_clock_waits_until_all_seats_are_taken_and_is_paid_back_after_a_restar
     assert bob.table.clock is not None
     assert (bob.table.clock.running, bob.table.clock.left) == (0, [60.0, 60.0])
     ann.now = 520.0
-    ann.send(calls.Act("a", 0, ONE))
+    ann.send(client.Act("a", 0, ONE))
     happened = [(501.0, bob.events[0]), (521.0, ann.events[0])]
     again = sitting.duel(clock=(60.0, 5.0), guests="ann")
     again.replay(happened)
     assert again.card.guests == ["ann", "bob"]
-    outcome = pair.resume(again, 9000.0)
+    outcome = duel.resume(again, 9000.0)
     assert outcome.events == [events.Resumed()]
     assert again.stored == 4
     late = Person(again, "ann")
@@ -248,7 +248,7 @@ def test_a_clock_waits_until_all_seats_are_taken_and_is_paid_back_after_a_restar
 
 
 def test_a_table_without_a_running_clock_has_nothing_to_pay_back() -> None:
-    assert pair.resume(sitting.duel(), 9000.0).events == []
+    assert duel.resume(sitting.duel(), 9000.0).events == []
 
 
 def test_who_goes_away_on_his_turn_may_be_claimed_against_after_a_while() -> None:
@@ -260,15 +260,15 @@ def test_who_goes_away_on_his_turn_may_be_claimed_against_after_a_while() -> Non
     table.people.remove(bob)
     ann.take(table.room.leave(eve.visitor, table.now))
     assert [seat.here for seat in ann.table.seats] == [True, False]
-    assert pair.due(table.room) == table.now + GONE
-    assert ann.refused(calls.Claim("early", ann.version)) == "nothing"
+    assert duel.due(table.room) == table.now + GONE
+    assert ann.refused(client.Claim("early", ann.version)) == "nothing"
     table.passes(GONE - 2)
     assert [person.table.can.claim for person in table.people] == [False, False]
     table.passes(3)
     assert [seat.gone for seat in ann.table.seats] == [False, True]
     assert ann.table.can.claim
-    assert pair.due(table.room) is None
-    table.says(ann, calls.Claim("c", ann.version))
+    assert duel.due(table.room) is None
+    table.says(ann, client.Claim("c", ann.version))
     over = ann.table.over
     assert over is not None
     assert (over.how, over.result) == ("gone", "won")
@@ -284,7 +284,7 @@ def test_who_comes_back_in_time_is_not_gone() -> None:
     assert not table.ann.table.can.claim, "it is ann's own turn"
     again = Person(table.room, "bob").join()
     assert [seat.gone for seat in again.table.seats] == [False, False]
-    assert pair.due(table.room) is None
+    assert duel.due(table.room) is None
 
 
 def test_after_a_restart_everybody_is_waited_for_anew() -> None:
@@ -292,7 +292,7 @@ def test_after_a_restart_everybody_is_waited_for_anew() -> None:
     ann = Person(room, "ann")
     ann.now = 9000.0
     ann.join()
-    assert pair.due(room) == pytest.approx(9001.0 + GONE)
+    assert duel.due(room) == pytest.approx(9001.0 + GONE)
 
 
 def test_an_invitation_seats_the_first_who_brings_it() -> None:
@@ -306,7 +306,7 @@ def test_an_invitation_seats_the_first_who_brings_it() -> None:
     assert bob.events == [events.Seated("", 1, "bob")]
     assert [seat.you for seat in bob.table.seats] == [False, True]
     for late, told in ((eve, True), (zoe, False)):
-        welcome = late.only(news.Welcome, calls.Join("j"))
+        welcome = late.only(server.Welcome, client.Join("j"))
         assert welcome.seat == SPECTATOR
         assert ("You may watch" in welcome.notice) == told
     again = Person(room, "bob")
@@ -328,12 +328,12 @@ def test_the_opener_keeps_his_seat_if_he_follows_his_own_invitation() -> None:
 def test_a_second_tab_is_asked_and_takes_the_seat_over() -> None:
     room = sitting.duel()
     first, second = Person(room, "ann"), Person(room, "ann")
-    first.send(calls.Join("a", tab="one"))
-    assert second.refused(calls.Join("b", tab="two")) == "elsewhere"
+    first.send(client.Join("a", tab="one"))
+    assert second.refused(client.Join("b", tab="two")) == "elsewhere"
     assert second.visitor.waiting
     assert not second.visitor.joined
-    second.only(news.Welcome, calls.Join("c", tab="two", here=True))
-    assert first.take(second.outcome) == [news.Elsewhere()]
+    second.only(server.Welcome, client.Join("c", tab="two", here=True))
+    assert first.take(second.outcome) == [server.Elsewhere()]
     assert second.outcome.closes == [first.visitor]
     assert room.visitors == [second.visitor]
 
@@ -341,10 +341,10 @@ def test_a_second_tab_is_asked_and_takes_the_seat_over() -> None:
 def test_a_tab_that_comes_back_takes_its_own_place() -> None:
     room = sitting.duel()
     first, again, other = (Person(room, "ann") for _ in range(3))
-    first.send(calls.Join("a", tab="one"))
-    again.only(news.Welcome, calls.Join("b", tab="one"))
+    first.send(client.Join("a", tab="one"))
+    again.only(server.Welcome, client.Join("b", tab="one"))
     assert again.outcome.closes == [first.visitor]
-    other.only(news.Welcome, calls.Join("c"))
+    other.only(server.Welcome, client.Join("c"))
     assert room.visitors == [again.visitor, other.visitor]
 
 
@@ -352,14 +352,14 @@ def test_hidden_cards_are_opened_after_the_end_and_not_before() -> None:
     table = Table()
     ann, bob, eve = table.people
     for person in (ann, eve):
-        assert person.refused(calls.Goto(person.name(), 6, eyes=1)) == "later"
-    assert ann.only(news.Seen, calls.Goto("own", 6, eyes=0)).view["hand"] != [None] * 3
+        assert person.refused(client.Goto(person.name(), 6, eyes=1)) == "later"
+    assert ann.only(server.Seen, client.Goto("own", 6, eyes=0)).view["hand"] != [None] * 3
     table.end()
-    seen = {person: person.only(news.Seen, calls.Goto("g", 6, eyes=1)) for person in table.people}
+    seen = {person: person.only(server.Seen, client.Goto("g", 6, eyes=1)) for person in table.people}
     hand = [1 + card % 9 for card in table.room.match.deal[3:6]]
     assert [one.view["hand"] for one in seen.values()] == [hand] * 3
-    assert eve.only(news.Seen, calls.Goto("h", 6)).view["hand"] == [None] * 3
-    assert eve.refused(calls.Goto("i", 6, eyes=2)) == "nothing"
+    assert eve.only(server.Seen, client.Goto("h", 6)).view["hand"] == [None] * 3
+    assert eve.refused(client.Goto("i", 6, eyes=2)) == "nothing"
     assert bob.table.over is not None
 
 
@@ -378,13 +378,13 @@ def test_giving_up_is_possible_at_any_time() -> None:
     assert ann.table.can.act
     offered = bob.table.can.concede
     assert offered
-    table.says(bob, calls.Concede(bob.name(), bob.version))
+    table.says(bob, client.Concede(bob.name(), bob.version))
     assert ann.table.over is not None
     assert bob.table.over is not None
     assert (ann.table.over.result, bob.table.over.result) == ("won", "lost")
     assert not bob.table.can.concede
-    assert bob.refused(calls.Concede(bob.name(), bob.version)) == "over"
-    assert table.eve.refused(calls.Concede("e", 1)) == "foreign"
+    assert bob.refused(client.Concede(bob.name(), bob.version)) == "over"
+    assert table.eve.refused(client.Concede("e", 1)) == "foreign"
     text = record.write(table.room.match)
     assert "result: conceded\nseat: 2\n" in text
     again = record.replay(record.read(text, ""), DUEL)
@@ -393,7 +393,7 @@ def test_giving_up_is_possible_at_any_time() -> None:
 
 def test_a_record_that_names_a_seat_there_is_not_is_refused() -> None:
     table = Table()
-    table.says(table.bob, calls.Concede("c", 0))
+    table.says(table.bob, client.Concede("c", 0))
     text = record.write(table.room.match)
     for seat in ("3", "0", "x", "65"):
         with pytest.raises(Unreadable, match="seat"):
@@ -404,10 +404,10 @@ def test_what_is_asked_outlasts_a_restart() -> None:
     table = Table()
     table.acts(table.ann, ONE)
     table.acts(table.ann, LAY)
-    table.says(table.ann, calls.Ask(table.ann.name(), table.ann.version, "undo"))
+    table.says(table.ann, client.Ask(table.ann.name(), table.ann.version, "undo"))
     again = restarted(table)
-    assert again.bob.table.asks == [news.Asked("undo", 0)]
-    again.says(again.bob, calls.Reply("n", again.bob.version, "undo", yes=False))
+    assert again.bob.table.asks == [server.Asked("undo", 0)]
+    again.says(again.bob, client.Reply("n", again.bob.version, "undo", yes=False))
     third = restarted(again)
     assert third.ann.table.asks == []
     assert third.ann.table.can.ask == [], "what was declined is not asked again"

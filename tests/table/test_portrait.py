@@ -7,22 +7,22 @@ from tests.table import sitting
 from tests.table.sitting import DUEL, Person
 from tests.table.test_leak import SCRIPTS, message
 
-from vedette.table.rooms.chronicle import Chronicle
-from vedette.table.rooms.portrait import Portrait
-from vedette.table.rooms.visitor import Visitor
-from vedette.table.wire import calls, news
+from vedette.protocol import client, server
+from vedette.session.connection import Visitor
+from vedette.session.log import Chronicle
+from vedette.session.snapshot import Portrait
 
-NO_LOG = news.Log(0, [])
+NO_LOG = server.Log(0, [])
 
 
 class Reader(Person):
     """Somebody who keeps the log as a page does."""
 
-    log: tuple[news.Line, ...] = ()
+    log: tuple[server.Line, ...] = ()
 
-    def read(self, heard: list[news.Server]) -> None:
+    def read(self, heard: list[server.Server]) -> None:
         """Follow what came, and hold the last table beside one that is drawn from nothing."""
-        tables = [message for message in heard if isinstance(message, news.Table)]
+        tables = [message for message in heard if isinstance(message, server.Table)]
         for table in tables:
             self.log = (*self.log[: table.log.keep], *table.log.lines)
         if tables:
@@ -31,13 +31,13 @@ class Reader(Person):
             assert list(self.log) == whole.log.lines
 
 
-def drawn(person: Person) -> news.Table:
+def drawn(person: Person) -> server.Table:
     """Return the table as somebody sees it who has just come."""
     room, visitor = person.room, Visitor(person.visitor.guest)
     visitor.seat, visitor.language = person.visitor.seat, person.visitor.language
     portrait = Portrait(room.card, room.course, Chronicle(room.match), room.company)
-    table = calls.read_answer(calls.write(portrait.table(visitor, person.now)))
-    assert isinstance(table, news.Table)
+    table = client.read_answer(client.write(portrait.table(visitor, person.now)))
+    assert isinstance(table, server.Table)
     return table
 
 
@@ -47,7 +47,7 @@ def test_a_table_put_together_is_the_table_drawn_from_nothing(number: int, scrip
     room = sitting.duel(DUEL.deal(number))
     people = [Reader(room, name) for name in ("ann", "bob", "eve", "eve", "ann")]
     for person, language in zip(people, ("en", "fr", "en", "en", "fr"), strict=True):
-        tell(people, person, calls.Join(person.name(), "fr" if language == "fr" else "en"))
+        tell(people, person, client.Join(person.name(), "fr" if language == "fr" else "en"))
     for what, chosen in script:
         teller = people[chosen % len(people)]
         if what == "m" and room.match.mover() >= 0:
@@ -55,7 +55,7 @@ def test_a_table_put_together_is_the_table_drawn_from_nothing(number: int, scrip
         tell(people, teller, message(teller, what, chosen))
 
 
-def tell(people: list[Reader], teller: Reader, said: calls.Client) -> None:
+def tell(people: list[Reader], teller: Reader, said: client.Client) -> None:
     """Say something; everybody hears it."""
     heard = teller.send(said)
     teller.read(heard)

@@ -15,9 +15,9 @@ from websockets.typing import Origin
 from vedette.afar import line as afar
 from vedette.afar.host import Host
 from vedette.afar.link import Link
+from vedette.protocol import client, server
+from vedette.session import trial
 from vedette.table import app
-from vedette.table.rooms import trial
-from vedette.table.wire import calls, news
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -48,8 +48,8 @@ def test_a_ping_is_answered_even_before_anybody_sits_down(here: House) -> None:
         with ann.socket(table) as line:
             line.join()
             version = line.table.version
-            assert line.ask(calls.Ping("p")) == news.Pong("p")
-            assert line.ask(calls.Ping("p")) == news.Pong("p")
+            assert line.ask(client.Ping("p")) == server.Pong("p")
+            assert line.ask(client.Ping("p")) == server.Pong("p")
             assert line.table.version == version
 
 
@@ -79,7 +79,7 @@ def test_who_answers_pings_stays(here: House) -> None:
         with ann.seat(table) as line:
             with pytest.raises(TimeoutError):
                 line.socket.recv(timeout=2 * sum(BEAT))
-            assert line.ask(calls.Ping("p")) == news.Pong("p")
+            assert line.ask(client.Ping("p")) == server.Pong("p")
 
 
 def test_the_terminal_takes_silence_for_the_end_of_its_line(

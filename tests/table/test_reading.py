@@ -17,16 +17,17 @@ from vedette.core.match import Match
 from vedette.table.work.workshop import LANES, Workshop
 
 WORKER: Final = """
-from vedette.table.work import adviser, errand, lane, worker
+from vedette.session import jobs
+from vedette.table.work import adviser, lane, worker
 lane.LIMITS[lane.READ] = lane.Limits(1, 1 << 26)
 answer = adviser.answer
 def hard(what):
     text = str(what)
-    if isinstance(what, errand.Reading) and "seconds" in text:
+    if isinstance(what, jobs.Reading) and "seconds" in text:
         while True: pass
-    if isinstance(what, errand.Reading) and "gigabytes" in text:
+    if isinstance(what, jobs.Reading) and "gigabytes" in text:
         bytearray(1 << 33)
-    if isinstance(what, errand.Reading) and "defect" in text:
+    if isinstance(what, jobs.Reading) and "defect" in text:
         raise AssertionError(text)
     return answer(what)
 adviser.answer = hard

@@ -6,8 +6,8 @@ import pytest
 from tests.table.served import Guest, Line, house
 from tests.table.sitting import DUEL
 
-from vedette.table.rooms import trial
-from vedette.table.wire import calls
+from vedette.protocol import client
+from vedette.session import trial
 from vedette.table.work.rhythm import LONGEST, MEMORY, Rhythm
 
 HOUR = 3600.0
@@ -52,7 +52,7 @@ def test_an_answer_that_waits_for_its_beat_is_lost_to_nobody(tmp_path: Path, mon
         ended, kept = opened(ann), opened(ann)
         with ann.seat(ended) as line:
             to_the_bot(line)
-            line.ask(calls.Concede(line.name(), line.table.version))
+            line.ask(client.Concede(line.name(), line.table.version))
             while line.table.over is None:
                 line.hear()
         assert not here.desk.hall.hosted[ended].errands  # who gave up need not wait for it

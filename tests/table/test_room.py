@@ -8,12 +8,12 @@ from tests.table import sitting
 
 from vedette.core import record
 from vedette.core.game import SPECTATOR
-from vedette.table.rooms import aid, stage
-from vedette.table.rooms import event as events
-from vedette.table.rooms.entry import AT_SEAT, OF_ADDRESS, OF_GUEST, WATCHERS
-from vedette.table.rooms.visitor import REMEMBERED
-from vedette.table.wire import calls, news
-from vedette.table.work import adviser, errand
+from vedette.protocol import client, server
+from vedette.session import events, jobs, setup
+from vedette.session.connection import REMEMBERED
+from vedette.session.handlers import advice
+from vedette.session.handlers.join import AT_SEAT, OF_ADDRESS, OF_GUEST, WATCHERS
+from vedette.table.work import adviser
 
 
 def alone() -> sitting.Person:
@@ -24,7 +24,7 @@ def play(person: sitting.Person, turns: int, seed: int = 5) -> None:
     rng = random.Random(seed)
     for _ in range(turns):
         if not person.table.legal:
-            person.send(calls.Undo(person.name(), person.version))
+            person.send(client.Undo(person.name(), person.version))
         else:
             person.act(rng.choice(person.table.legal).action)
 
@@ -32,9 +32,9 @@ def play(person: sitting.Person, turns: int, seed: int = 5) -> None:
 def test_who_joins_is_welcomed_and_sees_the_table() -> None:
     ann = alone()
     welcome, table = ann.heard
-    assert isinstance(welcome, news.Welcome)
+    assert isinstance(welcome, server.Welcome)
     assert (welcome.seat, welcome.players, welcome.deal.code, welcome.game_words) == (0, 1, "CODE", "game in en")
-    assert isinstance(table, news.Table)
+    assert isinstance(table, server.Table)
     assert table.version == 0
     assert table.log.keep == 0
     assert len(table.log.lines) == table.n == 12
@@ -46,9 +46,9 @@ def test_who_joins_is_welcomed_and_sees_the_table() -> None:
 def test_a_move_is_done_and_shown_with_only_the_new_lines() -> None:
     ann = alone()
     done, table = ann.act()
-    assert isinstance(done, news.Done)
+    assert isinstance(done, server.Done)
     assert done.version == 1
-    assert isinstance(table, news.Table)
+    assert isinstance(table, server.Table)
     assert table.log.keep == 12
     assert [line.n for line in table.log.lines] == list(range(12, table.n))
     note = ann.room.match.game.note(ann.room.match.moment(12), ann.room.match.actions[12])
@@ -57,12 +57,12 @@ def test_a_move_is_done_and_shown_with_only_the_new_lines() -> None:
 
 def test_the_log_that_a_page_keeps_is_the_log_that_there_is() -> None:
     ann = alone()
-    lines: list[news.Line] = []
+    lines: list[server.Line] = []
     play(ann, 30)
-    ann.send(calls.Restart(ann.name(), ann.version))
-    ann.send(calls.Redo(ann.name(), ann.version))
+    ann.send(client.Restart(ann.name(), ann.version))
+    ann.send(client.Redo(ann.name(), ann.version))
     for message in ann.heard:
-        if isinstance(message, news.Table):
+        if isinstance(message, server.Table):
             lines = lines[: message.log.keep] + message.log.lines
             assert [line.n for line in lines] == list(range(message.n))
     assert lines == ann.room.portrait.chronicle.lines(0, "en")
@@ -70,7 +70,7 @@ def test_the_log_that_a_page_keeps_is_the_log_that_there_is() -> None:
 
 def test_a_repeated_message_gets_its_first_answer_and_does_nothing() -> None:
     ann = alone()
-    message = calls.Act("same", 0, ann.room.match.legal()[0])
+    message = client.Act("same", 0, ann.room.match.legal()[0])
     first = ann.send(message)[0]
     before = list(ann.room.match.actions)
     assert ann.send(message) == [first]
@@ -80,7 +80,7 @@ def test_a_repeated_message_gets_its_first_answer_and_does_nothing() -> None:
 
 def test_a_repeated_message_gets_its_first_answer_on_another_connection_too() -> None:
     ann = alone()
-    message = calls.Act("same", 0, ann.room.match.legal()[0])
+    message = client.Act("same", 0, ann.room.match.legal()[0])
     first = ann.send(message)[0]
     again = sitting.Person(ann.room, "ann").join()
     assert again.send(message) == [first]
@@ -88,14 +88,14 @@ def test_a_repeated_message_gets_its_first_answer_on_another_connection_too() ->
 
 def test_somebody_elses_id_is_another_id() -> None:
     ann = alone()
-    ann.send(calls.Act("same", 0, ann.room.match.legal()[0]))
+    ann.send(client.Act("same", 0, ann.room.match.legal()[0]))
     eve = sitting.Person(ann.room, "eve").join()
-    assert eve.refused(calls.Act("same", 1, ann.room.match.legal()[0])) == "foreign"
+    assert eve.refused(client.Act("same", 1, ann.room.match.legal()[0])) == "foreign"
 
 
 def test_a_refusal_is_repeated_as_a_refusal() -> None:
     ann = alone()
-    message = calls.Act("same", 0, 0)
+    message = client.Act("same", 0, 0)
     assert ann.refused(message) == "illegal"
     assert ann.refused(message) == "illegal"
 
@@ -103,7 +103,7 @@ def test_a_refusal_is_repeated_as_a_refusal() -> None:
 def test_answers_are_remembered_for_a_while_only() -> None:
     ann = alone()
     for n in range(REMEMBERED + 5):
-        ann.send(calls.Act(f"m{n}", 99, 0))
+        ann.send(client.Act(f"m{n}", 99, 0))
     assert ann.room.answers.find(0, "m0") is None
     assert ann.room.answers.find(0, f"m{REMEMBERED}") is not None
 
@@ -111,35 +111,35 @@ def test_answers_are_remembered_for_a_while_only() -> None:
 def test_a_stale_message_is_refused_and_the_table_shown() -> None:
     ann = alone()
     ann.act()
-    refused, table = ann.send(calls.Act("late", 0, ann.room.match.legal()[0]))
-    assert isinstance(refused, news.Refused)
+    refused, table = ann.send(client.Act("late", 0, ann.room.match.legal()[0]))
+    assert isinstance(refused, server.Refused)
     assert refused.reason == "stale"
-    assert isinstance(table, news.Table)
+    assert isinstance(table, server.Table)
     assert table.version == 1
 
 
 @pytest.mark.parametrize(
     ("message", "reason"),
     [
-        (calls.Act("x", 0, 0), "illegal"),
-        (calls.Act("x", 0, 10_000), "illegal"),
-        (calls.Undo("x", 0), "nothing"),
-        (calls.Redo("x", 0), "nothing"),
-        (calls.Retract("x", 0, 3), "nothing"),
-        (calls.Back("x", 0, 999), "moment"),
-        (calls.Goto("x", 999), "moment"),
-        (calls.Branch("x", 999), "moment"),
-        (calls.Describe("x", 999), "moment"),
-        (calls.Solve("x", 999), "moment"),
-        (calls.Recall("x", 0, 1), "nothing"),
-        (calls.Unmark("x", 1), "nothing"),
-        (calls.Preview("x", 1), "nothing"),
-        (calls.Takeover("x", 0, 1), "nothing"),
-        (calls.Cancel("x", "y"), "nothing"),
-        (calls.Join("x", protocol=1), "protocol"),
+        (client.Act("x", 0, 0), "illegal"),
+        (client.Act("x", 0, 10_000), "illegal"),
+        (client.Undo("x", 0), "nothing"),
+        (client.Redo("x", 0), "nothing"),
+        (client.Retract("x", 0, 3), "nothing"),
+        (client.Back("x", 0, 999), "moment"),
+        (client.Goto("x", 999), "moment"),
+        (client.Branch("x", 999), "moment"),
+        (client.Describe("x", 999), "moment"),
+        (client.Solve("x", 999), "moment"),
+        (client.Recall("x", 0, 1), "nothing"),
+        (client.Unmark("x", 1), "nothing"),
+        (client.Preview("x", 1), "nothing"),
+        (client.Takeover("x", 0, 1), "nothing"),
+        (client.Cancel("x", "y"), "nothing"),
+        (client.Join("x", protocol=1), "protocol"),
     ],
 )
-def test_what_cannot_be_done_is_refused_and_changes_nothing(message: calls.Client, reason: str) -> None:
+def test_what_cannot_be_done_is_refused_and_changes_nothing(message: client.Client, reason: str) -> None:
     ann = alone()
     assert ann.refused(message) == reason
     assert ann.outcome.events == []
@@ -148,7 +148,7 @@ def test_what_cannot_be_done_is_refused_and_changes_nothing(message: calls.Clien
 
 def test_nobody_acts_before_joining() -> None:
     ann = sitting.Person(sitting.patrols(), "ann")
-    assert ann.refused(calls.Act("x", 0, 18)) == "join-first"
+    assert ann.refused(client.Act("x", 0, 18)) == "join-first"
 
 
 def test_who_only_watches_changes_nothing_and_sees_everything_public() -> None:
@@ -158,28 +158,28 @@ def test_who_only_watches_changes_nothing_and_sees_everything_public() -> None:
     assert eve.table.legal == []
     assert not eve.table.can.act
     for message in (
-        calls.Act("1", 0, 18),
-        calls.Undo("2", 0),
-        calls.Restart("3", 0),
-        calls.Concede("4", 0),
-        calls.Hint("5", 0, 1),
-        calls.Chance("6", on=True),
-        calls.Solve("7"),
-        calls.Bookmark("8"),
-        calls.Takeover("9", 0, 1),
+        client.Act("1", 0, 18),
+        client.Undo("2", 0),
+        client.Restart("3", 0),
+        client.Concede("4", 0),
+        client.Hint("5", 0, 1),
+        client.Chance("6", on=True),
+        client.Solve("7"),
+        client.Bookmark("8"),
+        client.Takeover("9", 0, 1),
     ):
         assert eve.refused(message) == "foreign"
     ann.act()
     assert eve.take(ann.outcome)[-1] == eve.table
     assert eve.table.version == 1
-    assert eve.only(news.Seen, calls.Goto("10", 3)).n == 3
+    assert eve.only(server.Seen, client.Goto("10", 3)).n == 3
 
 
 def test_nothing_is_remembered_of_a_spectator_who_has_gone() -> None:
     ann = alone()
     eve, again = sitting.Person(ann.room, "eve").join(), sitting.Person(ann.room, "eve").join()
     for person in (ann, eve):
-        assert person.refused(calls.Recall("x", 0, 1)) in {"nothing", "foreign"}
+        assert person.refused(client.Recall("x", 0, 1)) in {"nothing", "foreign"}
     ann.room.leave(eve.visitor, 1.0)
     assert ann.room.answers.find("eve", "x") is not None
     ann.room.leave(again.visitor, 2.0)
@@ -192,16 +192,16 @@ def test_so_many_may_watch_and_no_more() -> None:
     room = sitting.patrols()
     for _ in range(OF_GUEST):
         sitting.Person(room, "eve").join()
-    assert sitting.Person(room, "eve").refused(calls.Join("x")) == "full"
+    assert sitting.Person(room, "eve").refused(client.Join("x")) == "full"
     near = [sitting.Person(room, f"near {n}") for n in range(OF_ADDRESS + 1)]
     for person in near:
         person.visitor.address = "192.0.2.1"
     for person in near[:-1]:
         person.join()
-    assert near[-1].refused(calls.Join("x")) == "full"
+    assert near[-1].refused(client.Join("x")) == "full"
     for n in range(WATCHERS - OF_GUEST - OF_ADDRESS):
         sitting.Person(room, f"far {n}").join()
-    assert sitting.Person(room, "zoe").refused(calls.Join("x")) == "full"
+    assert sitting.Person(room, "zoe").refused(client.Join("x")) == "full"
     assert sitting.Person(room, "ann").join().table.can.act
 
 
@@ -217,12 +217,12 @@ def test_undo_redo_restart() -> None:
     ann = alone()
     play(ann, 20)
     actions = list(ann.room.match.actions)
-    ann.send(calls.Undo(ann.name(), ann.version))
+    ann.send(client.Undo(ann.name(), ann.version))
     assert ann.table.can.redo
     assert len(ann.room.match.actions) < len(actions)
-    ann.send(calls.Redo(ann.name(), ann.version))
+    ann.send(client.Redo(ann.name(), ann.version))
     assert ann.room.match.actions == actions
-    ann.send(calls.Restart(ann.name(), ann.version))
+    ann.send(client.Restart(ann.name(), ann.version))
     assert ann.table.n == 12
     assert ann.table.assisted == ["undo"]
 
@@ -230,12 +230,12 @@ def test_undo_redo_restart() -> None:
 def test_giving_up_ends_the_game_until_it_is_taken_back() -> None:
     ann = alone()
     ann.act()
-    ann.send(calls.Concede(ann.name(), ann.version))
+    ann.send(client.Concede(ann.name(), ann.version))
     assert ann.table.over is not None
     assert (ann.table.over.result, ann.table.over.conceded, ann.table.legal) == ("lost", True, [])
-    assert ann.refused(calls.Act("x", ann.version, 18)) == "over"
+    assert ann.refused(client.Act("x", ann.version, 18)) == "over"
     assert ann.room.course.summary().result == "lost"
-    ann.send(calls.Undo(ann.name(), ann.version))
+    ann.send(client.Undo(ann.name(), ann.version))
     assert not ann.room.course.over()
     assert ann.room.course.summary().result is None
 
@@ -243,15 +243,15 @@ def test_giving_up_ends_the_game_until_it_is_taken_back() -> None:
 def test_a_past_moment_is_shown_without_anybody_noticing() -> None:
     ann = alone()
     play(ann, 5)
-    seen = ann.only(news.Seen, calls.Goto("x", 12))
+    seen = ann.only(server.Seen, client.Goto("x", 12))
     assert (seen.n, seen.last) == (12, ann.table.n)
     assert seen.view["phase"] == "place"
     assert seen.line is not None
     assert seen.line.n == 11
-    assert ann.only(news.Seen, calls.Goto("y", 0)).line is None
-    text = ann.only(news.Text, calls.Describe("z"))
+    assert ann.only(server.Seen, client.Goto("y", 0)).line is None
+    text = ann.only(server.Text, client.Describe("z"))
     assert text.words == ann.room.match.game.describe(ann.room.match.state.view(0), "en")
-    faces = ann.only(news.Faces, calls.Faces("f"))
+    faces = ann.only(server.Faces, client.Faces("f"))
     assert faces.lines == ann.room.match.game.faces(ann.room.match.state.view(0), "en") != []
 
 
@@ -259,14 +259,14 @@ def test_a_branch_is_another_table_and_this_one_stays() -> None:
     ann = alone()
     play(ann, 5)
     before = list(ann.room.match.actions)
-    assert ann.send(calls.Branch("b", 12)) == []
+    assert ann.send(client.Branch("b", 12)) == []
     (birth,) = ann.outcome.births
     assert birth.match is not None
     assert birth.match.actions == before[:12]
     assert birth.match.assisted == ["branch"]
     opened = ann.take(ann.room.born(birth, "t1", ann.now))
-    assert opened == [news.Opened("b", "t1")]
-    assert ann.send(calls.Branch("b", 12)) == opened
+    assert opened == [server.Opened("b", "t1")]
+    assert ann.send(client.Branch("b", 12)) == opened
     assert ann.room.match.actions == before
 
 
@@ -274,14 +274,14 @@ def test_bookmarks_survive_another_line_of_play() -> None:
     ann = alone()
     play(ann, 8)
     line = list(ann.room.match.actions)
-    ann.send(calls.Bookmark("m", "here"))
+    ann.send(client.Bookmark("m", "here"))
     assert [(mark.mark, mark.name, mark.here) for mark in ann.table.bookmarks] == [(1, "here", True)]
-    ann.send(calls.Restart(ann.name(), ann.version))
+    ann.send(client.Restart(ann.name(), ann.version))
     play(ann, 3, seed=99)
     assert not ann.table.bookmarks[0].here
-    ann.send(calls.Recall(ann.name(), ann.version, 1))
+    ann.send(client.Recall(ann.name(), ann.version, 1))
     assert ann.room.match.actions == line
-    ann.send(calls.Unmark("u", 1))
+    ann.send(client.Unmark("u", 1))
     assert ann.table.bookmarks == []
 
 
@@ -289,15 +289,15 @@ def test_time_at_the_table_leaves_pauses_out() -> None:
     ann = alone()
     ann.act()
     ann.now += 3600
-    ann.send(calls.Undo(ann.name(), ann.version))
+    ann.send(client.Undo(ann.name(), ann.version))
     assert ann.table.seconds == 3 + 120
 
 
 def test_every_word_is_in_the_language_asked_for() -> None:
     ann = sitting.Person(sitting.patrols(), "ann", "fr").join()
     french = ann.table
-    assert ann.only(news.Refused, calls.Undo("u", 0)).words.startswith("Il n")
-    ann.send(calls.Speak("s", "en"))
+    assert ann.only(server.Refused, client.Undo("u", 0)).words.startswith("Il n")
+    ann.send(client.Speak("s", "en"))
     english = ann.table
     assert french.legal != english.legal
     assert [line.n for line in french.log.lines] == [line.n for line in english.log.lines]
@@ -306,20 +306,20 @@ def test_every_word_is_in_the_language_asked_for() -> None:
 
 def test_a_deal_is_solved_previewed_and_taken_over() -> None:
     ann = alone()
-    assert ann.send(calls.Solve("s")) == [news.Waiting("s", "Thinking…")]
+    assert ann.send(client.Solve("s")) == [server.Waiting("s", "Thinking…")]
     solution, table = ann.work()
-    assert isinstance(solution, news.Solution)
+    assert isinstance(solution, server.Solution)
     assert (solution.verdict, solution.n) == ("winnable", 12)
-    assert isinstance(table, news.Table)
+    assert isinstance(table, server.Table)
     assert table.assisted == ["solution"]
-    assert ann.send(calls.Solve("s")) == [solution]
-    seen = ann.only(news.Seen, calls.Preview("p", 2))
+    assert ann.send(client.Solve("s")) == [solution]
+    seen = ann.only(server.Seen, client.Preview("p", 2))
     assert seen.n > 12
     assert ann.room.match.actions == ann.room.match.actions[:12]
-    ann.send(calls.Takeover("t", ann.version, len(solution.steps)))
+    ann.send(client.Takeover("t", ann.version, len(solution.steps)))
     assert ann.table.over is not None
     assert ann.table.over.result == "won"
-    ann.send(calls.Takeover("t2", ann.version, 3))
+    ann.send(client.Takeover("t2", ann.version, 3))
     assert [birth.message for birth in ann.outcome.births] == ["t2"]
 
 
@@ -328,29 +328,29 @@ def test_what_a_record_without_its_deal_has_not_shown_is_not_solved_and_has_no_c
     match = sitting.patrols().match
     for _ in range(4):
         match.play(match.legal()[0])
-    brought = stage.by_record(record.write(match, deal=False)).match
+    brought = setup.by_record(record.write(match, deal=False)).match
     assert brought.deal == match.deal[: len(brought.deal)]
     assert len(brought.deal) < len(match.deal)
-    assert stage.code_of(match) == match.game.code(match.deal)
-    assert stage.code_of(brought) is None
+    assert setup.code_of(match) == match.game.code(match.deal)
+    assert setup.code_of(brought) is None
     assert "\ndeal: " in record.write(match)
     assert "\ndeal: " not in record.write(brought)
     ann = alone()
     ann.room.course.match = brought
-    assert ann.refused(calls.Solve("s")) == "unknown-help"
+    assert ann.refused(client.Solve("s")) == "unknown-help"
 
 
 def test_who_watches_the_verdict_hears_it_again_after_every_change() -> None:
     ann = alone()
-    ann.send(calls.Watch("w", on=True))
+    ann.send(client.Watch("w", on=True))
     (verdict, _) = ann.work()
-    assert isinstance(verdict, news.Verdict)
+    assert isinstance(verdict, server.Verdict)
     assert (verdict.id, verdict.version, verdict.verdict) == ("w", 0, "winnable")
     ann.act()
     (verdict,) = ann.work()
-    assert isinstance(verdict, news.Verdict)
+    assert isinstance(verdict, server.Verdict)
     assert (verdict.id, verdict.version) == (None, 1)
-    assert ann.only(news.Verdict, calls.Watch("off", on=False)).on is False
+    assert ann.only(server.Verdict, client.Watch("off", on=False)).on is False
     ann.act()
     assert ann.outcome.errands == []
 
@@ -360,9 +360,9 @@ def test_a_lost_deal_is_told_with_the_action_that_lost_it() -> None:
     rng = random.Random(1)
     while not ann.room.course.over():
         ann.act(rng.choice(ann.room.match.legal()))
-    ann.send(calls.Watch("w", on=True))
+    ann.send(client.Watch("w", on=True))
     (verdict,) = ann.work()
-    assert isinstance(verdict, news.Verdict)
+    assert isinstance(verdict, server.Verdict)
     assert verdict.verdict == "unwinnable"
     assert verdict.lost_at is not None
     assert ann.room.match.movers[verdict.lost_at] == 0
@@ -371,20 +371,20 @@ def test_a_lost_deal_is_told_with_the_action_that_lost_it() -> None:
 
 def test_a_question_that_was_cancelled_is_answered_so_and_its_answer_comes_to_nothing() -> None:
     ann = alone()
-    ann.send(calls.Solve("s"))
+    ann.send(client.Solve("s"))
     ((number, _),) = ann.outcome.errands
-    heard = ann.send(calls.Cancel("c", "s"))
-    assert heard == [news.Cancelled("s"), news.Cancelled("c")]
+    heard = ann.send(client.Cancel("c", "s"))
+    assert heard == [server.Cancelled("s"), server.Cancelled("c")]
     assert ann.outcome.cancels == [number]
-    assert aid.worked(ann.room, number, b"{}", 9.0).letters == []
+    assert advice.worked(ann.room, number, b"{}", 9.0).letters == []
 
 
 def test_a_question_that_fails_is_refused() -> None:
     ann = alone()
-    ann.send(calls.Solve("s"))
+    ann.send(client.Solve("s"))
     ((number, _),) = ann.outcome.errands
-    (refused,) = ann.take(aid.worked(ann.room, number, None, 9.0, "busy"))
-    assert isinstance(refused, news.Refused)
+    (refused,) = ann.take(advice.worked(ann.room, number, None, 9.0, "busy"))
+    assert isinstance(refused, server.Refused)
     assert (refused.id, refused.reason) == ("s", "busy")
     assert ann.table.assisted == []
 
@@ -392,10 +392,10 @@ def test_a_question_that_fails_is_refused() -> None:
 def late() -> sitting.Person:
     """Somebody in the last turns of a game that can be won: little is left to compute."""
     ann = alone()
-    ann.send(calls.Solve("s"))
+    ann.send(client.Solve("s"))
     solution = ann.work()[0]
-    assert isinstance(solution, news.Solution)
-    ann.send(calls.Takeover("t", ann.version, len(solution.steps) - 8))
+    assert isinstance(solution, server.Solution)
+    ann.send(client.Takeover("t", ann.version, len(solution.steps) - 8))
     return ann
 
 
@@ -403,9 +403,9 @@ def test_hints_come_in_tiers_each_telling_more() -> None:
     ann = late()
     told = []
     for tier in (1, 2, 3, 4):
-        ann.send(calls.Hint(f"h{tier}", ann.version, tier))
+        ann.send(client.Hint(f"h{tier}", ann.version, tier))
         advice = ann.work()[0]
-        assert isinstance(advice, news.Advice)
+        assert isinstance(advice, server.Advice)
         assert (advice.tier, advice.version) == (tier, ann.version)
         assert advice.words
         told.append(advice)
@@ -422,13 +422,13 @@ def test_hints_come_in_tiers_each_telling_more() -> None:
 
 def test_a_hint_for_a_position_that_is_gone_is_stale() -> None:
     ann = late()
-    ann.send(calls.Hint("h", ann.version, 1))
+    ann.send(client.Hint("h", ann.version, 1))
     waiting = ann.outcome
     ann.act()
     ((number, what),) = waiting.errands
-    answer = errand.opened(adviser.do(errand.write(what)))
-    (refused,) = ann.take(aid.worked(ann.room, number, answer, 99.0))
-    assert isinstance(refused, news.Refused)
+    answer = jobs.opened(adviser.do(jobs.write(what)))
+    (refused,) = ann.take(advice.worked(ann.room, number, answer, 99.0))
+    assert isinstance(refused, server.Refused)
     assert (refused.id, refused.reason) == ("h", "stale")
 
 
@@ -437,26 +437,26 @@ def test_the_win_chance_is_told_after_every_change_while_it_is_wanted() -> None:
     seat = ann.room.counsel
     for n in range(12, len(ann.room.match.actions)):  # what early turns were worth takes long without a compiler
         seat.know(ann.room.match.moment(n).view(0), 0.5, 0.5, 0.5)
-    ann.send(calls.Chance("c", on=True))
+    ann.send(client.Chance("c", on=True))
     odds = ann.work()[0]
-    assert isinstance(odds, news.Odds)
+    assert isinstance(odds, server.Odds)
     assert (odds.id, odds.value, odds.exact) == ("c", 1.0, True)
     assert [point.value for point in odds.series][:1] == [0.5]
     assert "100" in odds.words
     ann.act()
-    (again,) = [heard for heard in [*ann.heard[-1:], *ann.work()] if isinstance(heard, news.Odds)]
+    (again,) = [heard for heard in [*ann.heard[-1:], *ann.work()] if isinstance(heard, server.Odds)]
     assert (again.id, again.version) == (None, ann.version)
-    off = ann.only(news.Odds, calls.Chance("off", on=False))
+    off = ann.only(server.Odds, client.Chance("off", on=False))
     assert (off.on, off.value) == (False, None)
 
 
 def test_luck_and_skill_add_up() -> None:
     ann = late()
-    assert ann.refused(calls.Review("early")) == "later"
-    ann.send(calls.Concede("c", ann.version))
-    ann.send(calls.Review("r"))
+    assert ann.refused(client.Review("early")) == "later"
+    ann.send(client.Concede("c", ann.version))
+    ann.send(client.Review("r"))
     (account,) = ann.work()
-    assert isinstance(account, news.Account)
+    assert isinstance(account, server.Account)
     assert (account.steps[0].n, account.steps[0].kind) == (0, "luck")
     for one, following in pairwise(account.steps):
         assert one.after == following.before
@@ -469,11 +469,11 @@ def test_luck_and_skill_add_up() -> None:
 def test_help_after_the_end_counts_only_if_the_game_is_taken_up_again() -> None:
     ann = alone()
     ann.act()
-    ann.send(calls.Concede(ann.name(), ann.version))
-    ann.send(calls.Solve("s"))
+    ann.send(client.Concede(ann.name(), ann.version))
+    ann.send(client.Solve("s"))
     ann.work()
     assert ann.table.assisted == []
-    ann.send(calls.Undo(ann.name(), ann.version))
+    ann.send(client.Undo(ann.name(), ann.version))
     assert ann.table.assisted == ["solution"]
 
 
@@ -489,8 +489,8 @@ def test_a_solo_table_shows_nothing_of_the_cards_to_come_but_its_code() -> None:
         ann = sitting.Person(room, "ann").join()
         place = ann.table.legal[0].action
         ann.act(place)
-        ann.send(calls.Goto("g", 3))
-        ann.send(calls.Undo("u", 1))
+        ann.send(client.Goto("g", 3))
+        ann.send(client.Undo("u", 1))
         heard.append(ann.letters)
     assert heard[0] == heard[1]
 
@@ -509,7 +509,7 @@ def test_a_table_is_the_replay_of_its_events(moves: list[tuple[str, int]]) -> No
     again = sitting.patrols(3)
     again.replay(times)
     watcher = sitting.Person(again, "ann").join()
-    ann.send(calls.Speak("last", "en"))
+    ann.send(client.Speak("last", "en"))
     assert watcher.letters[-1] == ann.letters[-1]
     assert again.stored == ann.room.stored == 1 + len(times)
     assert again.course.summary() == ann.room.course.summary()
@@ -517,19 +517,19 @@ def test_a_table_is_the_replay_of_its_events(moves: list[tuple[str, int]]) -> No
         assert again.answers.find(0, event.id) == ann.room.answers.find(0, event.id)
 
 
-def message(ann: sitting.Person, what: str, number: int) -> calls.Client:
+def message(ann: sitting.Person, what: str, number: int) -> client.Client:
     match, name, version = ann.room.match, ann.name(), ann.version
     legal = match.legal() or [0]
-    made: dict[str, calls.Client] = {
-        "a": calls.Act(name, version, legal[number % len(legal)]),
-        "u": calls.Undo(name, version),
-        "r": calls.Redo(name, version),
-        "b": calls.Back(name, version, number % (len(match.actions) + 1)),
-        "v": calls.Retract(name, version, number % (len(match.actions) + 1)),
-        "k": calls.Bookmark(name, f"mark {number}"),
-        "m": calls.Recall(name, version, 1 + number % 3),
-        "n": calls.Unmark(name, 1 + number % 3),
-        "l": calls.Restart(name, version),
-        "c": calls.Concede(name, version),
+    made: dict[str, client.Client] = {
+        "a": client.Act(name, version, legal[number % len(legal)]),
+        "u": client.Undo(name, version),
+        "r": client.Redo(name, version),
+        "b": client.Back(name, version, number % (len(match.actions) + 1)),
+        "v": client.Retract(name, version, number % (len(match.actions) + 1)),
+        "k": client.Bookmark(name, f"mark {number}"),
+        "m": client.Recall(name, version, 1 + number % 3),
+        "n": client.Unmark(name, 1 + number % 3),
+        "l": client.Restart(name, version),
+        "c": client.Concede(name, version),
     }
     return made[what]

@@ -12,10 +12,11 @@ from tests.table.test_kill import Server
 from websockets.exceptions import ConnectionClosed
 
 from vedette.core.errors import Unreadable
+from vedette.protocol import client
+from vedette.protocol import server as answers
 from vedette.table import app, desk, journal
 from vedette.table.guest import COOKIE
 from vedette.table.limit import household
-from vedette.table.wire import calls, news
 
 
 def numbers(text: str) -> dict[str, float]:
@@ -28,7 +29,7 @@ def test_metrics_count_what_happens_and_name_nobody(tmp_path: Path) -> None:
         table = ann.table()
         with ann.seat(table) as line:
             line.act()
-            line.ask(calls.Act("late", 0, 0))
+            line.ask(client.Act("late", 0, 0))
             line.hear()
             line.socket.send("{")
             line.hear()
@@ -58,8 +59,8 @@ def test_the_journal_is_json_and_tells_no_secret(tmp_path: Path, monkeypatch: py
                 monkeypatch.setattr(here.desk.hall.hosted[opening["table"]].room, "stored", 1)
                 line.act()
                 monkeypatch.setattr(here.desk.hall.hosted[opening["table"]].room, "stored", 0)
-                answer = line.ask(calls.Act("twice", 1, line.table.legal[0].action))
-                assert isinstance(answer, news.Refused)
+                answer = line.ask(client.Act("twice", 1, line.table.legal[0].action))
+                assert isinstance(answer, answers.Refused)
             monkeypatch.setattr(here.desk.lobby, "statistics", None)
             assert ann.get(f"/api/statistics?token={opening['token']}").status_code == 500
     finally:

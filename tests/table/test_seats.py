@@ -10,10 +10,10 @@ from tests.table.served import House, Line, house
 from tests.table.sitting import DUEL
 from websockets.exceptions import ConnectionClosed
 
+from vedette.protocol import client, server
+from vedette.session import trial
+from vedette.session.handlers.join import OF_GUEST, WATCHERS
 from vedette.table import desk
-from vedette.table.rooms import trial
-from vedette.table.rooms.entry import OF_GUEST, WATCHERS
-from vedette.table.wire import calls, news
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,8 +35,8 @@ def crowd(here: House, table: str, stack: ExitStack) -> list[str]:
     for n in range(WATCHERS + OF_GUEST):
         guest = stack.enter_context(here.guest())
         line = stack.enter_context(guest.socket(table))
-        answer = line.ask(calls.Join(f"j{n}"))
-        told.append(answer.reason if isinstance(answer, news.Refused) else "watches")
+        answer = line.ask(client.Join(f"j{n}"))
+        told.append(answer.reason if isinstance(answer, server.Refused) else "watches")
     return told
 
 
@@ -54,10 +54,10 @@ def test_who_has_a_seat_comes_back_to_a_crowded_table_and_nothing_is_claimed(her
             assert told[-1] == "full"
         with bob.socket(table) as second:
             assert second.join().seat == 1
-            first.ask(calls.Ping("p"))
+            first.ask(client.Ping("p"))
             assert [seat.here for seat in hear(first).seats] == [True, True]
-            answer = first.ask(calls.Claim("c", first.table.version))
-            assert isinstance(answer, news.Refused)
+            answer = first.ask(client.Claim("c", first.table.version))
+            assert isinstance(answer, server.Refused)
             assert answer.reason == "nothing"
 
 
@@ -66,7 +66,7 @@ def test_the_owner_of_a_table_for_one_comes_back_to_it_however_many_watch(here: 
         table = ann.table()
         assert crowd(here, table, stack)[-1] == "full"
         with ann.seat(table) as line:
-            assert isinstance(line.act(), news.Done)
+            assert isinstance(line.act(), server.Done)
 
 
 def test_who_was_refused_a_socket_has_not_gone(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,10 +105,10 @@ def test_a_taken_invitation_lets_one_watch(here: House) -> None:
             assert "Vous pouvez regarder" in welcome.notice
 
 
-def hear(line: Line) -> news.Table:
+def hear(line: Line) -> server.Table:
     """Return the table as it is now."""
-    line.ask(calls.Speak(line.name(), "en"))
+    line.ask(client.Speak(line.name(), "en"))
     heard = line.hear()
-    while not isinstance(heard, news.Table):
+    while not isinstance(heard, server.Table):
         heard = line.hear()
     return heard

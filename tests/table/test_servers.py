@@ -19,14 +19,15 @@ from websockets.exceptions import ConnectionClosed
 
 from vedette import shelf
 from vedette.core.game import SPECTATOR
+from vedette.protocol import client as requests
+from vedette.protocol import server as answers
+from vedette.session.effects import Refusal
+from vedette.session.history import Summary
 from vedette.table.desk import Desk
 from vedette.table.hall import Told
-from vedette.table.rooms.course import Summary
-from vedette.table.rooms.outcome import Refusal
 from vedette.table.sockets import parcel
 from vedette.table.sockets.line import Line as Wires
 from vedette.table.sockets.relay import Relay
-from vedette.table.wire import calls, news
 
 POOL = 15
 """Connections that an engine has at the most."""
@@ -78,19 +79,19 @@ def test_people_at_two_servers_play_one_game_to_its_end(servers: list[Server]) -
         version = 0
         while not (first.table.over and second.table.over):
             mover = lines[0] if lines[0].table.legal else lines[1]
-            assert isinstance(mover.ask(calls.Act(mover.name(), version, mover.table.legal[0].action)), news.Done)
+            assert isinstance(mover.ask(requests.Act(mover.name(), version, mover.table.legal[0].action)), answers.Done)
             version += 1
             for line in lines:
                 hear_version(line, version)
         assert first.table.over is not None
         assert second.table.over is not None
         assert second.table.n == first.table.n
-        again = calls.Act("late", 0, 0)
+        again = requests.Act("late", 0, 0)
         answer = second.ask(again)
-        assert isinstance(answer, news.Refused)
+        assert isinstance(answer, answers.Refused)
         assert answer.reason == "stale"
         second.socket.send("x" * 5000)
-        while not isinstance(answer := second.hear(), news.Refused):
+        while not isinstance(answer := second.hear(), answers.Refused):
             pass
         assert answer.reason == "oversized"
     assert bob.get(f"/api/tables/{table}/record").status_code == 200
@@ -146,12 +147,12 @@ def test_letters_that_are_alike_all_arrive_at_another_server(servers: list[Serve
     ann, bob = servers[0].guest(), servers[1].guest()
     table = bob.table()
     with ann.seat(table), bob.seat(table) as line:
-        asked = [calls.Speak(line.name(), "en") for _ in range(100)]
+        asked = [requests.Speak(line.name(), "en") for _ in range(100)]
         for message in asked:
             line.say(message)
         heard = [line.hear() for _ in range(2 * len(asked))]
-        assert [letter.id for letter in heard if isinstance(letter, news.Welcome)] == [one.id for one in asked]
-        assert sum(isinstance(letter, news.Table) for letter in heard) == len(asked)
+        assert [letter.id for letter in heard if isinstance(letter, answers.Welcome)] == [one.id for one in asked]
+        assert sum(isinstance(letter, answers.Table) for letter in heard) == len(asked)
     for guest in (ann, bob):
         guest.client.close()
 

@@ -15,8 +15,8 @@ import pytest
 from tests.table.served import house
 from websockets.exceptions import ConnectionClosed
 
+from vedette.protocol import client, server
 from vedette.table.limit import Limits
-from vedette.table.wire import calls, news
 from vedette.table.work.workshop import BY_GUEST, GRACE, Workshop
 
 if TYPE_CHECKING:
@@ -51,11 +51,11 @@ def until(what: Callable[[], bool], seconds: float) -> bool:
     return what()
 
 
-def answered(line: Line, many: int) -> list[news.Server]:
+def answered(line: Line, many: int) -> list[server.Server]:
     """Return so many answers to questions."""
-    heard: list[news.Server] = []
+    heard: list[server.Server] = []
     while len(heard) < many:
-        if isinstance(said := line.hear(), news.Solution | news.Refused):
+        if isinstance(said := line.hear(), server.Solution | server.Refused):
             heard.append(said)
     return heard
 
@@ -106,13 +106,13 @@ def test_one_guest_with_many_tables_keeps_nobody_elses_hint_waiting(tmp_path: Pa
                 line.act()
         for line in lines:
             for n in range(5):
-                line.say(calls.Solve(line.name(), n))
+                line.say(client.Solve(line.name(), n))
         mine = held.enter_context(ann.seat(ann.table()))
         mine.act()
         begun = time.monotonic()
-        assert isinstance(mine.ask(calls.Hint(mine.name(), mine.table.version, 1)), news.Advice)
+        assert isinstance(mine.ask(client.Hint(mine.name(), mine.table.version, 1)), server.Advice)
         assert time.monotonic() - begun < 3.0
-        refused = [said.reason for line in lines for said in answered(line, 5) if isinstance(said, news.Refused)]
+        refused = [said.reason for line in lines for said in answered(line, 5) if isinstance(said, server.Refused)]
         assert refused == ["busy"] * (20 - BY_GUEST)
 
 
@@ -174,9 +174,9 @@ def test_a_guest_has_so_many_unfinished_games(tmp_path: Path, monkeypatch: pytes
         with ann.seat(table) as line:
             line.act()
             for _ in range(2):
-                assert isinstance(line.ask(calls.Branch(line.name(), 0)), news.Opened)
-            refused = line.ask(calls.Branch(line.name(), 0))
-            assert isinstance(refused, news.Refused)
+                assert isinstance(line.ask(client.Branch(line.name(), 0)), server.Opened)
+            refused = line.ask(client.Branch(line.name(), 0))
+            assert isinstance(refused, server.Refused)
             assert refused.reason == "tables"
         assert ann.begin().status_code == 409
         assert ann.delete(f"/api/tables/{table}").status_code == 204
@@ -188,6 +188,6 @@ def test_who_only_watches_opens_no_more_games_than_by_requests(tmp_path: Path) -
         table = ann.table()
         eve.get("/")
         with eve.seat(table) as line:
-            answers = [line.ask(calls.Branch(line.name(), 0)) for _ in range(40)]
-        assert [one.reason for one in answers if isinstance(one, news.Refused)]
-        assert len([one for one in answers if isinstance(one, news.Opened)]) < 40
+            answers = [line.ask(client.Branch(line.name(), 0)) for _ in range(40)]
+        assert [one.reason for one in answers if isinstance(one, server.Refused)]
+        assert len([one for one in answers if isinstance(one, server.Opened)]) < 40

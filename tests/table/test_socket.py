@@ -11,13 +11,13 @@ from tests.table.served import Guest, House, Line, house, unread
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
+from vedette.protocol import client, server
+from vedette.session.connection import Visitor
+from vedette.session.table import Room
 from vedette.table.app import LARGEST_FRAME
 from vedette.table.connections import TALK
 from vedette.table.hosted import Hosted
-from vedette.table.rooms.room import Room
-from vedette.table.rooms.visitor import Visitor
 from vedette.table.sockets.session import LATER, WRONG, Session
-from vedette.table.wire import calls, news
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def closed(line: Line) -> int:
     return code(end.value)
 
 
-def all_heard(line: Line) -> Iterator[news.Server]:
+def all_heard(line: Line) -> Iterator[server.Server]:
     while True:
         yield line.hear()
 
@@ -55,7 +55,7 @@ def test_a_game_is_played_to_its_end(ann: Guest) -> None:
     with ann.seat(table) as line:
         while line.table.legal:
             done = line.act(rng.choice(line.table.legal).action)
-            assert isinstance(done, news.Done)
+            assert isinstance(done, server.Done)
             assert done.version == line.table.version
         assert line.table.over is not None
     (listed,) = ann.get("/api/tables").json()["tables"]
@@ -64,9 +64,9 @@ def test_a_game_is_played_to_its_end(ann: Guest) -> None:
 
 def test_a_solved_deal_is_taken_over_to_a_win(ann: Guest) -> None:
     with ann.seat(ann.table()) as line:
-        solution = line.ask(calls.Solve("s"))
-        assert isinstance(solution, news.Solution)
-        line.ask(calls.Takeover("t", line.table.version, len(solution.steps)))
+        solution = line.ask(client.Solve("s"))
+        assert isinstance(solution, server.Solution)
+        line.ask(client.Takeover("t", line.table.version, len(solution.steps)))
         line.hear()
         assert line.table.over is not None
         assert line.table.over.result == "won"
@@ -77,28 +77,28 @@ def test_a_table_goes_on_after_the_server_was_stopped(tmp_path: Path) -> None:
         table = ann.table()
         with ann.seat(table) as line:
             line.act()
-            line.ask(calls.Bookmark("b", "here"))
+            line.ask(client.Bookmark("b", "here"))
             before = line.hear()
         cookies = ann.client.cookies
     with house(tmp_path) as here, here.guest() as ann:
         ann.client.cookies = cookies
         with ann.seat(table) as line:
             after = line.table
-            assert isinstance(before, news.Table)
+            assert isinstance(before, server.Table)
             assert (after.version, after.n, after.view) == (before.version, before.n, before.view)
             assert (after.legal, after.bookmarks, after.can) == (before.legal, before.bookmarks, before.can)
-            assert line.ask(calls.Bookmark("b", "here")) == news.Done("b", 1)
+            assert line.ask(client.Bookmark("b", "here")) == server.Done("b", 1)
             assert len(after.bookmarks) == 1
 
 
 def test_a_message_lost_on_the_way_is_sent_again_and_done_once(ann: Guest) -> None:
     table = ann.table()
     with ann.seat(table) as line:
-        message = calls.Act("once", 0, line.table.legal[0].action)
+        message = client.Act("once", 0, line.table.legal[0].action)
         line.say(message)
     with ann.seat(table) as line:
-        assert line.ask(message) == news.Done("once", 1)
-        assert line.ask(message) == news.Done("once", 1)
+        assert line.ask(message) == server.Done("once", 1)
+        assert line.ask(message) == server.Done("once", 1)
 
 
 def test_who_never_joins_is_let_go_of(ann: Guest) -> None:
@@ -106,9 +106,9 @@ def test_who_never_joins_is_let_go_of(ann: Guest) -> None:
     with ann.seat(table) as line:
         ann.house.desk.hall.silence = 0.5
         with ann.socket(table) as silent:
-            silent.say(calls.Ping("p"))
+            silent.say(client.Ping("p"))
             assert closed(silent) == LATER
-        assert isinstance(line.act(), news.Done)
+        assert isinstance(line.act(), server.Done)
 
 
 def test_what_cannot_be_stored_was_not_done(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,14 +120,14 @@ def test_what_cannot_be_stored_was_not_done(ann: Guest, monkeypatch: pytest.Monk
     with ann.seat(table) as line:
         line.act()
         monkeypatch.setattr(ann.house.desk.store, "append", full)
-        answer = line.ask(calls.Act("lost", 1, line.table.legal[0].action))
-        assert isinstance(answer, news.Refused)
+        answer = line.ask(client.Act("lost", 1, line.table.legal[0].action))
+        assert isinstance(answer, server.Refused)
         assert answer.reason == "unsaved"
         assert closed(line) == 1012
         monkeypatch.undo()
     with ann.seat(table) as line:
         assert line.table.version == 1
-        assert isinstance(line.act(), news.Done)
+        assert isinstance(line.act(), server.Done)
 
 
 def test_nothing_is_said_before_it_is_stored(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,9 +137,9 @@ def test_nothing_is_said_before_it_is_stored(ann: Guest, monkeypatch: pytest.Mon
     monkeypatch.setattr(store, "append", lambda *told: held.append(told))
     with ann.seat(table) as line:
         legal = line.table.legal[0].action
-        line.say(calls.Act("first", 0, legal))
-        line.say(calls.Goto("look", 0))
-        line.say(calls.Act("second", 1, 0))
+        line.say(client.Act("first", 0, legal))
+        line.say(client.Goto("look", 0))
+        line.say(client.Act("second", 1, 0))
         with pytest.raises(TimeoutError):
             line.socket.recv(timeout=0.5)
         assert len(held) == 1
@@ -166,7 +166,7 @@ def test_who_comes_as_a_table_is_let_go_of_is_sent_away_to_come_again(
         assert closed(line) == 1012
     monkeypatch.undo()
     with ann.seat(table) as line:
-        assert isinstance(line.act(), news.Done)
+        assert isinstance(line.act(), server.Done)
 
 
 def test_a_table_that_nobody_visits_leaves_memory_and_comes_back(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,9 +219,9 @@ def test_a_branch_is_a_table_of_ones_own_that_knows_the_line_it_left(ann: Guest,
     table = ann.table()
     with ann.seat(table) as line:
         line.act()
-        opened = line.ask(calls.Branch("b", 12))
-        assert isinstance(opened, news.Opened)
-        assert line.ask(calls.Branch("b", 12)) == opened
+        opened = line.ask(client.Branch("b", 12))
+        assert isinstance(opened, server.Opened)
+        assert line.ask(client.Branch("b", 12)) == opened
     with ann.socket(opened.table) as other:
         assert other.join().deal.parent == table
         assert (other.table.n, other.table.assisted, other.table.can.act) == (12, ["branch"], True)
@@ -239,8 +239,8 @@ def test_a_token_seats_another_device(ann: Guest, here: House) -> None:
             assert line.join(token=opening["token"]).seat == 0
         for wrong in ("x", opening["token"][:-2], ann.begin().json()["token"]):
             with phone.socket(opening["table"]) as line:
-                answer = line.ask(calls.Join("j", token=wrong))
-                assert isinstance(answer, news.Refused)
+                answer = line.ask(client.Join("j", token=wrong))
+                assert isinstance(answer, server.Refused)
                 assert answer.reason == "token"
                 assert closed(line) == 1008
 
@@ -252,8 +252,8 @@ def test_who_watches_sees_the_moves(ann: Guest, here: House) -> None:
         watching.hear()
         assert watching.table.n == line.table.n
         assert watching.table.legal == []
-        answer = watching.ask(calls.Undo("u", 1))
-        assert isinstance(answer, news.Refused)
+        answer = watching.ask(client.Undo("u", 1))
+        assert isinstance(answer, server.Refused)
         assert answer.reason == "foreign"
 
 
@@ -272,15 +272,15 @@ def test_who_does_not_join_first_is_sent_away(ann: Guest, text: str) -> None:
     with ann.socket(ann.table()) as line:
         line.socket.send(text)
         answer = line.hear()
-        assert isinstance(answer, news.Refused)
+        assert isinstance(answer, server.Refused)
         assert answer.reason == "malformed"
         assert closed(line) == 1008
 
 
 def test_acting_before_joining_is_refused(ann: Guest) -> None:
     with ann.socket(ann.table()) as line:
-        answer = line.ask(calls.Undo("u", 0))
-        assert isinstance(answer, news.Refused)
+        answer = line.ask(client.Undo("u", 0))
+        assert isinstance(answer, server.Refused)
         assert answer.reason == "join-first"
         assert closed(line) == 1008
 
@@ -289,19 +289,19 @@ def test_what_is_malformed_says_where_and_keeps_its_id(ann: Guest) -> None:
     with ann.seat(ann.table()) as line:
         line.socket.send('{"type":"act","id":"bad","version":0,"action":"first"}')
         answer = line.hear()
-        assert isinstance(answer, news.Refused)
+        assert isinstance(answer, server.Refused)
         assert (answer.id, answer.reason) == ("bad", "malformed")
         assert "$.action" in str(answer.where)
-        assert isinstance(line.act(), news.Done)
+        assert isinstance(line.act(), server.Done)
 
 
 def test_what_is_too_big_is_refused_and_what_is_huge_ends_the_socket(ann: Guest) -> None:
     with ann.seat(ann.table()) as line:
-        line.socket.send(" " * (calls.LARGEST + 1))
+        line.socket.send(" " * (client.LARGEST + 1))
         answer = line.hear()
-        assert isinstance(answer, news.Refused)
+        assert isinstance(answer, server.Refused)
         assert answer.reason == "oversized"
-        assert isinstance(line.act(), news.Done)
+        assert isinstance(line.act(), server.Done)
         line.socket.send(" " * (LARGEST_FRAME + 1))
         assert closed(line) == 1009
 
@@ -310,18 +310,18 @@ def test_who_sends_too_much_is_slowed_and_loses_nothing(ann: Guest) -> None:
     many = int(TALK[0]) + 60
     with ann.seat(ann.table()) as line:
         begun = time.monotonic()
-        line.socket.socket.sendall(b"".join(text(calls.write(calls.Ping(f"p{n}"))) for n in range(many)))
-        assert [line.hear() for _ in range(many)] == [news.Pong(f"p{n}") for n in range(many)]
+        line.socket.socket.sendall(b"".join(text(client.write(client.Ping(f"p{n}"))) for n in range(many)))
+        assert [line.hear() for _ in range(many)] == [server.Pong(f"p{n}") for n in range(many)]
         assert time.monotonic() - begun > 0.9 * 60 / TALK[1]
 
 
 def test_who_says_only_what_cannot_be_read_is_sent_away(ann: Guest) -> None:
     with ann.seat(ann.table()) as line:
         line.socket.socket.sendall(text(b"{") * (WRONG + 20))
-        heard: list[news.Server] = []
+        heard: list[server.Server] = []
         with pytest.raises(ConnectionClosed) as end:
             heard.extend(all_heard(line))
-        assert [type(answer) for answer in heard] == [news.Refused] * WRONG
+        assert [type(answer) for answer in heard] == [server.Refused] * WRONG
         assert code(end.value) == 1008
 
 
@@ -337,7 +337,7 @@ def test_who_reads_too_slowly_is_sent_away_to_come_again(ann: Guest) -> None:
         assert line.table.can.act
 
 
-PIECES = [str(kind.__struct_config__.tag) for kind in calls.Client.__args__] + ["welcome", "table", "nothing"]
+PIECES = [str(kind.__struct_config__.tag) for kind in client.Client.__args__] + ["welcome", "table", "nothing"]
 
 
 def nonsense(rng: random.Random) -> str | bytes:
@@ -367,22 +367,22 @@ def test_a_socket_of_nonsense_harms_nobody(ann: Guest, here: House) -> None:
             with ann.seat(theirs) as line:
                 for _ in range(60):
                     line.socket.send(nonsense(rng))
-                line.ask(calls.Describe("the end"))
+                line.ask(client.Describe("the end"))
         with ann.socket(mine) as line:
             line.socket.send(rng.randbytes(100))
             assert closed(line) == 1008
-        assert isinstance(quiet.act(), news.Done)
+        assert isinstance(quiet.act(), server.Done)
         assert quiet.table.version == 1
     for table in (mine, theirs):
         with ann.seat(table) as line:
-            answer = line.ask(calls.Restart("again", line.table.version))
-            assert isinstance(answer, news.Done)
+            answer = line.ask(client.Restart("again", line.table.version))
+            assert isinstance(answer, server.Done)
     assert ann.get("/healthz").status_code == 200
 
 
 def test_frames_are_taken_in_whatever_pieces_they_come(ann: Guest) -> None:
     def said(name: str) -> bytes:
-        return calls.write(calls.Describe(name))
+        return client.write(client.Describe(name))
 
     whole = [Frame(Opcode.TEXT, said(name)).serialize(mask=True) for name in "abcd"]
     half = len(said("e")) // 2
@@ -398,7 +398,7 @@ def test_frames_are_taken_in_whatever_pieces_they_come(ann: Guest) -> None:
             wire.sendall(bytes([byte]))
         wire.sendall(b"".join(part.serialize(mask=True) for part in parts) + whole[3])
         heard = [line.hear() for _ in "abced"]
-        assert [answer.id for answer in heard if isinstance(answer, news.Text)] == [*"abced"]
+        assert [answer.id for answer in heard if isinstance(answer, server.Text)] == [*"abced"]
 
 
 def test_a_frame_of_a_server_ends_the_socket_and_nothing_else(ann: Guest) -> None:

@@ -13,11 +13,11 @@ from tests.table.served import Guest, House, Line, house
 from tests.table.sitting import DUEL
 
 from vedette.core.match import Match
+from vedette.protocol import client, server
+from vedette.session import setup, trial
 from vedette.table.desk import Desk
 from vedette.table.hall import Told
-from vedette.table.rooms import stage, trial
 from vedette.table.steady import STEP, Steady
-from vedette.table.wire import calls, news
 
 BANK = 60.0
 
@@ -49,7 +49,7 @@ def duel(ann: Guest, bob: Guest, bank: float = BANK) -> str:
     for one in (ann, bob):
         one.get("/")
     names = [desk.signer.guest(one.client.cookies["vedette"]) or "" for one in (ann, bob)]
-    scene = stage.Scene(DUEL, "2", Match(DUEL, DUEL.deal(17)))
+    scene = setup.Scene(DUEL, "2", Match(DUEL, DUEL.deal(17)))
     begun = asyncio.run_coroutine_threadsafe(desk.hall.begin(scene, names, Told("random"), (bank, 0.0)), desk.hall.loop)
     return begun.result(30)
 
@@ -60,9 +60,9 @@ def seats(here: House) -> Iterator[tuple[Guest, Guest]]:
         yield ann, bob
 
 
-def shown(line: Line) -> news.Clock:
+def shown(line: Line) -> server.Clock:
     """Return the clocks as they are now, at a game that goes on."""
-    line.ask(calls.Speak(line.name(), "en"))
+    line.ask(client.Speak(line.name(), "en"))
     line.hear()
     assert line.table.over is None
     assert line.table.clock is not None

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, explain
-from vedette.table.rooms.course import Summary
+from vedette.session.history import Summary
 from vedette.table.store.pen import ROWS, STATEMENTS, Kind, Params, Pen, Row, Shared, Spoken
 from vedette.table.store.schema import METADATA
 from vedette.table.store.store import Deed, Store

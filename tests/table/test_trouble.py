@@ -13,11 +13,11 @@ from vedette import COMPILED, shelf
 from vedette.core import record
 from vedette.core.errors import Trouble
 from vedette.core.match import Match
-from vedette.table.rooms import event as events
-from vedette.table.rooms import pair, stage
-from vedette.table.rooms.counsel import OPEN, Counsel
-from vedette.table.rooms.course import Halfway
-from vedette.table.wire import calls, news
+from vedette.protocol import client, server
+from vedette.session import events, setup
+from vedette.session.handlers import duel
+from vedette.session.hints import OPEN, Counsel
+from vedette.session.history import Halfway
 
 
 def imported() -> sitting.Person:
@@ -26,14 +26,14 @@ def imported() -> sitting.Person:
     match, rng = Match(game, shelf.random_deal(game, 3)), random.Random(1)
     for _ in range(6):
         match.play(rng.choice(match.legal()))
-    scene = stage.by_record(record.write(match, deal=False))
+    scene = setup.by_record(record.write(match, deal=False))
     return sitting.Person(sitting.room_at(scene.match, ["ann"]), "ann").join()
 
 
 def test_who_was_refused_the_verdict_is_not_told_it_after_a_move() -> None:
     ann = imported()
-    assert ann.refused(calls.Watch("w", on=True)) == "unknown-help"
-    assert isinstance(ann.act()[0], news.Done)
+    assert ann.refused(client.Watch("w", on=True)) == "unknown-help"
+    assert isinstance(ann.act()[0], server.Done)
     assert [type(event) for event in ann.outcome.events] == [events.Played]
     assert ann.outcome.errands == []
 
@@ -41,7 +41,7 @@ def test_who_was_refused_the_verdict_is_not_told_it_after_a_move() -> None:
 def test_a_change_refuses_nobody_whoever_wants_to_know() -> None:
     ann = imported()
     ann.visitor.watch = True
-    assert isinstance(ann.act()[0], news.Done)
+    assert isinstance(ann.act()[0], server.Done)
     assert ann.outcome.errands == []
 
 
@@ -50,9 +50,9 @@ def test_nobody_fills_the_workshop_alone_and_whoever_leaves_waits_for_nothing() 
     ann, eve = sitting.Person(room, "ann").join(), sitting.Person(room, "eve").join()
     numbers = []
     for _ in range(OPEN):
-        ann.send(calls.Solve(ann.name()))
+        ann.send(client.Solve(ann.name()))
         numbers += [number for number, _ in ann.outcome.errands]
-    assert ann.refused(calls.Solve(ann.name())) == "busy"
+    assert ann.refused(client.Solve(ann.name())) == "busy"
     assert len(numbers) == OPEN
     assert room.leave(eve.visitor, 20.0).cancels == []
     assert room.leave(ann.visitor, 21.0).cancels == numbers
@@ -61,7 +61,7 @@ def test_nobody_fills_the_workshop_alone_and_whoever_leaves_waits_for_nothing() 
 
 def test_a_verdict_that_comes_too_late_is_not_looked_for_any_longer() -> None:
     ann = sitting.Person(sitting.patrols(), "ann").join()
-    ann.send(calls.Watch("w", on=True))
+    ann.send(client.Watch("w", on=True))
     ann.work()
     ann.act()
     ((late, _),) = ann.outcome.errands
@@ -91,7 +91,7 @@ def test_an_event_that_is_refused_after_its_first_step_was_done_says_so() -> Non
 def test_who_gave_up_has_given_up_whatever_he_asks_for_next() -> None:
     ann = sitting.Person(sitting.patrols(), "ann").join()
     note = ann.room.match.game.note(ann.room.match.state, ann.room.match.legal()[0])
-    ann.send(calls.Concede(ann.name(), ann.version))
+    ann.send(client.Concede(ann.name(), ann.version))
     with pytest.raises(Trouble):
         ann.room.course.apply(events.Followed("f", 0, [note]), 9.0)
     assert ann.room.course.how == "conceded"
@@ -116,8 +116,8 @@ def test_a_table_that_goes_wrong_in_the_middle_goes_on_from_what_is_stored(
     with bob.seat(table) as line:
         line.act()
         monkeypatch.setattr(Counsel, "changed", wrong)
-        answer = line.ask(calls.Act("lost", 1, line.table.legal[0].action))
-        assert isinstance(answer, news.Refused)
+        answer = line.ask(client.Act("lost", 1, line.table.legal[0].action))
+        assert isinstance(answer, server.Refused)
         assert answer.reason == "unsaved"
         with pytest.raises(ConnectionClosed) as end:
             line.hear()
@@ -126,7 +126,7 @@ def test_a_table_that_goes_wrong_in_the_middle_goes_on_from_what_is_stored(
         monkeypatch.undo()
     with bob.seat(table) as line:
         assert line.table.version == 1
-        assert isinstance(line.act(), news.Done)
+        assert isinstance(line.act(), server.Done)
 
 
 @pytest.mark.skipif(COMPILED, reason="what is compiled is not to be put in another's place")
@@ -136,10 +136,10 @@ def test_a_table_whose_alarm_goes_wrong_goes_on_from_what_is_stored(
     def wrong(*_: object) -> None:
         raise OverflowError
 
-    monkeypatch.setattr(pair, "due", lambda _: 0.0)
-    monkeypatch.setattr(pair, "wake", wrong)
+    monkeypatch.setattr(duel, "due", lambda _: 0.0)
+    monkeypatch.setattr(duel, "wake", wrong)
     with bob.socket(bob.table(game="patrol", seats="here")) as line:
-        line.say(calls.Join("j"))
+        line.say(client.Join("j"))
         with pytest.raises(ConnectionClosed) as end:
             list(iter(line.hear, None))
         assert end.value.rcvd is not None
@@ -154,8 +154,8 @@ def test_who_has_joined_keeps_his_seat_whatever_he_brings_next(bob: Guest) -> No
             assert line.join().seat < 0
             room = bob.house.desk.hall.hosted[table].room
             token = bob.house.desk.signer.token(table, 1)
-            answer = line.ask(calls.Join("again", token=token))
-            assert isinstance(answer, news.Refused)
+            answer = line.ask(client.Join("again", token=token))
+            assert isinstance(answer, server.Refused)
             assert answer.reason == "joined"
             assert [visitor.seat < 0 for visitor in room.visitors] == [True]
 
@@ -165,13 +165,13 @@ def test_a_seat_has_its_answers_after_a_restart_whatever_device_it_sat_at() -> N
     phone = sitting.Person(room, "phone")
     phone.visitor.seat = 0
     phone.join()
-    mark = calls.Bookmark("b", "here")
-    answer = phone.only(news.Done, mark)
+    mark = client.Bookmark("b", "here")
+    answer = phone.only(server.Done, mark)
     again = sitting.patrols()
     again.replay([(3.0, event) for event in phone.events])
     phone = sitting.Person(again, "phone")
     phone.visitor.seat = 0
-    assert phone.join().only(news.Done, mark) == answer
+    assert phone.join().only(server.Done, mark) == answer
     assert len(again.course.marks) == 1
     assert phone.events == []
 
@@ -184,7 +184,7 @@ def test_a_move_that_comes_after_the_time_is_over_is_too_late() -> None:
     assert falls is not None
     mover = people[room.course.mover()]
     mover.now = falls - 0.5
-    answers = [answer for answer in mover.act() if isinstance(answer, news.Refused | news.Done)]
+    answers = [answer for answer in mover.act() if isinstance(answer, server.Refused | server.Done)]
     assert [getattr(answer, "reason", "done") for answer in answers] == ["stale"]
     assert [type(event) for event in mover.outcome.events] == [events.Flagged]
     assert (room.course.how, room.course.over()) == ("time", True)
@@ -195,7 +195,7 @@ def test_a_branch_takes_its_time_live_and_after_a_restart_alike() -> None:
     ann = sitting.Person(sitting.patrols(), "ann").join()
     ann.act()
     ann.now += 20.0
-    ann.send(calls.Branch("b", ann.room.match.movers.index(0)))
+    ann.send(client.Branch("b", ann.room.match.movers.index(0)))
     (birth,) = ann.outcome.births
     ann.take(ann.room.born(birth, "t1", ann.now))
     again = sitting.patrols()

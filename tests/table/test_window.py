@@ -12,16 +12,16 @@ from tests.table.sitting import Person, room_at
 from vedette import shelf
 from vedette.core.match import Match
 from vedette.players.uniform import Uniform
-from vedette.table.guest import BOT
-from vedette.table.rooms import event as events
-from vedette.table.rooms import pair
-from vedette.table.rooms.window import SECONDS
-from vedette.table.wire import calls, news
+from vedette.protocol import client, server
+from vedette.session import events
+from vedette.session.handlers import duel
+from vedette.session.seats import BOT
+from vedette.session.window import SECONDS
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from vedette.table.rooms.room import Room
+    from vedette.session.table import Room
 
 CLOCK = (100.0, 0.0)
 SPAN = 0.8
@@ -49,7 +49,7 @@ def window(choices: int, guests: str = "ann bob") -> tuple[Room, Person, Person,
     room = room_at(match, guests.split(), None, clock=CLOCK)
     people = [Person(room, name).join() for name in guests.split()[:2]]
     asks = people[room.course.mover()]
-    asks.send(calls.Act("open", room.course.version, action))
+    asks.send(client.Act("open", room.course.version, action))
     other = people[1 - people.index(asks)]
     assert room.course.mover() == people.index(other)
     return room, asks, other, asks.now
@@ -61,16 +61,16 @@ def outcome(choices: int, delay: float, which: int = 0) -> tuple[float, list[flo
     answers.now = opened + delay - 1
     asks.letters.clear()
     action = room.course.legal()[which]
-    told = answers.send(calls.Act("a", room.course.version, action))
-    assert isinstance(told[0], news.Done)
+    told = answers.send(client.Act("a", room.course.version, action))
+    assert isinstance(told[0], server.Done)
     heard = answers.now
     if not asks.take(answers.outcome):
         shown = told[1]
-        assert isinstance(shown, news.Table)
-        assert shown.window == news.Window(SECONDS, round(SECONDS - delay, 1), action)
-        heard = pair.due(room) or 0.0
-        assert not pair.wake(room, heard - 0.01).events
-        asks.take(pair.wake(room, heard))
+        assert isinstance(shown, server.Table)
+        assert shown.window == server.Window(SECONDS, round(SECONDS - delay, 1), action)
+        heard = duel.due(room) or 0.0
+        assert not duel.wake(room, heard - 0.01).events
+        asks.take(duel.wake(room, heard))
     assert asks.table.version == room.course.version
     assert asks.table.clock is not None
     seat = asks.visitor.seat
@@ -98,9 +98,9 @@ def test_an_answer_may_be_replaced_and_outlasts_a_restart() -> None:
     room, asks, answers, opened = window(2)
     first, second = room.course.legal()
     answers.now = opened
-    answers.send(calls.Act("a", room.course.version, first))
-    answers.send(calls.Act("b", room.course.version, second))
-    assert asks.table.window == news.Window(SECONDS, SECONDS, None)
+    answers.send(client.Act("a", room.course.version, first))
+    answers.send(client.Act("b", room.course.version, second))
+    assert asks.table.window == server.Window(SECONDS, SECONDS, None)
     match, action = opening(2)
     again = room_at(match, ["ann", "bob"], None, clock=CLOCK)
     asked = match.game.note(match.state, action)
@@ -109,14 +109,14 @@ def test_an_answer_may_be_replaced_and_outlasts_a_restart() -> None:
     happened += [(opened + 1, event) for event in answers.events if isinstance(event, events.Held)]
     again.replay(happened)
     assert len(happened) == 3
-    assert pair.due(again) == opened + SECONDS
-    pair.resume(again, opened + 100)
-    done = pair.wake(again, opened + 100)
+    assert duel.due(again) == opened + SECONDS
+    duel.resume(again, opened + 100)
+    done = duel.wake(again, opened + 100)
     notes = [event.note for event in done.events if isinstance(event, events.Played)]
     assert notes == [room.match.game.note(room.match.state, second)]
     late = Person(again, "ann" if seat == 0 else "bob").join()
     late.now = opened + 101
-    assert late.send(calls.Act("b", room.course.version, second)) == [news.Done("b", 1)], (
+    assert late.send(client.Act("b", room.course.version, second)) == [server.Done("b", 1)], (
         "a repeat has its first answer"
     )
 
@@ -131,8 +131,8 @@ def test_against_a_bot_an_answer_costs_no_time() -> None:
         pytest.fail("the guests' names are not those of bots")
     ann = Person(room, "ann").join()
     assert ann.table.window is None
-    answered = ann.send(calls.Act("a", 0, room.course.legal()[0]))
-    assert isinstance(answered[0], news.Done)
+    answered = ann.send(client.Act("a", 0, room.course.legal()[0]))
+    assert isinstance(answered[0], server.Done)
     assert any(isinstance(event, events.Played) for event in ann.events)
 
 
@@ -155,8 +155,8 @@ def to_a_window(lines: list[Line]) -> int:
                 return seat
             if line.table.can.act:
                 legal = [choice.action for choice in line.table.legal]
-                answer = line.ask(calls.Act(line.name(), line.table.version, players[seat].choose(b"", legal)))
-                assert isinstance(answer, news.Done), answer
+                answer = line.ask(client.Act(line.name(), line.table.version, players[seat].choose(b"", legal)))
+                assert isinstance(answer, server.Done), answer
                 version = answer.version
 
 
@@ -175,7 +175,7 @@ def test_at_the_socket_the_other_side_hears_nothing_before_the_window_closes(tmp
                     other.hear()
                 began, version = time.monotonic(), other.table.version
                 left = answers.table.window.left if answers.table.window is not None else 0.0
-                answers.ask(calls.Act(answers.name(), version, answers.table.legal[0].action))
+                answers.ask(client.Act(answers.name(), version, answers.table.legal[0].action))
                 listed = ann.get("/api/tables").json()["tables"][0]["played"]
                 while other.table.version == version:
                     other.hear()

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vedette.table.wire import calls, decks, forms, lessons, news
+from vedette.protocol import client, decks, http, lessons, server
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "wire.md"
 BLOCKS = re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE.read_text(), re.MULTILINE | re.DOTALL)
@@ -15,20 +15,20 @@ BLOCKS = re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE.read_text(), re.MULTILIN
 @pytest.mark.parametrize(("kind", "text"), BLOCKS)
 def test_every_example_of_the_page_reads(kind: str, text: str) -> None:
     if kind == "client":
-        calls.read(text)
+        client.read(text)
     elif kind == "server":
-        calls.read_answer(text)
+        client.read_answer(text)
     else:
         msgspec.json.decode(
-            text, type=next(getattr(part, kind) for part in (lessons, decks, forms) if hasattr(part, kind))
+            text, type=next(getattr(part, kind) for part in (lessons, decks, http) if hasattr(part, kind))
         )
 
 
 def test_the_page_shows_every_message() -> None:
-    shown = {type(calls.read(text)) for kind, text in BLOCKS if kind == "client"}
-    assert shown == set(calls.Client.__args__)
-    told = {type(calls.read_answer(text)) for kind, text in BLOCKS if kind == "server"}
-    assert told == set(news.Server.__args__)
+    shown = {type(client.read(text)) for kind, text in BLOCKS if kind == "client"}
+    assert shown == set(client.Client.__args__)
+    told = {type(client.read_answer(text)) for kind, text in BLOCKS if kind == "server"}
+    assert told == set(server.Server.__args__)
 
 
 JSON = st.recursive(
@@ -74,14 +74,14 @@ def values(kind: msgspec.inspect.Type) -> st.SearchStrategy[object]:  # noqa: C9
     raise AssertionError(kind)
 
 
-@given(messages(calls.Client))
-def test_what_a_client_says_survives_the_wire(message: calls.Incoming) -> None:
-    assert calls.read(calls.write(message)) == message
+@given(messages(client.Client))
+def test_what_a_client_says_survives_the_wire(message: client.Incoming) -> None:
+    assert client.read(client.write(message)) == message
 
 
-@given(messages(news.Server))
-def test_what_a_server_says_survives_the_wire(message: news.Outgoing) -> None:
-    assert calls.read_answer(calls.write(message)) == message
+@given(messages(server.Server))
+def test_what_a_server_says_survives_the_wire(message: server.Outgoing) -> None:
+    assert client.read_answer(client.write(message)) == message
 
 
 @pytest.mark.parametrize(
@@ -105,13 +105,13 @@ def test_what_a_server_says_survives_the_wire(message: news.Outgoing) -> None:
 )
 def test_what_is_not_a_message_is_refused(text: bytes) -> None:
     with pytest.raises((msgspec.DecodeError, UnicodeDecodeError)):
-        calls.read(text)
+        client.read(text)
 
 
 @given(st.binary(max_size=200))
 def test_any_bytes_are_a_message_or_refused(text: bytes) -> None:
     try:
-        calls.read(text)
+        client.read(text)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return
     assert text.lstrip().startswith(b"{")

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
-import vedette.table
+import vedette
 from vedette.core.language import LANGUAGES, sources
 
-HOME = Path(vedette.table.__file__).parent
+HOME = Path(vedette.__file__).parent
+CODE = [file for folder in ("table", "session", "protocol") for file in (HOME / folder).rglob("*.py")]
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "wire.md"
 
 
@@ -19,7 +20,7 @@ def messages(language: str) -> set[str]:
 def reasons() -> set[str]:
     """Return every reason that the code refuses with."""
     found: set[str] = set()
-    for file in HOME.rglob("*.py"):
+    for file in CODE:
         for node in ast.walk(ast.parse(file.read_text())):
             if isinstance(node, ast.Call):
                 name = getattr(node.func, "id", getattr(node.func, "attr", ""))
@@ -36,7 +37,7 @@ def test_every_refusal_has_its_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_help_has_its_words_on_the_page(language: str) -> None:
-    code = "\n".join(file.read_text() for file in HOME.rglob("*.py"))
+    code = "\n".join(file.read_text() for file in CODE)
     kinds = set(re.findall(r'assist\([^)"]*"(\w+)"', code))
     assert {"branch", "replay", "solution"} <= kinds
     text = "\n".join(text for name, text in sources(language) if name == "page.ftl")
@@ -49,7 +50,7 @@ def test_both_languages_say_the_same() -> None:
 
 
 def test_every_message_of_ours_is_said_somewhere() -> None:
-    code = "\n".join(file.read_text() for file in [*HOME.rglob("*.py"), *HOME.parent.glob("*.py")])
+    code = "\n".join(file.read_text() for file in [*CODE, *HOME.glob("*.py")])
     made = {f"table-no-{reason}" for reason in (*reasons(), "failed", "busy", "defect", "store")}
     prefixes = {one for one in re.findall(r'f"(table-[\w-]+-)\{', code) if one != "table-no-"}
     unsaid = {message for message in messages("en") - made if message not in code}

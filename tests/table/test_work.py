@@ -9,9 +9,11 @@ import pytest
 
 from vedette import shelf
 from vedette.core.match import Match
-from vedette.table.work import adviser, errand
+from vedette.session import jobs
+from vedette.session.jobs import Failed
+from vedette.session.seats import User
+from vedette.table.work import adviser
 from vedette.table.work.lane import lane
-from vedette.table.work.turns import User
 from vedette.table.work.workshop import (
     BY_ADDRESS,
     BY_GUEST,
@@ -22,7 +24,6 @@ from vedette.table.work.workshop import (
     QUICK,
     USUAL,
     Busy,
-    Failed,
     Workshop,
 )
 
@@ -143,13 +144,13 @@ def test_a_long_errand_has_more_time() -> None:
 
 
 def test_what_an_errand_costs_decides_its_lane() -> None:
-    setup = errand.Setup("patrol", [])
+    setup = jobs.Setup("patrol", [])
     lanes = {
-        name: lane(errand.Choose(setup, b"", [1], name, 0, b"")) for name in ("level:1", "level:2", "level:4", "new")
+        name: lane(jobs.Choose(setup, b"", [1], name, 0, b"")) for name in ("level:1", "level:2", "level:4", "new")
     }
     assert lanes == {"level:1": QUICK, "level:2": QUICK, "level:4": LONG, "new": LONG}
-    assert lane(errand.Advise(setup, b"", 1, "en")) == USUAL
-    assert lane(errand.Review(setup, [], conceded=False)) == LONG
+    assert lane(jobs.Advise(setup, b"", 1, "en")) == USUAL
+    assert lane(jobs.Review(setup, [], conceded=False)) == LONG
 
 
 def test_more_than_can_wait_are_refused_at_once() -> None:
@@ -281,23 +282,23 @@ def test_our_own_worker_settles_a_deal() -> None:
     game = shelf.game("twelve-patrols")
     deal = shelf.random_deal(game, 1)
     match = Match(game, deal)
-    what = errand.Solve(errand.Setup("twelve-patrols", game.definition()), match.actions, deal)
+    what = jobs.Solve(jobs.Setup("twelve-patrols", game.definition()), match.actions, deal)
 
     async def run() -> bytes:
         workshop = Workshop(1)
         workshop.open()
         try:
-            return await workshop.do(errand.write(what))
+            return await workshop.do(jobs.write(what))
         finally:
             await workshop.close()
 
     answer = asyncio.run(run())
-    assert answer == adviser.do(errand.write(what))
+    assert answer == adviser.do(jobs.write(what))
 
 
 def test_an_errand_for_a_game_that_is_not_there_fails_with_its_reason() -> None:
-    what = errand.Find(errand.Setup("chess", []), 0, None)
-    answer = adviser.do(errand.write(what))
-    assert answer.startswith(errand.BAD)
+    what = jobs.Find(jobs.Setup("chess", []), 0, None)
+    answer = adviser.do(jobs.write(what))
+    assert answer.startswith(jobs.BAD)
     with pytest.raises(Failed, match="record-game"):
-        errand.opened(answer)
+        jobs.opened(answer)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from vedette.core.errors import Trouble
 from vedette.core.language import explain, plain
-from vedette.table.wire import calls, news
+from vedette.protocol import client, server
 
 if TYPE_CHECKING:
     from vedette.afar.seat import Seat
@@ -38,7 +38,7 @@ class Choice:
         self._offered = -1
         """The version at which decks were last offered."""
 
-    def _wanted(self) -> news.Decks | None:
+    def _wanted(self) -> server.Decks | None:
         return self.seat.table.decks if self.seat.table is not None else None
 
     def open(self) -> bool:
@@ -50,7 +50,7 @@ class Choice:
         """Offer again what was offered before."""
         self._offered = -1
 
-    def hear(self, decks: news.Decks) -> None:
+    def hear(self, decks: server.Decks) -> None:
         """Bring the deck that was named before; else ask for one, once, or say who is waited for."""
         seat = self.seat
         version = seat.table.version if seat.table is not None else 0
@@ -79,7 +79,7 @@ class Choice:
         """Bring the deck of a number, a name, a file or a code."""
         seat, here = self.seat, self._here()
         if typed == KEEP:
-            seat.send(calls.Bring(seat.name()))
+            seat.send(client.Bring(seat.name()))
             return
         if typed.isascii() and typed.isdecimal() and len(typed) <= LONGEST:
             if not 1 <= int(typed) <= len(here):
@@ -92,4 +92,4 @@ class Choice:
             seat.out(explain(trouble, seat.language))
             self.offer()
             return
-        seat.send(calls.Bring(seat.name(), deck=code))
+        seat.send(client.Bring(seat.name(), deck=code))

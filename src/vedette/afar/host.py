@@ -12,7 +12,7 @@ import msgspec
 
 from vedette.core import file
 from vedette.core.errors import Trouble, Unreadable
-from vedette.table.wire import decks, forms
+from vedette.protocol import decks, http
 
 if TYPE_CHECKING:
     from http.client import HTTPMessage
@@ -35,7 +35,7 @@ def why(trouble: Exception) -> str:
 
 def _words(refused: urllib.error.HTTPError) -> str:
     with contextlib.suppress(msgspec.MsgspecError):
-        return msgspec.json.decode(refused.read(LARGEST), type=forms.Refusal).words
+        return msgspec.json.decode(refused.read(LARGEST), type=http.Refusal).words
     return str(refused.code)
 
 
@@ -100,7 +100,7 @@ class Host:
 
         Raises Unreadable with the server's own words where it keeps none.
         """
-        form = msgspec.json.encode(forms.NewDeck(game, text, save=True))
+        form = msgspec.json.encode(http.NewDeck(game, text, save=True))
         heads = {"Cookie": self.cookie, "Content-Type": "application/json", "Accept-Language": language}
         asked = urllib.request.Request(f"{self.home}/api/decks", form, heads)  # noqa: S310 (as above)
         try:

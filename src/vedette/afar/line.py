@@ -20,7 +20,7 @@ from vedette.afar.link import Link
 from vedette.afar.promise import Promise
 from vedette.afar.seat import Seat
 from vedette.core.language import plain, say, unbroken
-from vedette.table.wire import calls, news
+from vedette.protocol import client, server
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -44,7 +44,7 @@ class Line:
     def __init__(  # noqa: PLR0913, PLR0917 (where, as whom, and through what)
         self,
         link: Link,
-        language: news.Language,
+        language: server.Language,
         host: Host,
         out: TextIO,
         deck: str = "",
@@ -61,12 +61,12 @@ class Line:
         """Holds the socket."""
         self.promise = Promise(salts, host.home)
         self.seat = self._sits(language, link.token, deck)
-        self._unanswered: dict[str, calls.Client] = {}
+        self._unanswered: dict[str, client.Client] = {}
         """What may be lost with the connection, by its id: said again, it does nothing twice."""
         self._number = 0
         """Of the socket: what an older one still says is not listened to."""
 
-    def _sits(self, language: news.Language, token: str, deck: str = "") -> Seat:
+    def _sits(self, language: server.Language, token: str, deck: str = "") -> Seat:
         """Return a seat that speaks through this line."""
         return Seat(language, token, self._print, self._send, self.chest, deck, self.promise, self.host.record)
 
@@ -74,12 +74,12 @@ class Line:
         self.out.write(f"{unbroken(self.seat.language, plain_line(words))}\n")
         self.out.flush()
 
-    def _send(self, message: calls.Client) -> None:
-        if isinstance(message, calls.Doing | calls.Bring | calls.Pledge | calls.Salt):
+    def _send(self, message: client.Client) -> None:
+        if isinstance(message, client.Doing | client.Bring | client.Pledge | client.Salt):
             self._unanswered[message.id] = message
         with contextlib.suppress(ConnectionClosed):  # the listener says that it is lost
             if self.socket is not None:
-                self.socket.send(calls.write(message).decode())
+                self.socket.send(client.write(message).decode())
 
     def open(self) -> bool:
         """Open a socket, join, say again what was not answered; return whether there was somebody to answer."""
@@ -154,11 +154,11 @@ class Line:
             return int(told) not in REFUSED and self._again()
         else:
             try:
-                letter = calls.read_answer(told)
+                letter = client.read_answer(told)
             except (msgspec.DecodeError, UnicodeDecodeError):
                 self._print(say(self.seat.language, "afar-strange"))
                 return False
-            if not isinstance(letter, news.Waiting):
+            if not isinstance(letter, server.Waiting):
                 self._unanswered.pop(getattr(letter, "id", None) or "", None)
             self.seat.hear(letter)
         return True
@@ -187,7 +187,7 @@ def plain_line(words: str) -> str:
 
 
 def play(  # noqa: PLR0913, PLR0917 (where, as whom, and through what)
-    link: Link, language: news.Language, kept: Path, lines: TextIO, out: TextIO, deck: str = ""
+    link: Link, language: server.Language, kept: Path, lines: TextIO, out: TextIO, deck: str = ""
 ) -> tuple[Seat, int]:
     """Play at a distant table until the person leaves; return the seat as it was left, and the exit status.
 

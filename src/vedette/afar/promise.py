@@ -10,8 +10,8 @@ import msgspec
 
 from vedette.core import file, pledge, record
 from vedette.core.errors import Trouble
-from vedette.table.rooms import stage
-from vedette.table.wire import calls
+from vedette.protocol import client
+from vedette.session import setup
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from vedette.core.game import Game
     from vedette.core.match import Match
-    from vedette.table.wire import news
+    from vedette.protocol import server
 
 SALT: Final = 16
 """Bytes of a salt."""
@@ -62,7 +62,7 @@ class Promise:
             file.write(self.kept, msgspec.json.encode(self._mine))
             self.kept.chmod(0o600)  # who reads it knows what is not opened yet
 
-    def wants(self, table: str, seat: int, fair: news.Fair, name: str) -> calls.Pledge | calls.Salt | None:
+    def wants(self, table: str, seat: int, fair: server.Fair, name: str) -> client.Pledge | client.Salt | None:
         """Return what the seat has to say now, if anything; it opens nothing for pledges other than those it saw."""
         if not 0 <= seat < len(fair.pledges):
             return None
@@ -71,7 +71,7 @@ class Promise:
             if mine is None or mine.server != fair.pledge:
                 mine = self._mine[self._at(table, seat)] = Mine(fair.pledge, secrets.token_hex(SALT))
                 self._keep()
-            return calls.Pledge(name, pledge.pledge(mine.salt, seat + 1))
+            return client.Pledge(name, pledge.pledge(mine.salt, seat + 1))
         if None in fair.pledges or fair.salts[seat] is not None:
             return None
         if fair.pledges[seat] == pledge.NONE:  # an older table, which asks for no pledge
@@ -81,16 +81,16 @@ class Promise:
         mine.shown = list(fair.pledges)
         self._mine[self._at(table, seat)] = mine
         self._keep()
-        return calls.Salt(name, mine.salt)
+        return client.Salt(name, mine.salt)
 
     @staticmethod
-    def _same(mine: Mine, seat: int, fair: news.Fair) -> bool:
+    def _same(mine: Mine, seat: int, fair: server.Fair) -> bool:
         """Return whether the pledges are those that were shown to us, and ours is among them."""
         promised = pledge.NONE if fair.pledges[seat] == pledge.NONE else pledge.pledge(mine.salt, seat + 1)
         shown = fair.pledge == mine.server and fair.pledges[seat] == promised
         return shown and mine.shown in ([], fair.pledges)
 
-    def finding(self, table: str, seat: int, fair: news.Fair, played: Callable[[list[str]], Finding]) -> Finding:
+    def finding(self, table: str, seat: int, fair: server.Fair, played: Callable[[list[str]], Finding]) -> Finding:
         """Return what the end of a fair deal is worth. ``played`` replays the game of these salts, server's first."""
         pledges = [fair.pledge, *(one or "" for one in fair.pledges)]
         salts = [fair.salt or "", *(one or "" for one in fair.salts)]
@@ -104,11 +104,11 @@ class Promise:
         return "kept" if mine is None else played([*pledges, *salts])
 
 
-def replayed(text: str, proof: list[str], seat: int, language: str, log: list[news.Line]) -> Finding:
+def replayed(text: str, proof: list[str], seat: int, language: str, log: list[server.Line]) -> Finding:
     """Return what a record proves that must have these pledges and salts, and tell the game as the seat saw it."""
     try:
         told = record.read(text, "")
-        game = stage.same(told)
+        game = setup.same(told)
     except Trouble:
         return "kept"  # a game that is not known here
     if told.rules != game.rules.version:

@@ -11,7 +11,7 @@ from vedette.afar.promise import Promise, replayed
 from vedette.core import answer
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, apart, plain, say
-from vedette.table.wire import calls, news
+from vedette.protocol import client, server
 from vedette.terminal.order import Order
 
 if TYPE_CHECKING:
@@ -42,10 +42,10 @@ class Seat:
 
     def __init__(  # noqa: PLR0913, PLR0917 (whom it speaks to, as whom, with what)
         self,
-        language: news.Language,
+        language: server.Language,
         token: str,
         out: Callable[[str], None],
-        send: Callable[[calls.Client], None],
+        send: Callable[[client.Client], None],
         chest: Chest | None = None,
         deck: str = "",
         promise: Promise | None = None,
@@ -69,10 +69,10 @@ class Seat:
         self.open = True
         self.seat = -1
         """-1 before the welcome, -3 for who only watches."""
-        self.table: news.Table | None = None
+        self.table: server.Table | None = None
         self.next_table = ""
         """Where the game goes on, once a rematch was agreed to."""
-        self.log: list[news.Line] = []
+        self.log: list[server.Line] = []
         self._rewritten = False
         """Whether the log that came with the end was not the one that we were told."""
         self._prefix = secrets.token_hex(4)
@@ -100,28 +100,28 @@ class Seat:
     def join(self) -> None:
         """Sit down; after a lost connection again."""
         self._describing = -1
-        self.send(calls.Join(self.name(), self.language, self.token or None))
+        self.send(client.Join(self.name(), self.language, self.token or None))
 
     # What the server says
 
-    def hear(self, letter: news.Server) -> None:
+    def hear(self, letter: server.Server) -> None:
         """Take one message of the server."""
         match letter:
-            case news.Welcome():
+            case server.Welcome():
                 self._welcome(letter)
-            case news.Table():
+            case server.Table():
                 self._settle(letter)
-            case news.Text(words=words):
+            case server.Text(words=words):
                 self._describe(words)
-            case news.Faces(lines=lines):
+            case server.Faces(lines=lines):
                 self._read_out(lines)
-            case news.Refused():
+            case server.Refused():
                 self._refused(letter)
-            case news.Rematch(table=table) | news.Opened(table=table):
+            case server.Rematch(table=table) | server.Opened(table=table):
                 self._go_on(table)
-            case news.Waiting(words=words):
+            case server.Waiting(words=words):
                 self.out(words)
-            case news.Elsewhere():
+            case server.Elsewhere():
                 self.out(self.say("afar-elsewhere"))
                 self.open = False
             case _:
@@ -132,7 +132,7 @@ class Seat:
         version = self._version()
         if self._describing not in (-1, version):
             self._describing = version
-            self.send(calls.Describe(self.name()))
+            self.send(client.Describe(self.name()))
             return
         self._describing = -1
         self._behind = False
@@ -149,7 +149,7 @@ class Seat:
         for face in found or [self.say("afar-no-card", name=plain(self._wanted))]:
             self.out(face)
 
-    def _welcome(self, letter: news.Welcome) -> None:
+    def _welcome(self, letter: server.Welcome) -> None:
         if self.seat == -1:
             self.out(self.say("afar-greeting", game=letter.game_words, seat=letter.seat + 1))
             if letter.notice:
@@ -160,7 +160,7 @@ class Seat:
         self._shown = -1
         self.choice.forget()
 
-    def _refused(self, letter: news.Refused) -> None:
+    def _refused(self, letter: server.Refused) -> None:
         self._describing = -1
         if letter.reason == "taken" and self.token:
             self.token = ""  # somebody followed the invitation first: watch
@@ -176,7 +176,7 @@ class Seat:
         self.next_table = table
         self.out(self.say("afar-rematch"))
 
-    def _settle(self, table: news.Table) -> None:
+    def _settle(self, table: server.Table) -> None:
         """Take the table as it is now: say what happened, then how it stands and what is wanted."""
         self.table = table
         keep = table.log.keep
@@ -209,11 +209,11 @@ class Seat:
             return  # what comes is told for the table as it then is
         if self._behind:
             self._describing = self._version()
-            self.send(calls.Describe(self.name()))
+            self.send(client.Describe(self.name()))
         else:
             self._ask()
 
-    def _say_asks(self, table: news.Table) -> None:
+    def _say_asks(self, table: server.Table) -> None:
         for asked in table.asks:
             if asked.seat != self.seat:
                 self.say_once(self.say("afar-asked", what=asked.what, seat=asked.seat + 1))
@@ -252,7 +252,7 @@ class Seat:
 
     # A fair deal
 
-    def _season(self, fair: news.Fair | None) -> None:
+    def _season(self, fair: server.Fair | None) -> None:
         """Pledge our salt of a fair deal, and open it once all have pledged."""
         over = self.table is not None and self.table.over is not None
         if fair is None or over:
@@ -261,7 +261,7 @@ class Seat:
         if message is not None:
             self.send(message)
 
-    def _check(self, fair: news.Fair | None) -> None:
+    def _check(self, fair: server.Fair | None) -> None:
         """Say whether the cards were those that follow from the pledged salts."""
         if fair is None or fair.salt is None or None in fair.salts:
             return
@@ -297,7 +297,7 @@ class Seat:
         else:
             self._words(typed)
 
-    def _legal(self) -> list[news.Choice]:
+    def _legal(self) -> list[server.Choice]:
         table = self.table
         return self.order.listed(table.turn, table.legal, lambda one: one.parts) if table is not None else []
 
@@ -323,8 +323,8 @@ class Seat:
     def _version(self) -> int:
         return self.table.version if self.table is not None else 0
 
-    def _act(self, choice: news.Choice) -> None:
-        self.send(calls.Act(self.name(), self._version(), choice.action))
+    def _act(self, choice: server.Choice) -> None:
+        self.send(client.Act(self.name(), self._version(), choice.action))
 
     def do_help(self, _: str) -> None:
         """Name the commands."""
@@ -335,12 +335,12 @@ class Seat:
 
     def do_look(self, _: str) -> None:
         """Have the table described."""
-        self.send(calls.Describe(self.name()))
+        self.send(client.Describe(self.name()))
 
     def do_card(self, name: str) -> None:
         """Read a card out, all that is printed on it; without a name, every card in sight."""
         self._wanted = name
-        self.send(calls.Faces(self.name()))
+        self.send(client.Faces(self.name()))
 
     def do_log(self, _: str) -> None:
         """Tell what happened so far."""
@@ -351,16 +351,16 @@ class Seat:
         """Take the last choice back, or ask the other seat whether it may be."""
         can = self.table.can if self.table is not None else None
         if can is not None and can.undo:
-            self.send(calls.Undo(self.name(), self._version()))
+            self.send(client.Undo(self.name(), self._version()))
         elif can is not None and "undo" in can.ask:
-            self.send(calls.Ask(self.name(), self._version(), "undo"))
+            self.send(client.Ask(self.name(), self._version(), "undo"))
             self.out(self.say("afar-asking"))
         else:
             self.out(self.say("afar-no-undo"))
 
     def do_redo(self, _: str) -> None:
         """Do again what was taken back."""
-        self.send(calls.Redo(self.name(), self._version()))
+        self.send(client.Redo(self.name(), self._version()))
 
     def do_yes(self, _: str) -> None:
         """Agree to what the other seat asks."""
@@ -375,20 +375,20 @@ class Seat:
         if not asks:
             self.out(self.say("afar-nothing-asked"))
         for asked in asks[:1]:
-            what: calls.Proposal = "undo" if asked.what == "undo" else "rematch"
-            self.send(calls.Reply(self.name(), self._version(), what, yes))
+            what: client.Proposal = "undo" if asked.what == "undo" else "rematch"
+            self.send(client.Reply(self.name(), self._version(), what, yes))
 
     def do_rematch(self, _: str) -> None:
         """Ask for another game, seats swapped."""
-        self.send(calls.Ask(self.name(), self._version(), "rematch"))
+        self.send(client.Ask(self.name(), self._version(), "rematch"))
 
     def do_claim(self, _: str) -> None:
         """Claim the win from somebody who has gone."""
-        self.send(calls.Claim(self.name(), self._version()))
+        self.send(client.Claim(self.name(), self._version()))
 
     def do_give_up(self, _: str) -> None:
         """Give up."""
-        self.send(calls.Concede(self.name(), self._version()))
+        self.send(client.Concede(self.name(), self._version()))
 
     def do_deck(self, named: str) -> None:
         """Bring another deck while the others are waited for; without a name, say which there are."""
@@ -404,11 +404,11 @@ class Seat:
         if wanted and wanted.casefold() not in LANGUAGES:
             self.out(self.say("afar-no-language", text=plain(wanted), languages=", ".join(LANGUAGES)))
             return
-        other: news.Language = "fr" if self.language == "en" else "en"
+        other: server.Language = "fr" if self.language == "en" else "en"
         self.log = []  # it comes again whole, in the other language
         self.language = "en" if wanted.casefold() == "en" else "fr" if wanted.casefold() == "fr" else other
         self._shown = -1
-        self.send(calls.Speak(self.name(), self.language))
+        self.send(client.Speak(self.name(), self.language))
 
     def do_quit(self, _: str) -> None:
         """Leave; the seat is kept."""

@@ -10,7 +10,7 @@ from vedette import shelf
 from vedette.command.console import console
 
 if TYPE_CHECKING:
-    from vedette.table.wire.news import Language
+    from vedette.protocol.server import Language
 
 
 def run(

@@ -20,14 +20,15 @@ from vedette.boxes.press import PRESSES
 from vedette.core import record
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, MOST_WHOLE, explain, plain, say
-from vedette.table.guest import AGE, COOKIE, bot_of
+from vedette.protocol import http, sets
+from vedette.session import setup
+from vedette.session.effects import Refusal
+from vedette.session.seats import bot_of
+from vedette.table.guest import AGE, COOKIE
 from vedette.table.hall import is_name
 from vedette.table.limit import household
 from vedette.table.lobby import lesson, lists, rules_page
 from vedette.table.lobby.lobby import Asker, today
-from vedette.table.rooms import stage
-from vedette.table.rooms.outcome import Refusal
-from vedette.table.wire import forms, sets
 from vedette.table.work.reading import fault
 
 if TYPE_CHECKING:
@@ -140,9 +141,9 @@ def packed(body: bytes) -> bytes:
     return gzip.compress(body, 6, mtime=0)
 
 
-def refused(reason: str, words: str, faults: list[forms.Fault] | None = None, status: int = 0) -> Response:
+def refused(reason: str, words: str, faults: list[http.Fault] | None = None, status: int = 0) -> Response:
     """Return a refusal."""
-    return answer(forms.Refusal(reason, words, faults or []), status or STATUS.get(reason, 422))
+    return answer(http.Refusal(reason, words, faults or []), status or STATUS.get(reason, 422))
 
 
 def table_of(request: Request) -> str:
@@ -153,7 +154,7 @@ def table_of(request: Request) -> str:
     return table
 
 
-def seated(form: forms.NewTable, players: int, guest: str) -> list[str]:
+def seated(form: http.NewTable, players: int, guest: str) -> list[str]:
     """Return who sits at each seat of a new table, nobody where a seat is open."""
     if form.bot is not None:
         return [guest if seat == form.bot.seat else bot_of(form.bot.player) for seat in range(players)]
@@ -265,7 +266,7 @@ class Api:
         body = bytearray()
         async for chunk in request.stream():
             body += chunk
-            if len(body) > forms.largest(kind):
+            if len(body) > http.largest(kind):
                 raise Refusal("oversized")
         try:
             return msgspec.json.decode(bytes(body), type=kind)
@@ -286,7 +287,7 @@ class Api:
         return answer(await self.desk.lobby.mine(asker, over=STATES[state]))
 
     async def _begin(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, forms.NewTable)
+        form = await self._form(request, http.NewTable)
         await self.desk.hall.may_open(asker.guest)
         own = await self.desk.lobby.own(asker.guest, form.game)
         scene, told = await attended(request, self.desk.opener.scene(form, own, asker.user))
@@ -296,17 +297,17 @@ class Api:
         table = await self.desk.hall.begin(scene, guests, told, clock, luck)
         return answer(self._opening(table, guests, asker.guest), 201)
 
-    def _opening(self, table: str, guests: list[str], guest: str) -> forms.Opening:
+    def _opening(self, table: str, guests: list[str], guest: str) -> http.Opening:
         """Return the tokens of a table for who sits there."""
         signer = self.desk.signer
         mine = [seat for seat, who in enumerate(guests) if who == guest]
         free = [seat for seat, who in enumerate(guests) if not who]
-        return forms.Opening(
+        return http.Opening(
             table,
             signer.token(table, mine[0]),
             mine[0],
-            [forms.Invitation(seat, signer.invite(table, seat)) for seat in free],
-            [forms.Invitation(seat, signer.token(table, seat)) for seat in mine[1:]],
+            [http.Invitation(seat, signer.invite(table, seat)) for seat in free],
+            [http.Invitation(seat, signer.token(table, seat)) for seat in mine[1:]],
         )
 
     async def _seats(self, request: Request, asker: Asker) -> Response:
@@ -352,14 +353,14 @@ class Api:
         return answer(await self.desk.profiles.read(asker))
 
     async def _tell_lore(self, request: Request, asker: Asker) -> Response:
-        return answer(await self.desk.profiles.change(asker, await self._form(request, forms.NewLore)))
+        return answer(await self.desk.profiles.change(asker, await self._form(request, http.NewLore)))
 
     async def _drop_lore(self, _: Request, asker: Asker) -> Response:
         await self.desk.profiles.forget(asker)
         return Response(status_code=204)
 
     async def _check(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, forms.NewDeck)
+        form = await self._form(request, http.NewDeck)
         deck = await self.desk.decks.check(asker, form, self.desk.hall.clock())
         return answer(deck, 201 if deck.saved else 200)
 
@@ -367,7 +368,7 @@ class Api:
         return answer(await self.desk.decks.read(asker, request.path_params["game"], request.path_params["deck"]))
 
     async def _draw(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, forms.NewDraw)
+        form = await self._form(request, http.NewDraw)
         return answer(await attended(request, self.desk.decks.draw(asker, request.path_params["game"], form)))
 
     async def _print(self, request: Request, asker: Asker) -> Response:
@@ -404,14 +405,14 @@ class Api:
         return answer(await self.desk.decks.pool(asker, request.path_params["game"]))
 
     async def _pool_of(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, forms.NewPool)
+        form = await self._form(request, http.NewPool)
         return answer(await self.desk.decks.pool(asker, form.game, form.text))
 
     async def _drop(self, request: Request, asker: Asker) -> Response:
         deck = request.path_params["deck"]
-        if not deck.startswith(stage.OWN):
+        if not deck.startswith(setup.OWN):
             raise Refusal("yours")
-        await self.desk.decks.drop(asker, request.path_params["game"], deck.removeprefix(stage.OWN))
+        await self.desk.decks.drop(asker, request.path_params["game"], deck.removeprefix(setup.OWN))
         return Response(status_code=204)
 
     async def _rules(self, request: Request, asker: Asker) -> Response:

@@ -25,6 +25,9 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from vedette import __version__
 from vedette.core.errors import Unreadable
+from vedette.protocol import client
+from vedette.session.presence import GONE
+from vedette.session.window import SECONDS
 from vedette.table import journal, meter
 from vedette.table.api import Api, same_origin
 from vedette.table.connections import Connections, raise_files
@@ -35,14 +38,11 @@ from vedette.table.hall import KEPT, PACE, is_name
 from vedette.table.hosted import POLICY, RESTART
 from vedette.table.limit import household
 from vedette.table.page import Page
-from vedette.table.rooms.company import GONE
-from vedette.table.rooms.window import SECONDS
 from vedette.table.sockets.line import Unreachable
 from vedette.table.sockets.pipe import Here, Pipe, share
 from vedette.table.sockets.requests import Requests
 from vedette.table.sockets.session import LATER, NOWHERE, Session
 from vedette.table.store.store import Store
-from vedette.table.wire import calls
 from vedette.table.work.workshop import Workshop
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ log: Final = logging.getLogger("vedette.table")
 
 STATIC: Final = Path(__file__).parent / "static"
 DATABASE: Final = "vedette.db"
-LARGEST_FRAME: Final = 4 * calls.LARGEST
+LARGEST_FRAME: Final = 4 * client.LARGEST
 """Bytes of a frame beyond which the socket is closed; below it, a message that is too big is refused in words."""
 BACKLOG: Final = 2048
 """Connections that may wait to be taken."""

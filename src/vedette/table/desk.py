@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Final
 
+from vedette.session.effects import Refusal
 from vedette.table.guest import Signer
 from vedette.table.hall import KEPT, Hall
 from vedette.table.limit import Limits, household
@@ -15,7 +16,6 @@ from vedette.table.lobby.lobby import Lobby, today
 from vedette.table.lobby.opening import Opener
 from vedette.table.lobby.profiles import Profiles
 from vedette.table.lobby.sets import Sets
-from vedette.table.rooms.outcome import Refusal
 from vedette.table.sockets.relay import Relay
 from vedette.table.store.store import Store
 from vedette.table.work.workshop import Workshop

@@ -12,18 +12,6 @@ COOKIE: Final = "vedette"
 AGE: Final = 400 * 24 * 3600
 """Seconds that a browser may keep the cookie: the longest that browsers allow."""
 BYTES: Final = 12
-BOT: Final = "@"
-"""Before a player's name, where a bot has a seat: no guest's own name begins so."""
-
-
-def bot_of(player: str) -> str:
-    """Return what stands for a player of the shelf among the guests of a table."""
-    return BOT + player
-
-
-def player_of(guest: str) -> str:
-    """Return the player's name where the guest is a bot; nothing for a person or a free seat."""
-    return guest.removeprefix(BOT) if guest.startswith(BOT) else ""
 
 
 class Place(NamedTuple):

@@ -15,31 +15,31 @@ from vedette import shelf
 from vedette.core import record
 from vedette.core.language import say
 from vedette.core.match import Match
-from vedette.table.guest import player_of
+from vedette.protocol import client, server
+from vedette.session import events, jobs, setup
+from vedette.session.commit_reveal import Fair, silent
+from vedette.session.decks import Decks
+from vedette.session.effects import Refusal
+from vedette.session.handlers import duel, join
+from vedette.session.history import Course
+from vedette.session.info import Card
+from vedette.session.jobs import Failed
+from vedette.session.presence import GONE
+from vedette.session.seats import player_of
+from vedette.session.table import Room
+from vedette.session.window import SECONDS
 from vedette.table.hosted import RESTART, Hosted
 from vedette.table.meter import Meter
-from vedette.table.rooms import entry, pair, stage
-from vedette.table.rooms import event as events
-from vedette.table.rooms.card import Card
-from vedette.table.rooms.company import GONE
-from vedette.table.rooms.course import Course
-from vedette.table.rooms.decks import Decks
-from vedette.table.rooms.fair import Fair, silent
-from vedette.table.rooms.outcome import Refusal
-from vedette.table.rooms.room import Room
-from vedette.table.rooms.window import SECONDS
 from vedette.table.steady import TICK, Steady
-from vedette.table.wire import calls, news
-from vedette.table.work import errand
 from vedette.table.work.lane import lane
-from vedette.table.work.workshop import Busy, Failed
+from vedette.table.work.workshop import Busy
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine
 
+    from vedette.session.connection import Visitor
+    from vedette.session.effects import Birth, Outcome
     from vedette.table.hosted import Box
-    from vedette.table.rooms.outcome import Birth, Outcome
-    from vedette.table.rooms.visitor import Visitor
     from vedette.table.store.store import Kept, Store
     from vedette.table.work.workshop import Workshop
 
@@ -78,13 +78,13 @@ def is_name(text: str) -> bool:
 class Told(NamedTuple):
     """What is known of a new table's deal: where it came from, how hard it is, whether it was proved winnable."""
 
-    origin: news.Origin
+    origin: server.Origin
     grade: int | None = None
-    verdict: news.Finding | None = None
+    verdict: server.Finding | None = None
     daily: str | None = None
 
 
-async def nobodys(_: str, __: str) -> stage.Decks:
+async def nobodys(_: str, __: str) -> setup.Decks:
     """Return the decks of who has none."""
     return {}
 
@@ -101,7 +101,7 @@ class Hall:
         self.steady: Callable[[], float] = Steady(clock())
         self.hosted: dict[str, Hosted] = {}
         self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
-        self.own: Callable[[str, str], Awaitable[stage.Decks]] = nobodys
+        self.own: Callable[[str, str], Awaitable[setup.Decks]] = nobodys
         """Finds a guest's own decks of a game."""
         self.admit: Callable[[str], None] = lambda _: None
         """Refuses an address that makes too much in a while."""
@@ -128,7 +128,7 @@ class Hall:
 
     async def begin(
         self,
-        scene: stage.Scene,
+        scene: setup.Scene,
         guests: list[str],
         told: Told,
         clock: tuple[float, float] | None = None,
@@ -151,7 +151,7 @@ class Hall:
             luck=secrets.randbits(53) if luck is None and any(map(player_of, guests)) else luck or 0,
             decks=scene.decks,
             parent=scene.parent,
-            dealing=stage.DEALING,
+            dealing=setup.DEALING,
         )
         happened: list[events.Happened] = [begun]
         if scene.brought is not None:
@@ -160,8 +160,8 @@ class Hall:
             "id": table,
             "game": match.game.rules.name,
             "deck": scene.deck,
-            "options": msgspec.json.encode(stage.options_of(match)).decode(),
-            "code": stage.code_of(match),
+            "options": msgspec.json.encode(setup.options_of(match)).decode(),
+            "code": setup.code_of(match),
             "begun": now,
             **told._asdict(),
             **Course(match, now).summary()._asdict(),
@@ -195,7 +195,7 @@ class Hall:
             return None
         hosted = Hosted(self, restore(kept, self.patience, self.span), kept.row["played"])
         self.hosted[table] = hosted
-        hosted.do(partial(pair.resume, hosted.room))
+        hosted.do(partial(duel.resume, hosted.room))
         return hosted
 
     def _loaded(self, table: str) -> None:
@@ -216,7 +216,7 @@ class Hall:
         hosted = self.hosted.get(table)
         seat = hosted.room.card.seat_of(guest) if hosted is not None else None
         if hosted is not None and seat is not None:
-            hosted.do(partial(entry.knock, hosted.room, seat))
+            hosted.do(partial(join.knock, hosted.room, seat))
 
     def leave(self, hosted: Hosted, visitor: Visitor) -> None:
         """See somebody out."""
@@ -224,16 +224,16 @@ class Hall:
         hosted.used = time.monotonic()
         hosted.do(partial(hosted.room.leave, visitor))
 
-    def receive(self, hosted: Hosted, visitor: Visitor, message: calls.Client) -> None:
+    def receive(self, hosted: Hosted, visitor: Visitor, message: client.Client) -> None:
         """Take a visitor's message; one that names a deck of his own once his decks are here."""
-        if isinstance(message, calls.Bring) and (message.deck or "").startswith(stage.OWN):
+        if isinstance(message, client.Bring) and (message.deck or "").startswith(setup.OWN):
             self._keep(self._fetch(hosted, visitor, message))
-        elif isinstance(message, calls.Branch | calls.Takeover):
+        elif isinstance(message, client.Branch | client.Takeover):
             self._keep(self._allow(hosted, visitor, message))
         else:
             hosted.receive(visitor, message)
 
-    async def _fetch(self, hosted: Hosted, visitor: Visitor, message: calls.Bring) -> None:
+    async def _fetch(self, hosted: Hosted, visitor: Visitor, message: client.Bring) -> None:
         try:
             visitor.decks = await self.own(visitor.guest, hosted.room.card.setup.game)
         except Exception:
@@ -242,7 +242,7 @@ class Hall:
             return
         hosted.receive(visitor, message)
 
-    async def _allow(self, hosted: Hosted, visitor: Visitor, message: calls.Branch | calls.Takeover) -> None:
+    async def _allow(self, hosted: Hosted, visitor: Visitor, message: client.Branch | client.Takeover) -> None:
         """Take a message that may open a table, which weighs as much as it does over HTTP."""
         try:
             self.admit(visitor.address)
@@ -255,10 +255,10 @@ class Hall:
         else:
             hosted.receive(visitor, message)
 
-    def _refuse(self, hosted: Hosted, visitor: Visitor, message: calls.Client, reason: str) -> None:
+    def _refuse(self, hosted: Hosted, visitor: Visitor, message: client.Client, reason: str) -> None:
         if (box := hosted.boxes.get(visitor)) is not None:
             self.meter.refusal(reason)
-            box.post([calls.write(news.Refused(message.id, reason, say(visitor.language, f"table-no-{reason}")))])
+            box.post([client.write(server.Refused(message.id, reason, say(visitor.language, f"table-no-{reason}")))])
 
     async def may_open(self, guest: str) -> None:
         """Refuse a guest who has as many unfinished tables as one may have."""
@@ -303,7 +303,7 @@ class Hall:
         card = room.card
         if birth.guests is None or birth.match is not None:
             match = birth.match or room.match
-            scene = stage.Scene(match.game, card.deck, match, card.cards, parent=card.table)
+            scene = setup.Scene(match.game, card.deck, match, card.cards, parent=card.table)
             guests = [guest if player_of(guest) else birth.visitor.guest for guest in card.guests]
             guests = guests if room.course.bots else [birth.visitor.guest]
             return await self.begin(scene, guests, Told("branch", card.grade, card.verdict, None))
@@ -336,14 +336,14 @@ class Hall:
         kept = await self.store.load(table)
         return restore(kept) if kept is not None else None
 
-    async def _run(self, hosted: Hosted, number: int, what: errand.Any) -> None:
+    async def _run(self, hosted: Hosted, number: int, what: jobs.Any) -> None:
         """Have an errand done, and bring the answer to the room."""
         answer, reason = None, "failed"
         asked = self.loop.time()
         try:
             user = hosted.room.user(number)
-            answer = errand.opened(await self.workshop.do(errand.write(what), lane=lane(what), user=user))
-            if isinstance(what, errand.Choose):
+            answer = jobs.opened(await self.workshop.do(jobs.write(what), lane=lane(what), user=user))
+            if isinstance(what, jobs.Choose):
                 leaves = asked + hosted.rhythm.leaves(self.loop.time() - asked)
                 await asyncio.sleep(leaves - self.loop.time())
         except Busy:
@@ -387,16 +387,16 @@ class Hall:
                 self.closed(table)
 
 
-def _once_more(room: Room) -> stage.Scene:
+def _once_more(room: Room) -> setup.Scene:
     """Return the scene of a rematch: seats are changed, and each has the deck that he had or may bring another."""
     fairly, decks = room.course.fair is not None, room.course.decks
     if decks is not None:
         had = [decks.mine(seat) for seat in reversed(range(room.course.seats))]
-        return stage.awaiting(decks.name, decks.options, had)._replace(fair=fairly)
-    game = stage.turned(room.match.game)
+        return setup.awaiting(decks.name, decks.options, had)._replace(fair=fairly)
+    game = setup.turned(room.match.game)
     match = Match(game, [] if fairly else game.deal(secrets.randbelow(game.deals())), held=fairly)
     deck = room.card.deck if game is room.match.game else shelf.deck_name(game)
-    return stage.Scene(game, deck, match, room.card.cards, fairly)
+    return setup.Scene(game, deck, match, room.card.cards, fairly)
 
 
 def restore(kept: Kept, patience: float = GONE, span: float = SECONDS) -> Room:
@@ -410,11 +410,11 @@ def restore(kept: Kept, patience: float = GONE, span: float = SECONDS) -> Room:
     at, begun = happened[0]
     if not isinstance(begun, events.Begun):
         raise TypeError(begun)
-    match = stage.begin_again(begun)
+    match = setup.begin_again(begun)
     row = kept.row
     card = Card(
         table=row["id"],
-        setup=errand.Setup(row["game"], match.game.definition()),
+        setup=jobs.Setup(row["game"], match.game.definition()),
         deck=row["deck"],
         cards=begun.cards,
         options=msgspec.json.decode(row["options"]),
@@ -424,9 +424,9 @@ def restore(kept: Kept, patience: float = GONE, span: float = SECONDS) -> Room:
         grade=row["grade"],
         verdict=row["verdict"],
         daily=row["daily"],
-        helps=stage.helps(row["game"]),
+        helps=setup.helps(row["game"]),
         luck=begun.luck,
-        titles=stage.titles(row["game"], row["deck"]),
+        titles=setup.titles(row["game"], row["deck"]),
         closed=shelf.closed(row["game"], msgspec.json.decode(row["options"])),
         parent=begun.parent,
     )

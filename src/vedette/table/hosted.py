@@ -14,21 +14,21 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 from vedette.core.language import say
-from vedette.table.rooms import event as events
-from vedette.table.rooms import lore, pair
-from vedette.table.rooms.outcome import Outcome
+from vedette.protocol import client, server
+from vedette.session import events, lore
+from vedette.session.effects import Outcome
+from vedette.session.handlers import duel
 from vedette.table.store.store import Deed
-from vedette.table.wire import calls, news
 from vedette.table.work.rhythm import Rhythm
 
 if TYPE_CHECKING:
     import asyncio
     from collections.abc import Callable
 
+    from vedette.session.connection import Visitor
+    from vedette.session.effects import Heard
+    from vedette.session.table import Room
     from vedette.table.hall import Hall
-    from vedette.table.rooms.outcome import Heard
-    from vedette.table.rooms.room import Room
-    from vedette.table.rooms.visitor import Visitor
 
     Work = Callable[[float], Outcome]
 
@@ -83,7 +83,7 @@ class Hosted:
         waits = self.busy or self._said or self._alarm is not None
         return bool(self.boxes or self.errands or waits)
 
-    def receive(self, visitor: Visitor, message: calls.Client) -> None:
+    def receive(self, visitor: Visitor, message: client.Client) -> None:
         """Take a visitor's message; what follows from it goes to the boxes once it is stored."""
         begun = self.used = time.monotonic()
         self.do(partial(self.room.receive, visitor, message), (visitor, message, begun))
@@ -124,7 +124,7 @@ class Hosted:
             if unsaid.heard is not None and (box := self.boxes.get(unsaid.heard[0])) is not None:
                 visitor, message, _ = unsaid.heard
                 words = say(visitor.language, "table-no-unsaved")
-                box.post([calls.write(news.Refused(message.id, "unsaved", words))])
+                box.post([client.write(server.Refused(message.id, "unsaved", words))])
                 self.hall.meter.refusal("unsaved")
         self.close(RESTART)
 
@@ -214,7 +214,7 @@ class Hosted:
 
     def _set_alarm(self, now: float) -> None:
         """Wake the room when the next clock runs out or the next seat counts as gone."""
-        due = None if self.closed else pair.due(self.room)
+        due = None if self.closed else duel.due(self.room)
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -223,4 +223,4 @@ class Hosted:
 
     def _ring(self) -> None:
         self._alarm = None
-        self.do(partial(pair.wake, self.room))
+        self.do(partial(duel.wake, self.room))

@@ -26,7 +26,7 @@ from vedette.games.patrol.soldier import COLOURS, PLAIN, QUOTAS, Card, Deck
 from vedette.games.patrol.soldiers.cards import house
 from vedette.games.patrol.speech import Patrol
 from vedette.games.patrol.turn import Position
-from vedette.table.wire import calls
+from vedette.protocol import client
 
 if TYPE_CHECKING:
     from tests.games.patrol.worlds import Played
@@ -165,7 +165,7 @@ def test_a_table_names_the_decks_only_after_the_end() -> None:
     welcome = ann.heard[0]
     assert msgspec.json.decode(ann.letters[0])["deal"]["deck"] == ""
     assert "venom" not in ann.letters[0].decode().lower(), welcome
-    ann.send(calls.Concede(ann.name(), ann.version))
+    ann.send(client.Concede(ann.name(), ann.version))
     late = Person(room, "eve").join()
     assert msgspec.json.decode(late.letters[0])["deal"]["deck"] == "tricksters,venom"
 

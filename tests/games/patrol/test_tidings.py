@@ -10,7 +10,7 @@ from vedette.games.patrol.options import named
 from vedette.games.patrol.speech import Patrol
 from vedette.games.patrol.state import END
 from vedette.players.greedy import Greedy
-from vedette.table.rooms.chronicle import Chronicle
+from vedette.session.log import Chronicle
 
 
 def test_a_log_tells_who_died_who_turned_up_and_who_won_points() -> None:

@@ -22,7 +22,7 @@ from vedette.games.patrol.rules import DRAW, HAND, LAY, PLACES, SEATS
 from vedette.games.patrol.state import CARDS, DISCARDS, EIGHT, END, HANDS, PERMANENT_AT, SLOT, UNKNOWN, UP
 from vedette.games.patrol.tables import SPAN
 from vedette.games.patrol.view import slots
-from vedette.table.wire import calls
+from vedette.protocol import client
 
 if TYPE_CHECKING:
     from vedette.games.patrol.setup import Setup
@@ -171,20 +171,20 @@ def letters(game: Setup, deal: list[int], chosen: list[int], watcher: str) -> li
     asker = people[watcher]
     for number, action in enumerate(chosen):
         teller = people["ann" if room.match.mover() == 0 else "bob"]
-        tells(people, teller, calls.Act(teller.name(), teller.version, action))
+        tells(people, teller, client.Act(teller.name(), teller.version, action))
         if number % EVERY == 0:
-            tells(people, asker, calls.Describe(asker.name()))
-            tells(people, asker, calls.Faces(asker.name()))
-            tells(people, asker, calls.Goto(asker.name(), number))
+            tells(people, asker, client.Describe(asker.name()))
+            tells(people, asker, client.Faces(asker.name()))
+            tells(people, asker, client.Goto(asker.name(), number))
             probe = 7 * number % game.rules.actions
             if probe not in room.match.legal():
-                tells(people, asker, calls.Act(asker.name(), asker.version, probe))
+                tells(people, asker, client.Act(asker.name(), asker.version, probe))
             mine = asker.table.legal[0].action if asker.table.legal else 1
-            tells(people, asker, calls.Foresee(asker.name(), asker.version, [mine]))
+            tells(people, asker, client.Foresee(asker.name(), asker.version, [mine]))
     return asker.letters
 
 
-def tells(people: dict[str, Person], teller: Person, message: calls.Client) -> None:
+def tells(people: dict[str, Person], teller: Person, message: client.Client) -> None:
     """Send a message; everybody hears what follows."""
     teller.send(message)
     for person in people.values():

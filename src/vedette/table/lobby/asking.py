@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import msgspec
 
 from vedette.core.language import plain
-from vedette.table.rooms.outcome import Refusal
-from vedette.table.work import errand
+from vedette.session import jobs
+from vedette.session.effects import Refusal
+from vedette.session.jobs import Failed
 from vedette.table.work.lane import lane
 from vedette.table.work.turns import SERVER
-from vedette.table.work.workshop import Busy, Exceeded, Failed
+from vedette.table.work.workshop import Busy, Exceeded
 
 if TYPE_CHECKING:
-    from vedette.table.work.turns import User
+    from vedette.session.seats import User
     from vedette.table.work.workshop import Workshop
 
 log: Final = logging.getLogger("vedette.table")
@@ -23,11 +24,11 @@ Answer = TypeVar("Answer")
 
 
 async def ask(
-    workshop: Workshop, what: errand.Any, kind: type[Answer], otherwise: Refusal, *, user: User = SERVER
+    workshop: Workshop, what: jobs.Any, kind: type[Answer], otherwise: Refusal, *, user: User = SERVER
 ) -> Answer:
     """Return what a worker finds for a user; raises a Refusal, ``otherwise`` where nothing was found."""
     try:
-        answer = errand.opened(await workshop.do(errand.write(what), lane=lane(what), user=user))
+        answer = jobs.opened(await workshop.do(jobs.write(what), lane=lane(what), user=user))
     except Busy:
         raise Refusal("busy") from None
     except Failed:
@@ -35,20 +36,20 @@ async def ask(
     return msgspec.json.decode(answer, type=kind)
 
 
-async def read(workshop: Workshop, what: errand.Reading, *, user: User) -> bytes:
+async def read(workshop: Workshop, what: jobs.Reading, *, user: User) -> bytes:
     """Return what a worker reads in a user's text, as JSON.
 
     Raises the Trouble that reading raised, and a Refusal where the text takes more time or memory than it may.
     """
     try:
-        text = errand.write(what)
+        text = jobs.write(what)
     except (OverflowError, RecursionError) as wrong:  # numbers and brackets that came in and do not get out
         raise Refusal("form", where=plain(str(wrong))) from None
     try:
-        return errand.opened(await workshop.do(text, lane=lane(what), user=user))
+        return jobs.opened(await workshop.do(text, lane=lane(what), user=user))
     except Busy:
         raise Refusal("busy") from None
-    except errand.Refused as refused:
+    except jobs.Refused as refused:
         raise refused.trouble from None
     except Exceeded:
         raise Refusal("work") from None

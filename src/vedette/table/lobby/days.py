@@ -15,16 +15,16 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from vedette import shelf
 from vedette.boxes.box import DAILY
+from vedette.session import jobs
+from vedette.session.effects import Refusal
 from vedette.table.lobby.asking import ask
-from vedette.table.rooms.outcome import Refusal
-from vedette.table.work import errand
 from vedette.table.work.turns import SERVER
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from vedette.session.seats import User
     from vedette.table.store.store import Store
-    from vedette.table.work.turns import User
     from vedette.table.work.workshop import Workshop
 
 log: Final = logging.getLogger("vedette.table")
@@ -44,9 +44,9 @@ class Days:
         self.workshop = workshop
         self.store = store
         self.today = today
-        self._known: dict[tuple[str, str], errand.Found] = {}
+        self._known: dict[tuple[str, str], jobs.Found] = {}
 
-    async def deal(self, name: str, date: str, user: User = SERVER) -> errand.Found:
+    async def deal(self, name: str, date: str, user: User = SERVER) -> jobs.Found:
         """Return the daily deal of a date up to today; raises a Refusal."""
         try:
             day.fromisoformat(date)
@@ -56,20 +56,20 @@ class Days:
             raise Refusal("date")
         return await self._find(name, date, user)
 
-    async def known(self, name: str, date: str) -> errand.Found | None:
+    async def known(self, name: str, date: str) -> jobs.Found | None:
         """Return the deal of a day where it was found already."""
         if (name, date) not in self._known:
             kept = await self.store.day(name, date, pinned(name))
             if kept is None:
                 return self._known.get((name, date))
-            self._known[name, date] = errand.Found(msgspec.json.decode(kept[0], type=list[int]), kept[1])
+            self._known[name, date] = jobs.Found(msgspec.json.decode(kept[0], type=list[int]), kept[1])
         return self._known[name, date]
 
-    async def _find(self, name: str, date: str, user: User) -> errand.Found:
+    async def _find(self, name: str, date: str, user: User) -> jobs.Found:
         if (known := await self.known(name, date)) is not None:
             return known
-        what = errand.Today(errand.Setup(name, shelf.game(name).definition()), date)
-        found = await ask(self.workshop, what, errand.Found, Refusal("found"), user=user)
+        what = jobs.Today(jobs.Setup(name, shelf.game(name).definition()), date)
+        found = await ask(self.workshop, what, jobs.Found, Refusal("found"), user=user)
         if (name, date) not in self._known:
             self._known[name, date] = found
             with suppress(IntegrityError):  # another server found it too

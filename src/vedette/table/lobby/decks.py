@@ -12,11 +12,11 @@ import msgspec
 from vedette import shelf
 from vedette.boxes.press import PRESSES
 from vedette.core.language import say
+from vedette.protocol import decks, http
+from vedette.session import jobs, setup
+from vedette.session.effects import Refusal
 from vedette.table.lobby.asking import ask, read
-from vedette.table.rooms import stage
-from vedette.table.rooms.outcome import Refusal
-from vedette.table.wire import decks, forms
-from vedette.table.work import errand, reading
+from vedette.table.work import reading
 
 if TYPE_CHECKING:
     from vedette.table.lobby.lobby import Asker, Lobby
@@ -48,12 +48,12 @@ class Decks:
         """Return a deck with its text; raises a Trouble or a Refusal."""
         name = shelf.known(name)
         own = await self.lobby.own(asker.guest, name)
-        if spec.startswith(stage.OWN):
-            if (text := own.get(spec.removeprefix(stage.OWN))) is None:
+        if spec.startswith(setup.OWN):
+            if (text := own.get(spec.removeprefix(setup.OWN))) is None:
                 raise Refusal("deck")
             found = await asyncio.to_thread(shelf.examine, name, text, "")
             return await asyncio.to_thread(reading.deck, name, spec, text, found, asker.language)
-        cards = await asyncio.to_thread(stage.cards_of, name, spec, own)
+        cards = await asyncio.to_thread(setup.cards_of, name, spec, own)
         text = shelf.box(name).write(cards)
         return await asyncio.to_thread(reading.deck, name, spec, text, (cards, []), asker.language)
 
@@ -66,7 +66,7 @@ class Decks:
         box = shelf.box(name)
         cards = await self._cards(asker, name, spec)
         press, kind, ending = PRESSES[form]
-        called = f"{spec.removeprefix(stage.OWN)[:CALLED]}-{what}"
+        called = f"{spec.removeprefix(setup.OWN)[:CALLED]}-{what}"
 
         def made() -> bytes:
             title = f"{say(asker.language, name)}: {box.label(cards, asker.language).name}"
@@ -77,7 +77,7 @@ class Decks:
 
     async def _cards(self, asker: Asker, name: str, spec: str) -> object:
         """Return the cards of a deck of ours or of the guest's; raises a Trouble."""
-        return await asyncio.to_thread(stage.cards_of, name, spec, await self.lobby.own(asker.guest, name))
+        return await asyncio.to_thread(setup.cards_of, name, spec, await self.lobby.own(asker.guest, name))
 
     async def pool(self, asker: Asker, name: str, text: str = "") -> bytes:
         """Return every card that the deck of a text may be made of, or any deck, as JSON of ``Pool``.
@@ -86,7 +86,7 @@ class Decks:
         """
         name = shelf.known(name)
         mine = list((await self.lobby.sets(asker.guest, name)).values())
-        what = errand.ReadPool(name, text, mine, asker.language)
+        what = jobs.ReadPool(name, text, mine, asker.language)
         if text:
             return await self._read(asker, what)
         key = sha256(repr((name, asker.language, mine)).encode()).digest()
@@ -97,33 +97,33 @@ class Decks:
             self._pools[key] = found
         return found
 
-    async def check(self, asker: Asker, form: forms.NewDeck, at: float) -> decks.Deck:
+    async def check(self, asker: Asker, form: http.NewDeck, at: float) -> decks.Deck:
         """Return a deck with every fault it has; keep it if that was asked and it has none."""
         name = shelf.known(form.game)
         mine = list((await self.lobby.sets(asker.guest, name)).values())
-        what = errand.ReadDeck(name, form.text, mine, asker.language)
+        what = jobs.ReadDeck(name, form.text, mine, asker.language)
         found = msgspec.json.decode(await self._read(asker, what), type=decks.Deck)
         if not form.save or found.faults:
             return found
-        deck = found.deck.removeprefix(stage.OWN)
+        deck = found.deck.removeprefix(setup.OWN)
         own = await self.lobby.own(asker.guest, name)
         if len(own) >= MOST and deck not in own:
             raise Refusal("decks")
         await self.store.save_deck(asker.guest, name, deck, found.text, at)
         return msgspec.structs.replace(found, saved=True)
 
-    async def _read(self, asker: Asker, what: errand.Reading) -> bytes:
+    async def _read(self, asker: Asker, what: jobs.Reading) -> bytes:
         return await read(self.lobby.hall.workshop, what, user=asker.user)
 
-    async def draw(self, asker: Asker, name: str, form: forms.NewDraw) -> decks.Deck:
+    async def draw(self, asker: Asker, name: str, form: http.NewDraw) -> decks.Deck:
         """Return a made-up deck, which is nobody's yet; raises a Trouble or a Refusal."""
         box = shelf.box(name)
         box.grant(form.wishes)
         seed = secrets.randbelow(SEEDS) if form.seed is None else form.seed
-        what = errand.Invent(box.name, seed, form.wishes)
-        found = await ask(self.lobby.hall.workshop, what, errand.Invented, Refusal("drawn"), user=asker.user)
+        what = jobs.Invent(box.name, seed, form.wishes)
+        found = await ask(self.lobby.hall.workshop, what, jobs.Invented, Refusal("drawn"), user=asker.user)
         cards = box.read(found.text, "")
-        spec = stage.OWN + box.label(cards).name
+        spec = setup.OWN + box.label(cards).name
         return reading.deck(box.name, spec, found.text, (cards, []), asker.language)
 
     async def drop(self, asker: Asker, name: str, deck: str) -> None:

@@ -15,9 +15,9 @@ from vedette import shelf
 from vedette.core import record
 from vedette.core.errors import Unreadable
 from vedette.core.language import say
-from vedette.table.rooms import stage
-from vedette.table.rooms.chronicle import Chronicle
-from vedette.table.wire import lessons, news
+from vedette.protocol import lessons, server
+from vedette.session import setup
+from vedette.session.log import Chronicle
 
 if TYPE_CHECKING:
     from vedette.core.match import Match
@@ -55,7 +55,7 @@ def course(name: str) -> Course:
         raise Unreadable("lesson-none", {"name": name})
     path = resources.files("vedette") / "games" / name.replace("-", "_") / FILE
     told = record.read(path.read_text(encoding="utf-8"), FILE)
-    match = record.replay(told, stage.same(told))
+    match = record.replay(told, setup.same(told))
     chapters: dict[str, list[Step]] = {}
     steps: list[Step] = []
     for n, remark in told.remarks:
@@ -90,7 +90,7 @@ def lesson(name: str, chapter: str, language: str) -> lessons.Lesson:
     if chapter not in names:
         raise Unreadable("lesson-chapter", {"name": chapter, "chapters": ", ".join(names)})
     after = names[names.index(chapter) + 1 :]
-    game, deck = stage.titles(name, stage.deck_of(whole.match.game))(language)
+    game, deck = setup.titles(name, setup.deck_of(whole.match.game))(language)
     return lessons.Lesson(
         game=name,
         game_words=game,
@@ -112,7 +112,7 @@ def _frames(name: str, match: Match, steps: list[Step], language: str) -> list[l
     return frames
 
 
-def _frame(name: str, match: Match, step: Step, lines: list[news.Line], language: str) -> lessons.Frame:
+def _frame(name: str, match: Match, step: Step, lines: list[server.Line], language: str) -> lessons.Frame:
     """Return one step: the position as the learner sees it, and what may be done there."""
     state = match.moment(step.n)
     view = state.view(LEARNER)
@@ -122,7 +122,7 @@ def _frame(name: str, match: Match, step: Step, lines: list[news.Line], language
         n=step.n,
         turn=state.turn(),
         view=game.show(view, language),
-        legal=[news.Choice(action, game.say(view, action, language), game.parts(action)) for action in legal],
+        legal=[server.Choice(action, game.say(view, action, language), game.parts(action)) for action in legal],
         lines=lines,
         text=game.describe(view, language),
         words=say(language, f"lesson-{name}-{step.name}"),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vedette import shelf
-from vedette.table.rooms import stage
-from vedette.table.rooms.outcome import Refusal
-from vedette.table.wire import decks
+from vedette.protocol import decks
+from vedette.session import setup
+from vedette.session.effects import Refusal
 
 if TYPE_CHECKING:
     from vedette.boxes.box import Label
-    from vedette.table.rooms.room import Room
+    from vedette.session.table import Room
 
 
 def of(room: Room, seat: int | None, language: str) -> decks.Lists:
@@ -21,7 +21,7 @@ def of(room: Room, seat: int | None, language: str) -> decks.Lists:
     """
     game, course = room.match.game, room.course
     name = game.rules.name
-    if course.waits() or not stage.apart(name):
+    if course.waits() or not setup.apart(name):
         raise Refusal("nothing")
     box = shelf.box(name)
     open_ = course.over() or not room.card.closed
@@ -37,4 +37,4 @@ def of(room: Room, seat: int | None, language: str) -> decks.Lists:
 
 def _title(name: str, label: Label, language: str) -> str:
     """Return what a deck is called: its own title, else as the page calls a deck of its name."""
-    return label.title or stage.deck_title(name, label.name, language)
+    return label.title or setup.deck_title(name, label.name, language)

@@ -17,21 +17,21 @@ from vedette.core.data import BROUGHT
 from vedette.core.errors import Trouble
 from vedette.core.game import SPECTATOR
 from vedette.core.language import say
+from vedette.protocol import http
+from vedette.protocol.client import PROTOCOL
+from vedette.session import setup
+from vedette.session.effects import Refusal
+from vedette.session.seats import User
 from vedette.table.lobby import lesson
 from vedette.table.lobby.statistics import statistics
-from vedette.table.rooms import stage
-from vedette.table.rooms.outcome import Refusal
-from vedette.table.wire import forms
-from vedette.table.wire.calls import PROTOCOL
-from vedette.table.work.turns import User
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from vedette.protocol.server import Json
     from vedette.table.hall import Hall
     from vedette.table.lobby.opening import Opener
     from vedette.table.store.pen import Params
-    from vedette.table.wire.news import Json
 
 PICTURED: Final = 12
 """Unfinished tables that are listed with their position."""
@@ -83,10 +83,10 @@ class Lobby:
         self.store = hall.store
         self.opener = opener
         self._lock = threading.Lock()
-        self._cards: dict[bytes, forms.GameCard] = {}
+        self._cards: dict[bytes, http.GameCard] = {}
         """What was told of games last, by what it depends on."""
 
-    async def own(self, guest: str, name: str) -> stage.Decks:
+    async def own(self, guest: str, name: str) -> setup.Decks:
         """Return a guest's own decks for a game, by name: their own cards as they are by now."""
         kept = await self.store.decks(guest)
         sets = [text for game, _, text in kept if game == name + SETS]
@@ -97,13 +97,13 @@ class Lobby:
         """Return a guest's own sets of cards for a game, by name."""
         return {called: text for game, called, text in await self.store.decks(guest) if game == name + SETS}
 
-    async def games(self, asker: Asker) -> forms.Games:
+    async def games(self, asker: Asker) -> http.Games:
         """Return everything that can be played, the guest's own decks included."""
         kept = await self.store.decks(asker.guest)
         cards = [await asyncio.to_thread(self._card, name, asker.language, kept) for name in shelf.GAMES]
-        return forms.Games(PROTOCOL, __version__, cards)
+        return http.Games(PROTOCOL, __version__, cards)
 
-    def _card(self, name: str, language: str, kept: list[tuple[str, str, str]]) -> forms.GameCard:
+    def _card(self, name: str, language: str, kept: list[tuple[str, str, str]]) -> http.GameCard:
         """Return what is told of a game; as it was told before while the guest's decks and sets of it are the same."""
         mine = [one for one in kept if one[0] in {name, name + SETS}]
         files = [(deck, path.stat().st_mtime_ns) for deck, path in shelf.own_files(name).items()]
@@ -120,7 +120,7 @@ class Lobby:
                 self._cards[key] = found
         return found
 
-    async def daily(self, asker: Asker, name: str) -> forms.DailyCard:
+    async def daily(self, asker: Asker, name: str) -> http.DailyCard:
         """Return today's deal and the guest's week."""
         name = shelf.known(name)
         date = today(self.hall.clock())
@@ -128,7 +128,7 @@ class Lobby:
         tried, won = await self.store.daily(name, date)
         mine = [row for row in await self.store.history(asker.guest) if row["game"] == name and row["daily"]]
         days = [(day.fromisoformat(date) - timedelta(days=back)).isoformat() for back in range(WEEK - 1, -1, -1)]
-        return forms.DailyCard(
+        return http.DailyCard(
             name, date, shelf.box(name).first_deck, grade, tried, won, [_day(one, mine) for one in days]
         )
 
@@ -139,13 +139,13 @@ class Lobby:
             return None
         return (await days.deal(name, date, user)).grade
 
-    async def mine(self, asker: Asker, *, over: bool | None) -> forms.Mine:
+    async def mine(self, asker: Asker, *, over: bool | None) -> http.Mine:
         """Return the guest's tables, the first unfinished ones with their position."""
-        listed: list[forms.Listed] = []
+        listed: list[http.Listed] = []
         for row in await self.store.mine(asker.guest, over=over):
             pictured = len([one for one in listed if one.view is not None]) < PICTURED and row["result"] is None
             listed.append(_listed(row, await self._view(row["id"], asker) if pictured else None))
-        return forms.Mine(listed)
+        return http.Mine(listed)
 
     async def _view(self, table: str, asker: Asker) -> Json | None:
         """Return the position of a table as the guest's seat sees it."""
@@ -159,10 +159,10 @@ class Lobby:
         match = room.match
         return match.game.show(match.state.view(SPECTATOR if seat is None else seat), asker.language)
 
-    async def statistics(self, asker: Asker) -> forms.Statistics:
+    async def statistics(self, asker: Asker) -> http.Statistics:
         """Return how the guest has done."""
         rows = [{**row, "result": result_of(row)} for row in await self.store.history(asker.guest)]
-        return statistics(shelf.GAMES, rows, lambda name, deck: stage.deck_title(name, deck, asker.language))
+        return statistics(shelf.GAMES, rows, lambda name, deck: setup.deck_title(name, deck, asker.language))
 
     async def forget(self, asker: Asker, table: str | None) -> None:
         """Take a table, or all that are over, out of the guest's lists; what nobody else has there is erased."""
@@ -171,7 +171,7 @@ class Lobby:
             self.hall.erased(gone)
 
 
-def renewed(name: str, own: stage.Decks, sets: list[str]) -> stage.Decks:
+def renewed(name: str, own: setup.Decks, sets: list[str]) -> setup.Decks:
     """Return decks with their own cards as these sets have them by now."""
     bringing = [deck for deck, text in own.items() if BROUGHT in text]
     found = shelf.box(name).sets_of(sets) if bringing else []
@@ -184,8 +184,8 @@ def _renewed(name: str, text: str, sets: list[Any]) -> str:
     return text if found is None else shelf.box(name).write(found)
 
 
-def _game(name: str, language: str, own: stage.Decks) -> forms.GameCard:
-    return forms.GameCard(
+def _game(name: str, language: str, own: setup.Decks) -> http.GameCard:
+    return http.GameCard(
         game=name,
         words=say(language, name),
         detail=say(language, f"{name}-pitch"),
@@ -195,7 +195,7 @@ def _game(name: str, language: str, own: stage.Decks) -> forms.GameCard:
         decks=[_deck(name, deck, language) for deck in shelf.deck_names(name)]
         + [_own_deck(name, deck, text, language) for deck, text in own.items()],
         options=[_option(name, option, language) for option in shelf.box(name).options],
-        grades=[forms.GradeCard(grade, say(language, f"table-grade-{grade}")) for grade in shelf.box(name).grades],
+        grades=[http.GradeCard(grade, say(language, f"table-grade-{grade}")) for grade in shelf.box(name).grades],
         lesson=lesson.taught(name),
         bots=[_player(name, player, language) for player in levels(name)],
         proves=SOLVE in shelf.box(name).helps,
@@ -209,62 +209,62 @@ def _game(name: str, language: str, own: stage.Decks) -> forms.GameCard:
 
 def levels(name: str) -> list[str]:
     """Return the bots that are offered for a game of several: its levels, or whoever plays it where it has none."""
-    players = stage.player_names(name) if stage.seats(name) > 1 else []
+    players = setup.player_names(name) if setup.seats(name) > 1 else []
     return [player for player in players if player.startswith("level:")] or players
 
 
-def _player(name: str, player: str, language: str) -> forms.PlayerCard:
+def _player(name: str, player: str, language: str) -> http.PlayerCard:
     """Return a bot; where the engine is not compiled with how long it thinks."""
     title, seconds = shelf.player_title(player, language), shelf.BOXES[name].thinks.get(player, 0)
     detail = say(language, "table-bot-thinks", bot=title, seconds=seconds) if seconds and not COMPILED else ""
-    return forms.PlayerCard(player, title, detail)
+    return http.PlayerCard(player, title, detail)
 
 
-def _deck(name: str, deck: str, language: str) -> forms.DeckCard:
+def _deck(name: str, deck: str, language: str) -> http.DeckCard:
     try:
         label = shelf.label(name, shelf.deck(name, deck), language)
     except Trouble:
         label = Label(deck, "", "", 0)  # a file beside ours that has faults: it says so when it is opened
     detail = phrase(language, f"{name}-deck-{deck}-detail", label.note)
-    title = stage.deck_title(name, deck, language)
+    title = setup.deck_title(name, deck, language)
     grades = shelf.box(name).deck_grades.get(deck)
-    return forms.DeckCard(deck, title, detail, label.size, own=False, grades=grades, starters=_starters(label))
+    return http.DeckCard(deck, title, detail, label.size, own=False, grades=grades, starters=_starters(label))
 
 
-def _starters(label: Label) -> list[forms.StarterCard]:
-    return [forms.StarterCard(champion, words) for champion, words in label.starters]
+def _starters(label: Label) -> list[http.StarterCard]:
+    return [http.StarterCard(champion, words) for champion, words in label.starters]
 
 
-def _own_deck(name: str, deck: str, text: str, language: str) -> forms.DeckCard:
+def _own_deck(name: str, deck: str, text: str, language: str) -> http.DeckCard:
     cards, _ = shelf.examine(name, text, "")
     if cards is None:
-        return forms.DeckCard(stage.OWN + deck, deck, "", 0, own=True)
+        return http.DeckCard(setup.OWN + deck, deck, "", 0, own=True)
     label = shelf.label(name, cards, language)
-    own = stage.OWN + deck
-    return forms.DeckCard(own, label.title or deck, label.note, label.size, own=True, starters=_starters(label))
+    own = setup.OWN + deck
+    return http.DeckCard(own, label.title or deck, label.note, label.size, own=True, starters=_starters(label))
 
 
-def _option(name: str, option: str, language: str) -> forms.OptionCard:
+def _option(name: str, option: str, language: str) -> http.OptionCard:
     message = f"{name}-option-{option}"
     goal = option in shelf.box(name).goals
-    return forms.OptionCard(option, say(language, message), phrase(language, f"{message}-detail"), goal)
+    return http.OptionCard(option, say(language, message), phrase(language, f"{message}-detail"), goal)
 
 
-def _wish(wish: str, choices: Sequence[str | int], language: str) -> forms.WishCard:
+def _wish(wish: str, choices: Sequence[str | int], language: str) -> http.WishCard:
     def told(choice: str | int) -> str:
         return say(language, "table-wish-choice", wish=wish, choice=choice, world=str(choice).replace("&", "-"))
 
-    cards = [forms.ChoiceCard(choice, told(choice)) for choice in choices]
-    return forms.WishCard(wish, say(language, f"table-wish-{wish}"), cards)
+    cards = [http.ChoiceCard(choice, told(choice)) for choice in choices]
+    return http.WishCard(wish, say(language, f"table-wish-{wish}"), cards)
 
 
-def _day(date: str, rows: list[Params]) -> forms.Today:
+def _day(date: str, rows: list[Params]) -> http.Today:
     """Return how a day went: the best of the tables played on it, a win alone before one with help."""
     there = [row for row in rows if row["daily"] == date and row["origin"] == "daily"]
     if not there:
-        return forms.Today(date, None, assisted=False, table=None)
+        return http.Today(date, None, assisted=False, table=None)
     best = max(there, key=lambda row: (row["result"] == "won", not row["assisted"], row["played"]))
-    return forms.Today(date, best["result"] or "open", best["assisted"], best["id"])
+    return http.Today(date, best["result"] or "open", best["assisted"], best["id"])
 
 
 def result_of(row: Params) -> Any:  # noqa: ANN401 (a result as the form has it)
@@ -272,11 +272,11 @@ def result_of(row: Params) -> Any:  # noqa: ANN401 (a result as the form has it)
     return row["result"] if row["seat"] == 0 else SWAPPED.get(row["result"], row["result"])
 
 
-def _listed(row: Params, view: Json | None) -> forms.Listed:
+def _listed(row: Params, view: Json | None) -> http.Listed:
     """Return a row of the store as its guest may read it: the code names a running game's hidden cards."""
-    hidden = row["result"] is None and stage.several(row["game"])
+    hidden = row["result"] is None and setup.several(row["game"])
     closed = hidden and shelf.closed(row["game"], msgspec.json.decode(row["options"]))
-    return forms.Listed(
+    return http.Listed(
         table=row["id"],
         game=row["game"],
         deck="" if closed else row["deck"],

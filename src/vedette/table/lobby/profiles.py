@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from vedette import shelf
 from vedette.core.language import say
+from vedette.protocol import http
+from vedette.session.effects import Refusal
 from vedette.table.guest import Lore
-from vedette.table.rooms.outcome import Refusal
 from vedette.table.store.store import Deed
-from vedette.table.wire import forms
 
 if TYPE_CHECKING:
     from vedette.table.guest import Signer
@@ -25,20 +25,20 @@ class Profiles:
         self.store = store
         self.signer = signer
 
-    async def read(self, asker: Asker, added: int = 0) -> forms.Lore:
+    async def read(self, asker: Asker, added: int = 0) -> http.Lore:
         """Return the profile of who asks."""
         name, deeds = await self.store.profile(asker.guest), await self.store.deeds(asker.guest)
         points: dict[str, dict[str, int]] = {}
         for deed in deeds:
             points.setdefault(deed.game, {})[deed.source] = deed.points
         records = [
-            forms.LoreRow(game, say(asker.language, game), sum(points[game].values()), len(points[game]))
+            http.LoreRow(game, say(asker.language, game), sum(points[game].values()), len(points[game]))
             for game in shelf.GAMES
             if game in points
         ]
-        return forms.Lore(name, records, self.signer.export(Lore(name, points)) if deeds else "", added)
+        return http.Lore(name, records, self.signer.export(Lore(name, points)) if deeds else "", added)
 
-    async def change(self, asker: Asker, form: forms.NewLore) -> forms.Lore:
+    async def change(self, asker: Asker, form: http.NewLore) -> http.Lore:
         """Add what a token brings, then take the name; raises Refusal for a token that is none of ours."""
         added = await self._add(asker.guest, form.token) if form.token is not None else 0
         if form.name is not None:

@@ -11,7 +11,7 @@ from typing import Final
 from markdown_it import MarkdownIt
 
 from vedette import shelf
-from vedette.table.wire.forms import Clause, RulesPage
+from vedette.protocol.http import Clause, RulesPage
 
 NUMBER: Final = re.compile(r"^§(\d+(?:\.\d+)*)")
 """A clause's number, where a heading or a paragraph begins with it."""

@@ -10,13 +10,12 @@ import msgspec
 
 from vedette import shelf
 from vedette.core.language import say
+from vedette.protocol import sets as forms
+from vedette.session import jobs, setup
+from vedette.session.effects import Refusal
 from vedette.table.lobby.asking import read
 from vedette.table.lobby.decks import MOST
 from vedette.table.lobby.lobby import SETS
-from vedette.table.rooms import stage
-from vedette.table.rooms.outcome import Refusal
-from vedette.table.wire import sets as forms
-from vedette.table.work import errand
 from vedette.table.work.reading import made_here
 
 if TYPE_CHECKING:
@@ -56,16 +55,16 @@ class Sets:
         text = (await self.lobby.sets(asker.guest, name) | ours).get(called)
         if text is None:
             raise Refusal("set")
-        return await self._read(asker, errand.ReadSet(name, text, {}, [], 0, None, asker.language))
+        return await self._read(asker, jobs.ReadSet(name, text, {}, [], 0, None, asker.language))
 
-    async def _read(self, asker: Asker, what: errand.ReadSet) -> forms.CardSet:
+    async def _read(self, asker: Asker, what: jobs.ReadSet) -> forms.CardSet:
         found = await read(self.lobby.hall.workshop, what, user=asker.user)
         return msgspec.json.decode(found, type=forms.CardSet)
 
     async def check(self, asker: Asker, form: forms.NewSet, at: float) -> forms.CardSet:
         """Return a set with every fault it has, one of its cards drawn; keep it if that was asked and it has none."""
         name, _ = made_here(form.game)
-        what = errand.ReadSet(name, form.text, form.head, form.cards, form.at, form.heard, asker.language)
+        what = jobs.ReadSet(name, form.text, form.head, form.cards, form.at, form.heard, asker.language)
         found = await self._read(asker, what)
         if not form.save or found.faults:
             return found
@@ -100,7 +99,7 @@ class Sets:
                 deck = free(deck, taken)
                 made = box.renamed(made, deck)
             await self.store.save_deck(asker.guest, name, deck, box.write(made), at)
-        return forms.SetDeck(stage.OWN + deck, left)
+        return forms.SetDeck(setup.OWN + deck, left)
 
 
 def free(name: str, taken: set[str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vedette.table.wire.forms import GameStatistics, Row, Statistics, Tally
+from vedette.protocol.http import GameStatistics, Row, Statistics, Tally
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from vedette.core.game import SPECTATOR
 
 if TYPE_CHECKING:
+    from vedette.session.connection import Visitor
+    from vedette.session.info import Card
     from vedette.table.guest import Signer
-    from vedette.table.rooms.card import Card
-    from vedette.table.rooms.visitor import Visitor
 
 
 def seat(signer: Signer, card: Card, visitor: Visitor, token: str | None) -> bool:

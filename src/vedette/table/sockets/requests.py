@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from vedette.protocol import http
 from vedette.table.sockets.reader import HOLD, Reader
-from vedette.table.wire import forms
 
 if TYPE_CHECKING:
     import asyncio
@@ -20,7 +20,7 @@ SLICE: Final = 2048
 """Bytes that are parsed at a time."""
 HEAD: Final = (10.0, 32 * 1024)
 """Seconds and bytes that the head of a request may take."""
-BODY: Final = (60.0, 3 * forms.LARGEST)
+BODY: Final = (60.0, 3 * http.LARGEST)
 """Seconds and bytes that the rest may take, what cuts it into chunks included; a form may be shorter still."""
 REQUEST: Final = 1.0
 """What a request costs beside its bytes."""

@@ -10,11 +10,11 @@ import msgspec
 
 from vedette.core.errors import Trouble
 from vedette.core.language import MOST_WHOLE, explain, plain, say
+from vedette.protocol import client, server
+from vedette.session.connection import Visitor
+from vedette.session.effects import Refusal
 from vedette.table.hosted import POLICY
-from vedette.table.rooms.outcome import Refusal
-from vedette.table.rooms.visitor import Visitor
 from vedette.table.sockets import door
-from vedette.table.wire import calls, news
 
 if TYPE_CHECKING:
     import asyncio
@@ -93,7 +93,7 @@ class Session:
         try:
             hosted = await self.hall.find(table)
         except Trouble as trouble:  # a table of rules that are not known any more
-            self._reply(news.Refused(None, "failed", explain(trouble, "en")))
+            self._reply(server.Refused(None, "failed", explain(trouble, "en")))
         except Refusal:
             self.end(LATER)
         if hosted is None:
@@ -131,26 +131,26 @@ class Session:
             self.wrong += 1
             if self.wrong >= WRONG or not self.visitor.joined:
                 self.end(POLICY)
-        elif type(message) is calls.Ping:  # no table has a part in it, so none is waited for
-            self._reply(news.Pong(message.id))
-        elif type(message) is calls.Join and not self._seated(hosted, message):
+        elif type(message) is client.Ping:  # no table has a part in it, so none is waited for
+            self._reply(server.Pong(message.id))
+        elif type(message) is client.Join and not self._seated(hosted, message):
             self.visitor.language = message.language
             self._refuse(message.id, "token")
             self.end(POLICY)
         else:
             self.hall.receive(hosted, self.visitor, message)
 
-    def _seated(self, hosted: Hosted, message: calls.Join) -> bool:
+    def _seated(self, hosted: Hosted, message: client.Join) -> bool:
         """Return whether the door lets somebody in; who has joined keeps his seat, and the room says so."""
         return self.visitor.joined or door.seat(self.signer, hosted.room.card, self.visitor, message.token)
 
-    def _understood(self, text: str | bytes) -> calls.Client | None:
+    def _understood(self, text: str | bytes) -> client.Client | None:
         """Return the message, or refuse it and return None."""
-        if len(text) > calls.LARGEST:
+        if len(text) > client.LARGEST:
             self._refuse(None, "oversized")
             return None
         try:
-            message = calls.read(text)
+            message = client.read(text)
         except (msgspec.DecodeError, ValueError, RecursionError) as fault:  # also numbers and brackets without end
             self._refuse(named(text), "malformed", plain(str(fault), MOST_WHOLE))
             return None
@@ -158,10 +158,10 @@ class Session:
 
     def _refuse(self, message: str | None, reason: str, where: str | None = None) -> None:
         self.meter.refusal(reason)
-        self._reply(news.Refused(message, reason, say(self.visitor.language, f"table-no-{reason}"), where))
+        self._reply(server.Refused(message, reason, say(self.visitor.language, f"table-no-{reason}"), where))
 
-    def _reply(self, letter: news.Outgoing) -> None:
-        self.post([calls.write(letter)])
+    def _reply(self, letter: server.Outgoing) -> None:
+        self.post([client.write(letter)])
 
 
 class _Named(msgspec.Struct):

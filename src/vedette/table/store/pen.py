@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Executable, bindparam, create_engine, delete, event, insert, select, update
 
-from vedette.table.guest import BOT
+from vedette.session.seats import BOT
 from vedette.table.store.schema import DAYS, DECKS, DEEDS, EVENTS, PROFILES, SEATS, SETTINGS, TABLES
 
 if TYPE_CHECKING:

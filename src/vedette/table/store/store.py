@@ -24,7 +24,7 @@ from vedette.table.store.writer import Write, Writer, happened, moved
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from vedette.table.rooms.course import Summary
+    from vedette.session.history import Summary
     from vedette.table.store.writer import Told
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"

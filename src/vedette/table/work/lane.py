@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vedette.table.rooms import stage
-from vedette.table.work import errand
+from vedette.session import jobs, setup
 from vedette.table.work.workshop import LENIENCE, LONG, PATIENCE, QUICK, READ, USUAL
 
 if TYPE_CHECKING:
-    from vedette.table.work.errand import Any
+    from vedette.session.jobs import Any
 
 
 class Limits(NamedTuple):
@@ -31,12 +30,12 @@ LIMITS: Final = {
 
 def lane(what: Any) -> int:
     """Return the lane of an errand: players that answer at once, texts, what somebody waits for, what takes long."""
-    if isinstance(what, errand.Reading):
+    if isinstance(what, jobs.Reading):
         return READ
     match what:
-        case errand.Choose():
-            return QUICK if stage.quick(what.setup.game, what.player) else LONG
-        case errand.Review() | errand.Find() | errand.Today() | errand.Invent():
+        case jobs.Choose():
+            return QUICK if setup.quick(what.setup.game, what.player) else LONG
+        case jobs.Review() | jobs.Find() | jobs.Today() | jobs.Invent():
             return LONG
     return USUAL
 

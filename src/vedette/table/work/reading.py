@@ -11,9 +11,8 @@ from vedette.core import record
 from vedette.core.data import BROUGHT
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, plain, reason, say
-from vedette.table.rooms import stage
-from vedette.table.wire import decks, forms, sets
-from vedette.table.work import errand
+from vedette.protocol import decks, http, sets
+from vedette.session import jobs, setup
 
 if TYPE_CHECKING:
     import msgspec
@@ -24,58 +23,58 @@ NAMELESS = {"name": "new", "set": "new"}
 """What stands for the head of a set while one of its cards is looked at alone."""
 
 
-def read(what: errand.Reading) -> msgspec.Struct:
+def read(what: jobs.Reading) -> msgspec.Struct:
     """Return what a text says; raises a Trouble where there is no answer that tells its faults."""
     match what:
-        case errand.ReadDeck():
+        case jobs.ReadDeck():
             return checked(what)
-        case errand.ReadPool():
+        case jobs.ReadPool():
             return pool(what)
-        case errand.ReadSet():
+        case jobs.ReadSet():
             return card_set(what)
-        case errand.ReadDeal():
-            return begins(stage.by_deal(what.game, what.deal))
-        case errand.ReadRecord():
-            return begins(stage.by_record(what.text))
+        case jobs.ReadDeal():
+            return begins(setup.by_deal(what.game, what.deal))
+        case jobs.ReadRecord():
+            return begins(setup.by_record(what.text))
 
 
 def warm() -> None:
     """Read a little of everything, so that tables and cards are there before the first text."""
     for game in shelf.GAMES:
         for language in LANGUAGES:
-            read(errand.ReadDeck(game, "name: x\na\n", [], language))
-            read(errand.ReadPool(game, "", [], language))
+            read(jobs.ReadDeck(game, "name: x\na\n", [], language))
+            read(jobs.ReadPool(game, "", [], language))
             if shelf.box(game).craft is not None:
                 card: dict[str, object] = {"id": "a", "name": "A", "type": "ally"}
                 heard = sets.Heard("a", "fr" if language == "fr" else "en")
-                read(errand.ReadSet(game, None, {}, [card], 0, heard, language))
+                read(jobs.ReadSet(game, None, {}, [card], 0, heard, language))
 
 
 # Tables
 
 
-def begins(scene: stage.Scene) -> errand.Begins:
+def begins(scene: setup.Scene) -> jobs.Begins:
     """Return the scene of a deal or a record as it travels."""
     name, texts = scene.game.rules.name, []
     if name in shelf.GAMES:
         texts = [shelf.box(name).write(part) for part in shelf.parts(scene.game)]
     told = texts if any(BROUGHT in text for text in texts) else []
-    return errand.Begins(record.write(scene.match, deal=False), scene.match.deal, scene.deck, told)
+    return jobs.Begins(record.write(scene.match, deal=False), scene.match.deal, scene.deck, told)
 
 
-def begun(told: errand.Begins) -> stage.Scene:
+def begun(told: jobs.Begins) -> setup.Scene:
     """Return the scene that travelled."""
     kept = record.read(told.record, "")
-    game = stage.dealt(told.record, told.texts) if told.texts else stage.same(kept)
+    game = setup.dealt(told.record, told.texts) if told.texts else setup.same(kept)
     match = record.replay(kept, game)
     match.deal = list(told.deal)
-    return stage.Scene(game, told.deck, match)
+    return setup.Scene(game, told.deck, match)
 
 
 # Decks
 
 
-def checked(what: errand.ReadDeck) -> decks.Deck:
+def checked(what: jobs.ReadDeck) -> decks.Deck:
     """Return a deck with every fault it has."""
     box = shelf.box(what.game)
     cards, faults = box.examine(what.text, "", box.sets_of(what.sets))
@@ -83,10 +82,10 @@ def checked(what: errand.ReadDeck) -> decks.Deck:
     if name in shelf.deck_names(what.game):
         faults = [*faults, Trouble("deck-ours", {"name": name, "field": "name"})]
     text = what.text if cards is None else box.write(cards)
-    return deck(what.game, stage.OWN + name, text, (cards, faults), what.language)
+    return deck(what.game, setup.OWN + name, text, (cards, faults), what.language)
 
 
-def pool(what: errand.ReadPool) -> decks.Pool:
+def pool(what: jobs.ReadPool) -> decks.Pool:
     """Return the cards that a deck may be made of; those of any deck for a text with faults."""
     box = shelf.box(what.game)
     own = box.sets_of(what.sets)
@@ -97,29 +96,29 @@ def pool(what: errand.ReadPool) -> decks.Pool:
 def deck(name: str, spec: str, text: str, found: tuple[object | None, list[Trouble]], language: str) -> decks.Deck:
     """Return a deck as a page shows it: its cards or what is wrong with it."""
     cards, faults = found
-    own = spec.startswith(stage.OWN)
+    own = spec.startswith(setup.OWN)
     label = shelf.label(name, cards, language) if cards is not None else None
     title = label.title if own and label is not None else ""
     if not own and label is not None and spec.lower() not in shelf.deck_names(name):
-        title = label.title or stage.deck_title(name, label.name, language)  # a code is no name
+        title = label.title or setup.deck_title(name, label.name, language)  # a code is no name
     return decks.Deck(
         deck=spec,
         game=name,
-        words=title or stage.deck_title(name, spec, language),
+        words=title or setup.deck_title(name, spec, language),
         own=own,
         text=text,
         cards=[] if cards is None else shelf.box(name).show(cards, language),
         faults=[fault(trouble, language) for trouble in faults],
         code="" if cards is None or BROUGHT in text else shelf.box(name).pack(cards),
-        prints=[forms.Print(what, say(language, f"{name}-print-{what}")) for what in shelf.box(name).prints],
+        prints=[http.Print(what, say(language, f"{name}-print-{what}")) for what in shelf.box(name).prints],
     )
 
 
-def fault(trouble: Trouble, language: str) -> forms.Fault:
+def fault(trouble: Trouble, language: str) -> http.Fault:
     """Return a trouble as a form shows it."""
     line = trouble.values.get("line", "")
     place = plain(trouble.values.get("field", ""))
-    return forms.Fault(place, reason(trouble, language), int(line) if line.isdigit() else None)
+    return http.Fault(place, reason(trouble, language), int(line) if line.isdigit() else None)
 
 
 # Sets of cards
@@ -133,7 +132,7 @@ def made_here(name: str) -> tuple[str, Craft[Any, Any]]:
     return box.name, box.craft
 
 
-def card_set(form: errand.ReadSet) -> sets.CardSet:
+def card_set(form: jobs.ReadSet) -> sets.CardSet:
     """Return what there is to say of a set as it was sent."""
     name, craft = made_here(form.game)
     language = form.language
@@ -159,7 +158,7 @@ def card_set(form: errand.ReadSet) -> sets.CardSet:
     )
 
 
-def opened(craft: Craft[Any, Any], form: errand.ReadSet) -> tuple[Values, list[Values], str]:
+def opened(craft: Craft[Any, Any], form: jobs.ReadSet) -> tuple[Values, list[Values], str]:
     """Return the head, the cards and the text of a set, whichever of them was sent."""
     if form.text is None:
         head, cards = dict(form.head), [dict(card) for card in form.cards]

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from collections import OrderedDict, deque
 from contextlib import suppress
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, TypeVar
+
+from vedette.session.seats import User
 
 Waiting = TypeVar("Waiting")
-
-
-class User(NamedTuple):
-    """On whose behalf something is computed."""
-
-    guest: str
-    address: str
-    """Of the network that the request came from; empty where it is not known."""
 
 
 SERVER: Final = User("", "")

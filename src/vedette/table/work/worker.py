@@ -8,7 +8,8 @@ import sys
 import time
 from typing import TYPE_CHECKING, Final
 
-from vedette.table.work import adviser, errand
+from vedette.session import jobs
+from vedette.table.work import adviser
 from vedette.table.work.lane import limits
 from vedette.table.work.workshop import LENGTH, READY, SPENT
 
@@ -51,7 +52,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
     confined = Confined()
     _write(sink, READY)
     while len(head := source.read(LENGTH)) == LENGTH:
-        what = errand.read(source.read(int.from_bytes(head, "big")))
+        what = jobs.read(source.read(int.from_bytes(head, "big")))
         confined.begin(limits(what))
         _write(sink, adviser.answer(what))
 

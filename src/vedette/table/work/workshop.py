@@ -16,12 +16,13 @@ from collections import Counter, OrderedDict, deque
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from vedette.session.jobs import Failed
 from vedette.table.work.turns import SERVER, Turns
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
 
-    from vedette.table.work.turns import User
+    from vedette.session.seats import User
 
 log: Final = logging.getLogger("vedette.table")
 
@@ -59,10 +60,6 @@ WORKER: Final = ("-m", "vedette.table.work.worker")
 
 class Busy(Exception):  # noqa: N818 (it is a state of affairs, the caller refuses politely)
     """Too many errands wait already."""
-
-
-class Failed(Exception):  # noqa: N818 (as above)
-    """The errand could not be done: its worker died or took too long."""
 
 
 class Exceeded(Failed):

@@ -1,0 +1,49 @@
+"""The forms of decks: what the page gets of one over HTTP, and of those at a table."""
+
+from msgspec import Struct
+
+from vedette.protocol import http
+from vedette.protocol.server import Json, Words
+
+
+class Deck(Struct, frozen=True):
+    """A deck, to read or to edit."""
+
+    deck: str
+    game: str
+    words: Words
+    own: bool
+    text: str
+    """TOML: as its file has it, or as it was sent where no deck could be read."""
+    cards: list[Json]
+    """As the game shows its cards."""
+    faults: list[http.Fault] = []
+    saved: bool = False
+    prints: list[http.Print] = []
+    """What of it can be printed."""
+    code: str = ""
+    """It in a link; empty for one with cards of its own, which no code tells anybody else."""
+
+
+class SeatDeck(Struct, frozen=True):
+    """The deck that a seat plays."""
+
+    seat: int
+    words: Words
+    cards: list[Json]
+    """As the game shows its cards."""
+
+
+class Lists(Struct, frozen=True):
+    """The decks of a table that I may look at: where lists are closed, before the end my own alone."""
+
+    game: str
+    decks: list[SeatDeck]
+
+
+class Pool(Struct, frozen=True):
+    """Every card that a deck may be made of."""
+
+    game: str
+    cards: list[Json]
+    """As the game shows its cards."""

@@ -1,0 +1,150 @@
+"""The answers to jobs: advice, chances, verdicts, solutions, bots' choices, deals that are looked for."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from vedette import shelf
+from vedette.core.language import LANGUAGES
+from vedette.core.match import Match
+from vedette.core.record import Record
+from vedette.session import jobs, setup, trial
+
+if TYPE_CHECKING:
+    import msgspec
+
+    from vedette.core.game import Game, State
+    from vedette.protocol.server import Finding, Kind
+
+
+def find(what: jobs.Question) -> msgspec.Struct:  # noqa: PLR0911 (one answer for each kind of errand)
+    """Return what an errand asks for; raises a Trouble where it cannot be had."""
+    if isinstance(what, jobs.Invent):
+        return jobs.Invented(shelf.box(what.game).write(shelf.invent(what.game, what.seed, what.wishes)))
+    game = open_again(what.setup.game, tuple(what.setup.definition))
+    match what:
+        case jobs.Advise():
+            return advise(game, what)
+        case jobs.Weigh():
+            weighed = [shelf.win_chance(game, view) for view in what.views]
+            return jobs.Weighed([odds.value for odds in weighed], [(odds.low, odds.high) for odds in weighed])
+        case jobs.Judge():
+            return judge(game, what)
+        case jobs.Solve():
+            return solve(game, what)
+        case jobs.Review():
+            return review(game, what)
+        case jobs.Find():
+            return first(game, what)
+        case jobs.Today():
+            return jobs.Found(*shelf.daily_deal(game, date.fromisoformat(what.date)))
+        case jobs.Choose():
+            return jobs.Chosen(chosen(game, what))
+
+
+def advise(game: Game, what: jobs.Advise) -> jobs.Advised:
+    """Return advice from a view and nothing else."""
+    advice = shelf.advise(game, what.view, what.tier, what.language)
+    return jobs.Advised(advice.words, [dict(one) for one in advice.point], advice.action, advice.line)
+
+
+def chosen(game: Game, what: jobs.Choose) -> int:
+    """Return what a player does, who is made anew and reminded of how the turn began."""
+    player = setup.player(what.player, game, what.seed)
+    player.recall(what.began)
+    return player.choose(what.view, what.legal)
+
+
+@lru_cache(maxsize=64)
+def open_again(name: str, definition: tuple[str, ...]) -> Game:
+    """Return the game of a setup; the tables of its deck are kept for the next errand."""
+    if (tried := trial.GAMES.get(name)) is not None:
+        return tried
+    return shelf.restore(Record("", name, 0, "", list(definition)))
+
+
+def replayed(game: Game, actions: list[int], deal: list[int]) -> list[State]:
+    """Return the position at every moment of these actions, played by the rules."""
+    match = Match(game, deal)
+    while len(match.actions) < len(actions):
+        match.play(actions[len(match.actions)])
+    return [match.moment(n) for n in range(len(actions) + 1)]
+
+
+def settled(game: Game, state: State, deal: list[int]) -> tuple[Finding, list[int]]:
+    """Return the verdict on a position, all cards known, and the choices that win it."""
+    verdict, choices = shelf.settle(game, state, deal)
+    return ("winnable" if verdict == "winnable" else "unwinnable" if verdict == "unwinnable" else "undecided"), choices
+
+
+def judge(game: Game, what: jobs.Judge) -> jobs.Judged:
+    """Return the verdict on the last moment, and the action with which the deal was lost.
+
+    What is lost stays lost, so that the first lost moment is found by halving; where the moment before it was not
+    decided, nothing is said of when it was lost.
+    """
+    moments = replayed(game, what.actions, what.deal)
+    verdict, _ = settled(game, moments[-1], what.deal)
+    if verdict != "unwinnable":
+        return jobs.Judged(verdict, None)
+    failing = failures(game, moments[-1])
+    if freed(game, what.actions, what.deal):
+        return jobs.Judged(verdict, None, draft=True, failing=failing)
+    if (start := settled(game, moments[0], what.deal)[0]) != "winnable":
+        return jobs.Judged(verdict, None, dealt=start == "unwinnable", failing=failing)
+    won, lost, before = 0, len(moments) - 1, "winnable"
+    while lost - won > 1:
+        middle = (won + lost) // 2
+        between = settled(game, moments[middle], what.deal)[0]
+        if between == "unwinnable":
+            lost = middle
+        else:
+            won, before = middle, between
+    return jobs.Judged(verdict, won if before == "winnable" else None, failing=failing)
+
+
+def failures(game: Game, state: State) -> dict[str, str]:
+    """Return in each language what fails in a position that cannot be won."""
+    return {language: shelf.failing(game, state, language) for language in LANGUAGES}
+
+
+def freed(game: Game, actions: list[int], deal: list[int]) -> bool:
+    """Return whether the deal can be won once all choices since the last reveal are taken back, even the last of it."""
+    match = Match(game, deal)
+    while len(match.actions) < len(actions):
+        match.play(actions[len(match.actions)])
+    return settled(game, match.moment(match.since_reveal()), deal)[0] == "winnable"
+
+
+def solve(game: Game, what: jobs.Solve) -> jobs.Solved:
+    """Return a winning line from the last moment; without one, whether taking back a draft would give one."""
+    last = replayed(game, what.actions, what.deal)[-1]
+    verdict, choices = settled(game, last, what.deal)
+    if verdict != "unwinnable":
+        return jobs.Solved(verdict, choices)
+    return jobs.Solved(verdict, choices, freed(game, what.actions, what.deal), failures(game, last))
+
+
+def review(game: Game, what: jobs.Review) -> jobs.Reviewed:
+    """Return what each reveal gave and each turn's choices cost, until nothing could be won any more."""
+    account = shelf.review(game, what.actions)
+    steps: list[tuple[int, Kind, float, float]] = [
+        (step.first, "luck" if step.kind == "luck" else "skill", step.before, step.after)
+        for step in account.steps
+        if step.before or step.after
+    ]
+    lost_at = account.lost_at if account.lost_at >= 0 else None
+    left = account.steps[-1].after if account.steps else 0.0
+    if what.conceded and left:
+        steps.append((len(what.actions), "skill", left, 0.0))
+        lost_at = len(what.actions)
+    return jobs.Reviewed(steps, lost_at)
+
+
+def first(game: Game, what: jobs.Find) -> jobs.Found:
+    """Return the first deal of a seed's stream that can be won, or has a grade: the same as on every surface."""
+    if what.grade is None:
+        return jobs.Found(shelf.winnable_deal(game, what.seed), None)
+    return jobs.Found(shelf.graded_deal(game, what.grade, what.seed), what.grade)

@@ -1,0 +1,420 @@
+"""The course of a table: its match, bookmarks and time, made by its events alone, live and after a restart alike."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vedette.core.errors import Illegal, Trouble
+from vedette.core.game import OVER
+from vedette.session import events, setup
+from vedette.session.clock import NOBODY, Clock
+from vedette.session.log import shared
+from vedette.session.window import SECONDS, Window
+
+if TYPE_CHECKING:
+    from typing import Literal
+
+    from vedette.core.match import Match
+    from vedette.protocol.server import Result
+    from vedette.session.commit_reveal import Fair
+    from vedette.session.decks import Decks
+
+PAUSE: Final = 120.0
+"""Seconds without an event after which nobody is taken to be thinking any longer."""
+MARKS: Final = 50
+"""Bookmarks at one table."""
+MOVES: Final = (
+    events.Played,
+    events.Brought,
+    events.Dealt,
+    events.Pledged,
+    events.Unopened,
+    events.Salted,
+    events.Followed,
+    events.Undone,
+    events.Redone,
+    events.Backed,
+    events.Retracted,
+    events.Conceded,
+    events.Flagged,
+    events.Claimed,
+    events.Recalled,
+)
+"""What changes the position."""
+CHOSEN: Final = (events.Played, events.Followed)
+"""What a player does on the table."""
+
+
+class Halfway(Exception):  # noqa: N818 (it says where we stand)
+    """Something was begun and could not be ended: what is in memory is not what the store will have."""
+
+
+class Summary(NamedTuple):
+    """What lists and statistics say of a table, written with each of its events."""
+
+    played: float
+    n: int
+    turn: int
+    result: str | None
+    assisted: bool
+    seconds: int
+
+
+class Place(NamedTuple):
+    """Where a bookmark lies: the whole line of play that leads there."""
+
+    name: str
+    turn: int
+    actions: list[int]
+    movers: list[int]
+
+
+class Course:
+    """One table's match as its events made it. ``apply`` is the only way to change it.
+
+    ``version`` counts the events that changed the position; help and bookmarks change none.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        at: float,
+        clock: tuple[float, float] | None = None,
+        taken: int = 0,
+        bots: frozenset[int] = frozenset(),
+    ) -> None:
+        """Begin with a match that stands where the table was opened, at this time (seconds since 1970).
+
+        ``clock`` is the bank and the increment in seconds; ``taken`` counts the seats that are taken already;
+        ``bots`` are the seats of players of the shelf.
+        """
+        self.bots = bots
+        self.fair: Fair | None = None
+        """What was pledged of a match that is held."""
+        self.decks: Decks | None = None
+        """What players bring, where each brings a deck."""
+        self.match = match
+        self.seats = match.game.rules.players
+        self.taken = taken or self.seats
+        self.clock = Clock(*clock, self.seats, at) if clock else None
+        self.how: Literal["played", "conceded", "time", "gone", "unopened"] = (
+            "conceded" if match.conceded >= 0 else "played"
+        )
+        """How it ended, once it did."""
+        self.rematch: str | None = None
+        """The table at which the same people play again."""
+        self.version = 0
+        self.marks: dict[int, Place] = {}
+        self.begun = at
+        self.played = at
+        self._seconds = 0.0
+        self._late: list[str] = []
+        """Help that was looked at after the end; it counts if the match is taken up again."""
+        self._mover = match.mover()
+        self._legal: list[int] | None = None
+        """What the mover may do, once somebody has asked."""
+        self._shown = (-1, False)
+        """Whether the last choice showed somebody something, and the version for which that was asked."""
+        self.span = SECONDS
+        """Seconds for which a window for an answer stays open."""
+        self.window: Window | None = None
+        self._look(at)
+        self._run(played=False)
+
+    @property
+    def seconds(self) -> int:
+        """Seconds at the table so far, pauses left out."""
+        return int(self._seconds)
+
+    def over(self) -> bool:
+        """Return whether nobody may act any more, unless something is taken back."""
+        return self._mover == OVER
+
+    def waits(self) -> bool:
+        """Return whether players have still to bring their decks: until then there is no game to be shown."""
+        return self.decks is not None and not self.decks.dealt
+
+    def mover(self) -> int:
+        """Return the seat to act, OVER, or CHANCE before a fair deal; asked of the rules once for each change."""
+        return self._mover
+
+    def legal(self) -> list[int]:
+        """Return what the mover may do; asked of the rules once for each change. The list is the course's own."""
+        if self._legal is None:
+            self._legal = self.match.legal()
+        return self._legal
+
+    def summary(self) -> Summary:
+        """Return what lists and statistics say of the table."""
+        match = self.match
+        result = verdict(match.returns()[0]) if self.over() else None
+        return Summary(self.played, len(match.actions), match.state.turn(), result, bool(match.assisted), self.seconds)
+
+    def apply(self, event: events.Happened, at: float) -> None:
+        """Do what happened. Raises Illegal or another Trouble, with nothing changed, where it cannot be done.
+
+        After any other exception, Halfway too, the course is not to be used any more.
+        """
+        if isinstance(event, events.Held):
+            self._hold(event)  # nobody notices it before the window closes: no time is told of it
+            return
+        was_open = not self.over()
+        if isinstance(event, MOVES):
+            self._move(event)
+            self._look(at)
+        else:
+            self._help(event)
+        self._pass_time(event, at)
+        if was_open:
+            self._seconds += min(max(at - self.played, 0.0), PAUSE)
+        self.played = max(at, self.played)
+        self._run(played=isinstance(event, CHOSEN))
+
+    def _pass_time(self, event: events.Happened, at: float) -> None:
+        if self.clock is None:
+            return
+        if isinstance(event, events.Resumed):
+            self.clock.pay_back(at)
+        else:
+            self.clock.charge(at)
+
+    def _run(self, *, played: bool) -> None:
+        """Let the clock run for whose turn it is, once all seats are taken and until the end.
+
+        A bot's time does not count: it is as strong as its work, and works when a worker is free.
+        """
+        if self.clock is not None:
+            waits = self.mover() < 0 or self.taken < self.seats or self.mover() in self.bots
+            self.clock.turn(NOBODY if waits else self.mover(), played=played)
+            if self.window is not None:
+                self.clock.pay_back(self.window.closes)  # a window costs nobody time, so that no clock tells of it
+
+    def _look(self, at: float) -> None:
+        """Open a window for an answer where how soon it comes would tell a person something."""
+        match, seat = self.match, self._mover
+        people = self.seats - len(self.bots) > 1
+        opens = people and seat >= 0 and seat not in self.bots and match.game.tells_by_time(match.state)
+        self.window = Window(at, self.span) if opens else None
+
+    def _hold(self, event: events.Held) -> None:
+        """Hold the answer of the seat to act until the window closes."""
+        match = self.match
+        if self.window is None or event.seat != self._mover:
+            raise Illegal("match-over")
+        self.window.hold(event, match.game.read(match.state, event.note))
+
+    def _help(self, event: events.Happened) -> None:
+        """Do what leaves the position as it is."""
+        match event:
+            case events.Assisted(kind=kind):
+                self._assist(kind)
+            case events.Marked(mark=mark, name=name):
+                self._mark(mark, name)
+            case events.Unmarked(mark=mark):
+                self._place(mark)
+                del self.marks[mark]
+            case events.Seated():
+                self.taken += 1
+            case events.Rematched(table=table):
+                self.rematch = table
+            case _:
+                pass  # the company keeps what was asked and who was missed; the others are kept for their ids alone
+
+    def _move(self, event: events.Happened) -> None:
+        """Change the position, and look at it again."""
+        match = self.match
+        before = (match.version, match.cuts, len(match.actions))
+        try:
+            self._do(event)
+        except Trouble as trouble:
+            if before != (match.version, match.cuts, len(match.actions)):
+                raise Halfway from trouble
+            raise
+        if match.conceded < 0:
+            self.how = "played"
+        self._mover = match.mover()
+        self._legal = None
+        self.version += 1
+        while self._late and not self.over():
+            self.match.assist(self._late.pop(0))
+
+    def _do(self, event: events.Happened) -> None:
+        match event:
+            case events.Played(note=note):
+                self._play([note])
+            case events.Brought() | events.Dealt() | events.Pledged() | events.Salted():
+                self._prepare(event)
+            case events.Followed(notes=notes):
+                self._play(notes)
+            case events.Undone():
+                self.match.undo()
+            case events.Redone():
+                self.match.redo()
+            case events.Backed(n=n):
+                self.match.back(n)
+            case events.Retracted(n=n):
+                self.match.retract(n)
+            case events.Conceded() | events.Flagged() | events.Claimed() | events.Unopened():
+                self._give_up(event)
+            case events.Recalled(mark=mark):
+                self._recall(self._place(mark))
+            case _:
+                raise TypeError(event)
+
+    def _prepare(self, event: events.Brought | events.Dealt | events.Pledged | events.Salted) -> None:
+        """Do what comes before the first card."""
+        if isinstance(event, events.Pledged):
+            self._pledge(event.seat, event.pledge)
+        elif isinstance(event, events.Salted):
+            self._add(event.seat, event.salt)
+        elif isinstance(event, events.Brought):
+            self._bring(event.seat, event.deck)
+        else:
+            self._deal(event.record, event.deal)
+
+    def _bring(self, seat: int, deck: events.Deck) -> None:
+        """Take a seat's deck, in place of the one that it brought before."""
+        if self.decks is None or self.decks.dealt:
+            raise Illegal("match-dealt")
+        self.decks.brought[seat] = deck
+
+    def _deal(self, record: str, deal: list[int]) -> None:
+        """Begin the game of all decks; where the deal is fair, the salts are awaited next."""
+        if self.decks is None or self.decks.dealt:
+            raise Illegal("match-dealt")
+        self.match.bind(setup.dealt(record, [deck.text for deck in self.decks.whole()]))
+        self.decks.dealt = True
+        if self.fair is None:
+            self.match.release(deal)
+
+    def _pledge(self, seat: int, pledge: str) -> None:
+        """Take a seat's pledge of a salt."""
+        if self.fair is None or self.waits() or not self.fair.wants_pledge(seat):
+            raise Illegal("match-dealt")
+        self.fair.pledges[seat] = pledge
+
+    def _add(self, seat: int, salt: str) -> None:
+        """Add a seat's salt to a fair deal; after the last the match begins."""
+        if self.fair is None or self.waits() or not self.fair.wants(seat):
+            raise Illegal("match-dealt")
+        self.fair.added[seat] = salt
+        if self.fair.salts() and not self.over():
+            self.match.release(self.fair.deal(self.match.game))
+
+    def _give_up(self, event: events.Conceded | events.Flagged | events.Claimed | events.Unopened) -> None:
+        """Lose for who gave up or did not open a salt, or for the awaited seat that ran out of time or went away."""
+        named = isinstance(event, events.Conceded | events.Unopened)
+        self.match.concede(event.seat if named else self.awaited())
+        match event:
+            case events.Conceded():
+                self.how = "conceded"
+            case events.Flagged():
+                self.how = "time"
+            case events.Claimed():
+                self.how = "gone"
+            case events.Unopened():
+                self.how = "unopened"
+
+    def awaited(self) -> int:
+        """Return the seat that is to act or, before a fair deal, to open its salt; OVER at the end, else CHANCE."""
+        if self.fair is None or not self.match.held or self.over():
+            return self._mover
+        return next((seat for seat in range(self.seats) if self.fair.wants(seat)), self._mover)
+
+    def _play(self, notes: list[str]) -> None:
+        match = self.match
+        for note in notes:
+            if match.mover() == OVER:
+                raise Illegal("match-over")
+            match.play(match.game.read(match.state, note))
+
+    def _assist(self, kind: str) -> None:
+        if not self.over():
+            self.match.assist(kind)
+        elif kind not in self._late:
+            self._late.append(kind)
+
+    def helped(self, kind: str) -> bool:
+        """Return whether help of this kind is noted already."""
+        return kind in self.match.assisted or kind in self._late
+
+    def _mark(self, mark: int, name: str) -> None:
+        match = self.match
+        self.marks[mark] = Place(name, match.state.turn(), list(match.actions), list(match.movers))
+
+    def _place(self, mark: int) -> Place:
+        if mark not in self.marks:
+            raise Illegal("table-no-mark")
+        return self.marks[mark]
+
+    def _recall(self, place: Place) -> None:
+        """Go back to where the lines part, then forward; chance and forced steps follow by themselves."""
+        match = self.match
+        keep = shared(match.actions, place.actions)
+        match.back(keep)
+        while len(match.actions) < len(place.actions):
+            match.play(place.actions[len(match.actions)])
+
+    def here(self, place: Place) -> bool:
+        """Return whether a bookmark lies on the line that is being played, not after the present moment."""
+        return shared(self.match.actions, place.actions) == len(place.actions)
+
+    def may_undo(self, seat: int) -> bool:
+        """Return whether a seat may take back its last choice: alone always, against bots until the end.
+
+        Else it may while it is to act and the choice was the last thing that happened.
+        """
+        if self.alone(seat):
+            return not self.over() and self.last_choice(seat) >= 0
+        if self.seats > 1:
+            return self._mover == seat and self._own(seat)
+        return seat >= 0 and self.match.can_undo()
+
+    def alone(self, seat: int) -> bool:
+        """Return whether everybody else at the table is a bot, and there is somebody else."""
+        return bool(self.bots) and len(self.bots) == self.seats - 1 and seat >= 0 and seat not in self.bots
+
+    def last_choice(self, seat: int) -> int:
+        """Return the moment before a seat's last choice, or -1 where it made none."""
+        movers = self.match.movers
+        return next((n for n in range(len(movers) - 1, -1, -1) if movers[n] == seat), -1)
+
+    def undo_assists(self, seat: int) -> bool:
+        """Return whether to take back goes past what a seat was shown since: the game then counts as assisted.
+
+        Against a bot that is also whatever the bot did.
+        """
+        if self.alone(seat):
+            return not self._own(seat)
+        return self.seats == 1 and self.match.undo_assists()
+
+    def may_ask_undo(self, seat: int) -> bool:
+        """Return whether a seat may ask the others to let it take back its last choice."""
+        if self.seats == 1 or seat < 0 or self._mover in (seat, OVER) or self.alone(seat):
+            return False
+        return self._own(seat)
+
+    def _own(self, seat: int) -> bool:
+        """Return whether the last thing that happened was this seat's choice, and it showed nobody anything."""
+        match = self.match
+        if not match.movers or match.movers[-1] != seat:
+            return False
+        if self._shown[0] != self.version:
+            last = len(match.actions) - 1
+            self._shown = (self.version, match.revealed(last))
+        return not self._shown[1]
+
+    def may_redo(self, seat: int) -> bool:
+        """Return whether a seat may do again what was taken back."""
+        return seat >= 0 and self._mover == seat and self.match.can_redo()
+
+    def may_retract(self, seat: int) -> list[int]:
+        """Return the choices that a seat may take out."""
+        if self.seats > 1 or seat < 0 or self._mover != seat:
+            return []
+        return [at for at in self.match.retractable() if self.match.movers[at] == seat]
+
+
+def verdict(returns: float) -> Result:
+    """Return a seat's result as a word."""
+    return "won" if returns >= 1.0 else "lost" if returns <= 0.0 else "drawn"

@@ -1,0 +1,39 @@
+"""A window for an answer: it stays open equally long whatever there was to answer, however soon that was decided."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from vedette.protocol import server
+
+if TYPE_CHECKING:
+    from vedette.session.events import Held
+
+SECONDS: Final = 5.0
+"""How long a window stays open where people play against each other."""
+
+
+class Window:
+    """An answer that comes before the window closes is held until then; until then it may be replaced by another."""
+
+    def __init__(self, at: float, seconds: float) -> None:
+        """Open at a time, for so many seconds."""
+        self.seconds = seconds
+        self.closes = at + seconds
+        self.held: Held | None = None
+        self.action = -1
+        """The action that is held."""
+
+    def hold(self, event: Held, action: int) -> None:
+        """Hold an answer."""
+        self.held = event
+        self.action = action
+
+    def ripe(self, at: float) -> bool:
+        """Return whether the window is over for an answer that is held."""
+        return self.held is not None and at >= self.closes
+
+    def told(self, seat: int, at: float) -> server.Window:
+        """Return what a seat is told: the answer is told to nobody else."""
+        mine = self.held is not None and self.held.seat == seat
+        return server.Window(self.seconds, round(max(self.closes - at, 0.0), 1), self.action if mine else None)

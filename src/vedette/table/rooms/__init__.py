@@ -1,1 +1,0 @@
-"""The rooms: a table and everybody at it, with no network in it."""

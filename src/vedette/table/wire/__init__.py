@@ -1,1 +1,0 @@
-"""The wire: everything that page and server say to each other, typed."""
