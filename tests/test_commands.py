@@ -492,7 +492,7 @@ def test_the_plain_dialogue_is_played_from_another_program() -> None:
     assert said.status == 0
     assert "1JMA6-SGTT2" in said.out
     assert "placements" in said.out
-    assert "% with the best play" in said.out
+    assert "% with best play from here" in said.out
     told = answer("play", GAME, "--plain", "--code", "1JMA6-SGTT2", "--keep", "other.txt", stdin="quit\n")
     assert (told["game"], told["code"], told["result"]) == (GAME, "1JMA6-SGTT2", "open")
 

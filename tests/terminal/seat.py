@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 from textual.pilot import Pilot
 from textual.screen import Screen
 
@@ -13,9 +14,9 @@ from vedette.games.twelve_patrols.proof import plan, question, solver
 from vedette.games.twelve_patrols.proof.answer import WINNABLE
 from vedette.games.twelve_patrols.setup import Setup
 from vedette.games.twelve_patrols.turn import Position
+from vedette.session import answers, jobs
 from vedette.terminal.app import Table
 from vedette.terminal.choice import Facet
-from vedette.terminal.deal import Deal, Hint
 from vedette.terminal.house import LocalHouse
 from vedette.terminal.twelve_patrols.screen import KingdomScreen
 from vedette.terminal.twelve_patrols.steps import Steps
@@ -36,28 +37,36 @@ def sit(seed: int = 1, language: str = "en", deck: str = SHIRE, kept: Path | Non
 
 
 class Oracle:
-    """An adviser that knows the winning line: what a sitting does with advice does not depend on whose it is."""
+    """Answers hints with the winning line and chances with how much was done, whatever the game would say."""
 
-    def hint(self, match: Match, tier: int, language: str) -> Hint:
-        action = winning(Deal(match))[0]
-        words = match.game.say(match.state.view(0), action, language)
-        return Hint(f"{tier}: {words}", action if tier >= 3 else None)
+    def __init__(self, sitting: Steps) -> None:
+        self.sitting = sitting
 
-    def chance(self, match: Match, language: str) -> str:
-        return f"{len(match.actions)} % ({language})"
+    def words(self, language: str) -> str:
+        match = self.sitting.match
+        return match.game.say(match.state.view(0), winning(match)[0], language)
+
+    def __call__(self, what: jobs.Question) -> msgspec.Struct:
+        match = self.sitting.match
+        if isinstance(what, jobs.Advise):
+            action = winning(match)[0]
+            return jobs.Advised(
+                [f"{what.tier}: {self.words(what.language)}"], [], action if what.tier >= 3 else None, []
+            )
+        if isinstance(what, jobs.Weigh):
+            return jobs.Weighed([len(match.actions) / 100] * len(what.views), [(0.0, 0.0)] * len(what.views))
+        return answers.find(what)
 
 
 def advised(seed: int = 2, language: str = "en") -> Steps:
     """Sit down with an oracle."""
     sitting = sit(seed, language)
-    assert isinstance(sitting.house, LocalHouse)
-    sitting.house.adviser = Oracle()
+    sitting.compute = sitting.local.compute = Oracle(sitting)
     return sitting
 
 
-def winning(deal: Deal) -> list[int]:
+def winning(match: Match) -> list[int]:
     """Return the actions that win from here, chance left out."""
-    match = deal.match
     state = match.state
     assert isinstance(state, Position)
     assert isinstance(match.game, Setup)

@@ -66,7 +66,7 @@ def test_a_game_is_won_in_notation(language: str) -> None:
     out = io.StringIO()
     notes = []
     branch = sitting.match.branch(len(sitting.match.actions))
-    for action in seat.winning(sitting.deal):
+    for action in seat.winning(sitting.match):
         notes.append(branch.game.note(branch.state, action))
         branch.play(action)
     assert run(sitting, Talk, io.StringIO("\n".join(notes)), out) == 0
@@ -78,7 +78,7 @@ def test_a_game_is_won_in_notation(language: str) -> None:
 def test_a_game_is_won_by_numbers() -> None:
     sitting = seat.sit(2)
     dialogue = Talk(sitting, lambda _: None)
-    for action in seat.winning(sitting.deal):
+    for action in seat.winning(sitting.match):
         choice = next(choice for choice in dialogue.chooser.choices if choice.action == action)
         past = len(sitting.match.actions)
         for facet in choice.facets:
@@ -98,7 +98,7 @@ def test_a_solution_is_followed_to_the_end() -> None:
 def test_hints_and_the_chance_are_said() -> None:
     sitting = seat.advised()
     told = talk(sitting, "hint", "hint", "chance", "indice")
-    assert [line[:3] for line in told.splitlines()] == ["1: ", "2: ", "12 ", "3: "]
+    assert [line[:3] for line in told.splitlines()] == ["1: ", "2: ", "12%", "3: "]
     assert sitting.match.assisted == ["hint", "chance"]
 
 

@@ -30,7 +30,7 @@ MOST = 1500
 def sit(*, bots: bool, kept: Path | None = None, language: str = "en") -> Sitting:
     """Sit down at Patrol, against a bot or two at one screen."""
     house = LocalHouse(PATROL, lambda: DEAL)
-    return Sitting(house.sit(DEAL), language, house, kept, opponents(PATROL, "uniform", 0, 1) if bots else {})
+    return Sitting(house.sit(DEAL), language, house, kept, opponents(PATROL, "uniform", 0) if bots else {})
 
 
 def alone(language: str = "en") -> Sitting:
@@ -104,22 +104,38 @@ def test_words_notation_and_what_is_neither() -> None:
     assert "is no answer" in out[-1]
 
 
-def test_a_choice_is_taken_back_until_another_seat_has_acted() -> None:
+def test_a_choice_is_taken_back_until_another_person_has_acted() -> None:
+    sitting = sit(bots=False)
+    dialogue, out = talk(sitting)
+    dialogue.answer("")
+    before = len(sitting.match.actions)
+    dialogue.answer("1")
+    said = sitting.log()[-1].words
+    dialogue.answer("undo")
+    assert len(sitting.match.actions) == before
+    assert f"Undone: {said}" in out
+    while not sitting.handing():
+        dialogue.answer("1")
+    past = list(sitting.match.actions)
+    assert not sitting.undo()
+    dialogue.answer("")
+    dialogue.answer("undo")
+    assert sitting.match.actions == past
+    assert out[-1] == say("en", "terminal-no-undo-between")
+
+
+def test_against_a_bot_undo_takes_back_what_it_did_too() -> None:
     sitting = sit(bots=True)
     dialogue, out = talk(sitting)
     dialogue.answer("undo")
     assert out[-1] == say("en", "terminal-no-undo-between")
     before = len(sitting.match.actions)
-    dialogue.answer("slinger")
-    dialogue.answer("undo")
-    assert len(sitting.match.actions) == before
-    assert "Undone: You lay Slinger (grey) into patrol I." in out
-    while all(mover != 1 for mover in sitting.match.movers[before:]):
+    while 1 not in sitting.match.movers[before:]:
+        last = len(sitting.match.actions)
         dialogue.answer("1")
-    past = list(sitting.match.actions)
     dialogue.answer("undo")
-    assert sitting.match.actions == past
-    assert out[-1] == say("en", "terminal-no-undo-between")
+    assert len(sitting.match.actions) == last
+    assert sitting.match.assisted == ["undo"]
 
 
 def test_a_game_that_is_left_goes_on(tmp_path: Path) -> None:

@@ -11,13 +11,12 @@ from vedette.command.console import Code, DeckName, GameName, Grade, OptionNames
 from vedette.command.deal import choose
 from vedette.core.chance import Stream
 from vedette.core.game import Game
-from vedette.players.player import Player
 
 
-def opponents(made: Game, against: str, seat: int, seed: int) -> dict[int, Player]:
-    """Return a player for each seat of a game but one's own; raises Unreadable for a name there is not."""
-    seats = range(made.rules.players)
-    return {other: shelf.player(against, made, Stream(seed ^ other).word()) for other in seats if other != seat}
+def opponents(made: Game, against: str, seat: int) -> dict[int, str]:
+    """Return a player's name for each seat of a game but one's own; raises Unreadable for a name there is not."""
+    shelf.player(against, made, 0)
+    return {other: against for other in range(made.rules.players) if other != seat}
 
 
 def run(
@@ -59,8 +58,9 @@ def run(
         return choose(made, again.word(), grade, winnable=winnable)
 
     house = LocalHouse(made, another)
-    bots = {} if here else opponents(made, against, seat - 1, wish)
-    sitting = surface.sitting(game)(house.sit(first), out.language, house, kept or kept_file(game), bots)
+    bots = {} if here else opponents(made, against, seat - 1)
+    kept = kept or kept_file(game)
+    sitting = surface.sitting(game)(house.sit(first), out.language, house, kept, bots, luck=wish)
     sitting.lore = Lore(shelf.home() / FILE)
     if plain or not sys.stdin.isatty():
         status = plain_table.run(

@@ -75,18 +75,19 @@ class Course:
     ``version`` counts the events that changed the position; help and bookmarks change none.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 (what a table is opened with)
         self,
         match: Match,
         at: float,
         clock: tuple[float, float] | None = None,
         taken: int = 0,
         bots: frozenset[int] = frozenset(),
+        span: float = SECONDS,
     ) -> None:
         """Begin with a match that stands where the table was opened, at this time (seconds since 1970).
 
         ``clock`` is the bank and the increment in seconds; ``taken`` counts the seats that are taken already;
-        ``bots`` are the seats of players of the shelf.
+        ``bots`` are the seats of players of the shelf; a window for an answer stays open for ``span`` seconds.
         """
         self.bots = bots
         self.fair: Fair | None = None
@@ -115,7 +116,7 @@ class Course:
         """What the mover may do, once somebody has asked."""
         self._shown = (-1, False)
         """Whether the last choice showed somebody something, and the version for which that was asked."""
-        self.span = SECONDS
+        self.span = span
         """Seconds for which a window for an answer stays open."""
         self.window: Window | None = None
         self._look(at)

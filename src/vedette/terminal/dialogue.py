@@ -205,9 +205,7 @@ class Dialogue:
 
     def play(self, action: int) -> None:
         """Do an action and go on."""
-        try:
-            self.sitting.play(action)
-        except Trouble as trouble:
-            self.out(explain(trouble, self.sitting.language))
+        if refused := self.sitting.play(action):
+            self.out(refused)
             return
         self.renew()

@@ -100,10 +100,12 @@ class Plain(Dialogue):
             self.out(self.say("no-solution"))
             return
         past = len(self.sitting.match.actions)
-        verdict = self.sitting.follow()
+        found = self.sitting.follow()
         told = self.sitting.log()[past:]
-        words = self.say("follow-plain", verdict=verdict, said=told[0].words if told else "")
-        self.out(" ".join(filter(None, [words, self.sitting.failing(verdict)])))
+        if told:
+            self.out(self.say("follow-plain", said=told[0].words))
+        else:
+            self.out(found.words if found is not None else self.say("no-solution"))
         if told:
             self._told[self.sitting.eyes] = past + 1
             self.renew()

@@ -150,10 +150,12 @@ class TableScreen(Screen[None]):
             self.warn(self.say("no-solution"))
             return
         past = len(self.sitting.match.actions)
-        verdict = self.sitting.follow()
+        found = self.sitting.follow()
         told = self.sitting.log()[past:]
-        words = self.say("follow", verdict=verdict, said=told[0].words if told else "")
-        self.renew(" ".join(filter(None, [words, self.sitting.failing(verdict)])))
+        if told:
+            self.renew(self.say("follow", said=told[0].words))
+        else:
+            self.renew(found.words if found is not None else self.say("no-solution"))
 
     def _sure(self, message: str, then: Callable[[], object]) -> None:
         """Ask before something that cannot be taken back."""

@@ -1,21 +1,24 @@
 """A sitting: who plays one game at this terminal, the language, the kept record and the advice; it draws nothing."""
 
 import contextlib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.boxes.box import HINT
-from vedette.core import file, language
+from vedette.core import file, language, record
 from vedette.core.errors import Trouble
 from vedette.core.game import CHANCE, OVER
-from vedette.core.match import FORCED, Match
-from vedette.players.player import Player
-from vedette.terminal.choice import Choice, whole
-from vedette.terminal.deal import Deal, Hint, House
+from vedette.core.match import Match
+from vedette.protocol import client, server
+from vedette.session import answers
+from vedette.terminal.choice import Choice, Facet, whole
+from vedette.terminal.house import Deal, LocalHouse
+from vedette.terminal.local import LocalTable
 from vedette.terminal.order import Order
 
 if TYPE_CHECKING:
+    from vedette.terminal.local import Compute
     from vedette.terminal.lore import Lore
 
 NOBODY: Final = -1
@@ -32,29 +35,39 @@ class Told(NamedTuple):
     chance: bool
 
 
-class Sitting:
-    """What the full screen and the dialogue share. Each person is shown what the seat sees that has the screen.
+class Hint(NamedTuple):
+    """Advice in words, and the action it points at where it names one."""
 
-    Seats with a player in ``bots`` are played by it, the others by people who hand the screen over.
+    words: str
+    action: int | None = None
+    points: tuple[Facet, ...] = ()
+    """The steps it points at where it names no action."""
+
+
+class Sitting:
+    """What the full screen and the dialogue share: a table in this process, seen from the seat that has the screen.
+
+    Seats with a player's name in ``bots`` are played by it, the others by people who hand the screen over.
     ``kept`` is the file that holds the running game (written whole after each action, so a killed terminal
     loses nothing), None to keep nothing; ``lore`` keeps points for ever.
     A game that an earlier sitting left there is ``waiting`` until it is resumed or the first action replaces it.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (what is played, by whom, where it is kept, and who computes)
         self,
         deal: Deal,
         language: str,
-        house: House,
+        house: LocalHouse,
         kept: Path | None = None,
-        bots: Mapping[int, Player] | None = None,
+        bots: Mapping[int, str] | None = None,
+        *,
+        luck: int = 0,
+        compute: "Compute" = answers.find,
     ) -> None:
-        """Sit down at a deal."""
-        self.deal = deal
-        self.bots = bots or {}
-        self.people = [seat for seat in range(deal.match.game.rules.players) if seat not in self.bots]
-        self.seat = self.people[0] if len(self.people) == 1 else NOBODY
-        """Who has the screen."""
+        """Sit down at a deal; ``luck`` seeds the bots, ``compute`` answers the jobs of the table."""
+        self.bots = dict(bots or {})
+        self.luck = luck
+        self.compute = compute
         self.language = language
         self.house = house
         self.kept = kept
@@ -64,18 +77,31 @@ class Sitting:
         self.tier = 0
         self.trouble: Trouble | None = None
         """Why the game could not be kept, where it could not."""
-        self._told: dict[tuple[str, int, bytes, int], Told] = {}
-        self._log_of: tuple[Match, int, str, int] | None = None
-        self._log: list[Told] = []
         self.aside: Path | None = None
         """Where a kept game that could not be read now lies."""
+        self._open(deal)
         self.waiting = self._waiting()
+
+    def _open(self, deal: Deal) -> None:
+        """Open a table for a deal."""
+        self.deal = deal
+        self.people = [seat for seat in range(deal.match.game.rules.players) if seat not in self.bots]
+        self.seat = self.people[0] if len(self.people) == 1 else NOBODY
+        """Who has the screen."""
+        self.local = LocalTable(
+            deal.match, self.language, code=deal.code, bots=self.bots, luck=self.luck, compute=self.compute
+        )
         self._settle()
 
     @property
     def match(self) -> Match:
         """The match that is played."""
-        return self.deal.match
+        return self.local.room.match
+
+    @property
+    def table(self) -> server.Table:
+        """The table as the seat sees it that has the screen."""
+        return self.local.shown[self.eyes]
 
     def over(self) -> bool:
         """Return whether nobody may act."""
@@ -105,20 +131,13 @@ class Sitting:
         self.seat = self.match.mover()
 
     def _settle(self) -> None:
-        """Let bots play, and take the screen away from whoever is not the next to act."""
-        match = self.match
-        while match.mover() in self.bots:
-            match.play(self.bots[match.mover()].choose(match.state.view(match.mover()), match.legal()))
-        if not self.over() and match.mover() != self.seat:
+        """Take the screen away from whoever is not the next to act."""
+        if not self.over() and self.match.mover() != self.seat:
             self.seat = NOBODY
-
-    def view(self) -> bytes:
-        """Return what is seen."""
-        return self.match.state.view(self.eyes)
 
     def shown(self) -> dict[str, object]:
         """Return what is seen as data."""
-        return self.match.game.show(self.view(), self.language)
+        return self.table.view
 
     def asked(self) -> tuple[str, str]:
         """Return the game's own sentence that asks, and the one that says what else; each may be empty."""
@@ -127,18 +146,19 @@ class Sitting:
 
     def describe(self) -> str:
         """Return what is seen as text."""
-        return self.match.game.describe(self.view(), self.language)
+        told = self.local.ask(self.eyes, client.Describe(self.local.name()), server.Text)
+        return told.words if told is not None else ""
 
     def faces(self) -> list[str]:
         """Return everything that is printed on each card that can be read."""
-        return self.match.game.faces(self.view(), self.language)
+        told = self.local.ask(self.eyes, client.Faces(self.local.name()), server.Faces)
+        return told.lines if told is not None else []
 
     def ended(self) -> str:
         """Return how the game went for whoever looks: ``won``, ``lost``, ``drawn`` or ``conceded``."""
         if self.match.conceded in self.people:
             return "conceded"
-        share = self.match.returns()[self.eyes]
-        return "won" if share >= 1 else "lost" if share <= 0 else "drawn"
+        return self.table.over.result if self.table.over is not None else ""
 
     def winner(self) -> int:
         """Return the seat that has won, NOBODY for a draw."""
@@ -166,7 +186,7 @@ class Sitting:
         """Go on with the game that waits; return whether there was one."""
         if self.waiting is None:
             return False
-        self.deal, self.waiting = self.waiting, None
+        self._open(self.waiting)
         self._changed()
         return True
 
@@ -205,84 +225,78 @@ class Sitting:
         """Return what may be done now by whoever has the screen."""
         if self.seat == NOBODY:
             return []
-        game, view = self.match.game, self.view()
-        turn = self.match.turn(len(self.match.actions))
-        legal = self.order.listed(turn, self.match.legal(), game.parts)
-        return [Choice(action, game.say(view, action, self.language), whole(action)) for action in legal]
+        table = self.table
+        return [self.choice(one) for one in self.order.listed(table.turn, table.legal, lambda one: one.parts)]
 
-    def play(self, action: int) -> None:
-        """Do what a choice says, and keep the game.
+    def choice(self, legal: server.Choice) -> Choice:
+        """Return a legal action as it is picked: whole."""
+        return Choice(legal.action, legal.words, whole(legal.action))
 
-        Raises Illegal for what may not be done now.
-        """
-        if action < 0:
-            self.match.retract(-1 - action)
-        else:
-            self.match.play(action)
-        self._changed()
+    def play(self, action: int) -> str:
+        """Do what a choice says, and keep the game; return why that may not be done now, nothing where it was done."""
+        name, version = self.local.name(), self.local.version()
+        message = client.Act(name, version, action) if action >= 0 else client.Retract(name, version, -1 - action)
+        return self._do(message)
+
+    def _do(self, message: client.Client) -> str:
+        refused = self.local.refusal(self.eyes, message)
+        if not refused:
+            self._changed()
+        return refused
 
     def undo(self) -> bool:
         """Take back the last choice of whoever has the screen; return whether it could be taken back.
 
-        Between several seats a choice stands once it has shown somebody something, or another has acted on it.
+        Against bots that takes back what they did since; between people a choice stands once it has shown somebody
+        something, or another has acted on it.
         """
-        if self.alone or self.match.conceded >= 0:
-            return self._try(self.match.undo, able=self.match.can_undo())
-        last = self._own_choice()
-        return self._try(lambda: self.match.back(last), able=last >= 0)
-
-    def _own_choice(self) -> int:
-        """Return the index of this screen's last choice where it may be unsaid, else -1."""
-        match = self.match
-        for at in range(len(match.actions) - 1, -1, -1):
-            if match.movers[at] != FORCED:
-                return at if match.movers[at] == self.seat and not match.revealed(at) else -1
-        return -1
+        return self.seat != NOBODY and not self._do(client.Undo(self.local.name(), self.local.version()))
 
     def redo(self) -> bool:
         """Do again what was taken back; return whether there was something."""
-        return self._try(self.match.redo, able=self.alone and self.match.can_redo())
+        return not self._do(client.Redo(self.local.name(), self.local.version()))
 
     def restart(self) -> bool:
         """Begin the deal again; return whether anything had been done."""
-        return self._try(self.match.restart, able=self.alone and self.match.can_undo())
+        return self.table.can.restart and not self._do(client.Restart(self.local.name(), self.local.version()))
 
     def concede(self) -> bool:
         """Give up, whoever has the screen; return whether there was something to give up."""
-        return self._try(lambda: self.match.concede(self.eyes), able=not self.over())
-
-    def _try(self, change: Callable[[], None], *, able: bool) -> bool:
-        if able:
-            change()
-            self._changed()
-        return able
+        return not self._do(client.Concede(self.local.name(), self.local.version()))
 
     def renew(self) -> None:
         """Take another deal."""
-        self.deal = self.house.fresh()
-        self.seat = self.people[0] if len(self.people) == 1 else NOBODY
+        self._open(self.house.fresh())
         self._changed()
 
     def ask_hint(self) -> Hint | None:
         """Return the next hint, telling more each time it is asked for in one position; None if there is none."""
-        if self.over():
-            return None
-        hint = self.house.hint(self.deal, min(self.tier + 1, TIERS), self.language)
+        tier = min(self.tier + 1, TIERS)
+        hint = self._advice(tier)
         if hint is not None:
-            self.tier = min(self.tier + 1, TIERS)
-            self.hint = hint
-            self.match.assist("hint")
+            self.tier, self.hint = tier, hint
             self.keep()
         return hint
+
+    def _advice(self, tier: int) -> Hint | None:
+        message = client.Hint(self.local.name(), self.local.version(), tier)
+        advice = self.local.ask(self.eyes, message, server.Advice)
+        if advice is None:
+            return None
+        words = [" ".join(advice.words)]
+        if len(advice.line) > 1:
+            words.append(language.say(self.language, "terminal-line"))
+            words.append(language.say(self.language, "terminal-between").join(step.words for step in advice.line))
+        points = tuple(facet for point in advice.point for facet in pointed(point))
+        return Hint("\n".join(words), advice.action, points)
 
     def ask_chance(self) -> str:
         """Return the chance of a win in words; empty if it is not known."""
         if self.over():
             return ""
-        words = self.house.chance(self.deal, self.language)
-        if words:
-            self.match.assist("chance")
-        return words
+        odds = self.local.ask(self.eyes, client.Chance(self.local.name(), on=True), server.Odds)
+        self.local.send(self.eyes, client.Chance(self.local.name(), on=False))  # asked anew for each position
+        return odds.words if odds is not None else ""
 
     def hints(self) -> bool:
         """Return whether the game gives hints."""
@@ -290,58 +304,25 @@ class Sitting:
 
     def helped(self, what: str) -> bool:
         """Return whether the game has a kind of help."""
-        return what in self.house.helps(self.deal)
+        return what in self.local.helps
 
-    def follow(self) -> str:
-        """Do the next choice of a winning line, all cards known, where there is one; return the verdict.
-
-        It is ``draft`` where nothing wins from here, but does once the choices since the last reveal are taken back.
-        """
-        verdict, choices = self.house.solve(self.deal)
-        self.match.assist("solution")
-        if verdict == "unwinnable" and not self.over() and self._freed():
-            return "draft"
-        if choices and not self.over():
-            self.play(choices[0])
-        return verdict
-
-    def failing(self, verdict: str) -> str:
-        """Return in words what fails here, where the verdict of ``follow`` is that nothing wins; else nothing."""
-        return self.house.failing(self.deal, self.language) if verdict in {"draft", "unwinnable"} else ""
-
-    def _freed(self) -> bool:
-        """Return whether the deal can be won once all choices since the last reveal are taken back."""
-        earlier = Deal(self.match.branch(self.match.since_reveal()), self.deal.code)
-        return self.house.solve(earlier)[0] == "winnable"
+    def follow(self) -> server.Solution | None:
+        """Do the next choice of a winning line, all cards known, where there is one; return what was found."""
+        found = self.local.ask(self.eyes, client.Solve(self.local.name()), server.Solution)
+        if found is not None and found.steps and not self.over():
+            self._do(client.Takeover(self.local.name(), self.local.version(), steps=1))
+        return found
 
     def speak(self, spoken: str) -> None:
         """Go on in another language; a hint that stands is said again."""
         self.language = spoken
+        self.local.speak(spoken)
         if self.hint is not None:
-            self.hint = self.house.hint(self.deal, self.tier, spoken)
+            self.hint = self._advice(self.tier)
 
     def log(self) -> list[Told]:
         """Return what happened, oldest first, in words."""
-        match = self.match
-        now = (match, match.version, self.language, self.eyes)
-        if now != self._log_of:
-            self._log_of, self._log = now, self._read_log()
-        return self._log
-
-    def _read_log(self) -> list[Told]:
-        match, seat = self.match, self.eyes
-        told = []
-        for index, action in enumerate(match.actions):
-            view = match.view(index, seat)
-            after = match.view(index + 1, seat) if match.game.outcomes() else b""
-            key = (self.language, seat, view + after, action)
-            if key not in self._told:
-                words = [match.game.tell(view, action, seat, self.language)]
-                words += match.game.news(view, after, self.language) if after else []
-                chance = match.movers[index] == CHANCE
-                self._told[key] = Told(match.turn(index), " ".join(filter(None, words)), chance)
-            told.append(self._told[key])
-        return told
+        return [Told(line.turn, line.words, line.mover == CHANCE) for line in self.local.logs[self.eyes]]
 
     def _changed(self) -> None:
         self.waiting = None
@@ -354,7 +335,7 @@ class Sitting:
 
     def text(self) -> str:
         """Return the record of the game."""
-        return self.house.write(self.deal)
+        return record.write(self.match)
 
     def keep(self) -> None:
         """Write the running game where it is kept; a finished one is not kept, one that waits is not overwritten."""
@@ -368,3 +349,9 @@ class Sitting:
             self.trouble = None
         except Trouble as trouble:
             self.trouble = trouble
+
+
+def pointed(point: dict[str, object]) -> list[Facet]:
+    """Return the steps that a hint points at: a region to place, a spot to fill."""
+    found = [(kind, point[kind]) for kind in ("region", "spot") if "do" not in point and kind in point]
+    return [Facet(kind, value) for kind, value in found if isinstance(value, int | str)]

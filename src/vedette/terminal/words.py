@@ -11,8 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.widgets import OptionList, Static
 
-from vedette.core.errors import Trouble
-from vedette.core.language import LANGUAGES, explain
+from vedette.core.language import LANGUAGES
 from vedette.terminal.question import Reading
 from vedette.terminal.screen import TableScreen
 
@@ -193,12 +192,7 @@ class WordScreen(TableScreen):
             self.sitting.take()
             self.renew()
             return
-        try:
-            self.sitting.play(self.actions[event.option_index])
-        except Trouble as trouble:  # cannot happen while choices come from the game; say it rather than fall
-            self.renew(explain(trouble, self.sitting.language))
-            return
-        self.renew()
+        self.renew(self.sitting.play(self.actions[event.option_index]))
 
     def action_choose(self) -> None:
         """Choose the answer that the cursor is on."""

@@ -5,8 +5,6 @@ from typing import Any, ClassVar, Final
 from textual import events
 from textual.binding import Binding, BindingType
 
-from vedette.core.errors import Trouble
-from vedette.core.language import explain
 from vedette.terminal.choice import END, Chooser, Facet
 from vedette.terminal.glyphs import UNICODE, Glyphs
 from vedette.terminal.screen import TableScreen
@@ -126,12 +124,7 @@ class KingdomScreen(TableScreen):
             self.chooser.settle(*self.wanted)
             self.draw()
             return
-        try:
-            self.sitting.play(action)
-        except Trouble as trouble:  # cannot happen while choices come from the game; say it rather than fall
-            self.renew(explain(trouble, self.sitting.language))
-            return
-        self.renew()
+        self.renew(self.sitting.play(action))
 
     def action_choose(self) -> None:
         """Pick what the cursor is on."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from vedette.core.language import say
+from vedette.protocol import server
 from vedette.terminal.choice import END, Choice, Facet, whole
 from vedette.terminal.sitting import Sitting
 from vedette.terminal.twelve_patrols import sight
@@ -36,20 +37,21 @@ class Steps(Sitting):
         """Return what the player sees."""
         return sight.read(self.shown())
 
+    def choice(self, legal: server.Choice) -> Choice:
+        """Return a legal action in its steps."""
+        return Choice(legal.action, legal.words, facets(legal.action, legal.parts))
+
     def choices(self) -> list[Choice]:
         """Return what may be done now: the legal actions, and the items that may be taken back this turn."""
-        parts = self.match.game.parts
-        found = [choice._replace(facets=facets(choice.action, parts(choice.action))) for choice in super().choices()]
-        return found if self.over() else found + self._takes()
+        return super().choices() + self._takes()
 
     def _takes(self) -> list[Choice]:
         """Return a choice for each item that lies in a spot since chance last spoke; its action is below zero."""
-        game, match = self.match.game, self.match
+        lines = self.local.logs[self.eyes]
         taken = []
-        for index in match.retractable():
-            match game.parts(match.actions[index]):
+        for n in self.table.can.retract:
+            match lines[n].parts:
                 case {"do": "put", "spot": spot}:
-                    said = game.tell(match.view(index, self.eyes), match.actions[index], self.eyes, self.language)
-                    words = say(self.language, "terminal-take", said=said)
-                    taken.append(Choice(-1 - index, words, (TAKE, Facet("from", spot), Facet("taken", index))))
+                    words = say(self.language, "terminal-take", said=lines[n].words)
+                    taken.append(Choice(-1 - n, words, (TAKE, Facet("from", spot), Facet("taken", n))))
         return taken

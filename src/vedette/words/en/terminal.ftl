@@ -33,12 +33,7 @@ terminal-button = { $do ->
 terminal-take = take back: { $said }
 terminal-hint = Hint
 terminal-chance = Win chance
-terminal-chance-words = { $exact ->
-    [yes] { NUMBER($percent, maximumFractionDigits: 1) }% with the best play.
-   *[no] About { NUMBER($percent, maximumFractionDigits: 0) } in 100 (95% interval { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }), by playing on.
-  }
 terminal-line = To go on:
-terminal-turn = Turn { $turn }: { $said }.
 terminal-log = Log
 terminal-between = { "; " }
 terminal-enter = Enter
@@ -102,18 +97,8 @@ terminal-no-redo = There is nothing to redo.
 terminal-no-hint = There is no hint to give here.
 terminal-no-card = No card in sight is called “{ $name }”.
 terminal-no-solution = There is no solution to show in this game.
-terminal-follow = { $verdict ->
-    [winnable] A winning line: { $said }. p goes on, any other key takes over.
-    [draft] This draft cannot be completed; take it back, and the deal can still be won.
-    [unwinnable] From here the deal cannot be won, whatever you choose. u goes back.
-   *[undecided] It is not decided whether the deal can be won from here.
-  }
-terminal-follow-plain = { $verdict ->
-    [winnable] A winning line: { $said }. solution goes on, any other choice takes over.
-    [draft] This draft cannot be completed; take it back, and the deal can still be won.
-    [unwinnable] From here the deal cannot be won, whatever you choose. undo goes back.
-   *[undecided] It is not decided whether the deal can be won from here.
-  }
+terminal-follow = A winning line: { $said }. p goes on, any other key takes over.
+terminal-follow-plain = A winning line: { $said }. solution goes on, any other choice takes over.
 terminal-thinking = One moment…
 terminal-no-resume = There is no kept game to go on with.
 terminal-resume = An unfinished game is kept: { $code ->

@@ -33,12 +33,7 @@ terminal-button = { $do ->
 terminal-take = reprendre : { $said }
 terminal-hint = Indice
 terminal-chance = Chances de gagner
-terminal-chance-words = { $exact ->
-    [yes] { NUMBER($percent, maximumFractionDigits: 1) } % en jouant au mieux.
-   *[no] Environ { NUMBER($percent, maximumFractionDigits: 0) } sur 100 (intervalle à 95 % : { NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) }), en jouant la suite.
-  }
 terminal-line = La suite :
-terminal-turn = Tour { $turn } : { $said }.
 terminal-log = Journal
 terminal-between = { " ; " }
 terminal-enter = Entrée
@@ -102,18 +97,8 @@ terminal-no-redo = Il n’y a rien à rétablir.
 terminal-no-hint = Il n’y a pas de indice à donner ici.
 terminal-no-card = Aucune carte visible ne s’appelle « { $name } ».
 terminal-no-solution = Il n’y a pas de solution à montrer dans ce jeu.
-terminal-follow = { $verdict ->
-    [winnable] Une suite gagnante : { $said }. p continue, toute autre touche reprend la main.
-    [draft] Cet essai ne peut pas être complété ; reprenez-le, et la donne reste gagnable.
-    [unwinnable] D’ici la donne ne peut plus être gagnée, quoi que vous choisissiez. u revient.
-   *[undecided] On ne sait pas si la donne peut être gagnée d’ici.
-  }
-terminal-follow-plain = { $verdict ->
-    [winnable] Une suite gagnante : { $said }. solution continue, tout autre choix reprend la main.
-    [draft] Cet essai ne peut pas être complété ; reprenez-le, et la donne reste gagnable.
-    [unwinnable] D’ici la donne ne peut plus être gagnée, quoi que vous choisissiez. annuler revient.
-   *[undecided] On ne sait pas si la donne peut être gagnée d’ici.
-  }
+terminal-follow = Une suite gagnante : { $said }. p continue, toute autre touche reprend la main.
+terminal-follow-plain = Une suite gagnante : { $said }. solution continue, tout autre choix reprend la main.
 terminal-thinking = Un instant…
 terminal-no-resume = Aucune partie gardée à reprendre.
 terminal-resume = Une partie inachevée est gardée : { $code ->
