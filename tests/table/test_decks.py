@@ -28,6 +28,8 @@ from vedette.session.table import Room
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from vedette.session.seats import User
+
 CLOSED: Final = ["rounds-2", "closed-decks"]
 OPEN: Final = ["rounds-2"]
 FORM: Final = {"game": "patrol", "from": {"kind": "random"}, "seats": "invite", "brings": True}
@@ -359,7 +361,7 @@ def test_only_who_invites_may_leave_a_deck_to_the_other(tmp_path: Path, form: di
 
 
 def test_who_cannot_be_read_his_decks_is_told_so(tmp_path: Path) -> None:
-    async def fails(_: str, __: str) -> dict[str, str]:
+    async def fails(_: User, __: str, ___: str) -> dict[str, str]:
         raise OSError
 
     with house(tmp_path) as here, here.guest() as ann:

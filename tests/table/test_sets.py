@@ -11,7 +11,7 @@ from httpx import Response
 from tests.table.served import Guest, house
 
 from vedette import files, shelf
-from vedette.table.lobby.sets import free
+from vedette.table.work.reading import free
 
 MILLER = {
     "id": "miller",

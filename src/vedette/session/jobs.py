@@ -8,8 +8,9 @@ import msgspec
 from msgspec import Struct
 
 from vedette.core.errors import Ambiguous, Illegal, Trouble, Unreadable
-from vedette.protocol.server import Finding, Json, Kind  # noqa: TC001 (msgspec reads the types at run time)
-from vedette.protocol.sets import Heard  # noqa: TC001 (as above)
+from vedette.protocol.http import DeckCard  # noqa: TC001 (msgspec reads the types at run time)
+from vedette.protocol.server import Finding, Json, Kind  # noqa: TC001 (as above)
+from vedette.protocol.sets import Heard, SetRow  # noqa: TC001 (as above)
 
 
 class Setup(Struct, frozen=True):
@@ -125,6 +126,42 @@ class ReadSet(Struct, frozen=True, tag_field="what", tag="read-set"):
     language: str
 
 
+class ReadOwn(Struct, frozen=True, tag_field="what", tag="read-own"):
+    """The decks that a guest keeps, as ``Owned``: their own cards as these sets have them by now."""
+
+    game: str
+    decks: dict[str, str]
+    sets: list[str]
+    language: str
+
+
+class ReadSets(Struct, frozen=True, tag_field="what", tag="read-sets"):
+    """The sets of cards that a guest keeps, as ``Rows``."""
+
+    game: str
+    sets: dict[str, str]
+    language: str
+
+
+class Renew(Struct, frozen=True, tag_field="what", tag="renew"):
+    """Decks with their own cards as these sets have them by now, as ``Renewed``."""
+
+    game: str
+    decks: dict[str, str]
+    sets: list[str]
+
+
+class MakeDeck(Struct, frozen=True, tag_field="what", tag="make-deck"):
+    """A deck with the cards of a set, as ``Made``."""
+
+    game: str
+    set: str
+    decks: dict[str, str]
+    """Those that the guest keeps already."""
+    sets: list[str]
+    language: str
+
+
 class ReadDeal(Struct, frozen=True, tag_field="what", tag="read-deal"):
     """A deal told as data."""
 
@@ -138,7 +175,7 @@ class ReadRecord(Struct, frozen=True, tag_field="what", tag="read-record"):
     text: str
 
 
-Reading = ReadDeck | ReadPool | ReadSet | ReadDeal | ReadRecord
+Reading = ReadDeck | ReadPool | ReadSet | ReadOwn | ReadSets | Renew | MakeDeck | ReadDeal | ReadRecord
 """Texts of strangers, which nobody knows the cost of before they are read."""
 
 Question = Advise | Weigh | Judge | Solve | Review | Find | Today | Choose | Invent
@@ -209,6 +246,34 @@ class Invented(Struct, frozen=True):
     """A deck, as its file has it."""
 
     text: str
+
+
+class Owned(Struct, frozen=True):
+    """Decks as a list shows them."""
+
+    decks: list[DeckCard]
+
+
+class Rows(Struct, frozen=True):
+    """Sets as a list shows them."""
+
+    sets: list[SetRow]
+
+
+class Renewed(Struct, frozen=True):
+    """The texts of decks, by their names."""
+
+    decks: dict[str, str]
+
+
+class Made(Struct, frozen=True):
+    """A deck that was made, under a name that no other deck of the guest's has."""
+
+    deck: str
+    text: str
+    """Empty where the guest keeps the same deck already."""
+    left: list[str]
+    """Cards for which it had no place."""
 
 
 class Begins(Struct, frozen=True):

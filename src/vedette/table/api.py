@@ -289,7 +289,7 @@ class Api:
     async def _begin(self, request: Request, asker: Asker) -> Response:
         form = await self._form(request, http.NewTable)
         await self.desk.hall.may_open(asker.guest)
-        own = await self.desk.lobby.own(asker.guest, form.game)
+        own = await self.desk.lobby.own(asker.user, form.game, form.deck or "")
         scene, told = await attended(request, self.desk.opener.scene(form, own, asker.user))
         clock = (form.clock.bank, form.clock.increment) if form.clock else None
         guests = seated(form, scene.game.rules.players, asker.guest)

@@ -57,7 +57,7 @@ class Desk:
         self.relay: Relay | None = None
         """The other servers, where the store is one that several can share."""
         self.chores: list[asyncio.Task[None]] = []
-        """What is done now and then."""
+        """What is done at the start, and now and then."""
 
     @classmethod
     async def open(
@@ -76,7 +76,8 @@ class Desk:
             desk.relay = Relay(desk)
             await desk.relay.open()
             desk.hall.alone = False
-        desk.chores = [asyncio.create_task(desk.days.run()), asyncio.create_task(desk.hall.expire(keep_days))]
+        work = desk.lobby.warm(), desk.days.run(), desk.hall.expire(keep_days)
+        desk.chores = [asyncio.create_task(one) for one in work]
         return desk
 
     async def close(self) -> None:

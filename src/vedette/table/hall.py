@@ -25,7 +25,7 @@ from vedette.session.history import Course
 from vedette.session.info import Card
 from vedette.session.jobs import Failed
 from vedette.session.presence import GONE
-from vedette.session.seats import player_of
+from vedette.session.seats import User, player_of
 from vedette.session.table import Room
 from vedette.session.window import SECONDS
 from vedette.table.hosted import RESTART, Hosted
@@ -84,7 +84,7 @@ class Told(NamedTuple):
     daily: str | None = None
 
 
-async def nobodys(_: str, __: str) -> setup.Decks:
+async def nobodys(_: User, __: str, ___: str) -> setup.Decks:
     """Return the decks of who has none."""
     return {}
 
@@ -101,8 +101,8 @@ class Hall:
         self.steady: Callable[[], float] = Steady(clock())
         self.hosted: dict[str, Hosted] = {}
         self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
-        self.own: Callable[[str, str], Awaitable[setup.Decks]] = nobodys
-        """Finds a guest's own decks of a game."""
+        self.own: Callable[[User, str, str], Awaitable[setup.Decks]] = nobodys
+        """Finds a guest's own decks of a game; the one that is named with its own cards as they are by now."""
         self.admit: Callable[[str], None] = lambda _: None
         """Refuses an address that makes too much in a while."""
         self.closed: Callable[[str], None] = lambda _: None
@@ -235,7 +235,11 @@ class Hall:
 
     async def _fetch(self, hosted: Hosted, visitor: Visitor, message: client.Bring) -> None:
         try:
-            visitor.decks = await self.own(visitor.guest, hosted.room.card.setup.game)
+            user = User(visitor.guest, visitor.address)
+            visitor.decks = await self.own(user, hosted.room.card.setup.game, message.deck or "")
+        except Refusal as refusal:
+            self._refuse(hosted, visitor, message, refusal.reason)
+            return
         except Exception:
             log.exception("the decks of a guest could not be read")
             self._refuse(hosted, visitor, message, "failed")

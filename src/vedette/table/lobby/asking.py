@@ -56,3 +56,8 @@ async def read(workshop: Workshop, what: jobs.Reading, *, user: User) -> bytes:
     except Failed:
         log.exception("a worker could not read what was sent")
         raise Refusal("defect") from None
+
+
+async def found(workshop: Workshop, what: jobs.Reading, kind: type[Answer], *, user: User) -> Answer:
+    """Return what a worker reads in a user's text; raises what ``read`` raises."""
+    return msgspec.json.decode(await read(workshop, what, user=user), type=kind)

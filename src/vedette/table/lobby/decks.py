@@ -15,7 +15,7 @@ from vedette.core.language import say
 from vedette.protocol import decks, http
 from vedette.session import jobs, setup
 from vedette.session.effects import Refusal
-from vedette.table.lobby.asking import ask, read
+from vedette.table.lobby.asking import ask, found, read
 from vedette.table.work import reading
 
 if TYPE_CHECKING:
@@ -47,12 +47,12 @@ class Decks:
     async def read(self, asker: Asker, name: str, spec: str) -> decks.Deck:
         """Return a deck with its text; raises a Trouble or a Refusal."""
         name = shelf.known(name)
-        own = await self.lobby.own(asker.guest, name)
+        own = await self.lobby.own(asker.user, name, spec)
         if spec.startswith(setup.OWN):
             if (text := own.get(spec.removeprefix(setup.OWN))) is None:
                 raise Refusal("deck")
-            found = await asyncio.to_thread(shelf.examine, name, text, "")
-            return await asyncio.to_thread(reading.deck, name, spec, text, found, asker.language)
+            examined = await asyncio.to_thread(shelf.examine, name, text, "")
+            return await asyncio.to_thread(reading.deck, name, spec, text, examined, asker.language)
         cards = await asyncio.to_thread(setup.cards_of, name, spec, own)
         text = shelf.box(name).write(cards)
         return await asyncio.to_thread(reading.deck, name, spec, text, (cards, []), asker.language)
@@ -77,7 +77,7 @@ class Decks:
 
     async def _cards(self, asker: Asker, name: str, spec: str) -> object:
         """Return the cards of a deck of ours or of the guest's; raises a Trouble."""
-        return await asyncio.to_thread(setup.cards_of, name, spec, await self.lobby.own(asker.guest, name))
+        return await asyncio.to_thread(setup.cards_of, name, spec, await self.lobby.own(asker.user, name, spec))
 
     async def pool(self, asker: Asker, name: str, text: str = "") -> bytes:
         """Return every card that the deck of a text may be made of, or any deck, as JSON of ``Pool``.
@@ -90,27 +90,27 @@ class Decks:
         if text:
             return await self._read(asker, what)
         key = sha256(repr((name, asker.language, mine)).encode()).digest()
-        if (found := self._pools.get(key)) is None:
-            found = await self._read(asker, what)
+        if (known := self._pools.get(key)) is None:
+            known = await self._read(asker, what)
             while len(self._pools) >= POOLS:
                 self._pools.pop(next(iter(self._pools)))
-            self._pools[key] = found
-        return found
+            self._pools[key] = known
+        return known
 
     async def check(self, asker: Asker, form: http.NewDeck, at: float) -> decks.Deck:
         """Return a deck with every fault it has; keep it if that was asked and it has none."""
         name = shelf.known(form.game)
         mine = list((await self.lobby.sets(asker.guest, name)).values())
         what = jobs.ReadDeck(name, form.text, mine, asker.language)
-        found = msgspec.json.decode(await self._read(asker, what), type=decks.Deck)
-        if not form.save or found.faults:
-            return found
-        deck = found.deck.removeprefix(setup.OWN)
-        own = await self.lobby.own(asker.guest, name)
+        checked = await found(self.lobby.hall.workshop, what, decks.Deck, user=asker.user)
+        if not form.save or checked.faults:
+            return checked
+        deck = checked.deck.removeprefix(setup.OWN)
+        own = await self.lobby.own(asker.user, name)
         if len(own) >= MOST and deck not in own:
             raise Refusal("decks")
-        await self.store.save_deck(asker.guest, name, deck, found.text, at)
-        return msgspec.structs.replace(found, saved=True)
+        await self.store.save_deck(asker.guest, name, deck, checked.text, at)
+        return msgspec.structs.replace(checked, saved=True)
 
     async def _read(self, asker: Asker, what: jobs.Reading) -> bytes:
         return await read(self.lobby.hall.workshop, what, user=asker.user)
@@ -121,12 +121,12 @@ class Decks:
         box.grant(form.wishes)
         seed = secrets.randbelow(SEEDS) if form.seed is None else form.seed
         what = jobs.Invent(box.name, seed, form.wishes)
-        found = await ask(self.lobby.hall.workshop, what, jobs.Invented, Refusal("drawn"), user=asker.user)
-        cards = box.read(found.text, "")
+        drawn = await ask(self.lobby.hall.workshop, what, jobs.Invented, Refusal("drawn"), user=asker.user)
+        cards = box.read(drawn.text, "")
         spec = setup.OWN + box.label(cards).name
-        return reading.deck(box.name, spec, found.text, (cards, []), asker.language)
+        return reading.deck(box.name, spec, drawn.text, (cards, []), asker.language)
 
     async def drop(self, asker: Asker, name: str, deck: str) -> None:
         """Forget a deck; tables that were opened with it keep their cards."""
-        if deck in await self.lobby.own(asker.guest, shelf.known(name)):
+        if deck in await self.lobby.own(asker.user, shelf.known(name)):
             await self.store.drop_deck(asker.guest, shelf.known(name), deck)

@@ -10,20 +10,23 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from vedette import COMPILED, __version__, shelf
 from vedette.boxes.box import DAILY, SOLVE, Label
 from vedette.core.data import BROUGHT
 from vedette.core.errors import Trouble
 from vedette.core.game import SPECTATOR
-from vedette.core.language import say
+from vedette.core.language import LANGUAGES, say
 from vedette.protocol import http
 from vedette.protocol.client import PROTOCOL
-from vedette.session import setup
+from vedette.session import jobs, setup
 from vedette.session.effects import Refusal
 from vedette.session.seats import User
 from vedette.table.lobby import lesson
+from vedette.table.lobby.asking import found
 from vedette.table.lobby.statistics import statistics
+from vedette.table.work.reading import starters_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,8 +38,8 @@ if TYPE_CHECKING:
 
 PICTURED: Final = 12
 """Unfinished tables that are listed with their position."""
-CARDS: Final = 256
-"""Answers about games that are kept."""
+GUESTS: Final = 256
+"""Lists of guests' own decks that are kept."""
 WEEK: Final = 7
 SETS: Final = "/sets"
 """Behind the name of a game: where the store keeps a guest's sets of cards, beside the decks."""
@@ -83,15 +86,24 @@ class Lobby:
         self.store = hall.store
         self.opener = opener
         self._lock = threading.Lock()
-        self._cards: dict[bytes, http.GameCard] = {}
-        """What was told of games last, by what it depends on."""
+        self._cards: dict[tuple[str, str], tuple[list[tuple[str, int]], http.GameCard]] = {}
+        """What is told of each game in each language, with the files that it depends on."""
+        self._decks: dict[bytes, list[http.DeckCard]] = {}
+        """What was told of guests' own decks last, by what it depends on."""
 
-    async def own(self, guest: str, name: str) -> setup.Decks:
-        """Return a guest's own decks for a game, by name: their own cards as they are by now."""
-        kept = await self.store.decks(guest)
-        sets = [text for game, _, text in kept if game == name + SETS]
+    async def own(self, user: User, name: str, spec: str = "") -> setup.Decks:
+        """Return a guest's own decks for a game, by name.
+
+        The one of ``own/NAME`` has its own cards as they are by now. Raises a Refusal.
+        """
+        kept = await self.store.decks(user.guest)
         mine = {deck: text for game, deck, text in kept if game == name}
-        return await asyncio.to_thread(renewed, name, mine, sets) if sets else mine
+        sets = [text for game, _, text in kept if game == name + SETS]
+        deck = spec.removeprefix(setup.OWN) if spec.startswith(setup.OWN) else ""
+        if not sets or BROUGHT not in mine.get(deck, ""):
+            return mine
+        what = jobs.Renew(name, {deck: mine[deck]}, sets)
+        return mine | (await found(self.hall.workshop, what, jobs.Renewed, user=user)).decks
 
     async def sets(self, guest: str, name: str) -> dict[str, str]:
         """Return a guest's own sets of cards for a game, by name."""
@@ -100,25 +112,39 @@ class Lobby:
     async def games(self, asker: Asker) -> http.Games:
         """Return everything that can be played, the guest's own decks included."""
         kept = await self.store.decks(asker.guest)
-        cards = [await asyncio.to_thread(self._card, name, asker.language, kept) for name in shelf.GAMES]
-        return http.Games(PROTOCOL, __version__, cards)
+        cards = [await asyncio.to_thread(self.card, name, asker.language) for name in shelf.GAMES]
+        told = [replace(card, decks=card.decks + await self._own(card.game, asker, kept)) for card in cards]
+        return http.Games(PROTOCOL, __version__, told)
 
-    def _card(self, name: str, language: str, kept: list[tuple[str, str, str]]) -> http.GameCard:
-        """Return what is told of a game; as it was told before while the guest's decks and sets of it are the same."""
-        mine = [one for one in kept if one[0] in {name, name + SETS}]
+    async def warm(self) -> None:
+        """Read what is told of every game, so that who comes first does not keep others waiting."""
+        for language in LANGUAGES:
+            for name in shelf.GAMES:
+                await asyncio.to_thread(self.card, name, language)
+
+    def card(self, name: str, language: str) -> http.GameCard:
+        """Return what everybody is told of a game; read again only once a file of a deck beside ours has changed."""
         files = [(deck, path.stat().st_mtime_ns) for deck, path in shelf.own_files(name).items()]
-        key = sha256(repr((name, language, mine, files)).encode()).digest()
-        with self._lock:
-            found = self._cards.get(key)
-        if found is None:
-            sets = [text for game, _, text in mine if game == name + SETS]
-            own = renewed(name, {deck: text for game, deck, text in mine if game == name}, sets)
-            found = _game(name, language, own)
-            with self._lock:
-                while len(self._cards) >= CARDS:
-                    self._cards.pop(next(iter(self._cards)))
-                self._cards[key] = found
-        return found
+        with self._lock:  # several who ask at once wait for one of them
+            key, card = self._cards.get((name, language), ([], None))
+            if card is None or key != files:
+                card = _game(name, language)
+                self._cards[name, language] = files, card
+            return card
+
+    async def _own(self, name: str, asker: Asker, kept: list[tuple[str, str, str]]) -> list[http.DeckCard]:
+        """Return the guest's own decks; as they were told before while they and the guest's sets are the same."""
+        mine = {deck: text for game, deck, text in kept if game == name}
+        if not mine:
+            return []
+        what = jobs.ReadOwn(name, mine, [text for game, _, text in kept if game == name + SETS], asker.language)
+        key = sha256(jobs.write(what)).digest()
+        if (known := self._decks.get(key)) is None:
+            known = (await found(self.hall.workshop, what, jobs.Owned, user=asker.user)).decks
+            while len(self._decks) >= GUESTS:
+                self._decks.pop(next(iter(self._decks)))
+            self._decks[key] = known
+        return known
 
     async def daily(self, asker: Asker, name: str) -> http.DailyCard:
         """Return today's deal and the guest's week."""
@@ -171,20 +197,7 @@ class Lobby:
             self.hall.erased(gone)
 
 
-def renewed(name: str, own: setup.Decks, sets: list[str]) -> setup.Decks:
-    """Return decks with their own cards as these sets have them by now."""
-    bringing = [deck for deck, text in own.items() if BROUGHT in text]
-    found = shelf.box(name).sets_of(sets) if bringing else []
-    return own | {deck: _renewed(name, own[deck], found) for deck in bringing}
-
-
-def _renewed(name: str, text: str, sets: list[Any]) -> str:
-    """Return a deck with these cards; as it was where it cannot be with them."""
-    found, _ = shelf.examine(name, text, "", sets)
-    return text if found is None else shelf.box(name).write(found)
-
-
-def _game(name: str, language: str, own: setup.Decks) -> http.GameCard:
+def _game(name: str, language: str) -> http.GameCard:
     return http.GameCard(
         game=name,
         words=say(language, name),
@@ -192,8 +205,7 @@ def _game(name: str, language: str, own: setup.Decks) -> http.GameCard:
         players=shelf.game(name).rules.players,
         minutes=shelf.box(name).minutes,
         deck=shelf.box(name).first_deck,
-        decks=[_deck(name, deck, language) for deck in shelf.deck_names(name)]
-        + [_own_deck(name, deck, text, language) for deck, text in own.items()],
+        decks=[_deck(name, deck, language) for deck in shelf.deck_names(name)],
         options=[_option(name, option, language) for option in shelf.box(name).options],
         grades=[http.GradeCard(grade, say(language, f"table-grade-{grade}")) for grade in shelf.box(name).grades],
         lesson=lesson.taught(name),
@@ -228,20 +240,7 @@ def _deck(name: str, deck: str, language: str) -> http.DeckCard:
     detail = phrase(language, f"{name}-deck-{deck}-detail", label.note)
     title = setup.deck_title(name, deck, language)
     grades = shelf.box(name).deck_grades.get(deck)
-    return http.DeckCard(deck, title, detail, label.size, own=False, grades=grades, starters=_starters(label))
-
-
-def _starters(label: Label) -> list[http.StarterCard]:
-    return [http.StarterCard(champion, words) for champion, words in label.starters]
-
-
-def _own_deck(name: str, deck: str, text: str, language: str) -> http.DeckCard:
-    cards, _ = shelf.examine(name, text, "")
-    if cards is None:
-        return http.DeckCard(setup.OWN + deck, deck, "", 0, own=True)
-    label = shelf.label(name, cards, language)
-    own = setup.OWN + deck
-    return http.DeckCard(own, label.title or deck, label.note, label.size, own=True, starters=_starters(label))
+    return http.DeckCard(deck, title, detail, label.size, own=False, grades=grades, starters=starters_of(label))
 
 
 def _option(name: str, option: str, language: str) -> http.OptionCard:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING, Any
+from itertools import count
+from typing import TYPE_CHECKING, Any, Final
 
 from vedette import shelf
 from vedette.boxes import craft as crafts
 from vedette.core import record
-from vedette.core.data import BROUGHT
+from vedette.core.data import BROUGHT, whole
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, plain, reason, say
 from vedette.protocol import decks, http, sets
@@ -17,13 +18,18 @@ from vedette.session import jobs, setup
 if TYPE_CHECKING:
     import msgspec
 
+    from vedette.boxes.box import Label
     from vedette.boxes.craft import Craft, Values
 
 NAMELESS = {"name": "new", "set": "new"}
 """What stands for the head of a set while one of its cards is looked at alone."""
+FAULTS: Final = 200
+"""Faults of one text that are told; of the others only how many they are."""
+SHORT: Final = 36
+"""Characters of a deck's name that leave room for a number behind it, in every game."""
 
 
-def read(what: jobs.Reading) -> msgspec.Struct:
+def read(what: jobs.Reading) -> msgspec.Struct:  # noqa: PLR0911 (one answer for each kind of text)
     """Return what a text says; raises a Trouble where there is no answer that tells its faults."""
     match what:
         case jobs.ReadDeck():
@@ -32,6 +38,15 @@ def read(what: jobs.Reading) -> msgspec.Struct:
             return pool(what)
         case jobs.ReadSet():
             return card_set(what)
+        case jobs.ReadOwn():
+            own = renewed(what.game, what.decks, what.sets)
+            return jobs.Owned([own_deck(what.game, name, text, what.language) for name, text in own.items()])
+        case jobs.ReadSets():
+            return jobs.Rows(rows_of(what))
+        case jobs.Renew():
+            return jobs.Renewed(renewed(what.game, what.decks, what.sets))
+        case jobs.MakeDeck():
+            return deck_of(what)
         case jobs.ReadDeal():
             return begins(setup.by_deal(what.game, what.deal))
         case jobs.ReadRecord():
@@ -108,10 +123,65 @@ def deck(name: str, spec: str, text: str, found: tuple[object | None, list[Troub
         own=own,
         text=text,
         cards=[] if cards is None else shelf.box(name).show(cards, language),
-        faults=[fault(trouble, language) for trouble in faults],
+        faults=[fault(trouble, language) for trouble in faults[:FAULTS]] + unnamed(faults, language),
         code="" if cards is None or BROUGHT in text else shelf.box(name).pack(cards),
         prints=[http.Print(what, say(language, f"{name}-print-{what}")) for what in shelf.box(name).prints],
     )
+
+
+def unnamed(faults: list[Trouble], language: str) -> list[http.Fault]:
+    """Return how many faults are not told, where there are more than are."""
+    left = len(faults) - FAULTS
+    return [http.Fault("", say(language, "table-more-faults", count=left))] if left > 0 else []
+
+
+def renewed(name: str, own: setup.Decks, sets: list[str]) -> setup.Decks:
+    """Return decks with their own cards as these sets have them by now."""
+    bringing = [deck for deck, text in own.items() if BROUGHT in text]
+    found = shelf.box(name).sets_of(sets) if bringing and sets else []
+    return own | {deck: _renewed(name, own[deck], found) for deck in bringing if found}
+
+
+def _renewed(name: str, text: str, sets: list[Any]) -> str:
+    """Return a deck with these cards; as it was where it cannot be with them."""
+    found, _ = shelf.examine(name, text, "", sets)
+    return text if found is None else shelf.box(name).write(found)
+
+
+def own_deck(name: str, deck: str, text: str, language: str) -> http.DeckCard:
+    """Return a deck that a guest keeps as a list shows it."""
+    cards, _ = shelf.examine(name, text, "")
+    if cards is None:
+        return http.DeckCard(setup.OWN + deck, deck, "", 0, own=True)
+    label = shelf.label(name, cards, language)
+    own, starters = setup.OWN + deck, starters_of(label)
+    return http.DeckCard(own, label.title or deck, label.note, label.size, own=True, starters=starters)
+
+
+def starters_of(label: Label) -> list[http.StarterCard]:
+    """Return the champions that a deck may start with."""
+    return [http.StarterCard(champion, words) for champion, words in label.starters]
+
+
+def deck_of(what: jobs.MakeDeck) -> jobs.Made:
+    """Return a deck with the cards of a set; raises the first fault of the set."""
+    name, craft = made_here(what.game)
+    made, left = craft.deck(whole(*craft.examine(what.set, "")))
+    box = shelf.box(name)
+    deck, text = box.label(made, what.language).name, box.write(made)
+    if deck in what.decks and renewed(name, {deck: what.decks[deck]}, what.sets)[deck] == text:
+        return jobs.Made(deck, "", left)
+    taken = {*what.decks, *shelf.deck_names(name)}
+    if deck in taken:
+        deck = free(deck, taken)
+        text = box.write(box.renamed(made, deck))
+    return jobs.Made(deck, text, left)
+
+
+def free(name: str, taken: set[str]) -> str:
+    """Return a name like this one that no deck has yet, and that any game lets a deck have."""
+    others = (f"{name[:SHORT].rstrip()}-{number}" for number in count(2))
+    return next(other for other in others if other not in taken)
 
 
 def fault(trouble: Trouble, language: str) -> http.Fault:
@@ -153,9 +223,21 @@ def card_set(form: jobs.ReadSet) -> sets.CardSet:
         text=text,
         head=head,
         cards=cards,
-        faults=unheard + [fault_of(trouble, lines, language) for trouble in wrong],
+        faults=unheard
+        + [fault_of(trouble, lines, language) for trouble in wrong[:FAULTS]]
+        + [sets.SetFault("", more.words, None, None, "") for more in unnamed(wrong, language)],
         card=None if form.at >= len(cards) else drawn(craft, head, cards[form.at], language),
     )
+
+
+def rows_of(what: jobs.ReadSets) -> list[sets.SetRow]:
+    """Return what sets are called; nothing for one that has faults by now."""
+    _, craft = made_here(what.game)
+    read = {called: craft.examine(text, "")[0] for called, text in what.sets.items()}
+    return [
+        sets.SetRow(called, "" if found is None else craft.label(found, what.language)[1])
+        for called, found in read.items()
+    ]
 
 
 def opened(craft: Craft[Any, Any], form: jobs.ReadSet) -> tuple[Values, list[Values], str]:

@@ -56,6 +56,10 @@ table-no-form = This request could not be read: { $why }
 table-no-date = “{ $date }” is no day of a daily deal; write a date up to today, such as { $today }
 table-no-drawn = No such deck was found within the search; wish for less, or try again.
 table-no-work = This text takes too much work to read: more time or memory than a text may take here. Shorten it, and send it again.
+table-more-faults = { $count ->
+    [one] One more fault.
+   *[other] { $count } more faults.
+  }
 table-no-found = No such deal was found within the search; try another grade or deck.
 table-no-decks = You have { $most } decks already. Delete one first.
 table-no-lore = This is no token of a profile of this server, or not the whole of it, or it was changed. Copy it once more where you exported it.

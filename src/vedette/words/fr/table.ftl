@@ -56,6 +56,10 @@ table-no-form = Cette demande est illisible : { $why }
 table-no-date = « { $date } » n’est pas le jour d’une donne du jour ; écrivez une date jusqu’à aujourd’hui, comme { $today }
 table-no-drawn = Aucun deck de ce genre n’a été trouvé ; demandez moins, ou réessayez.
 table-no-work = Ce texte demande trop de travail à la lecture : plus de temps ou de mémoire qu’un texte n’en a ici. Raccourcissez-le, puis renvoyez-le.
+table-more-faults = { $count ->
+    [one] Encore une faute.
+   *[other] Encore { $count } fautes.
+  }
 table-no-found = Aucune donne de ce genre n’a été trouvée ; essayez une autre difficulté ou un autre deck.
 table-no-decks = Vous avez déjà { $most } decks. Supprimez-en un d’abord.
 table-no-lore = Ce n’est pas un jeton de profil de ce serveur, ou il est incomplet ou modifié. Copiez-le encore là où vous l’avez exporté.
