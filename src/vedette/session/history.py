@@ -151,17 +151,18 @@ class Course:
         result = verdict(match.returns()[0]) if self.over() else None
         return Summary(self.played, len(match.actions), match.state.turn(), result, bool(match.assisted), self.seconds)
 
-    def apply(self, event: events.Happened, at: float) -> None:
-        """Do what happened. Raises Illegal or another Trouble, with nothing changed, where it cannot be done.
+    def apply(self, event: events.Happened, at: float, action: int | None = None) -> None:
+        """Do what happened; of a choice ``action`` is the legal action that its note means, where that is known.
 
-        After any other exception, Halfway too, the course is not to be used any more.
+        Raises Illegal or another Trouble, with nothing changed, where it cannot be done. After any other exception,
+        Halfway too, the course is not to be used any more.
         """
         if isinstance(event, events.Held):
-            self._hold(event)  # nobody notices it before the window closes: no time is told of it
+            self._hold(event, action)  # nobody notices it before the window closes: no time is told of it
             return
         was_open = not self.over()
         if isinstance(event, MOVES):
-            self._move(event)
+            self._move(event, action)
             self._look(at)
         else:
             self._help(event)
@@ -197,12 +198,12 @@ class Course:
         opens = people and seat >= 0 and seat not in self.bots and match.game.tells_by_time(match.state)
         self.window = Window(at, self.span) if opens else None
 
-    def _hold(self, event: events.Held) -> None:
+    def _hold(self, event: events.Held, action: int | None) -> None:
         """Hold the answer of the seat to act until the window closes."""
         match = self.match
         if self.window is None or event.seat != self._mover:
             raise Illegal("match-over")
-        self.window.hold(event, match.game.read(match.state, event.note))
+        self.window.hold(event, match.game.read(match.state, event.note) if action is None else action)
 
     def _help(self, event: events.Happened) -> None:
         """Do what leaves the position as it is."""
@@ -221,12 +222,15 @@ class Course:
             case _:
                 pass  # the company keeps what was asked and who was missed; the others are kept for their ids alone
 
-    def _move(self, event: events.Happened) -> None:
+    def _move(self, event: events.Happened, action: int | None) -> None:
         """Change the position, and look at it again."""
         match = self.match
         before = (match.version, match.cuts, len(match.actions))
         try:
-            self._do(event)
+            if action is None:
+                self._do(event)
+            else:
+                match.play(action)
         except Trouble as trouble:
             if before != (match.version, match.cuts, len(match.actions)):
                 raise Halfway from trouble

@@ -221,27 +221,31 @@ class Room:
 
     # How the position changes.
 
-    def change(
-        self, outcome: Outcome, visitor: Visitor, message: client.Client, event: events.Happened, at: float
+    def change(  # noqa: PLR0913, PLR0917 (the four of every message, what happened, and which action that was)
+        self,
+        outcome: Outcome,
+        visitor: Visitor,
+        message: client.Client,
+        event: events.Happened,
+        at: float,
+        action: int | None = None,
     ) -> None:
-        """Do what somebody asked for, answer him, then let everybody know."""
-        self.keep(outcome, event, at)
+        """Do what somebody asked for, answer the message, then let everybody know."""
+        self.keep(outcome, event, at, action)
         self.done(outcome, visitor, message.id)
         self._changed(outcome, at)
 
-    def hold(
-        self, outcome: Outcome, visitor: Visitor, message: client.Client, event: events.Happened, at: float
-    ) -> None:
+    def hold(self, outcome: Outcome, visitor: Visitor, message: client.Act, event: events.Held, at: float) -> None:
         """Keep an answer until its window closes: nobody but its seat hears of it, and of its time, before."""
-        self.keep(outcome, event, at)
+        self.keep(outcome, event, at, message.action)
         self.done(outcome, visitor, message.id)
         for other in self.visitors:
             if other.seat == visitor.seat:
                 outcome.tell(other, self.portrait.table(other, at))
 
-    def keep(self, outcome: Outcome, event: events.Happened, at: float) -> None:
-        """Do what happened, and have it stored."""
-        self.course.apply(event, at)
+    def keep(self, outcome: Outcome, event: events.Happened, at: float, action: int | None = None) -> None:
+        """Do what happened, and have it stored; ``action`` is what the note of a choice means, where it is known."""
+        self.course.apply(event, at, action)
         self.company.recall(event)
         outcome.events.append(event)
 

@@ -29,7 +29,7 @@ def act(room: Room, outcome: Outcome, visitor: Visitor, message: client.Act, at:
     if window is not None and at < window.closes:
         room.hold(outcome, visitor, message, events.Held(message.id, visitor.seat, note), at)
     else:
-        room.change(outcome, visitor, message, events.Played(message.id, visitor.seat, note), at)
+        room.change(outcome, visitor, message, events.Played(message.id, visitor.seat, note), at, message.action)
 
 
 def undo(room: Room, outcome: Outcome, visitor: Visitor, message: client.Undo, at: float) -> None:
