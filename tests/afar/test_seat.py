@@ -20,7 +20,7 @@ from vedette.session import trial
 from vedette.session.commit_reveal import Fair
 from vedette.session.connection import Visitor
 from vedette.session.history import Course
-from vedette.session.table import Room
+from vedette.session.table import Table
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -59,7 +59,7 @@ class Far:
 class Hall:
     """A room and the seats at it; messages go both ways as JSON."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Table) -> None:
         self.room = room
         self.people: list[Far] = []
         self.post: list[tuple[Far, client.Client]] = []
@@ -69,13 +69,13 @@ class Hall:
         while self.post:
             far, message = self.post.pop(0)
             self.now += 1
-            outcome = self.room.receive(far.visitor, client.read(client.write(message)), self.now)
+            outcome = self.room.handle(far.visitor, client.read(client.write(message)), self.now)
             for visitor, letter in outcome.letters:
                 for one in [one for one in self.people if one.visitor is visitor]:  # nobody, where he came anew
                     one.seat.hear(client.read_answer(letter))
 
 
-def two(room: Room | None = None) -> tuple[Far, Far]:
+def two(room: Table | None = None) -> tuple[Far, Far]:
     hall = Hall(room or sitting.duel())
     return Far(hall, "ann"), Far(hall, "bob", "fr")
 
@@ -179,7 +179,7 @@ def fairly(*, cheats: bool = False) -> tuple[Far, Far, Fair]:
     course = Course(Match(DUEL, [], held=True), 0.0, None, 2)
     course.fair = fair = Fair(PLEDGED, 2, frozenset())
     fair.salt = OTHER if cheats else PLEDGED
-    hall = Hall(Room(sitting.duel().card, course))
+    hall = Hall(Table(sitting.duel().card, course))
     ann = Far(hall, "ann")
     assert hall.room.match.actions == []
     assert say("en", "afar-fair-waits", pledge=fair.pledge) in ann.said
@@ -205,7 +205,7 @@ def ended(ann: Far, bob: Far, text: str | None = None) -> tuple[str, str]:
     return found[0][0], found[1][0]
 
 
-def told_of(room: Room) -> str:
+def told_of(room: Table) -> str:
     """Return the record of a room, as it is handed out."""
     assert room.course.fair is not None
     salts, pledges = room.course.fair.record()

@@ -14,7 +14,7 @@ from vedette.session.connection import Visitor
 from vedette.session.history import Course
 from vedette.session.info import Card
 from vedette.session.seats import player_of
-from vedette.session.table import Room
+from vedette.session.table import Table
 from vedette.table.work import adviser
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def room_of(  # noqa: PLR0913 (whatever a table may be opened with)
     *,
     clock: tuple[float, float] | None = None,
     luck: int = 0,
-) -> Room:
+) -> Table:
     return room_at(Match(game, deal), guests, code, clock=clock, luck=luck)
 
 
@@ -48,7 +48,7 @@ def room_at(
     *,
     clock: tuple[float, float] | None = None,
     luck: int = 0,
-) -> Room:
+) -> Table:
     """Return a room where a match stands already."""
     game = match.game
     setup = jobs.Setup(game.rules.name, game.definition())
@@ -57,10 +57,10 @@ def room_at(
     taken = len([guest for guest in guests if guest])
     guests += [""] * (game.rules.players - len(guests))
     bots = frozenset(seat for seat, guest in enumerate(guests) if player_of(guest))
-    return Room(card, Course(match, 0.0, clock, taken, bots))
+    return Table(card, Course(match, 0.0, clock, taken, bots))
 
 
-def patrols(seed: int = 1) -> Room:
+def patrols(seed: int = 1) -> Table:
     game = shelf.game("twelve-patrols")
     return room_of(game, shelf.random_deal(game, seed), ["ann"])
 
@@ -70,7 +70,7 @@ DUEL = MiniDuel()
 
 def duel(
     deal: list[int] | None = None, clock: tuple[float, float] | None = None, guests: str = "ann bob", luck: int = 0
-) -> Room:
+) -> Table:
     """Return a room of the mini duel; a deal is the order of its cards."""
     return room_of(DUEL, deal or DUEL.deal(17), guests.split(), clock=clock, luck=luck)
 
@@ -78,7 +78,7 @@ def duel(
 class Person:
     """Somebody at a room: sends messages, keeps what he hears."""
 
-    def __init__(self, room: Room, guest: str, language: server.Language = "en") -> None:
+    def __init__(self, room: Table, guest: str, language: server.Language = "en") -> None:
         self.room = room
         self.visitor = Visitor(guest)
         seat = room.card.seat_of(guest)
@@ -101,7 +101,7 @@ class Person:
     def send(self, message: client.Client) -> list[server.Server]:
         """Send one message; return what this person hears of it."""
         self.now += 1.0
-        return self.take(self.room.receive(self.visitor, client.read(client.write(message)), self.now))
+        return self.take(self.room.handle(self.visitor, client.read(client.write(message)), self.now))
 
     def take(self, outcome: Outcome) -> list[server.Server]:
         self.events += outcome.events
@@ -117,7 +117,7 @@ class Person:
         heard: list[server.Server] = []
         for number, what in self.outcome.errands:
             answer = jobs.opened(adviser.do(jobs.write(what)))
-            heard += self.take(self.room.worked(number, answer, self.now))
+            heard += self.take(self.room.job_done(number, answer, self.now))
         return heard
 
     @property

@@ -11,8 +11,7 @@ from vedette.protocol import client, server
 from vedette.session import events, jobs, trial
 from vedette.session.bots import REST, TRIES
 from vedette.session.effects import Outcome
-from vedette.session.handlers import duel
-from vedette.session.table import Room
+from vedette.session.table import Table
 from vedette.table.lobby import lobby
 from vedette.table.work import adviser
 
@@ -46,9 +45,9 @@ def play_out(ann: Person) -> None:
         play_on(ann)
 
 
-def asked(room: Room) -> jobs.Choose:
+def asked(room: Table) -> jobs.Choose:
     """Return what the bot of a room is asked, as if the table had just come to memory."""
-    [(_, what)] = duel.resume(room, 9.0).errands
+    [(_, what)] = room.resume(9.0).errands
     assert isinstance(what, jobs.Choose)
     return what
 
@@ -98,7 +97,7 @@ def test_after_a_restart_the_bot_is_asked_the_same_again() -> None:
     again.replay(list(enumerate(ann.events)))
     assert asked(again) == ann.outcome.errands[0][1]
     assert again.bots.thought is not None
-    assert duel.resume(again, 10.0).errands == [], "it is thinking already"
+    assert again.resume(10.0).errands == [], "it is thinking already"
 
 
 def test_a_bot_that_sits_first_begins_by_itself() -> None:
@@ -133,7 +132,7 @@ def test_undo_stops_the_bot_and_needs_no_consent() -> None:
     assert ann.outcome.errands == []
     assert ann.table.can.act
     assert not ann.table.assisted, "a card that nobody saw is taken back for nothing"
-    late = ann.room.worked(number, jobs.opened(adviser.do(jobs.write(asked_before(ann)))), 9.0)
+    late = ann.room.job_done(number, jobs.opened(adviser.do(jobs.write(asked_before(ann)))), 9.0)
     assert late.events == [], "an answer that comes too late does nothing"
 
 
@@ -179,7 +178,7 @@ def test_a_bot_never_counts_as_gone_and_its_time_does_not_run() -> None:
     ann.act(LAY)
     assert ann.table.clock is not None
     assert ann.table.clock.running is None
-    duel.wake(room, 1000.0)
+    room.wake(1000.0)
     assert room.company.gone(1) is False
     assert not ann.table.can.claim
     assert ann.table.seats[1].here
@@ -190,10 +189,10 @@ def failing(ann: Person, reason: str) -> Outcome:
     """Let the bot's errand come to nothing, and the time pass until it is asked again."""
     thought = ann.room.bots.thought
     assert thought is not None
-    outcome = ann.room.worked(thought.number, None, ann.now, reason)
+    outcome = ann.room.job_done(thought.number, None, ann.now, reason)
     ann.now += REST
-    if duel.due(ann.room) is not None:
-        duel.wake(ann.room, ann.now)
+    if ann.room.due() is not None:
+        ann.room.wake(ann.now)
     return outcome
 
 
@@ -216,7 +215,7 @@ def test_what_may_not_be_done_is_no_answer() -> None:
     ann.act(LAY)
     thought = ann.room.bots.thought
     assert thought is not None
-    assert ann.room.worked(thought.number, b'{"action": 0}', ann.now).events == []
+    assert ann.room.job_done(thought.number, b'{"action": 0}', ann.now).events == []
     assert ann.room.bots.again == ann.now + REST
 
 

@@ -23,7 +23,7 @@ from vedette.session.commit_reveal import Fair
 from vedette.session.decks import Decks
 from vedette.session.history import Course
 from vedette.session.info import Card
-from vedette.session.table import Room
+from vedette.session.table import Table
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,7 +37,7 @@ SALT: Final = "5a" * 16
 SALTS: Final = ("a1" * 16, "b2" * 16)
 
 
-def room_of(options: list[str], *, seed: int = 7, fair: bool = False, first: str = "venom") -> Room:
+def room_of(options: list[str], *, seed: int = 7, fair: bool = False, first: str = "venom") -> Table:
     """Return a room to which ann has brought a deck and bob none."""
     scene = setup.awaiting("patrol", options, [None, None])
     bound = jobs.Setup("patrol", scene.game.definition())
@@ -47,13 +47,13 @@ def room_of(options: list[str], *, seed: int = 7, fair: bool = False, first: str
     course = Course(scene.match, 0.0, None, 2)
     course.decks = Decks("patrol", options, seed, [None, None])
     course.fair = Fair(SALT, 2, frozenset()) if fair else None
-    room = Room(card, course)
+    room = Table(card, course)
     cards = shelf.deck("patrol", first)
     room.replay([(0.0, events.Brought("", 0, setup.brought("patrol", first, cards)))])
     return room
 
 
-def company(room: Room) -> tuple[Person, Person, Person]:
+def company(room: Table) -> tuple[Person, Person, Person]:
     ann, bob, eve = (Person(room, name).join() for name in ("ann", "bob", "eve"))
     return ann, bob, eve
 
@@ -166,7 +166,7 @@ STEPS: Final = 40
 SCRIPT: Final = st.lists(st.tuples(st.sampled_from("mmmmmgdflsw"), st.integers(0, 1000)), max_size=STEPS)
 
 
-def shown(room: Room) -> bool:
+def shown(room: Table) -> bool:
     """Return whether a card of bob's was shown to anybody: from there on the worlds may differ."""
     view = room.match.game.show(room.match.state.view(-3), "en")
     side = view["seats"][1]  # type: ignore[index]  # as the game shows it

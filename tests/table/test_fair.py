@@ -13,9 +13,8 @@ from vedette.core.match import Match
 from vedette.protocol import client, server
 from vedette.session import events, trial
 from vedette.session.commit_reveal import OPENING, Fair
-from vedette.session.handlers import duel as between
 from vedette.session.history import Course
-from vedette.session.table import Room
+from vedette.session.table import Table
 
 OURS = "5a" * 16
 ANNS = "a1" * 16
@@ -24,14 +23,14 @@ PLEDGES = [pledge.pledge(ANNS, 1), pledge.pledge(BOBS, 2)]
 PLEDGED = pledge.pledge(OURS, 0)
 
 
-def held(bots: frozenset[int] = frozenset()) -> Room:
+def held(bots: frozenset[int] = frozenset()) -> Table:
     """Return a room whose cards wait for the players' salts."""
     course = Course(Match(DUEL, [], held=True), 0.0, None, 2, bots)
     course.fair = Fair(OURS, 2, bots)
-    return Room(duel().card, course)
+    return Table(duel().card, course)
 
 
-def pledged(room: Room) -> tuple[Person, Person]:
+def pledged(room: Table) -> tuple[Person, Person]:
     """Return two people who have pledged and not opened."""
     ann, bob = (Person(room, name).join() for name in ("ann", "bob"))
     ann.send(client.Pledge("p", PLEDGES[0]))
@@ -81,9 +80,9 @@ def test_who_is_there_and_does_not_open_has_lost() -> None:
     ann, bob = pledged(room)
     told = bob.now
     ann.send(client.Salt("s", ANNS))
-    assert between.due(room) == told + OPENING
-    assert not between.wake(room, told + OPENING - 0.1).events
-    ann.take(between.wake(room, told + OPENING))
+    assert room.due() == told + OPENING
+    assert not room.wake(told + OPENING - 0.1).events
+    ann.take(room.wake(told + OPENING))
     assert ann.table.over is not None
     assert (ann.table.over.how, ann.table.over.returns) == ("unopened", [1.0, 0.0])
     bob.now = told + OPENING
@@ -101,15 +100,15 @@ def test_who_was_away_has_the_time_from_their_return_and_may_be_given_up_for_gon
     bob = Person(room, "bob").join()
     bob.send(client.Pledge("p", PLEDGES[1]))
     bob.send(client.Salt("s", BOBS))
-    bob.take(between.wake(room, 10_000.0))
+    bob.take(room.wake(10_000.0))
     assert bob.table.over is None, "nobody loses in their absence without a word of the other's"
     assert bob.table.can.claim
     ann = Person(room, "ann")
     ann.now = 10_010.0
     ann.join()
-    assert between.due(room) == ann.now + OPENING
+    assert room.due() == ann.now + OPENING
     room.leave(ann.visitor, ann.now + 1)
-    bob.take(between.wake(room, ann.now + 1 + 40))
+    bob.take(room.wake(ann.now + 1 + 40))
     assert bob.table.can.claim
     bob.now = ann.now + 50
     bob.send(client.Claim("c", room.course.version))
@@ -121,7 +120,7 @@ def test_a_table_of_the_first_version_goes_on_without_pledges() -> None:
     """As the store of an older server has it: the salts in the open, and the deal of the older number."""
     course = Course(Match(DUEL, [], held=True), 0.0, None, 2)
     course.fair = Fair(OURS, 2, frozenset(), pledge.OPEN)
-    room = Room(duel().card, course)
+    room = Table(duel().card, course)
     room.replay([(1.0, events.read('{"what":"salted","id":"s","salt":"' + ANNS + '"}'))])
     bob = Person(room, "bob").join()
     assert bob.table.fair == server.Fair(pledge.pledge(OURS, 0, 1), ["-", "-"], [None, None], None)

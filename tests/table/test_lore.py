@@ -15,7 +15,7 @@ from vedette.core.match import Match
 from vedette.protocol import client, http, server
 from vedette.session import lore, setup
 from vedette.session.seats import bot_of
-from vedette.session.table import Room
+from vedette.session.table import Table
 from vedette.table.guest import COOKIE, Lore, Signer
 from vedette.table.hall import Told
 
@@ -128,7 +128,7 @@ def test_a_token_that_is_spoilt_changed_or_foreign_is_refused(here: House) -> No
         assert tell(ann, token=token).records[0].points == 3
 
 
-def over(*options: str) -> Room:
+def over(*options: str) -> Table:
     """Return a table of ann and ben where ann has given up at once."""
     game = shelf.game("patrol", "", list(options))
     ann = Person(room_of(game, game.deal(3), ["ann", "ben"]), "ann").join()

@@ -10,9 +10,8 @@ from vedette.core.game import SPECTATOR
 from vedette.games.mini_duel.rules import STAKES
 from vedette.protocol import client, server
 from vedette.session import events
-from vedette.session.handlers import duel
 from vedette.session.presence import GONE
-from vedette.session.table import Room
+from vedette.session.table import Table as Room
 
 ONE, TWO = DUEL.cards, DUEL.cards + 1
 LAY = DUEL.cards + STAKES
@@ -65,7 +64,7 @@ class Table:
     def passes(self, seconds: float) -> None:
         """Let time pass, and the room wake."""
         self.now += seconds
-        outcome = duel.wake(self.room, self.now)
+        outcome = self.room.wake(self.now)
         self.kept += [(self.now, event) for event in outcome.events]
         for person in self.people:
             person.now = self.now
@@ -174,7 +173,7 @@ def test_a_rematch_swaps_the_seats_and_everybody_may_follow() -> None:
     bob.send(client.Ask("b", version, "rematch"))
     (birth,) = bob.outcome.births
     assert birth.guests == ["bob", "ann"]
-    born = table.room.born(birth, "t9", table.now)
+    born = table.room.opened(birth, "t9", table.now)
     assert bob.take(born) == [server.Opened("b", "t9"), server.Rematch("t9")]
     assert ann.take(born) == eve.take(born) == [server.Rematch("t9")]
     assert isinstance(born.events[0], events.Rematched)
@@ -206,7 +205,7 @@ def test_a_clock_runs_for_whose_turn_it_is_and_each_turn_adds_something() -> Non
 
 def test_who_runs_out_of_time_has_lost() -> None:
     table = clocked()
-    due = duel.due(table.room)
+    due = table.room.due()
     assert due == pytest.approx(60.0)
     table.passes(40)
     assert [person.table.over for person in table.people] == [None] * 3
@@ -218,7 +217,7 @@ def test_who_runs_out_of_time_has_lost() -> None:
     assert table.bob.table.over.result == "won"
     assert table.bob.table.clock is not None
     assert table.bob.table.clock.running is None
-    assert duel.due(table.room) is None
+    assert table.room.due() is None
 
 
 def test_a_clock_waits_until_all_seats_are_taken_and_is_paid_back_after_a_restart() -> None:
@@ -237,7 +236,7 @@ def test_a_clock_waits_until_all_seats_are_taken_and_is_paid_back_after_a_restar
     again = sitting.duel(clock=(60.0, 5.0), guests="ann")
     again.replay(happened)
     assert again.card.guests == ["ann", "bob"]
-    outcome = duel.resume(again, 9000.0)
+    outcome = again.resume(9000.0)
     assert outcome.events == [events.Resumed()]
     assert again.stored == 4
     late = Person(again, "ann")
@@ -248,7 +247,7 @@ def test_a_clock_waits_until_all_seats_are_taken_and_is_paid_back_after_a_restar
 
 
 def test_a_table_without_a_running_clock_has_nothing_to_pay_back() -> None:
-    assert duel.resume(sitting.duel(), 9000.0).events == []
+    assert sitting.duel().resume(9000.0).events == []
 
 
 def test_who_goes_away_on_his_turn_may_be_claimed_against_after_a_while() -> None:
@@ -260,14 +259,14 @@ def test_who_goes_away_on_his_turn_may_be_claimed_against_after_a_while() -> Non
     table.people.remove(bob)
     ann.take(table.room.leave(eve.visitor, table.now))
     assert [seat.here for seat in ann.table.seats] == [True, False]
-    assert duel.due(table.room) == table.now + GONE
+    assert table.room.due() == table.now + GONE
     assert ann.refused(client.Claim("early", ann.version)) == "nothing"
     table.passes(GONE - 2)
     assert [person.table.can.claim for person in table.people] == [False, False]
     table.passes(3)
     assert [seat.gone for seat in ann.table.seats] == [False, True]
     assert ann.table.can.claim
-    assert duel.due(table.room) is None
+    assert table.room.due() is None
     table.says(ann, client.Claim("c", ann.version))
     over = ann.table.over
     assert over is not None
@@ -284,7 +283,7 @@ def test_who_comes_back_in_time_is_not_gone() -> None:
     assert not table.ann.table.can.claim, "it is ann's own turn"
     again = Person(table.room, "bob").join()
     assert [seat.gone for seat in again.table.seats] == [False, False]
-    assert duel.due(table.room) is None
+    assert table.room.due() is None
 
 
 def test_after_a_restart_everybody_is_waited_for_anew() -> None:
@@ -292,7 +291,7 @@ def test_after_a_restart_everybody_is_waited_for_anew() -> None:
     ann = Person(room, "ann")
     ann.now = 9000.0
     ann.join()
-    assert duel.due(room) == pytest.approx(9001.0 + GONE)
+    assert room.due() == pytest.approx(9001.0 + GONE)
 
 
 def test_an_invitation_seats_the_first_who_brings_it() -> None:

@@ -11,7 +11,6 @@ from vedette.core.game import SPECTATOR
 from vedette.protocol import client, server
 from vedette.session import events, jobs, setup
 from vedette.session.connection import REMEMBERED
-from vedette.session.handlers import advice
 from vedette.session.handlers.join import AT_SEAT, OF_ADDRESS, OF_GUEST, WATCHERS
 from vedette.table.work import adviser
 
@@ -264,7 +263,7 @@ def test_a_branch_is_another_table_and_this_one_stays() -> None:
     assert birth.match is not None
     assert birth.match.actions == before[:12]
     assert birth.match.assisted == ["branch"]
-    opened = ann.take(ann.room.born(birth, "t1", ann.now))
+    opened = ann.take(ann.room.opened(birth, "t1", ann.now))
     assert opened == [server.Opened("b", "t1")]
     assert ann.send(client.Branch("b", 12)) == opened
     assert ann.room.match.actions == before
@@ -376,14 +375,14 @@ def test_a_question_that_was_cancelled_is_answered_so_and_its_answer_comes_to_no
     heard = ann.send(client.Cancel("c", "s"))
     assert heard == [server.Cancelled("s"), server.Cancelled("c")]
     assert ann.outcome.cancels == [number]
-    assert advice.worked(ann.room, number, b"{}", 9.0).letters == []
+    assert ann.room.job_done(number, b"{}", 9.0).letters == []
 
 
 def test_a_question_that_fails_is_refused() -> None:
     ann = alone()
     ann.send(client.Solve("s"))
     ((number, _),) = ann.outcome.errands
-    (refused,) = ann.take(advice.worked(ann.room, number, None, 9.0, "busy"))
+    (refused,) = ann.take(ann.room.job_done(number, None, 9.0, "busy"))
     assert isinstance(refused, server.Refused)
     assert (refused.id, refused.reason) == ("s", "busy")
     assert ann.table.assisted == []
@@ -427,7 +426,7 @@ def test_a_hint_for_a_position_that_is_gone_is_stale() -> None:
     ann.act()
     ((number, what),) = waiting.errands
     answer = jobs.opened(adviser.do(jobs.write(what)))
-    (refused,) = ann.take(advice.worked(ann.room, number, answer, 99.0))
+    (refused,) = ann.take(ann.room.job_done(number, answer, 99.0))
     assert isinstance(refused, server.Refused)
     assert (refused.id, refused.reason) == ("h", "stale")
 

@@ -13,7 +13,7 @@ from websockets.frames import Frame, Opcode
 
 from vedette.protocol import client, server
 from vedette.session.connection import Visitor
-from vedette.session.table import Room
+from vedette.session.table import Table
 from vedette.table.app import LARGEST_FRAME
 from vedette.table.connections import TALK
 from vedette.table.hosted import Hosted
@@ -193,10 +193,10 @@ def test_a_table_that_leaves_memory_is_gone_without_the_collector(ann: Guest, fo
         table = ann.table({"kind": "random", "seed": 3}, **form)
         with ann.seat(table) as line:
             line.act()
-            assert left(Room, Session, Visitor) == {Room, Session, Visitor}
+            assert left(Table, Session, Visitor) == {Table, Session, Visitor}
         once(lambda: not hall.hosted[table].wanted())
         hall.loop.call_soon_threadsafe(hall.sweep, -1.0)
-        once(lambda: not left(Room, Session, Visitor))
+        once(lambda: not left(Table, Session, Visitor))
     finally:
         gc.enable()
         gc.unfreeze()

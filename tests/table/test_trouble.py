@@ -15,9 +15,9 @@ from vedette.core.errors import Trouble
 from vedette.core.match import Match
 from vedette.protocol import client, server
 from vedette.session import events, setup
-from vedette.session.handlers import duel
 from vedette.session.hints import OPEN, Counsel
 from vedette.session.history import Halfway
+from vedette.session.table import Table
 
 
 def imported() -> sitting.Person:
@@ -136,8 +136,8 @@ def test_a_table_whose_alarm_goes_wrong_goes_on_from_what_is_stored(
     def wrong(*_: object) -> None:
         raise OverflowError
 
-    monkeypatch.setattr(duel, "due", lambda _: 0.0)
-    monkeypatch.setattr(duel, "wake", wrong)
+    monkeypatch.setattr(Table, "due", lambda _: 0.0)
+    monkeypatch.setattr(Table, "wake", wrong)
     with bob.socket(bob.table(game="patrol", seats="here")) as line:
         line.say(client.Join("j"))
         with pytest.raises(ConnectionClosed) as end:
@@ -197,7 +197,7 @@ def test_a_branch_takes_its_time_live_and_after_a_restart_alike() -> None:
     ann.now += 20.0
     ann.send(client.Branch("b", ann.room.match.movers.index(0)))
     (birth,) = ann.outcome.births
-    ann.take(ann.room.born(birth, "t1", ann.now))
+    ann.take(ann.room.opened(birth, "t1", ann.now))
     again = sitting.patrols()
     again.replay([(3.0, ann.events[0]), (ann.now, ann.events[1])])
     assert again.course.seconds == ann.room.course.seconds > 20

@@ -14,14 +14,13 @@ from vedette.core.match import Match
 from vedette.players.uniform import Uniform
 from vedette.protocol import client, server
 from vedette.session import events
-from vedette.session.handlers import duel
 from vedette.session.seats import BOT
 from vedette.session.window import SECONDS
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from vedette.session.table import Room
+    from vedette.session.table import Table
 
 CLOCK = (100.0, 0.0)
 SPAN = 0.8
@@ -43,7 +42,7 @@ def opening(choices: int) -> tuple[Match, int]:
     raise AssertionError(choices)
 
 
-def window(choices: int, guests: str = "ann bob") -> tuple[Room, Person, Person, float]:
+def window(choices: int, guests: str = "ann bob") -> tuple[Table, Person, Person, float]:
     """Return a room in which a window has just opened, who attacked, who answers, and when it opened."""
     match, action = opening(choices)
     room = room_at(match, guests.split(), None, clock=CLOCK)
@@ -68,9 +67,9 @@ def outcome(choices: int, delay: float, which: int = 0) -> tuple[float, list[flo
         shown = told[1]
         assert isinstance(shown, server.Table)
         assert shown.window == server.Window(SECONDS, round(SECONDS - delay, 1), action)
-        heard = duel.due(room) or 0.0
-        assert not duel.wake(room, heard - 0.01).events
-        asks.take(duel.wake(room, heard))
+        heard = room.due() or 0.0
+        assert not room.wake(heard - 0.01).events
+        asks.take(room.wake(heard))
     assert asks.table.version == room.course.version
     assert asks.table.clock is not None
     seat = asks.visitor.seat
@@ -109,9 +108,9 @@ def test_an_answer_may_be_replaced_and_outlasts_a_restart() -> None:
     happened += [(opened + 1, event) for event in answers.events if isinstance(event, events.Held)]
     again.replay(happened)
     assert len(happened) == 3
-    assert duel.due(again) == opened + SECONDS
-    duel.resume(again, opened + 100)
-    done = duel.wake(again, opened + 100)
+    assert again.due() == opened + SECONDS
+    again.resume(opened + 100)
+    done = again.wake(opened + 100)
     notes = [event.note for event in done.events if isinstance(event, events.Played)]
     assert notes == [room.match.game.note(room.match.state, second)]
     late = Person(again, "ann" if seat == 0 else "bob").join()

@@ -1,4 +1,4 @@
-"""A room: one table and everybody at it, with no network in it: messages go in, an outcome comes out.
+"""A table: messages and the passing of time go in, their effects come out. No network, no disk, no clock of its own.
 
 The order of a message's checks: repeated, joined, seated, on time, legal. What it changes is an event; the letters
 that tell of it may leave once the event is stored, which is the business of who calls.
@@ -12,22 +12,17 @@ from vedette.core.errors import Trouble
 from vedette.core.language import explain, say
 from vedette.protocol import client, server
 from vedette.session import events
-from vedette.session.bots import Bots
-from vedette.session.connection import Answers, Visitor
 from vedette.session.effects import Birth, Outcome, Refusal
 from vedette.session.handlers import advice, duel, join, play, replay
-from vedette.session.hints import Counsel
 from vedette.session.history import Halfway
-from vedette.session.log import Chronicle, Told
-from vedette.session.presence import GONE, Company
+from vedette.session.room import Room
 from vedette.session.seats import User, player_of
-from vedette.session.snapshot import Portrait
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from vedette.session.history import Course
-    from vedette.session.info import Card
+    from vedette.session.connection import Visitor
+
 
 FLEETING: Final = frozenset(
     {
@@ -80,27 +75,11 @@ DOES: Final[dict[type[client.Incoming], Callable[[Room, Outcome, Visitor, Any, f
 """What a room does with each message. A room that is let go of is gone at once: nothing in it leads back to it."""
 
 
-class Room:
-    """One table. Call ``receive`` for each message, store the outcome's events, then deliver its letters."""
+class Table(Room):
+    """One table. Store the events of each of its effects first, then send the messages and start the jobs.
 
-    def __init__(self, card: Card, course: Course, patience: float = GONE) -> None:
-        """Open a room for a table as its events left it; who is away for so many seconds counts as gone."""
-        self.card = card
-        self.course = course
-        self.match = course.match
-        self.counsel = Counsel(card.setup, course)
-        self.company = Company(card, course, patience)
-        self.chronicle = Chronicle(course.match)
-        self.portrait = Portrait(card, course, self.chronicle, self.company)
-        self.answers = Answers()
-        self.stored = 1
-        """How many events the table has: the number of the next one."""
-        self.bots = Bots(card, course, self.counsel)
-
-    @property
-    def visitors(self) -> list[Visitor]:
-        """Return everybody who is there."""
-        return self.company.visitors
+    After an exception the table is not to be used any more: replay it from the store, which has what really happened.
+    """
 
     def replay(self, kept: list[tuple[float, events.Happened]]) -> None:
         """Do again what was stored after the table was opened; whoever repeats a message then gets its answer."""
@@ -115,18 +94,19 @@ class Room:
                 answer = server.Opened(event.id, table) if table else server.Done(event.id, self.course.version)
                 self.answers.keep(event.seat, event.id, client.write(answer))
 
-    def receive(self, visitor: Visitor, message: client.Client, at: float) -> Outcome:
-        """Return what follows from a visitor's message at a time (seconds since 1970).
-
-        After any exception the room is not to be used any more; the store has what really happened.
-        """
-        fallen = duel.fall(self, at)  # what comes after the time is over comes too late, before the alarm or not
+    def handle(self, visitor: Visitor, message: client.Client, at: float) -> Outcome:
+        """Return the effects of a connection's message at a time, in seconds of the carrier's steady clock."""
+        fallen = self._fall(at)  # what comes after the time is over comes too late, before the alarm or not
         outcome = self._answer(visitor, message, at)
         if fallen is not None:
             outcome.events[:0] = fallen.events
             outcome.letters[:0] = fallen.letters
             outcome.cancels[:0] = fallen.cancels
             outcome.errands[:0] = fallen.errands
+        return self._finish(outcome, at)
+
+    def _finish(self, outcome: Outcome, at: float) -> Outcome:
+        """Let bots attend to what has changed, and count the events."""
         self.bots.attend(outcome, at)
         self.stored += len(outcome.events)
         return outcome
@@ -145,16 +125,16 @@ class Room:
             return self._refuse(visitor, message, refused, at)
         return outcome
 
-    def worked(self, number: int, answer: bytes | None, at: float, reason: str = "failed") -> Outcome:
-        """Return what follows from a worker's answer, or, for None, from the reason why there is none."""
+    def job_done(self, number: int, answer: bytes | None, at: float, reason: str = "failed") -> Outcome:
+        """Return the effects of a job's answer, or, for None, of the reason why there is none."""
         if self.bots.thought is None or self.bots.thought.number != number:
-            return advice.worked(self, number, answer, at, reason)
+            outcome = advice.answered(self, number, answer, at, reason)
+            self.stored += len(outcome.events)
+            return outcome
         outcome = Outcome()
         if (event := self.bots.chosen(answer, at, reason)) is not None:
             self.happen(outcome, event, at)
-        self.bots.attend(outcome, at)
-        self.stored += len(outcome.events)
-        return outcome
+        return self._finish(outcome, at)
 
     def user(self, number: int) -> User:
         """Return on whose behalf an errand is done: who asked, else whoever is at the table, a player first."""
@@ -177,17 +157,71 @@ class Room:
             self.answers.forget(visitor.guest)
         return outcome
 
-    def born(self, birth: Birth, table: str, at: float) -> Outcome:
-        """Return what follows once a table that a message asked for is there."""
+    def opened(self, birth: Birth, table: str, at: float) -> Outcome:
+        """Return the effects of another table that a message asked for, once it is there."""
         outcome = Outcome()
         kind = events.Branched if birth.guests is None else events.Rematched
-        event = kind(birth.message, birth.visitor.seat, table)
-        self.keep(outcome, event, at)
+        self.keep(outcome, kind(birth.message, birth.visitor.seat, table), at)
         self.stored += 1
         letter = outcome.tell(birth.visitor, server.Opened(birth.message, table))
         self.answers.keep(birth.visitor.who, birth.message, letter)
         if birth.guests is not None:
-            duel.born(self, outcome, table)
+            for visitor in self.visitors:
+                outcome.tell(visitor, server.Rematch(table))
+        return outcome
+
+    # What time alone brings.
+
+    def resume(self, at: float) -> Outcome:
+        """Return the effects of coming to memory: a running clock is paid back, a bot goes on."""
+        outcome = Outcome()
+        if self.course.clock is not None and self.course.clock.falls() is not None:
+            self.keep(outcome, events.Resumed(), at)
+        return self._finish(outcome, at)
+
+    def due(self) -> float | None:
+        """Return when ``wake`` is to be called next: a clock runs out, somebody counts as gone, a bot tries again."""
+        course = self.course
+        if course.seats == 1:
+            return None
+        falls = course.clock.falls() if course.clock is not None else None
+        due = sooner(falls, self.company.next_absence())
+        if course.fair is not None and not course.over():
+            due = sooner(due, course.fair.due())
+        if course.window is not None and course.window.held is not None:
+            due = sooner(due, course.window.closes)
+        return sooner(due, self.bots.again) if course.bots else due
+
+    def wake(self, at: float) -> Outcome:
+        """Return the effects of time alone."""
+        outcome = self._fall(at)
+        if outcome is None:
+            outcome = Outcome()
+            missing = self.company.missing(at)
+            for seat in missing:
+                self.keep(outcome, events.Missed("", seat), at)
+            if missing:
+                self.show(outcome, at)
+        return self._finish(outcome, at)
+
+    def _fall(self, at: float) -> Outcome | None:
+        """Return the effects of time that has run out; None where none has.
+
+        With a window's, the answer in it is done; with a clock's, or that to open a salt, its seat has lost.
+        """
+        course = self.course
+        if (window := course.window) is not None and window.held is not None and window.ripe(at):
+            outcome = Outcome()
+            self.happen(outcome, events.Played("", window.held.seat, window.held.note), at)
+            return outcome
+        falls = course.clock.falls() if course.clock is not None else None
+        late = course.fair.late(at) if course.fair is not None and not course.over() else None
+        if late is None and (falls is None or at < falls):
+            return None
+        outcome = Outcome()
+        event = events.Flagged("", course.mover()) if late is None else events.Unopened("", late)
+        self.keep(outcome, event, at)
+        self.show(outcome, at)
         return outcome
 
     # How a message is refused, or answered again.
@@ -213,89 +247,14 @@ class Room:
             outcome.tell(visitor, self.portrait.table(visitor, at))
         return outcome
 
-    def say_no(self, outcome: Outcome, visitor: Visitor, message: str, refused: Refusal) -> bytes:
-        """Refuse a message; return the answer as it travels."""
-        outcome.refused = refused.reason
-        words = refused.words or say(visitor.language, f"table-no-{refused.reason}")
-        return outcome.tell(visitor, server.Refused(message, refused.reason, words, refused.where))
-
-    # How the position changes.
-
-    def change(  # noqa: PLR0913, PLR0917 (the four of every message, what happened, and which action that was)
-        self,
-        outcome: Outcome,
-        visitor: Visitor,
-        message: client.Client,
-        event: events.Happened,
-        at: float,
-        action: int | None = None,
-    ) -> None:
-        """Do what somebody asked for, answer the message, then let everybody know."""
-        self.keep(outcome, event, at, action)
-        self.done(outcome, visitor, message.id)
-        self._changed(outcome, at)
-
-    def hold(self, outcome: Outcome, visitor: Visitor, message: client.Act, event: events.Held, at: float) -> None:
-        """Keep an answer until its window closes: nobody but its seat hears of it, and of its time, before."""
-        self.keep(outcome, event, at, message.action)
-        self.done(outcome, visitor, message.id)
-        for other in self.visitors:
-            if other.seat == visitor.seat:
-                outcome.tell(other, self.portrait.table(other, at))
-
-    def keep(self, outcome: Outcome, event: events.Happened, at: float, action: int | None = None) -> None:
-        """Do what happened, and have it stored; ``action`` is what the note of a choice means, where it is known."""
-        self.course.apply(event, at, action)
-        self.company.recall(event)
-        outcome.events.append(event)
-
-    def happen(self, outcome: Outcome, event: events.Happened, at: float) -> None:
-        """Do what nobody asked for, then let everybody know."""
-        self.keep(outcome, event, at)
-        self._changed(outcome, at)
-
-    def _changed(self, outcome: Outcome, at: float) -> None:
-        self.show(outcome, at)
-        self.counsel.changed(outcome, self.visitors)
-
-    def note(self, outcome: Outcome, visitor: Visitor, event: events.Happened, at: float) -> None:
-        """Keep what leaves the position as it is, answer who asked for it, then let everybody know."""
-        self.keep(outcome, event, at)
-        self.done(outcome, visitor, event.id)
-        self.show(outcome, at)
-
-    def done(self, outcome: Outcome, visitor: Visitor, message: str) -> None:
-        """Answer a message that was done, and remember the answer."""
-        letter = outcome.tell(visitor, server.Done(message, self.course.version))
-        self.answers.keep(visitor.who, message, letter)
-
-    def show(self, outcome: Outcome, at: float) -> None:
-        """Show the table to everybody."""
-        letters: dict[tuple[int, str, Told], bytes] = {}
-        for visitor in self.visitors:
-            # Who sits at one seat, speaks one language and was told as much reads the same.
-            reader = (visitor.seat, visitor.language, visitor.told)
-            if (letter := letters.get(reader)) is None:
-                letters[reader] = outcome.tell(visitor, self.portrait.table(visitor, at))
-            else:
-                outcome.letters.append((visitor, letter))
-                visitor.told = self.chronicle.told()
-
-    def may(self, visitor: Visitor, message: client.Placed | None = None, *, alone: bool = False) -> None:
-        """Refuse who has no seat, speaks for another, answers an older version, or asks for what one alone may do."""
-        if message is not None and message.table is not None and message.table != self.card.table:
-            raise Refusal("match")
-        if visitor.seat < 0:
-            raise Refusal("foreign")
-        if alone and self.course.seats > 1:
-            raise Refusal("foreign", say(visitor.language, "table-no-alone"))
-        if message is not None and message.seat is not None and message.seat != visitor.seat:
-            seats = {"seat": str(visitor.seat + 1), "other": str(message.seat + 1)}
-            raise Refusal("foreign", say(visitor.language, "table-no-seat", **seats))
-        if isinstance(message, client.Doing) and message.version != self.course.version:
-            raise Refusal("stale")
-
 
 def reason_of(trouble: Trouble) -> str:
     """Return the reason under which the wire lists a trouble of the core."""
     return {"match-over": "over", "match-moment": "moment"}.get(trouble.message, "illegal")
+
+
+def sooner(one: float | None, other: float | None) -> float | None:
+    """Return the sooner of two times, either of which may never come."""
+    if one is None or other is None:
+        return other if one is None else one
+    return min(one, other)

@@ -20,13 +20,13 @@ from vedette.session import events, jobs, setup
 from vedette.session.commit_reveal import Fair, silent
 from vedette.session.decks import Decks
 from vedette.session.effects import Refusal
-from vedette.session.handlers import duel, join
+from vedette.session.handlers import join
 from vedette.session.history import Course
 from vedette.session.info import Card
 from vedette.session.jobs import Failed
 from vedette.session.presence import GONE
 from vedette.session.seats import User, player_of
-from vedette.session.table import Room
+from vedette.session.table import Table
 from vedette.session.window import SECONDS
 from vedette.table.hosted import RESTART, Hosted
 from vedette.table.meter import Meter
@@ -195,7 +195,7 @@ class Hall:
             return None
         hosted = Hosted(self, restore(kept, self.patience, self.span), kept.row["played"])
         self.hosted[table] = hosted
-        hosted.do(partial(duel.resume, hosted.room))
+        hosted.do(hosted.room.resume)
         return hosted
 
     def _loaded(self, table: str) -> None:
@@ -296,14 +296,14 @@ class Hall:
         births, outcome.births = outcome.births, []
         try:
             for birth in births:
-                born = hosted.room.born(birth, await self._bear(hosted.room, birth), now)
+                born = hosted.room.opened(birth, await self._bear(hosted.room, birth), now)
                 outcome.events += born.events
                 outcome.letters += born.letters
             hosted.go_on(outcome, now)
         except Exception as trouble:  # noqa: BLE001 (whatever it was, the room has not done what it was asked)
             hosted.fail(outcome, trouble)
 
-    async def _bear(self, room: Room, birth: Birth) -> str:
+    async def _bear(self, room: Table, birth: Birth) -> str:
         card = room.card
         if birth.guests is None or birth.match is not None:
             match = birth.match or room.match
@@ -329,7 +329,7 @@ class Hall:
         """Return whether a table is in memory, or on its way there."""
         return table in self.hosted or table in self._loading
 
-    async def look(self, table: str) -> Room | None:
+    async def look(self, table: str) -> Table | None:
         """Return the room of a table, only to be looked at; None where there is none.
 
         With other servers beside this one, a table that is not kept here is read from the store as it is now.
@@ -355,7 +355,7 @@ class Hall:
         except Failed as failed:
             log.warning("table %s: an errand failed: %s", hosted.room.card.table, failed)
         hosted.errands.pop(number, None)
-        hosted.do(lambda now: hosted.room.worked(number, answer, now, reason))
+        hosted.do(lambda now: hosted.room.job_done(number, answer, now, reason))
 
     async def _sweep(self) -> None:
         while True:
@@ -391,7 +391,7 @@ class Hall:
                 self.closed(table)
 
 
-def _once_more(room: Room) -> setup.Scene:
+def _once_more(room: Table) -> setup.Scene:
     """Return the scene of a rematch: seats are changed, and each has the deck that he had or may bring another."""
     fairly, decks = room.course.fair is not None, room.course.decks
     if decks is not None:
@@ -403,7 +403,7 @@ def _once_more(room: Room) -> setup.Scene:
     return setup.Scene(game, deck, match, room.card.cards, fairly)
 
 
-def restore(kept: Kept, patience: float = GONE, span: float = SECONDS) -> Room:
+def restore(kept: Kept, patience: float = GONE, span: float = SECONDS) -> Table:
     """Return the room of a stored table, everything done again that was done there.
 
     Who is away for so many seconds of ``patience`` counts as gone; a window for an answer stays open for ``span``.
@@ -442,6 +442,6 @@ def restore(kept: Kept, patience: float = GONE, span: float = SECONDS) -> Room:
     course.fair = Fair(begun.fair, course.seats, silent(kept.seats), begun.dealing) if begun.fair else None
     if begun.decks is not None:
         course.decks = Decks(row["game"], card.options, begun.seed, begun.decks)
-    room = Room(card, course, patience)
+    room = Table(card, course, patience)
     room.replay(happened[1:])
     return room

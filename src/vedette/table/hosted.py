@@ -17,7 +17,6 @@ from vedette.core.language import say
 from vedette.protocol import client, server
 from vedette.session import events, lore
 from vedette.session.effects import Outcome
-from vedette.session.handlers import duel
 from vedette.table.store.store import Deed
 from vedette.table.work.rhythm import Rhythm
 
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 
     from vedette.session.connection import Visitor
     from vedette.session.effects import Heard
-    from vedette.session.table import Room
+    from vedette.session.table import Table
     from vedette.table.hall import Hall
 
     Work = Callable[[float], Outcome]
@@ -55,7 +54,7 @@ class Box(Protocol):
 class Hosted:
     """A room and what the hall needs beside it. ``do`` is the only way to have the room do something."""
 
-    def __init__(self, hall: Hall, room: Room, played: float) -> None:
+    def __init__(self, hall: Hall, room: Table, played: float) -> None:
         """Host this room, last played at this wall time (seconds since 1970)."""
         self.hall = hall
         self.room = room
@@ -86,7 +85,7 @@ class Hosted:
     def receive(self, visitor: Visitor, message: client.Client) -> None:
         """Take a visitor's message; what follows from it goes to the boxes once it is stored."""
         begun = self.used = time.monotonic()
-        self.do(partial(self.room.receive, visitor, message), (visitor, message, begun))
+        self.do(partial(self.room.handle, visitor, message), (visitor, message, begun))
 
     def do(self, work: Work, heard: Heard | None = None) -> None:
         """Have the room do something, told the time, and see to what follows, maybe from a message that was heard.
@@ -214,7 +213,7 @@ class Hosted:
 
     def _set_alarm(self, now: float) -> None:
         """Wake the room when the next clock runs out or the next seat counts as gone."""
-        due = None if self.closed else duel.due(self.room)
+        due = None if self.closed else self.room.due()
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -223,4 +222,4 @@ class Hosted:
 
     def _ring(self) -> None:
         self._alarm = None
-        self.do(partial(duel.wake, self.room))
+        self.do(self.room.wake)

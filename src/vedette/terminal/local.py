@@ -13,11 +13,10 @@ from vedette.core.errors import Trouble
 from vedette.protocol import client, server
 from vedette.session import answers, jobs, setup
 from vedette.session.connection import Visitor
-from vedette.session.handlers import duel
 from vedette.session.history import Course
 from vedette.session.info import Card
 from vedette.session.seats import bot_of
-from vedette.session.table import Room
+from vedette.session.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -68,7 +67,7 @@ class LocalTable:
         )
         self.compute = compute
         course = Course(match, time.monotonic(), None, len(seats), frozenset(bots), span=0.0)
-        self.room = Room(info, course, math.inf)
+        self.room = Table(info, course, math.inf)
         self.shown: dict[int, server.Table] = {}
         """The table as each person saw it last."""
         self.logs: dict[int, list[server.Line]] = {}
@@ -78,7 +77,7 @@ class LocalTable:
         for seat, visitor in self._people.items():
             visitor.seat = seat
             self.send(seat, client.Join(self.name(), cast("server.Language", language)))
-        self._follow(duel.resume(self.room, time.monotonic()))
+        self._follow(self.room.resume(time.monotonic()))
 
     @property
     def helps(self) -> frozenset[str]:
@@ -96,7 +95,7 @@ class LocalTable:
 
     def send(self, seat: int, message: client.Client) -> list[server.Server]:
         """Send a person's message; return everything that the person hears of it, to the end."""
-        effects = self.room.receive(self._people[seat], message, time.monotonic())
+        effects = self.room.handle(self._people[seat], message, time.monotonic())
         return [told for visitor, told in self._follow(effects) if visitor.seat == seat]
 
     def ask(self, seat: int, message: client.Client, kind: type[Kind]) -> Kind | None:
@@ -124,7 +123,7 @@ class LocalTable:
                 if isinstance(told, server.Table):
                     self._show(visitor.seat, told)
             for number, what in effects.errands:
-                waiting.append(self.room.worked(number, self._compute(what), time.monotonic()))
+                waiting.append(self.room.job_done(number, self._compute(what), time.monotonic()))
         return said
 
     def _compute(self, what: jobs.Any) -> bytes | None:

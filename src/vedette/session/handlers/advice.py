@@ -11,7 +11,7 @@ from vedette.session.effects import Birth, Outcome, Refusal
 
 if TYPE_CHECKING:
     from vedette.session.connection import Visitor
-    from vedette.session.table import Room
+    from vedette.session.room import Room
 
 ASSISTS: Final[dict[type[jobs.Any], str]] = {
     jobs.Advise: "hint",
@@ -24,7 +24,7 @@ LASTING: Final = (jobs.Advise, jobs.Solve, jobs.Review)
 """Questions whose answer is remembered for a repeat."""
 
 
-def worked(room: Room, number: int, answer: bytes | None, at: float, reason: str = "failed") -> Outcome:
+def answered(room: Room, number: int, answer: bytes | None, at: float, reason: str = "failed") -> Outcome:
     """Return what follows from a worker's answer, or, for None, from the reason why there is none."""
     if (question := room.counsel.questions.get(number)) is None:
         return Outcome()
@@ -43,7 +43,6 @@ def worked(room: Room, number: int, answer: bytes | None, at: float, reason: str
             _assist(room, outcome, asked, kind, at)
     if asked is not None and isinstance(question.what, LASTING):
         room.answers.keep(asked.who, question.message, outcome.letters[0][1])
-    room.stored += len(outcome.events)
     return outcome
 
 

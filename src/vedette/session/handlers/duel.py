@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from vedette.core import pledge
 from vedette.core.errors import Unreadable
 from vedette.core.language import explain
-from vedette.protocol import server
 from vedette.session import events, setup
 from vedette.session.effects import Birth, Outcome, Refusal
 
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
     from vedette.protocol import client
     from vedette.session.connection import Visitor
     from vedette.session.decks import Decks
-    from vedette.session.table import Room
+    from vedette.session.room import Room
 
 
 def ask(room: Room, outcome: Outcome, visitor: Visitor, message: client.Ask, at: float) -> None:
@@ -112,77 +111,3 @@ def claim(room: Room, outcome: Outcome, visitor: Visitor, message: client.Claim,
     if not room.company.may_claim(visitor.seat):
         raise Refusal("nothing")
     room.change(outcome, visitor, message, events.Claimed(message.id, visitor.seat), at)
-
-
-def born(room: Room, outcome: Outcome, table: str) -> None:
-    """Tell everybody where it goes on."""
-    for visitor in room.company.visitors:
-        outcome.tell(visitor, server.Rematch(table))
-
-
-def resume(room: Room, at: float) -> Outcome:
-    """Return what follows when the table comes to memory: a running clock is paid back, a bot goes on."""
-    outcome = Outcome()
-    if room.course.clock is not None and room.course.clock.falls() is not None:
-        event = events.Resumed()
-        room.course.apply(event, at)
-        outcome.events.append(event)
-        room.stored += 1
-    room.bots.attend(outcome, at)
-    return outcome
-
-
-def due(room: Room) -> float | None:
-    """Return when ``wake`` is to be called next: a clock runs out, somebody counts as gone, a bot tries again."""
-    if room.course.seats == 1:
-        return None
-    falls = room.course.clock.falls() if room.course.clock is not None else None
-    due = sooner(falls, room.company.next_absence())
-    if room.course.fair is not None and not room.course.over():
-        due = sooner(due, room.course.fair.due())
-    if room.course.window is not None and room.course.window.held is not None:
-        due = sooner(due, room.course.window.closes)
-    return sooner(due, room.bots.again) if room.course.bots else due
-
-
-def wake(room: Room, at: float) -> Outcome:
-    """Return what follows from time alone."""
-    outcome = fall(room, at)
-    if outcome is None:
-        outcome = Outcome()
-        missing = room.company.missing(at)
-        for seat in missing:
-            room.keep(outcome, events.Missed("", seat), at)
-        if missing:
-            room.show(outcome, at)
-    room.stored += len(outcome.events)
-    room.bots.attend(outcome, at)
-    return outcome
-
-
-def fall(room: Room, at: float) -> Outcome | None:
-    """Return what follows where time has run out; None where none has.
-
-    With a window's, the answer in it is done; with a clock's, or that to open a salt, whose it is has lost.
-    """
-    course = room.course
-    if (window := course.window) is not None and window.held is not None and window.ripe(at):
-        outcome = Outcome()
-        room.happen(outcome, events.Played("", window.held.seat, window.held.note), at)
-        return outcome
-    falls = course.clock.falls() if course.clock is not None else None
-    late = course.fair.late(at) if course.fair is not None and not course.over() else None
-    if late is None and (falls is None or at < falls):
-        return None
-    outcome = Outcome()
-    event = events.Flagged("", course.mover()) if late is None else events.Unopened("", late)
-    room.keep(outcome, event, at)
-    room.show(outcome, at)
-    return outcome
-
-
-def sooner(one: float | None, other: float | None) -> float | None:
-    """Return the sooner of two times, either of which may never come."""
-    if one is None or other is None:
-        return other if one is None else one
-    return min(one, other)

@@ -11,7 +11,7 @@ from vedette.session.log import NOTHING
 
 if TYPE_CHECKING:
     from vedette.session.connection import Visitor
-    from vedette.session.table import Room
+    from vedette.session.room import Room
 
 WATCHERS: Final = 32
 """Connections of one table that only watch; seats are beside them."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from vedette.protocol import client
     from vedette.session.connection import Visitor
     from vedette.session.effects import Outcome
-    from vedette.session.table import Room
+    from vedette.session.room import Room
 
 
 def act(room: Room, outcome: Outcome, visitor: Visitor, message: client.Act, at: float) -> None:

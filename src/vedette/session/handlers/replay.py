@@ -13,7 +13,7 @@ from vedette.session.history import MARKS
 
 if TYPE_CHECKING:
     from vedette.session.connection import Visitor
-    from vedette.session.table import Room
+    from vedette.session.room import Room
 
 
 def moment(room: Room, n: int) -> None:

@@ -11,10 +11,10 @@ from vedette.session.effects import Refusal
 
 if TYPE_CHECKING:
     from vedette.boxes.box import Label
-    from vedette.session.table import Room
+    from vedette.session.table import Table
 
 
-def of(room: Room, seat: int | None, language: str) -> decks.Lists:
+def of(room: Table, seat: int | None, language: str) -> decks.Lists:
     """Return the decks that a seat may look at, or for None who only watches; raises a Refusal while there are none.
 
     Open lists are everybody's as soon as all decks are there. Closed ones are their owner's until the end.
