@@ -40,7 +40,7 @@ class Forger:
         """Return a certificate that differs in one or two places, and what was done."""
         mutant, done = deepcopy(self.claim), []
         for _ in range(1 + self.stream.below(2)):
-            how = self.one_of([self.key, self.leaf, self.leaf, self.leaf, self.line, self.line, self.number])
+            how = self.one_of([self.key, self.leaf, self.leaf, self.leaf, self.line, self.line, self.word, self.number])
             done.append(how(mutant))
         return mutant, "; ".join(done)
 
@@ -101,6 +101,18 @@ class Forger:
             lines[at], lines[other] = lines[other], lines[at]
         return f"line {at} {way}"
 
+    def word(self, mutant: dict[str, Any]) -> str:
+        """Put a word of another line into a line: another reason, card, beginning, outcome."""
+        lines = mutant.get(self.proof)
+        if not isinstance(lines, list) or not all(isinstance(line, str) and line for line in lines) or not lines:
+            return "word none"
+        at, other = self.stream.below(len(lines)), self.stream.below(len(lines))
+        parts, more = lines[at].split(" ", 2), lines[other].split(" ", 2)
+        place = self.stream.below(min(len(parts), len(more)))
+        parts[place] = more[place]
+        lines[at] = " ".join(parts)
+        return f"word {at} {place}"
+
     def number(self, mutant: dict[str, Any]) -> str:
         """Put something plausible in the place of the verdict, the game or the code."""
         told: dict[str, list[Any]] = {
@@ -123,7 +135,7 @@ def accepted(claim: dict[str, Any]) -> bool:
 
 
 def believed(mutant: dict[str, Any], claim: dict[str, Any]) -> bool:
-    """Return whether a mutant is called valid that is false, or that claims something under another code."""
+    """Return whether a mutant is called valid that is false, unproved, or that claims something under another code."""
     if not accepted(mutant):
         return False
     found = shelf.box(str(mutant["game"])).verify(mutant, "x")
@@ -134,7 +146,17 @@ def believed(mutant: dict[str, Any], claim: dict[str, Any]) -> bool:
             return True
     if mutant["verdict"] == "winnable":
         return not replays(found.made, found.deal, mutant["lines"])
-    return bool(mutant["verdict"] != claim["verdict"] or any(mutant.get(key) != claim.get(key) for key in DEAL))
+    if any(mutant.get(key) != claim.get(key) for key in DEAL):
+        return shelf.solve(found.made, found.deal).verdict != "unwinnable"
+    return mutant["verdict"] != claim["verdict"] or tried(mutant) != tried(claim)
+
+
+def tried(claim: dict[str, Any]) -> list[str]:
+    """Return all that a proof that nothing wins goes through: beginnings with their next card, or its trace."""
+    if "trace" in claim:
+        return list(claim["trace"])
+    lines = [line.split(" ") for line in claim["refutation"]]
+    return sorted(f"{begun} {card}" for begun, cards, *_ in lines for card in cards)
 
 
 def replays(made: Game, deal: list[int], lines: list[str]) -> bool:

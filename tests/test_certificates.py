@@ -1,21 +1,25 @@
 """``vedette verify`` at its door: what was written stays valid, and forged claims are refused with where and why."""
 
 import json
-from copy import deepcopy
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.forgery import Forger, believed
+from tests.forgery import PROOFS, Forger, accepted, believed
 from tests.spoken import answer, fails, run
 
+from vedette import shelf
+
 WRITTEN = sorted((Path(__file__).parent / "certificates").glob("*.json"))
-PATROLS = [path for path in WRITTEN if path.name.startswith("twelve")]
+MUTANTS = {"lines": 150, "trace": 60, "refutation": 8}
+"""How many are made of a certificate, by what proves it: some proofs take longer to check."""
 FIRST = Path(__file__).parent / "certificates" / "twelve-patrols-house-plain-1.json"
 KRYNN = Path(__file__).parent / "certificates" / "spellfire-krynn-lenient-items.json"
 UNWINNABLE = "fiendish/1MKEY-TC4X5"
 LOST_AT_ONCE = ("war-of-minds", 40)
+REFUTED = [path for path in WRITTEN if "refuted" in path.name]
+LOST = [path for path in WRITTEN if "lost" in path.name]
 
 
 @pytest.fixture(autouse=True)
@@ -35,6 +39,10 @@ def told(*words: str, stdin: str = "") -> Any:  # noqa: ANN401 (JSON)
     return json.loads(run(*words, "--json", stdin=stdin).out)
 
 
+def proof_of(claim: dict[str, Any]) -> str:
+    return next(key for key in PROOFS if key in claim)
+
+
 def refusal(claim: dict[str, Any]) -> str:
     return fails(1, "verify", "-", stdin=json.dumps(claim))
 
@@ -51,7 +59,7 @@ def test_certificates_that_were_written_before_stay_valid(path: Path) -> None:
     claim = load(path)
     found = answer("verify", str(path))
     assert found["valid"] is True
-    assert found["lines"] == len(claim["lines"])
+    assert (found["verdict"], found["lines"]) == (claim["verdict"], len(claim[proof_of(claim)]))
     assert all(found[key] == claim[key] for key in ("code", "order", "dice", "columns") if key in claim)
 
 
@@ -141,8 +149,12 @@ def test_no_line_of_a_refutation_can_be_left_out_or_mended(refuted: dict[str, An
         assert (found["valid"], found["why"]) == (False, "open")
     twice = {**refuted, "refutation": [*lines, lines[-1]]}
     assert answer("verify", "-", stdin=json.dumps(twice), status=1)["why"] == "twice"
-    other = {**refuted, "refutation": [*lines[:-1], lines[-1].replace("cost", "order")]}
-    assert answer("verify", "-", stdin=json.dumps(other), status=1)["why"] == "reason"
+    at = next(at for at, line in enumerate(lines) if " lines " in line)
+    spoilt = f"{lines[at].partition(' lines ')[0]} cost"
+    found = answer(
+        "verify", "-", stdin=json.dumps({**refuted, "refutation": [*lines[:at], spoilt, *lines[at + 1 :]]}), status=1
+    )
+    assert (found["why"], found["line"], found["note"]) == ("reason", at + 1, spoilt)
 
 
 def test_a_winnable_deal_has_no_refutation(refuted: dict[str, Any]) -> None:
@@ -174,13 +186,54 @@ def test_a_spellfire_deal_that_is_lost_is_verified(home: Path) -> None:
 def test_no_mutant_that_claims_anything_else_is_valid(path: Path) -> None:
     claim = load(path)
     forger = Forger(claim, seed=1)
-    for _ in range(150):
+    for _ in range(MUTANTS[proof_of(claim)]):
         mutant, how = forger.mutant()
         assert not believed(mutant, claim), how
 
 
-def test_no_mutant_of_a_refutation_is_valid(refuted: dict[str, Any]) -> None:
-    forger = Forger(refuted, seed=2)
-    for _ in range(4):
-        mutant, how = forger.mutant()
-        assert not believed(deepcopy(mutant), refuted), how
+def test_a_trace_proves_that_nothing_wins_for_its_own_deal_only() -> None:
+    one, other = (load(path) for path in LOST)
+    for claim, trace in ((one, other["trace"]), (other, one["trace"])):
+        assert answer("verify", "-", stdin=json.dumps({**claim, "trace": trace}), status=1)["why"] == "trace"
+
+
+def test_a_refutation_proves_nothing_of_a_winnable_roll() -> None:
+    claim = load(REFUTED[1])
+    made = shelf.game("twelve-patrols", "fiendish", claim["options"])
+    rolls = [shelf.random_deal(made, seed)[:9] for seed in range(6)]
+    won = [roll for roll in rolls if shelf.solve(made, roll).verdict == "winnable"]
+    for roll in won[:3]:
+        spoilt = {**claim, "dice": shelf.write_deal(made, roll)["dice"]}
+        assert answer("verify", "-", stdin=json.dumps(spoilt), status=1)["why"] in {"reason", "open"}
+
+
+@pytest.mark.parametrize("path", LOST, ids=lambda path: path.stem)
+def test_no_line_of_a_trace_can_be_left_out_or_changed(path: Path) -> None:
+    claim = load(path)
+    lines = claim["trace"]
+    for at in range(0, len(lines), len(lines) // 7):
+        line = lines[at]
+        assert not accepted({**claim, "trace": [*lines[:at], *lines[at + 1 :]]}), at
+        for spoilt in ("lost", "1", f"{line} lost", line.rpartition(" ")[0]):
+            assert spoilt == line or not accepted({**claim, "trace": [*lines[:at], spoilt, *lines[at + 1 :]]}), at
+
+
+def test_what_is_no_line_is_refused_before_anything_is_computed(refuted: dict[str, Any]) -> None:
+    lines = refuted["refutation"]
+    for spoilt in (
+        "hello",
+        "- 1 luck",
+        "- 1 order",
+        "1 2 lines 1",
+        "12 3 lines 11",
+        "- 21 cost",
+        "- x cost",
+        "123456789 1 cost",
+    ):
+        found = answer("verify", "-", stdin=json.dumps({**refuted, "refutation": [*lines, spoilt]}), status=1)
+        assert (found["why"], found["line"], found["note"]) == ("ill-formed", len(lines) + 1, spoilt)
+
+
+def test_a_refutation_of_endless_lines_is_refused(refuted: dict[str, Any]) -> None:
+    found = shelf.box("twelve-patrols").verify({**refuted, "refutation": ["- 1 cost"] * 200_001}, "x")
+    assert found.fault == (200_001, "- 1 cost", "work")

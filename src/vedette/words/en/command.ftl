@@ -199,6 +199,7 @@ verify-fault = { $line ->
         [open] the lines end before everything was tried
         [twice] a card is refuted twice
         [idle] this line refutes nothing
+        [work] checking this would take too long
         [trace] the choices come to something else
        *[other] no such line is written here
     }

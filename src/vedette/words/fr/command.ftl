@@ -199,6 +199,7 @@ verify-fault = { $line ->
         [open] les lignes s’arrêtent avant que tout soit essayé
         [twice] une carte est réfutée deux fois
         [idle] cette ligne ne réfute rien
+        [work] ce serait trop long à vérifier
         [trace] les choix mènent à autre chose
        *[other] aucune ligne ne s’écrit ainsi ici
     }

@@ -37,6 +37,8 @@ DEAREST: Final = BUDGET - 5 * LEAST
 """The most that a line can cost beside five others."""
 NEVER: Final = 99
 """The cost of a line that nothing fills."""
+MOST_TRIED: Final = 20_000_000
+"""Choices that are tried for one deal at the most, whatever a refutation claims."""
 
 Asked = tuple[int, int, int]
 """How many items, colours and pips something must come to; 0 where nothing is asked (§4.4 to §4.6)."""
@@ -46,6 +48,10 @@ Seen = tuple[int, int, int]
 """What requirements see of a patrol: items, a mask of colours, pips; 0 where nothing looks at it."""
 Priced = list[tuple[int, int]]
 """Demands, each with its cost, the cheapest first."""
+
+
+class TooMuchError(Exception):
+    """More choices than may be tried for one deal."""
 
 
 def count(field: int) -> int:
@@ -93,6 +99,23 @@ def uncoloured(field: int, most: int) -> list[tuple[int, int, int]]:
     return [(number, 0, number * count(field)) for number in range(most + 1)]
 
 
+class Patrol:
+    """What a patrol can take where all that is seen of it is the same: any of these demands."""
+
+    def __init__(self, found: dict[int, int]) -> None:
+        """Take the demands, each with its cost."""
+        self.found = found
+        self.price = min(found.values())
+        """The cost of the cheapest."""
+        self.kept: Priced = []
+
+    def demands(self) -> Priced:
+        """Return the demands that matter; sorting them out is most of the work, and most patrols only need a price."""
+        if not self.kept:
+            self.kept = least(self.found)
+        return self.kept
+
+
 class Fills:
     """Everything that can be filled out of the supply of one roll; what was counted once is remembered."""
 
@@ -106,11 +129,11 @@ class Fills:
             self.supply += number * count(field)
         for colour in range(COLOURS):
             self.supply += EACH * (count(CHANGED + colour) + count(CUBES + colour) + 2 * count(ITEMS + colour))
-        self.patrols_of: dict[tuple[bool, bool, bool, int], dict[Seen, Priced]] = {}
+        self.patrols_of: dict[tuple[bool, bool, bool, int], dict[Seen, Patrol]] = {}
         self.floor_of: dict[Line, int] = {}
         self.demands_of: dict[tuple[Line, int], Priced] = {}
         self.tried = 0
-        """Choices of a demand that were tried: how much work it was."""
+        """Choices of a demand that were tried: how much work it was. Beyond MOST_TRIED they raise TooMuchError."""
 
     def enough(self, demand: int) -> bool:
         """Return whether the eighteen items, each used once, meet a demand of no more than that cost."""
@@ -135,7 +158,7 @@ class Fills:
 
     # One patrol
 
-    def patrols(self, items: bool, colours: bool, pips: bool, cap: int) -> dict[Seen, Priced]:  # noqa: FBT001 (what is seen)
+    def patrols(self, items: bool, colours: bool, pips: bool, cap: int) -> dict[Seen, Patrol]:  # noqa: FBT001 (what is seen)
         """Return what a patrol that costs up to ``cap`` can take, by all that is seen of it."""
         key = (items, colours, pips, cap)
         if key not in self.patrols_of:
@@ -143,7 +166,7 @@ class Fills:
             self._contents(found, colours, pips, cap)
             if not items:
                 found = self._uncounted(found)
-            self.patrols_of[key] = {seen: least(demands) for seen, demands in found.items()}
+            self.patrols_of[key] = {seen: Patrol(demands) for seen, demands in found.items()}
         return self.patrols_of[key]
 
     def _contents(self, found: dict[Seen, dict[int, int]], colours: bool, pips: bool, cap: int) -> None:  # noqa: FBT001 (what is seen)
@@ -184,25 +207,25 @@ class Fills:
 
     # One line
 
-    def pairs(self, line: Line, cap: int) -> list[tuple[Priced, Priced]]:
-        """Return the demands of the two patrols, for all that they may look like so that the line holds."""
+    def pairs(self, line: Line, cap: int) -> list[tuple[Patrol, Patrol]]:
+        """Return the two patrols, for all that they may look like so that the line holds."""
         whole, one, other = line
         near, far = self._side(whole, one, cap - 1), self._side(whole, other, cap - 1)
-        found: list[tuple[Priced, Priced]] = []
-        for seen, demands in near:
-            for also, more in far:
-                if demands[0][1] + more[0][1] > cap:
+        found: list[tuple[Patrol, Patrol]] = []
+        for seen, patrol in near:
+            for also, opposite in far:
+                if patrol.price + opposite.price > cap:
                     break
                 if meets((seen[0] + also[0], seen[1] | also[1], seen[2] + also[2]), whole):
-                    found.append((demands, more))
+                    found.append((patrol, opposite))
         return found
 
-    def _side(self, whole: Asked, own: Asked, cap: int) -> list[tuple[Seen, Priced]]:
+    def _side(self, whole: Asked, own: Asked, cap: int) -> list[tuple[Seen, Patrol]]:
         """Return what one patrol of a line can be so that what is asked of it alone holds, the cheapest first."""
         looks = [bool(whole[at] or own[at]) for at in range(3)]
         found = self.patrols(looks[0], looks[1], looks[2], cap)
-        held = [(demands[0][1], seen, demands) for seen, demands in found.items() if meets(seen, own)]
-        return [(seen, demands) for _, seen, demands in sorted(held)]
+        held = sorted([(patrol.price, seen) for seen, patrol in found.items() if meets(seen, own)])
+        return [(seen, found[seen]) for _, seen in held]
 
     def floor(self, line: Line) -> int:
         """Return a bound on what a line costs at least: its patrols, each as cheap as it can be, or NEVER."""
@@ -210,7 +233,7 @@ class Fills:
             self.floor_of[line] = NEVER
             for cap in range(LEAST, DEAREST + 1):
                 if pairs := self.pairs(line, cap):
-                    self.floor_of[line] = min([near[0][1] + far[0][1] for near, far in pairs])
+                    self.floor_of[line] = min([near.price + far.price for near, far in pairs])
                     break
         return self.floor_of[line]
 
@@ -219,14 +242,21 @@ class Fills:
         if (line, cap) not in self.demands_of:
             found: dict[int, int] = {}
             for near, far in self.pairs(line, cap):
-                for demand, price in near:
-                    for more, extra in far:
+                for demand, price in near.demands():
+                    for more, extra in far.demands():
                         if price + extra > cap:
                             break
+                        self._try()
                         if self.enough(demand + more):
                             found[demand + more] = price + extra
             self.demands_of[line, cap] = least(found)
         return self.demands_of[line, cap]
+
+    def _try(self) -> None:
+        """Count a choice; raises TooMuchError for one too many."""
+        self.tried += 1
+        if self.tried > MOST_TRIED:
+            raise TooMuchError
 
     # Several lines
 
@@ -251,7 +281,7 @@ class Fills:
         for demand, extra in choices[at]:
             if extra > spare:
                 break
-            self.tried += 1
+            self._try()
             if self.enough(taken + demand) and self._choose(choices, at + 1, taken + demand, spare - extra):
                 return True
         return False

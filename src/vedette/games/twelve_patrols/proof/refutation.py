@@ -23,7 +23,7 @@ nothing of the engine or the solver.
 
 from typing import Final, NamedTuple
 
-from vedette.games.twelve_patrols.proof.fills import BUDGET, NEVER, Asked, Fills, Line
+from vedette.games.twelve_patrols.proof.fills import BUDGET, NEVER, Asked, Fills, Line, TooMuchError
 
 Fault = tuple[int, str, str]
 """The line that is wrong (0: the refutation as a whole), its text, the id of the reason."""
@@ -38,6 +38,8 @@ DISPLAY: Final = 3
 COST: Final = "cost"
 ORDER: Final = "order"
 LINES: Final = "lines "
+MOST_LINES: Final = 200_000
+"""Lines of the longest refutation that is written or read."""
 KINDS: Final = ("items", "colours", "sum")
 WAYS: Final = (("east", "west"), ("south", "north"))
 """The edges that a row's and a column's first and last card turn inward."""
@@ -58,7 +60,7 @@ class Arrangements:
     def __init__(self, deal: Deal) -> None:
         """Count what every line that its cards can form costs at least."""
         self.order = deal.order
-        self.cards = sorted(deal.order) or list(range(len(deal.deck)))
+        self.cards = cards_of(deal)
         self.fills = Fills(deal.dice)
         self.line_of: list[dict[tuple[int, ...], Line | None]] = [{}, {}]
         self.floors: list[dict[tuple[int, ...], int]] = [{}, {}]
@@ -134,6 +136,11 @@ class Arrangements:
         return not reached
 
 
+def cards_of(deal: Deal) -> list[int]:
+    """Return the cards that may lie in an arrangement, by their places in the deck."""
+    return sorted(deal.order) or list(range(len(deal.deck)))
+
+
 def touches(cell: int, cells: frozenset[int]) -> bool:
     """Return whether a cell lies beside one of some cells."""
     return any(abs(cell // 3 - other // 3) + abs(cell % 3 - other % 3) == 1 for other in cells)
@@ -175,6 +182,9 @@ class Reader:
         """The number of a line and its reason."""
         self.lines = lines
         self.fault: Fault | None = None
+        if len(lines) > MOST_LINES:
+            self.fault = MOST_LINES + 1, lines[MOST_LINES], "work"
+            return
         for number, line in enumerate(lines, 1):
             if why := self._read(number, line):
                 self.fault = number, line, why
@@ -187,6 +197,8 @@ class Reader:
             return "ill-formed"
         begun = "" if words[0] == ROOT else words[0]
         if not words[0] or not words[1] or not self._cards(begun + words[1]) or words[1] != "".join(sorted(words[1])):
+            return "ill-formed"
+        if len(begun) >= CELLS or not sayable(words[2], len(begun) + 1):
             return "ill-formed"
         for card in words[1]:
             if (begun, card) in self.reasons:
@@ -201,12 +213,11 @@ class Reader:
 
 def check(deal: Deal, lines: list[str]) -> Fault | None:
     """Return None if the lines refute every arrangement of the deal, else the first fault."""
-    arrangements = Arrangements(deal)
-    reader = Reader(arrangements.cards, lines)
+    reader = Reader(cards_of(deal), lines)
     if reader.fault is not None:
         return reader.fault
     used: set[int] = set()
-    fault = _walk(arrangements, reader, used, [-1] * CELLS, "")
+    fault = _walk(Arrangements(deal), reader, used, [-1] * CELLS, "")
     if fault is not None:
         return fault
     for number, line in enumerate(lines, 1):
@@ -227,8 +238,8 @@ def _walk(arrangements: Arrangements, reader: Reader, used: set[int], laid: list
         if (begun, name) in reader.reasons:
             number, reason = reader.reasons[begun, name]
             used.add(number)
-            if not _holds(arrangements, laid, reason):
-                fault = number, reader.lines[number - 1], "reason"
+            if why := _wrong(arrangements, laid, reason):
+                fault = number, reader.lines[number - 1], why
         elif len(begun) == CELLS - 1:
             fault = 0, begun + name, "open"
         else:
@@ -239,17 +250,37 @@ def _walk(arrangements: Arrangements, reader: Reader, used: set[int], laid: list
     return None
 
 
+def _wrong(arrangements: Arrangements, laid: list[int], reason: str) -> str:
+    """Return what is wrong with a reason, or nothing if for it nothing that begins like this wins."""
+    try:
+        return "" if _holds(arrangements, laid, reason) else "reason"
+    except TooMuchError:
+        return "work"
+
+
 def _holds(arrangements: Arrangements, laid: list[int], reason: str) -> bool:
     """Return whether nothing that begins like this wins, for this reason."""
     if reason == COST:
         return arrangements.too_dear(laid)
     if reason == ORDER:
-        return -1 not in laid and arrangements.unreachable(laid)
+        return arrangements.unreachable(laid)
+    return arrangements.unfillable(laid, lines_in(reason))
+
+
+def sayable(reason: str, number: int) -> bool:
+    """Return whether this can be a reason at all where so many cells are filled."""
+    if reason in {COST, ORDER}:
+        return reason == COST or number == CELLS
+    filled = CELL_ORDER[:number]
+    lines = lines_in(reason)
+    whole = [all(cell in filled for cell in LINE_CELLS[line]) for line in lines]
+    return bool(lines) and reason == named(lines) and all(whole)
+
+
+def lines_in(reason: str) -> list[int]:
+    """Return the lines that a reason names."""
     names = reason.removeprefix(LINES)
-    lines = [line for line in range(len(LINE_NAMES)) if LINE_NAMES[line] in names]
-    if not lines or reason != named(lines) or not set(lines) <= set(arrangements.complete(laid)):
-        return False
-    return arrangements.unfillable(laid, lines)
+    return [line for line in range(len(LINE_NAMES)) if LINE_NAMES[line] in names]
 
 
 def named(lines: list[int]) -> str:

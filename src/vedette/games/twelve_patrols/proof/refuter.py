@@ -4,25 +4,20 @@ The solver's verdict comes first; this finds the reasons anew, by the checker's 
 agree without sharing anything.
 """
 
-from typing import Final
-
 from vedette.core.errors import Illegal
+from vedette.games.twelve_patrols.proof.fills import TooMuchError
 from vedette.games.twelve_patrols.proof.refutation import (
     CARD_NAMES,
     CELL_ORDER,
     CELLS,
     COST,
+    MOST_LINES,
     ORDER,
     ROOT,
     Arrangements,
     Deal,
     named,
 )
-
-MOST_LINES: Final = 200_000
-"""Lines of the longest refutation that is written."""
-MOST_TRIED: Final = 20_000_000
-"""Choices that are tried for one at the most."""
 
 
 def refute(deal: Deal) -> list[str] | None:
@@ -31,7 +26,10 @@ def refute(deal: Deal) -> list[str] | None:
     Raises Illegal where an arrangement is left that nothing speaks against.
     """
     refuter = Refuter(Arrangements(deal))
-    return refuter.lines if refuter.walk([-1] * CELLS, "") else None
+    try:
+        return refuter.lines if refuter.walk([-1] * CELLS, "") else None
+    except TooMuchError:
+        return None
 
 
 class Refuter:
@@ -44,8 +42,6 @@ class Refuter:
 
     def walk(self, laid: list[int], begun: str) -> bool:
         """Refute every arrangement that begins like this; return whether that is small enough."""
-        if len(self.lines) > MOST_LINES or self.arrangements.fills.tried > MOST_TRIED:
-            return False
         cell = CELL_ORDER[len(begun)]
         found: dict[str, str] = {}
         onward: list[int] = []
@@ -58,6 +54,8 @@ class Refuter:
             else:
                 onward.append(card)
         self.lines += [f"{begun or ROOT} {cards} {reason}" for reason, cards in found.items()]
+        if len(self.lines) > MOST_LINES:
+            return False
         for card in onward:
             laid[cell] = card
             if not self.walk(laid, begun + CARD_NAMES[card]):
