@@ -9,7 +9,8 @@ from vedette.core.language import explain, plain
 from vedette.protocol import client, server
 
 if TYPE_CHECKING:
-    from vedette.afar.seat import Seat
+    from collections.abc import Callable
+
 
 KEEP: Final = "0"
 """What is typed for the deck that the seat had before."""
@@ -27,10 +28,30 @@ class Chest(Protocol):
         """Return the deck of a name, a file or a code as the server reads it; raises a Trouble."""
 
 
+class Speaker(Protocol):
+    """What a choice needs of the seat that it is made for."""
+
+    table: server.Table | None
+    seat: int
+    game: str
+    language: server.Language
+    out: Callable[[str], None]
+    send: Callable[[client.Client], None]
+
+    def say(self, message: str, **values: str | float) -> str:
+        """Return a message in the seat's language."""
+
+    def say_once(self, words: str) -> None:
+        """Say what need not be said again while nothing else was."""
+
+    def name(self) -> str:
+        """Return a fresh id for a message."""
+
+
 class Choice:
     """Asks whoever sits at a seat for a deck, until the server has taken one."""
 
-    def __init__(self, seat: Seat, chest: Chest | None, deck: str = "") -> None:
+    def __init__(self, seat: Speaker, chest: Chest | None, deck: str = "") -> None:
         """Choose for this seat from a chest; a ``deck`` that is named is brought without a question."""
         self.seat = seat
         self.chest = chest

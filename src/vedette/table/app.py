@@ -13,7 +13,7 @@ import webbrowser
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 import uvicorn
 from sqlalchemy.engine import URL, make_url
@@ -40,6 +40,7 @@ from vedette.table.limit import household
 from vedette.table.page import Page
 from vedette.table.sockets.line import Unreachable
 from vedette.table.sockets.pipe import Here, Pipe, share
+from vedette.table.sockets.relay import Relay
 from vedette.table.sockets.requests import Requests
 from vedette.table.sockets.session import LATER, NOWHERE, Session
 from vedette.table.store.store import Store
@@ -52,7 +53,6 @@ if TYPE_CHECKING:
     from starlette.responses import Response
     from starlette.websockets import WebSocket
 
-    from vedette.table.sockets.relay import Relay
 
 log: Final = logging.getLogger("vedette.table")
 
@@ -120,7 +120,7 @@ class Table:
 
     @asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
-        desk = await Desk.open(self.url, self.workshop(), keep_days=self.keep_days)
+        desk = await Desk.open(self.url, self.workshop(), keep_days=self.keep_days, join=Relay)
         desk.hall.patience = self.patience
         desk.hall.pace = self.pace
         desk.hall.span = self.span
@@ -141,7 +141,8 @@ class Table:
     async def _metrics(self, _: Request) -> Response:
         """Tell Prometheus how we are."""
         desk = self.api.desk
-        return PlainTextResponse(desk.meter.text(desk), headers={"cache-control": "no-store"}, media_type=meter.TYPE)
+        text = desk.meter.text(sum(desk.sockets.values()), len(desk.hall.hosted), desk.store.writer, desk.workshop)
+        return PlainTextResponse(text, headers={"cache-control": "no-store"}, media_type=meter.TYPE)
 
     async def _socket(self, socket: WebSocket) -> None:
         """Seat somebody at a table; a page of another origin gets no socket."""
@@ -162,19 +163,14 @@ class Table:
             return
         try:
             share(socket, self.connections.talks(address))
-            if await self._kept_here(table):
+            if desk.relay is None or await desk.relay.ours(table):
                 await Session(Here(socket), desk, guest, household(address)).run(table)
             else:
-                await cast("Relay", desk.relay).run(socket, table, guest, household(address))
+                await desk.relay.run(socket, table, guest, household(address))
         except Unreachable:
             await socket.close(RESTART)
         finally:
             desk.rise(address)
-
-    async def _kept_here(self, table: str) -> bool:
-        """Return whether this server keeps a table; raises Unreachable where the other servers cannot be asked."""
-        relay = self.api.desk.relay
-        return relay is None or await relay.ours(table)
 
 
 class Server(uvicorn.Server):

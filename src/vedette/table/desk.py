@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from vedette.session.effects import Refusal
 from vedette.table.guest import Signer
@@ -16,7 +16,6 @@ from vedette.table.lobby.lobby import Lobby, today
 from vedette.table.lobby.opening import Opener
 from vedette.table.lobby.profiles import Profiles
 from vedette.table.lobby.sets import Sets
-from vedette.table.sockets.relay import Relay
 from vedette.table.store.store import Store
 from vedette.table.work.workshop import Workshop
 
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sqlalchemy import URL
+    from starlette.websockets import WebSocket
 
 BURST: Final = 300.0
 RATE: Final = 50.0
@@ -32,6 +32,22 @@ HEAVY: Final = 10.0
 """What a request weighs that makes something."""
 SOCKETS: Final = 500
 """Sockets of one address at a time."""
+
+
+class Servers(Protocol):
+    """The other servers of a store that several share."""
+
+    async def open(self) -> None:
+        """Join them."""
+
+    async def close(self) -> None:
+        """Leave them."""
+
+    async def ours(self, table: str) -> bool:
+        """Return whether this server keeps a table; raises Unreachable where the others cannot be asked."""
+
+    async def run(self, socket: WebSocket, table: str, guest: str, address: str) -> None:
+        """Carry a socket's messages to the server that keeps its table, and the answers back."""
 
 
 class Desk:
@@ -54,7 +70,7 @@ class Desk:
         self.profiles = Profiles(store, signer)
         self.limits = Limits(BURST, RATE)
         self.sockets: dict[str, int] = {}
-        self.relay: Relay | None = None
+        self.relay: Servers | None = None
         """The other servers, where the store is one that several can share."""
         self.chores: list[asyncio.Task[None]] = []
         """What is done at the start, and now and then."""
@@ -66,14 +82,18 @@ class Desk:
         workshop: Workshop | None = None,
         clock: Callable[[], float] = time.time,
         keep_days: float = KEPT,
+        join: Callable[[Desk], Servers] | None = None,
     ) -> Desk:
-        """Open the store, begin to employ workers; an unfinished table is kept for so many days, 0 for ever."""
+        """Open the store and start workers; an unfinished table is kept for so many days, 0 for ever.
+
+        ``join`` makes what joins the other servers, where the store can be shared.
+        """
         store = await Store.open(url)
         made = Workshop() if workshop is None else workshop
         made.open()
         desk = cls(store, made, Signer(await store.secret()), clock)
-        if store.shared:
-            desk.relay = Relay(desk)
+        if store.shared and join is not None:
+            desk.relay = join(desk)
             await desk.relay.open()
             desk.hall.alone = False
         work = desk.lobby.warm(), desk.days.run(), desk.hall.expire(keep_days)

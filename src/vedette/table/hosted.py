@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from vedette.session.connection import Visitor
     from vedette.session.effects import Heard
     from vedette.session.table import Table
-    from vedette.table.hall import Hall
+    from vedette.table.meter import Meter
+    from vedette.table.store.store import Store
 
     Work = Callable[[float], Outcome]
 
@@ -51,10 +52,30 @@ class Box(Protocol):
         """Close the connection after the letters that wait."""
 
 
+class Host(Protocol):
+    """What keeps every hosted table."""
+
+    store: Store
+    meter: Meter
+    loop: asyncio.AbstractEventLoop
+    clock: Callable[[], float]
+    steady: Callable[[], float]
+    pace: float
+
+    def let_go(self, table: str) -> None:
+        """Forget a table that has left memory."""
+
+    def bear(self, hosted: Hosted, outcome: Outcome, now: float) -> None:
+        """Open the tables that a message asked for."""
+
+    def start(self, hosted: Hosted, outcome: Outcome) -> None:
+        """Start and stop jobs."""
+
+
 class Hosted:
     """A room and what the hall needs beside it. ``do`` is the only way to have the room do something."""
 
-    def __init__(self, hall: Hall, room: Table, played: float) -> None:
+    def __init__(self, hall: Host, room: Table, played: float) -> None:
         """Host this room, last played at this wall time (seconds since 1970)."""
         self.hall = hall
         self.room = room

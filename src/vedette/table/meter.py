@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 from vedette import __version__
 
 if TYPE_CHECKING:
-    from vedette.table.desk import Desk
+    from vedette.table.store.writer import Writer
+    from vedette.table.work.workshop import Workshop
 
 STEPS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 """Upper ends of the histogram's buckets, in seconds."""
@@ -39,15 +40,14 @@ class Meter:
         """Count a refusal."""
         self.refusals[reason] = self.refusals.get(reason, 0) + 1
 
-    def text(self, desk: Desk) -> str:
+    def text(self, sockets: int, tables: int, writer: Writer, workshop: Workshop) -> str:
         """Return everything in the text format of Prometheus. Nothing in it names a table or a person."""
-        writer, workshop = desk.store.writer, desk.workshop
         lines = [
             *many("info", "gauge", "What runs here.", "version", {__version__: 1}),
             *one("start_time_seconds", "gauge", "When the server started.", round(self.begun, 3)),
-            *one("sockets", "gauge", "Sockets that are open.", sum(desk.sockets.values())),
+            *one("sockets", "gauge", "Sockets that are open.", sockets),
             *one("connections_total", "counter", "Sockets accepted.", self.connections),
-            *one("tables", "gauge", "Tables in memory.", len(desk.hall.hosted)),
+            *one("tables", "gauge", "Tables in memory.", tables),
             *many("messages_total", "counter", "Messages answered, by kind.", "kind", self.messages),
             *many("refusals_total", "counter", "Messages refused, by reason.", "reason", self.refusals),
             *self._histogram(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from mypy_extensions import i64
 
@@ -38,8 +38,10 @@ from vedette.games.patrol.view import VIEWER, read
 from vedette.games.patrol.words import COUNTERS, WIZARD
 
 if TYPE_CHECKING:
-    from vedette.games.patrol.soldier import Card
-    from vedette.games.patrol.speech import Patrol
+    from vedette.core.game import Rules
+    from vedette.games.patrol.rules import Options
+    from vedette.games.patrol.soldier import Card, Roster
+    from vedette.games.patrol.soldiers.cards import Face
     from vedette.games.patrol.turn import Position
 
 PHASES: Final = (
@@ -68,10 +70,29 @@ HIDDEN: Final = -1
 """The slot of a card that the seat cannot name."""
 
 
+class Faced(Protocol):
+    """A game of which it is known what is printed on each soldier."""
+
+    @property
+    def options(self) -> Options:
+        """The variants it is played with."""
+
+    @property
+    def rules(self) -> Rules:
+        """What the game is called, and its version."""
+
+    @property
+    def roster(self) -> Roster:
+        """The soldiers of both seats."""
+
+    def face(self, seat: int, soldier: int) -> Face:
+        """Return what is printed on a soldier, as a seat's set has it."""
+
+
 class Wording:
     """A view, to be told in a language. The position is imagined: only what the view holds may be asked of it."""
 
-    def __init__(self, game: Patrol, view: bytes, position: Position, language: str) -> None:
+    def __init__(self, game: Faced, view: bytes, position: Position, language: str) -> None:
         """Look at a view through its game; the position must look exactly like the view."""
         self.game = game
         self.language = language

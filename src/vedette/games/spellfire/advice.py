@@ -12,13 +12,13 @@ from vedette.games.spellfire.fair.hint import CHOOSING, Hint, hint, strength, to
 from vedette.games.spellfire.notation import COLUMN_NAMES
 
 if TYPE_CHECKING:
-    from vedette.games.spellfire.speech import Spellfire
+    from vedette.games.spellfire.setup import Setup
     from vedette.games.spellfire.turn import Position
 
 NUDGE, WHERE, WHAT, LINE = 1, 2, 3, 4
 
 
-def advise(made: Spellfire, view: bytes, tier: int, language: str) -> Advice:
+def advise(made: Setup, view: bytes, tier: int, language: str) -> Advice:
     """Return advice from a view: tier 1 nudges, 2 says where to look, 3 names the action and why, 4 the line.
 
     Raises ValueError where the player is not to act.
@@ -45,7 +45,7 @@ def _pointed(parts: dict[str, int | str]) -> dict[str, int | str]:
     return {name: parts[name] for name in ("column", "card") if name in parts}
 
 
-def _where(made: Spellfire, parts: dict[str, int | str], language: str) -> str:
+def _where(made: Setup, parts: dict[str, int | str], language: str) -> str:
     """Return where to look."""
     if "column" in parts:
         return say(language, "spellfire-hint-column", column=COLUMN_NAMES[int(parts["column"])])
@@ -68,7 +68,7 @@ def _reason(position: Position, action: int, parts: dict[str, int | str], langua
     return []
 
 
-def _evidence(made: Spellfire, view: bytes, found: Hint, language: str) -> list[str]:
+def _evidence(made: Setup, view: bytes, found: Hint, language: str) -> list[str]:
     """Return what the imagined games say, or the solver."""
     if found.sure:
         return [say(language, "spellfire-hint-sure" if found.line else "spellfire-hint-lost")]
