@@ -25,12 +25,12 @@ READ = [
     (
         w.WIZARD_SPELL,
         "Reflects a just-cast offensive spell upon its caster.",
-        "On entry, take over 1 of the opposing offensive spells.",
+        "On entry, have 1 of the opposing offensive spells change sides.",
     ),
     (
         w.MONSTER,
         "Ada reflects all thief abilities back at the user.",
-        "Each time one of the opposing thief abilities is used, take over that card.",
+        "Each time one of the opposing thief abilities is used, have that card change sides.",
     ),
     (
         w.CLERIC,

@@ -139,7 +139,7 @@ READ = [
             "This spell remains in effect until the end of this player's next turn. Ada turns all spells "
             "against their casters."
         ),
-        "Each time one of the opposing spells is used, take over that card.",
+        "Each time one of the opposing spells is used, have that card change sides.",
     ),
     (
         w.WIZARD_SPELL,

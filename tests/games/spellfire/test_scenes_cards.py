@@ -2,38 +2,12 @@
 
 import pytest
 from tests.games.spellfire.cast import FR, card
-from tests.games.spellfire.company import cast
-from tests.games.spellfire.scene import Scene, scene
+from tests.games.spellfire.reals import real, table
 
-from vedette.games.spellfire.cards import sets
-from vedette.games.spellfire.cards.card import Card, Deck
 from vedette.games.spellfire.decks import deck as decks
 from vedette.games.spellfire.decks.fit import used_by
 from vedette.games.spellfire.powers import words as w
 from vedette.games.spellfire.rules import Options
-
-BOX = sets.box()
-
-
-def real(name: str) -> Card:
-    """Return a card of the game by its id."""
-    return BOX[name].card
-
-
-def table(
-    drawing: str,
-    pool: str,
-    *more: Card,
-    foe: Card | None = None,
-    friend: Card | None = None,
-    options: Options | None = None,
-) -> Scene:
-    """Return a scene in which real cards stand among others; ``hidden`` cards follow the pool after a slash."""
-    cards = cast(*more)
-    opposing = cards.opposing if foe is None else (foe, *cards.opposing[1:])
-    friendly = cards.friendly if friend is None else (friend, *cards.friendly[1:])
-    there, _, hidden = pool.partition(" / ")
-    return scene(Deck("real", friendly, opposing, cards.others), drawing, pool=there, hidden=hidden, options=options)
 
 
 def test_havrum_riddle_ends_a_fight_and_goes() -> None:

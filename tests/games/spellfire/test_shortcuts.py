@@ -101,7 +101,7 @@ def sorted_one_by_one(scales: Scales, group: int, cards: int) -> int:
 
 
 @pytest.mark.parametrize(
-    ("name", "options"), [("zoo", Options(unfit_shield=True)), ("mists", Options()), ("kings-blood", Options())]
+    ("name", "options"), [("zoo", Options(unfit_shield=True)), ("mists", Options()), ("flanaess", Options())]
 )
 def test_who_may_attack_and_bear_what_is_as_if_everything_were_weighed(name: str, options: Options) -> None:
     seen = [0, 0]

@@ -45,7 +45,7 @@ from vedette.games.spellfire.layout import (
     WON_SET,
     slot_of,
 )
-from vedette.games.spellfire.powers.agenda import enters, weigh
+from vedette.games.spellfire.powers.agenda import enters, linger, weigh
 from vedette.games.spellfire.powers.effects import to_limbo
 from vedette.games.spellfire.powers.program import (
     C_BASE,
@@ -65,6 +65,7 @@ from vedette.games.spellfire.powers.words import (
     DRAW,
     ENTRY,
     ESCAPE,
+    FALLEN,
     JOIN,
     LIVES,
     LOSE,
@@ -201,8 +202,11 @@ def settle(scales: Scales, w: vec[i64]) -> None:
     if w[OUTCOME] in (DRAWN, BOTH_GONE):
         return
     lost = scales.theirs if w[OUTCOME] == BEATS else scales.mine
-    for moment in (LOST, WON):
-        left = scales.fight & (lost if moment == LOST else ~lost) & program.after & ~scales.blank
+    site = program.realms | program.holdings
+    fallen = site if w[OUTCOME] == BEATS and not _has_more(w) else i64(0)
+    for moment in (LOST, WON, FALLEN):
+        left = scales.fight & program.after & ~scales.blank
+        left &= lost if moment == LOST else fallen if moment == FALLEN else ~lost
         while left:
             enters(program, w, lowest_bit(left), i64(moment))
             left &= left - 1
@@ -226,8 +230,8 @@ def finish(scales: Scales, w: vec[i64], *, stripped: bool) -> None:
     weigh(scales, w)
     attacker = w[ATTACKER] - 1
     outcome = w[OUTCOME]
-    if outcome == FALLS and _touched(scales, i64(ESCAPE), attacker) and w[DOOMED] & 1 == 0:
-        outcome = REPELLED
+    if outcome == FALLS and w[DOOMED] & 1 == 0:
+        outcome = _escapes(scales, w, attacker)
     once = _once(scales)
     staying = scales.staying() if outcome == BEATS else i64(0)
     bound = outcome == BEATS and _touched(scales, i64(BOUND), attacker) and not to_limbo(scales, w, attacker)
@@ -262,6 +266,22 @@ def _touched(scales: Scales, do: i64, champion: i64) -> bool:
         if said and scales.who(row, scales.cues[at]) & ONE[champion]:
             return True
     return False
+
+
+def _escapes(scales: Scales, w: vec[i64], attacker: i64) -> i64:
+    """Return the outcome of a lost fight: the attacker may go back to the pool, or into limbo (§6.8, §8.4)."""
+    clauses = scales.program.clauses
+    outcome: i64 = FALLS
+    for at in range(scales.count if scales.says(i64(ESCAPE)) else 0):
+        row = scales.force[at]
+        said = clauses[row + C_DO] == ESCAPE and scales.holds(row, scales.cues[at])
+        if said and scales.who(row, scales.cues[at]) & ONE[attacker]:
+            if clauses[row + C_NUMBER] == 0:
+                return i64(REPELLED)
+            if outcome == FALLS:
+                linger(w, row // CLAUSE_ROW, attacker)
+            outcome = REPELLED
+    return outcome
 
 
 def _once(scales: Scales) -> i64:

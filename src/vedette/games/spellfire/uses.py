@@ -26,6 +26,7 @@ from vedette.games.spellfire.powers.words import (
     BAR,
     BARS,
     CARRIED,
+    ESCAPE,
     FREEZE,
     IGNORE,
     ONLY,
@@ -43,8 +44,8 @@ from vedette.games.spellfire.rules import FOES
 ANY_WORLD: Final = 1
 ANY_NUMBER: Final = 2
 HOLDINGS: Final = 4
-BARRIERS: Final = 1 << BAR | 1 << ONLY | 1 << FREEZE | 1 << STAY | 1 << PROTECT
-"""The words that keep somebody from attacking, one bit to a word; a protection does while it keeps him in limbo."""
+BARRIERS: Final = 1 << BAR | 1 << ONLY | 1 << FREEZE | 1 << STAY | 1 << PROTECT | 1 << ESCAPE
+"""The words that keep somebody from attacking, one bit to a word; the last two do while he is in limbo."""
 
 
 def may_use(scales: Scales, champion: i64, card: i64) -> bool:
@@ -154,7 +155,7 @@ def barred(scales: Scales, champion: i64, column: i64) -> bool:
     for at in range(scales.count if scales.said & BARRIERS else 0):
         row = scales.force[at]
         do = clauses[row + C_DO]
-        limbo = do == PROTECT and clauses[row + C_NUMBER] == TO_LIMBO and scales.cues[at] >= 0
+        limbo = scales.cues[at] >= 0 and (do == ESCAPE or (do == PROTECT and clauses[row + C_NUMBER] == TO_LIMBO))
         if not (limbo or do in (BAR, ONLY, FREEZE, STAY, IGNORE, UNFIT)) or not scales.holds(row, scales.cues[at]):
             continue
         who = scales.who(row, scales.cues[at])

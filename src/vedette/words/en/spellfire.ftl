@@ -254,7 +254,7 @@ spellfire-forecast = { $mine } to { $theirs } at once, { $hidden ->
    *[other] { $hidden } hidden cards left
   }
 spellfire-card-note = { $status ->
-    [adapted] A clause of the printed card has no place in this variant and is left out.
+    [adapted] A clause of the printed card is left out here.
     [blank] What is printed on this card has no place in this variant: it plays without a power.
     [banned] This card is banned by the variant: no deck may have it.
    *[code] This card is not playable yet: no deck may have it.

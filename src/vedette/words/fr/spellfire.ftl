@@ -255,7 +255,7 @@ spellfire-forecast = { $mine } à { $theirs } aussitôt, { $hidden ->
    *[other] { $hidden } cartes cachées
   }
 spellfire-card-note = { $status ->
-    [adapted] Une clause de la carte imprimée n’a pas sa place dans cette variante : elle est omise.
+    [adapted] Une clause de la carte imprimée est omise ici.
     [blank] Ce qui est imprimé sur cette carte n’a pas sa place dans cette variante : elle se joue sans pouvoir.
     [banned] La variante bannit cette carte : aucun deck ne peut l’avoir.
    *[code] Cette carte n’est pas encore jouable : aucun deck ne peut l’avoir.

@@ -159,3 +159,8 @@ def linger(w: vec[i64], number: i64, card: i64) -> None:
 def pick(w: vec[i64], card: i64, option: i64) -> None:
     """Note which alternative of a card its side picked."""
     w[PICKED + card // 20] |= option << 3 * (card % 20)
+
+
+def unpick(w: vec[i64], card: i64) -> None:
+    """Forget what was noted of a card there."""
+    w[PICKED + card // 20] &= ~(i64(7) << 3 * (card % 20))

@@ -39,6 +39,7 @@ from vedette.games.spellfire.powers.agenda import (
     pick,
     pop,
     push,
+    unpick,
     verdict_word,
     weigh,
 )
@@ -148,7 +149,7 @@ def in_force(scales: Scales, w: vec[i64], number: i64, cue: i64) -> bool:
     program = scales.program
     row = number * CLAUSE_ROW
     source = program.clauses[row + C_SOURCE]
-    if scales.blank & ONE[source] or (cue >= 0 and w[GONE] & ONE[cue]):
+    if scales.blank & ONE[source] or (cue >= 0 and w[GONE] & ONE[cue] and not _passing(program, cue)):
         return False
     if w[GONE] & ONE[source] and program.events & ONE[source] == 0:
         return False
@@ -158,7 +159,12 @@ def in_force(scales: Scales, w: vec[i64], number: i64, cue: i64) -> bool:
         return False
     if program.clauses[row + C_OPTION] and program.clauses[row + C_OPTION] != picked(w, source):
         return False
-    return scales.in_role(row, source) and scales.holds(row, cue)
+    return scales.in_role(row, source) and scales.met(row, cue)
+
+
+def _passing(program: Program, card: i64) -> bool:
+    """Return whether a card lies among the discards from the moment it takes effect: an event does (§4.1)."""
+    return not program.first_rules and program.events & ONE[card] != 0
 
 
 def targets(scales: Scales, w: vec[i64], number: i64, cue: i64, *, safe: bool) -> i64:
@@ -245,16 +251,23 @@ def _for_player(scales: Scales, w: vec[i64], number: i64, cards: i64) -> bool:
     chosen = w[CHOSEN] & NUMBERS
     if by_levels(scales, row):
         return affordable(scales, row, cards, chosen) == 0
-    wanted = _wanted(scales, row) - chosen
+    wanted = _wanted(scales, w, row)
     if size(cards) <= wanted:
         return _do_all(scales, w, number, cards)
     return wanted <= 0
 
 
-def _wanted(scales: Scales, row: i64) -> i64:
-    """Return how many cards, or levels of cards, a clause is done to."""
-    some = scales.program.clauses[row + C_SOME]
-    return some or scales.program.clauses[row + C_NUMBER]
+def _wanted(scales: Scales, w: vec[i64], row: i64) -> i64:
+    """Return to how many more cards, or levels of cards, a clause is done."""
+    clauses = scales.program.clauses
+    if clauses[row + C_WHEN] == SOON:  # what it reached earlier in the fight counts
+        return clauses[row + C_NUMBER] - _reached(w, clauses, row)
+    return (clauses[row + C_SOME] or clauses[row + C_NUMBER]) - (w[CHOSEN] & NUMBERS)
+
+
+def _reached(w: vec[i64], clauses: vec[i64], row: i64) -> i64:
+    """Return how many cards a power that acts as soon as possible has reached; of several it counts them as picked."""
+    return picked(w, clauses[row + C_SOURCE]) if clauses[row + C_NUMBER] > 1 else i64(0)
 
 
 def by_levels(scales: Scales, row: i64) -> bool:
@@ -280,7 +293,7 @@ def _choose_for_tableau(scales: Scales, w: vec[i64], number: i64, cards: i64, *,
     clauses = scales.program.clauses
     row = number * CLAUSE_ROW
     total = by_levels(scales, row)
-    left = _wanted(scales, row)
+    left = _wanted(scales, w, row)
     while cards and left > 0:
         if total:
             cards = affordable(scales, row, cards, clauses[row + C_NUMBER] - left)
@@ -331,9 +344,17 @@ def act(scales: Scales, w: vec[i64], number: i64, card: i64) -> None:
 
 
 def _spend(program: Program, w: vec[i64], row: i64) -> None:
-    """Note that what a card does once in a fight, as soon as possible, is done."""
-    if program.clauses[row + C_WHEN] == SOON:
-        w[FIRED] |= ONE[program.clauses[row + C_SOURCE]]
+    """Note that what a card does as soon as possible is done once more; it is over when its number is reached."""
+    clauses = program.clauses
+    if clauses[row + C_WHEN] != SOON:
+        return
+    source = clauses[row + C_SOURCE]
+    reached = _reached(w, clauses, row)
+    if clauses[row + C_NUMBER] > reached + 1:
+        unpick(w, source)
+        pick(w, source, reached + 1)
+    else:
+        w[FIRED] |= ONE[source]
 
 
 def to_limbo(scales: Scales, w: vec[i64], card: i64) -> bool:
@@ -352,7 +373,7 @@ def _take(scales: Scales, w: vec[i64], source: i64, card: i64) -> None:
     """Let a card change sides for this fight: it is attached to the champion of the card that says so."""
     if w[COLUMN] == 0:
         return
-    ours = scales.mine & ONE[source] != 0
+    ours = (scales.mine & ONE[source] != 0) if _sided(scales.program, source) else (scales.mine & ONE[card] == 0)
     holder = bearer(w, card)
     if holder < 0:
         return
@@ -361,6 +382,11 @@ def _take(scales: Scales, w: vec[i64], source: i64, card: i64) -> None:
     w[USED_NOW] |= ONE[card]
     if scales.program.round_four & ONE[card]:
         _turn_back(scales.program, w, card)
+
+
+def _sided(program: Program, source: i64) -> bool:
+    """Return whether a card has a side to win others over to; by an event, which is nobody's, they leave theirs."""
+    return program.first_rules or program.events & ONE[source] == 0
 
 
 def _turn_back(program: Program, w: vec[i64], card: i64) -> None:

@@ -140,6 +140,10 @@ class Muster(Roll):
         return self.fight & ONE[card] != 0 and (role == ATTACKING) == (self.mine & ONE[card] != 0)
 
     def holds(self, row: i64, cue: i64) -> bool:
+        """Return whether a clause in force counts; what lingers was asked at its moment (§5.15)."""
+        return (cue >= 0 and not self.program.first_rules) or self.met(row, cue)
+
+    def met(self, row: i64, cue: i64) -> bool:
         """Return whether every condition of a clause is met."""
         program = self.program
         first = program.clauses[row + C_FIRST]

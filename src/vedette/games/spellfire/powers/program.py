@@ -25,7 +25,9 @@ from vedette.games.spellfire.powers.words import (
     DEFENDS,
     DEFENSIVE,
     DRAW,
+    ESCAPE,
     EVENT,
+    FALLEN,
     FIRST,
     FREEZE,
     GEAR,
@@ -171,6 +173,7 @@ class Program:
         self.artifacts = self._of(1 << ARTIFACT)
         self.gear = self._of(GEAR)
         self.round_four = self._of(ROUND_FOUR)
+        self.borne: i64 = self.allies | self.gear | self.round_four
         self.realms = self._of(1 << REALM)
         self.holdings = self._of(1 << HOLDING)
         self.rules = self._of(1 << RULE)
@@ -186,14 +189,14 @@ class Program:
         self.deciding = self._saying([c for c in said if c.do in deciding])
         self.awaiting = self._saying([c for c in said if c.when in (USED, FIRST, SOON)])
         self.reserved = self._saying([c for c in said if c.do == RESERVED])
-        limbo = [c for c in said if c.do == PROTECT and c.number == TO_LIMBO]
+        limbo = [c for c in said if (c.do == PROTECT and c.number == TO_LIMBO) or (c.do == ESCAPE and c.number)]
         self.levelled = any(_asks_level(c) for c in said if c.do in PERMISSIONS or c in limbo)
         self.barring = self._saying([*limbo, *[c for c in said if c.do in (BAR, ONLY, FREEZE, STAY)]])
         self.unfitting = self._saying([c for c in said if c.do == UNFIT])
         self.wide = self._saying([clause for clause in said if clause.wide])
         self.options = self._saying([clause for clause in said if clause.option])
         self.optional = self._saying([clause for clause in said if clause.option == MAY])
-        self.after = self._saying([c for c in said if c.when in (LOST, WON)])
+        self.after = self._saying([c for c in said if c.when in (LOST, WON, FALLEN)])
         self.immune = self._saying([c for c in said if c.do == IMMUNE])
         self.attaching = self._saying([c for c in said if c.do == ATTACH])
         nature = 1 << DEFENSIVE | 1 << OFFENSIVE

@@ -236,6 +236,8 @@ class Scales(Immunity):
             if clauses[row + C_PER] >= 0:
                 amount *= self.counted(row, self.cues[at])
             left = self.who(row, self.cues[at])
+            if amount > 0 and self.deaf_mine | self.deaf_theirs:
+                left = self._credited(left, clauses[row + C_SOURCE])
             raised |= left
             while left:
                 self.plus[lowest_bit(left)] += amount
@@ -247,6 +249,16 @@ class Scales(Immunity):
             card = lowest_bit(raised)
             raised &= raised - 1
             self.level[card] += self.plus[card]
+
+    def _credited(self, cards: i64, source: i64) -> i64:
+        """Return those of the cards for which a bonus counts: not its own side's, where the other ignores its card."""
+        if self.program.first_rules or self.program.borne & ONE[source] == 0:
+            return cards
+        if self.deaf_mine & ONE[source]:
+            cards &= ~self.theirs
+        if self.deaf_theirs & ONE[source]:
+            cards &= ~self.mine
+        return cards
 
     def _finish(self) -> None:
         """Multiply what cards and then champions are worth as a whole, and add up what champions bear."""

@@ -10,12 +10,14 @@ from vedette.games.spellfire.powers.words import (
     BEARER,
     BLANK,
     CANCEL,
+    CARDS,
     CHAMPIONS,
     CUE,
     DISCARD,
     EACH,
     EITHER,
     EVERY,
+    FALLEN,
     FIGHT,
     FIRST,
     FOR_GOOD,
@@ -106,7 +108,7 @@ SHAPES: Final = (
     Shape(NOBODY, base=1),  # win
     Shape(NOBODY),  # lose
     Shape(SUBJECT),  # repel
-    Shape(SUBJECT),  # escape
+    Shape(SUBJECT, most=1),  # escape
     Shape(SUBJECT, least=2, most=9),  # lives
     Shape(NOBODY),  # draw
     Shape(QUANTITY, most=99),  # freeze
@@ -125,6 +127,8 @@ SHAPES: Final = (
     Shape(NOBODY, most=len(IDLE_REASONS) - 1),  # idle
     Shape(QUANTITY, most=9, base=1),  # copy
 )
+SOONEST: Final = 7
+"""Cards that a power may reach as soon as possible: what it has reached is counted in three bits."""
 ANYONE: Final = Group()
 ALONE: Final = (THIS, BEARER, CUE)
 """Sides that are one card."""
@@ -259,8 +263,9 @@ def _measure(clause: Clause, shape: Shape) -> bool:
 
 def _when(clause: Clause) -> list[str]:
     found: list[str] = []
-    soon = clause.when == SOON
-    if not ALWAYS <= clause.when <= SOON or (soon and (clause.do not in (DISCARD, TAKE) or clause.number > 1)):
+    most = SOONEST if clause.measure == CARDS else 1
+    late = clause.when == SOON and (clause.do not in (DISCARD, TAKE) or clause.number > most)
+    if not ALWAYS <= clause.when <= FALLEN or late:
         found.append("when")
     cued = clause.when in (USED, FIRST)
     if cued != (clause.cue is not None) or (

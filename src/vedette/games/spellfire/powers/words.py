@@ -114,8 +114,10 @@ LOST: Final = 4
 WON: Final = 5
 """Once, after this card's side won the fight."""
 SOON: Final = 6
-"""Once in a fight, as soon as there is a card it can be done to: on entry, or when one is used later."""
-MOMENTS: Final = ("always", "entry", "used", "first", "lost", "won", "soon")
+"""As soon as there is a card it can be done to, on entry or when one is used later, to ``number`` cards in a fight."""
+FALLEN: Final = 7
+"""Once, when the realm that this card is or is attached to is won by a fight; before the defender is discarded."""
+MOMENTS: Final = ("always", "entry", "used", "first", "lost", "won", "soon", "fallen")
 
 # Roles of this card's side in the fight.
 EITHER: Final = 0
@@ -261,7 +263,8 @@ REPEL: Final = 18
 """``who``, a champion, is defeated at once: a friendly one returns to the pool instead of being discarded, for an
 opposing one a defeat is a defeat (ruling 53)."""
 ESCAPE: Final = 19
-"""If he loses he returns to the pool with items and artifacts: a friendly champion, not an opposing one (ruling 53)."""
+"""If he loses he returns to the pool with items and artifacts: a friendly champion, not an opposing one (ruling 53).
+``number`` 1: he is in limbo from then on, until the next event (§8.4)."""
 LIVES: Final = 20
 """Must be beaten ``number`` times in one fight; after each, allies and Round 4 cards go and the fight goes on."""
 DRAW: Final = 21

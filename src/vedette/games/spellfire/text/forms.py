@@ -20,6 +20,7 @@ from vedette.games.spellfire.powers.words import (
 ONE_MANY: Final = ("one", "many")
 NUMBERED: Final = {
     "immune": ("immune", "immune-discard", "immune-powers", "immune-defeat"),
+    "escape": ("escape", "escape-limbo"),
     "protect": tuple(f"protect-{number}" for number in range(len(PROTECTIONS))),
     "blank": ("blank", "blank-bonus"),
     "attach": tuple(f"attach-{number}" for number in range(6)),
@@ -58,7 +59,7 @@ def forms() -> list[Form]:
     add("set")
     add("ban", "ban-side")
     add("ban", "ban-more-side")
-    for word in ("use", "ban", "ignore", "repel", "escape", "lives", "mark", "type", "bound", "stay"):
+    for word in ("use", "ban", "ignore", "repel", "lives", "mark", "type", "bound", "stay"):
         add(word, split=True)
     add("ban", "ban-more", split=True)
     add("type", "type-alone", split=True, base=1)
