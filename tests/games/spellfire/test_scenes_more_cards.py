@@ -277,3 +277,56 @@ def test_who_is_immune_ignores_a_bonus_that_is_a_clause(version: int, total: int
     fight.step("attack A Hero")
     fight.step("play B")
     assert fight.totals()[0] == total
+
+
+@pytest.mark.parametrize(("version", "totals"), [(RULES.version, (7, 13)), (FIRST_RULES.version, (10, 13))])
+def test_the_tableau_takes_the_first_alternative_that_does_something(version: int, totals: tuple[int, int]) -> None:
+    bolt = real("1st/332")
+    drawing = "Thay . . . . .\n2 0 0 0 0 0\nLich . . . . ."
+    fight = table(drawing, "Hero+Sword Sage / Lightning_Bolt Pack", bolt, version=version)
+    helped = table(drawing, "Hero+Sword+Pack Sage / Lightning_Bolt Band", bolt, version=version)
+    for one in (fight, helped):
+        for note in ("attack A Hero", "turn Lightning Bolt", "resolve A"):
+            one.step(note)
+    assert fight.totals() == totals
+    assert helped.totals() == (10, 13)
+
+
+@pytest.mark.parametrize(("version", "last"), [(RULES.version, True), (FIRST_RULES.version, False)])
+def test_the_tableau_gives_up_its_own_cards_last(version: int, last: bool) -> None:  # noqa: FBT001
+    finger = real("1st/397")
+    rat = card("Rat", w.WIZARD, 5, world=FR)
+    drawing = "Thay . . . . .\n2 0 0 0 0 0\nRat . . . . ."
+    fight = table(drawing, "Hero+Pack / Finger_of_Death Band", finger, foe=rat, version=version)
+    for note in ("attack A Hero", "turn Finger of Death", "resolve A"):
+        fight.step(note)
+    assert ("Pack" in fight.gone()) == last
+
+
+def test_a_dragon_slayer_looks_for_dragons_in_pools_and_in_combat() -> None:
+    slayer = real("AR/51")
+    wyrm = card("Wyrm", w.MONSTER, 6, world=FR, has="dragon")
+    drake = card("Drake", w.ALLY, 3, has="dragon")
+    drawing = "Thay . . . . .\n0 0 1 0 0 0\nRat . Spark Drake . ."
+    fight = table(drawing, "Wyrm Sage / Dragon_Slayer", slayer, drake, friend=wyrm)
+    fight.do("discard C", "turn Dragon Slayer")
+    assert "Wyrm" in fight.gone()
+    assert "Drake" not in fight.gone()
+
+
+def test_move_silently_is_kept_for_later_realms() -> None:
+    thief = card("Ada", w.THIEF, 9, world=FR)
+    drawing = "Thay Oak . . . .\n0 0 0 0 0 0\nOgre+Sword+Cloak Move_Silently Rat . . ."
+    fight = table(drawing, "Ada", real("NS/57")._replace(level=9), friend=thief)
+    fight.do("attack A Ada", "play B")
+    assert fight.pool() == "Ada+Move Silently".replace(" ", "_")
+
+
+@pytest.mark.parametrize("name", ["1st/363", "1st/364"])
+def test_a_wall_is_of_no_use_to_an_attacker(name: str) -> None:
+    wall = real(name)._replace(kind=w.WIZARD_SPELL, name="Wall", level=9)
+    drawing = "Thay . . . . .\n0 0 0 0 0 0\nLich Wall . . . ."
+    fight = table(drawing, "Sage", wall, options=ONE_BY_ONE)
+    fight.step("attack A Sage")
+    fight.step("play B")
+    assert fight.totals() == (6, 8)

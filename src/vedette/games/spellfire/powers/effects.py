@@ -43,7 +43,7 @@ from vedette.games.spellfire.powers.agenda import (
     verdict_word,
     weigh,
 )
-from vedette.games.spellfire.powers.muster import has_room, imitates, lingering, picked
+from vedette.games.spellfire.powers.muster import alternatives, has_room, imitates, lingering, picked
 from vedette.games.spellfire.powers.program import (
     C_BASE,
     C_COPIED,
@@ -67,6 +67,7 @@ from vedette.games.spellfire.powers.program import (
 from vedette.games.spellfire.powers.roll import size
 from vedette.games.spellfire.powers.scales import Scales
 from vedette.games.spellfire.powers.words import (
+    ALWAYS,
     BY_OTHER,
     BY_OWN,
     CANCEL,
@@ -90,6 +91,8 @@ from vedette.games.spellfire.powers.words import (
 TABLEAU_DONE: Final = 1 << 16
 """In ``CHOSEN``: the tableau has chosen its own cards of a power that asks each side."""
 NUMBERS: Final = 0xFFFF
+ACTS: Final = (DISCARD, CANCEL, TAKE, JOIN, RETURN, FREEZE, COPY)
+"""The words that are done to so many cards, once."""
 
 
 def run(scales: Scales, w: vec[i64], *, safe: bool) -> bool:
@@ -109,7 +112,7 @@ def _step(scales: Scales, w: vec[i64], *, safe: bool) -> bool:
     if entry >> KIND_BIT == A_PICK:
         if scales.mine & ONE[number]:
             return False
-        pick(w, number, i64(1))
+        pick(w, number, _alternative(scales, w, number, safe=safe))
         pop(w)
         return True
     if not in_force(scales, w, number, cue):
@@ -118,7 +121,7 @@ def _step(scales: Scales, w: vec[i64], *, safe: bool) -> bool:
         return True
     row = number * CLAUSE_ROW
     do = scales.program.clauses[row + C_DO]
-    if do in (DISCARD, CANCEL, TAKE, JOIN, RETURN, FREEZE, COPY) or scales.program.clauses[row + C_SOME]:
+    if do in ACTS or scales.program.clauses[row + C_SOME]:
         if not _pick_cards(scales, w, number, cue, safe=safe):
             return False
     elif do == DRAW:
@@ -132,6 +135,32 @@ def _step(scales: Scales, w: vec[i64], *, safe: bool) -> bool:
     pop(w)
     w[CHOSEN] = 0
     return True
+
+
+def _alternative(scales: Scales, w: vec[i64], card: i64, *, safe: bool) -> i64:
+    """Return what the tableau picks of a card's alternatives: the first that does something, else the first (§5.14)."""
+    program = scales.program
+    if program.first_rules:
+        return 1
+    for option in range(1, int(alternatives(program, w, card)) + 1):
+        for number in range(program.first_clause[card], program.first_clause[card + 1]):
+            row = i64(number) * CLAUSE_ROW
+            if program.clauses[row + C_OPTION] == option and _avails(scales, w, i64(number), safe=safe):
+                return i64(option)
+    return 1
+
+
+def _avails(scales: Scales, w: vec[i64], number: i64, *, safe: bool) -> bool:
+    """Return whether a clause would do something now, were its alternative picked."""
+    program = scales.program
+    row = number * CLAUSE_ROW
+    source = program.clauses[row + C_SOURCE]
+    when = program.clauses[row + C_WHEN]
+    if not imitates(program, w, row) or not scales.in_role(row, source) or not scales.met(row, i64(-1)):
+        return False
+    if program.clauses[row + C_DO] in ACTS:
+        return when in (ENTRY, SOON) and targets(scales, w, number, i64(-1), safe=safe) != 0
+    return when in (ALWAYS, ENTRY) and scales.who(row, i64(-1)) != 0
 
 
 def _source(scales: Scales, row: i64) -> i64:
@@ -289,17 +318,20 @@ def affordable(scales: Scales, row: i64, cards: i64, spent: i64) -> i64:
 
 
 def _choose_for_tableau(scales: Scales, w: vec[i64], number: i64, cards: i64, *, own: bool) -> None:
-    """Choose as the tableau does: the highest adjusted level first, of its own cards the lowest (§4.6, §5.14)."""
+    """Choose as the tableau does: the highest adjusted level first, then of its own cards the lowest (§4.6, §5.14)."""
     clauses = scales.program.clauses
     row = number * CLAUSE_ROW
     total = by_levels(scales, row)
     left = _wanted(scales, w, row)
+    spares = not own and not scales.program.first_rules and clauses[row + C_DO] in (DISCARD, CANCEL)
+    spares = spares and clauses[row + C_PICK] in (BY_OWN, BY_OTHER)
     while cards and left > 0:
         if total:
             cards = affordable(scales, row, cards, clauses[row + C_NUMBER] - left)
             if cards == 0:
                 return
-        card = _extreme(scales, cards, lowest=own)
+        others = cards & ~scales.theirs if spares else cards
+        card = _extreme(scales, others or cards, lowest=own or others == 0)
         cards &= ~ONE[card]
         left -= max(scales.level[card], i64(0)) if total else i64(1)
         act(scales, w, number, card)
