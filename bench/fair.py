@@ -4,7 +4,7 @@
     python bench/fair.py cards [DECK...]                 what freeing a card, or one requirement, changes, exactly
     python bench/fair.py speed [DECK...] [--deals N]     processor time of a display's exact value and of a hint;
                                                          DECK may be SEED/TIGHTNESS, a generated one
-    python bench/fair.py chance [DECK...] [--deals N]    the win chance said at each turn, and how level 3 ends
+    python bench/fair.py chance [DECK...] [--deals N]    the win chance said at each turn, and what level 3 won then
     python bench/fair.py grades [DECK...] [--deals N]    the cheap measure of grades against plays that slip
 
 The deals are numbered by a stream of seed 12, the same for every player; intervals are Wilson's at 95%.
@@ -44,6 +44,8 @@ SLIPS = 10
 SLIPPED = 24
 """Deals of a deck that are played with slips."""
 PLAYS = 12
+TOLD = 10
+"""Games between two tables of ``chance``."""
 ROLLED = 12
 """Actions of chance before the first choice."""
 
@@ -171,11 +173,18 @@ def hinted(game: TwelvePatrols, player: Player, deal: list[int]) -> list[float]:
     return times
 
 
+Said = dict[int, list[tuple[float, float, bool]]]
+"""By turn: what chance was said, what the game came to, and whether all orders were counted."""
+
+
 def chances(name: str, count: int) -> None:
-    """Print for each turn the win chance that is said, on average, and the share of those games that level 3 won."""
+    """Print for each turn the win chance that is said, on average, and the share of those games that level 3 won.
+
+    The table is printed again as games are finished, so that a run that is stopped has said what it found.
+    """
     game = TwelvePatrols(box()[name])
-    said: dict[int, list[tuple[float, float, bool]]] = {}
-    for number, numbered in enumerate(numbers(game, count)):
+    said: Said = {}
+    for number, numbered in enumerate(numbers(game, count), 1):
         deal, player = game.deal(numbered), Greedy(Strategist(game), number)
         position = game.start()
         values: dict[int, tuple[float, bool]] = {}
@@ -189,14 +198,21 @@ def chances(name: str, count: int) -> None:
             position.apply(player.choose(position.view(0), position.legal()))
         for turn, (value, exactly) in values.items():
             said.setdefault(turn, []).append((value, position.returns()[0], exactly))
-    print(f"{name}: turn, games, counted, said, won with its interval; said 1 and won; said 0 and won")
+        if number % TOLD == 0 or number == count:
+            compare(name, said, number)
+
+
+def compare(name: str, said: Said, games: int) -> None:
+    """Print what was said so far beside what was won."""
+    print(f"{name}, {games} games: turn, games, counted, said, won with its interval; said 1 and won; said 0 and won")
     for turn, rows in sorted(said.items()):
         won = sum(row[1] for row in rows)
         low, high = wilson(won, len(rows))
         ends = [[row[1] for row in rows if row[0] == value] for value in (1.0, 0.0)]
         told = "; ".join(f"{len(end)}, {sum(end):.0f}" for end in ends)
         counted, mean = sum(row[2] for row in rows), sum(row[0] for row in rows) / len(rows)
-        print(f"  {turn}  {len(rows):4} {counted:4}  {mean:.3f}  {won / len(rows):.3f} [{low:.3f}, {high:.3f}]  {told}")
+        share = f"{won / len(rows):.3f} [{low:.3f}, {high:.3f}]"
+        print(f"  {turn}  {len(rows):4} {counted:4}  {mean:.3f}  {share}  {told}", flush=True)
 
 
 def grades(names: list[str], count: int) -> None:

@@ -14,8 +14,10 @@ from vedette.boxes.patrol.box import PatrolBox
 from vedette.boxes.spellfire.box import SpellfireBox
 from vedette.boxes.twelve_patrols.box import TwelvePatrolsBox
 from vedette.core import data, file
+from vedette.core.advice import NEVER_LOST
 from vedette.core.chance import Stream, unspell
 from vedette.core.errors import Illegal, Unreadable
+from vedette.core.game import CHANCE
 from vedette.core.language import LANGUAGES, say
 from vedette.players.program import MARK, Program
 
@@ -344,8 +346,17 @@ def foresee(made: Game, view: bytes, actions: list[int], language: str) -> tuple
 
 
 def review(made: Game, actions: list[int]) -> Account:
-    """Return what luck and what skill did in a game: all its actions, chance's among them."""
-    return box_of(made).review(made, actions)
+    """Return what luck and what skill did in a game: all its actions, chance's among them.
+
+    What was done since the last reveal can be taken back: it is not called lost.
+    """
+    account = box_of(made).review(made, actions)
+    state, free = made.start(), 0
+    for number, action in enumerate(actions, 1):
+        if state.mover() == CHANCE:
+            free = number
+        state.apply(action)
+    return account._replace(lost_at=NEVER_LOST) if account.lost_at >= free else account
 
 
 def rules_text(name: str, language: str) -> str:

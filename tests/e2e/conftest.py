@@ -49,13 +49,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """The table as a process of its own; it may be stopped and started again on the same port and folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         self.folder = folder
+        self.more = more
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, str(SERVING), str(self.port), str(self.folder)]
+        command = [sys.executable, str(SERVING), str(self.port), str(self.folder), *self.more]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()

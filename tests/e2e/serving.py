@@ -1,4 +1,7 @@
-"""The server of the browser tests: as ``vedette serve``, with the mini duel beside the games on offer."""
+"""The server of the browser tests: as ``vedette serve``, with the mini duel beside the games on offer.
+
+A third argument names a way to cheat at fair deals.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
+from cheating import cheat  # type: ignore[import-not-found]  # it lies beside this script
 from working import bring  # type: ignore[import-not-found]  # it lies beside this script
 
 from vedette.table import app
@@ -18,7 +22,9 @@ SPAN = 0.2
 WORKER = str(Path(__file__).with_name("working.py"))
 
 if __name__ == "__main__":
-    port, folder = sys.argv[1:]
+    port, folder, *cheats = sys.argv[1:]
+    for way in cheats:
+        cheat(way)
     bring()
     workshop = partial(Workshop, command=(WORKER,))
     app.run("127.0.0.1", int(port), Path(folder), open_browser=False, workshop=workshop, patience=PATIENCE, span=SPAN)

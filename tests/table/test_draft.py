@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tests.table import sitting
 
+from vedette import shelf
 from vedette.core.game import OVER
 from vedette.games.twelve_patrols.rules import END
 from vedette.protocol import client, server
@@ -119,6 +120,23 @@ def test_a_turn_that_is_stuck_is_not_called_lost_and_its_line_is_named() -> None
     assert "lost" not in f"{over.words} {ask} {verdict.words} {solution.words}".lower()
 
 
+def reviewed(ann: sitting.Person) -> server.Account:
+    ann.send(client.Review(ann.name()))
+    account = ann.work()[0]
+    assert isinstance(account, server.Account)
+    return account
+
+
+def test_luck_and_skill_do_not_call_a_stuck_turn_lost() -> None:
+    assert reviewed(stuck()).lost_at is None
+
+
+def test_a_draft_that_wins_no_more_is_lost_by_who_gives_up_on_it() -> None:
+    ann = spoilt()
+    ann.send(client.Concede(ann.name(), ann.version))
+    assert reviewed(ann).lost_at == len(ann.room.match.actions)
+
+
 def test_a_stuck_turn_that_was_lost_before_names_the_move_that_lost_it() -> None:
     ann = sitting.Person(sitting.patrols(), "ann").join()
     lost = -1
@@ -132,6 +150,28 @@ def test_a_stuck_turn_that_was_lost_before_names_the_move_that_lost_it() -> None
     assert (verdict.verdict, verdict.draft, verdict.lost_at) == ("unwinnable", False, lost)
     assert f"Lost in turn {verdict.lost_turn}" in verdict.words
     assert NAMED.search(verdict.words)
+    account = reviewed(ann)
+    assert account.lost_at is not None
+    assert account.lost_at >= lost, "without its order a deal can be won for longer"
+
+
+def test_a_draft_of_spellfire_is_told_in_words_of_any_game() -> None:
+    game = shelf.game("spellfire", "first-steps")
+    deal = shelf.random_deal(game, 0)
+    won = shelf.solve(game, deal, 4000).match
+    assert won is not None
+    ann = sitting.Person(sitting.room_of(game, deal, ["ann"]), "ann").join()
+    while len(ann.room.match.actions) < len(won.actions) - 29:
+        ann.act(won.actions[len(ann.room.match.actions)])
+    ann.act(103)
+    verdict = judged(ann)
+    assert verdict.draft
+    ann.send(client.Solve("s"))
+    solution = ann.work()[0]
+    assert isinstance(solution, server.Solution)
+    assert solution.draft
+    for words in (verdict.words, solution.words):
+        assert words.startswith("What you did since the last reveal cannot win. Take it back")
 
 
 def test_the_win_chance_of_a_draft_is_that_of_the_turn_without_it() -> None:

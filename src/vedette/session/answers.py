@@ -139,6 +139,7 @@ def review(game: Game, what: jobs.Review) -> jobs.Reviewed:
     left = account.steps[-1].after if account.steps else 0.0
     if what.conceded and left:
         steps.append((len(what.actions), "skill", left, 0.0))
+    if what.conceded and (left or (steps and lost_at is None)):
         lost_at = len(what.actions)
     return jobs.Reviewed(steps, lost_at)
 

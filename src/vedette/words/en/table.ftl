@@ -108,7 +108,7 @@ table-decks-brought = every player’s own deck
 table-decks-wait = The game begins once every player has brought a deck.
 table-verdict-winnable = You can still win.
 table-verdict-unwinnable = This can no longer be won.
-table-verdict-draft = This draft cannot be completed. Take it back: you can still win.
+table-verdict-draft = What you did since the last reveal cannot win. Take it back: you can still win.
 table-verdict-undecided = Not decided: whether this can still be won was not found out within the search.
 table-lost-at = Lost in turn { $turn }: since then no way to win is left.
 table-lost-dealt = This deal could not be won from the start.
@@ -117,7 +117,7 @@ table-solution-winnable = A way to win, in { $steps ->
    *[other] { $steps } steps
   }.
 table-solution-unwinnable = There is no way to win from here, and that is proved.
-table-solution-draft = This draft cannot be completed. Take it back and ask again: there is a way to win without it.
+table-solution-draft = What you did since the last reveal cannot win. Take it back and ask again: there is a way to win without it.
 table-solution-undecided = Not decided: no way to win was found within the search, and none was ruled out.
 table-step-luck = Turn { $turn }, what was revealed: { $points }
 table-step-skill = Turn { $turn }, what you chose: { $points }

@@ -108,7 +108,7 @@ table-decks-brought = à chacun son deck
 table-decks-wait = La partie commence quand chacun a apporté son deck.
 table-verdict-winnable = Vous pouvez encore gagner.
 table-verdict-unwinnable = La partie ne peut plus être gagnée.
-table-verdict-draft = Cet essai ne peut pas être complété. Reprenez-le : vous pouvez encore gagner.
+table-verdict-draft = Ce que vous avez fait depuis la dernière carte révélée ne peut pas gagner. Reprenez-le : vous pouvez encore gagner.
 table-verdict-undecided = Non tranché : la recherche n’a pas établi si la partie peut encore être gagnée.
 table-lost-at = Perdu au tour { $turn } : depuis, plus aucun chemin ne mène à la victoire.
 table-lost-dealt = Cette donne ne pouvait être gagnée dès le départ.
@@ -117,7 +117,7 @@ table-solution-winnable = Un chemin vers la victoire, en { $steps ->
    *[other] { $steps } étapes
   }.
 table-solution-unwinnable = Aucun chemin ne mène d’ici à la victoire, et cela est prouvé.
-table-solution-draft = Cet essai ne peut pas être complété. Reprenez-le et redemandez : sans lui, un chemin mène à la victoire.
+table-solution-draft = Ce que vous avez fait depuis la dernière carte révélée ne peut pas gagner. Reprenez-le et redemandez : sans cela, un chemin mène à la victoire.
 table-solution-undecided = Non tranché : la recherche n’a trouvé aucun chemin, sans pouvoir l’exclure.
 table-step-luck = Tour { $turn }, ce qui fut révélé : { $points }
 table-step-skill = Tour { $turn }, ce que vous avez choisi : { $points }

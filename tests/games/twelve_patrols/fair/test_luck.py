@@ -3,10 +3,15 @@
 import pytest
 from tests.games.twelve_patrols.fair.moment import boxed, dealt, moments
 
-from vedette.core.advice import LUCK, SKILL, Account
+from vedette import shelf
+from vedette.core.advice import LUCK, NEVER_LOST, SKILL, Account
+from vedette.core.game import CHANCE
 from vedette.games.twelve_patrols.fair.beginner import Beginner
 from vedette.games.twelve_patrols.fair.luck import review, worth
 from vedette.games.twelve_patrols.fair.strategist import Strategist
+from vedette.games.twelve_patrols.proof.answer import UNWINNABLE, WINNABLE
+from vedette.games.twelve_patrols.proof.question import question_of
+from vedette.games.twelve_patrols.proof.solver import solve
 from vedette.games.twelve_patrols.rules import DICE
 from vedette.games.twelve_patrols.turn import Position
 from vedette.players.greedy import Greedy
@@ -64,3 +69,23 @@ def test_a_lost_game_is_lost_at_the_first_value_of_zero(game: tuple[Account, Pos
     else:
         assert values[account.lost_at - 8] == 0.0
         assert max(values[account.lost_at - 8 :]) == 0.0
+
+
+@pytest.mark.parametrize(("deck", "seed"), [("hard", 3), ("hard", 5), ("fiendish", 1)])
+def test_what_is_called_lost_wins_in_no_order_and_did_before(deck: str, seed: int) -> None:
+    """What lost a game is tied to the solver, which is asked of every order at once."""
+    game = boxed(deck)
+    found = moments(game, Greedy(Beginner(game), seed), dealt(game, seed))
+    account = shelf.review(game, [action for _, action in found[:-1]])
+    assert found[-1][0].returns() == [0.0]
+    reveal = max(number for number, (position, _) in enumerate(found) if position.mover() == CHANCE)
+    positions = [position for position, _ in found]
+    if account.lost_at == NEVER_LOST:
+        assert solve(question_of(game, positions[reveal + 1], None)).verdict == WINNABLE
+    else:
+        assert account.lost_at <= reveal
+        assert solve(question_of(game, positions[account.lost_at + 1], None)).verdict == UNWINNABLE
+        step = next(step for step in account.steps if step.after == 0.0)
+        assert step.before > 0.0
+        if step.first >= DICE:
+            assert solve(question_of(game, positions[step.first], None)).verdict == WINNABLE

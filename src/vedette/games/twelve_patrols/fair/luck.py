@@ -63,7 +63,7 @@ def review(game: Setup, actions: list[int], rolls: int = SAMPLE) -> Account:
             continue
         after = worth(game, position)
         steps.append(Step(first, LUCK if chance else SKILL, before, after))
-        if after == 0.0 and before > 0.0:
+        if after == 0.0 and before > 0.0 and position.phase() != ROLL_DICE:  # before the roll it is an estimate
             lost_at = number
         before, first = after, number + 1
     luck = sum([step.change() for step in steps if step.kind == LUCK])
