@@ -182,3 +182,30 @@ def test_at_the_socket_the_other_side_hears_nothing_before_the_window_closes(tmp
                     answers.hear()
                 assert time.monotonic() - began > left - 0.2
                 assert listed <= ann.get("/api/tables").json()["tables"][0]["played"]
+
+
+def test_at_one_screen_an_answer_is_done_at_once(tmp_path: Path) -> None:
+    with house(tmp_path) as here, here.guest() as ann:
+        form = {"game": "patrol", "from": {"kind": "random"}, "seats": "here"}
+        opened = ann.post("/api/tables", json=form).json()
+        with ann.socket(opened["table"]) as first, ann.socket(opened["table"]) as second:
+            lines = [first, second]
+            first.join(token=opened["token"])
+            second.join(token=opened["mine"][0]["token"])
+            first.hear()
+            match = here.desk.hall.hosted[opened["table"]].room.match
+            players = [Uniform(seat) for seat in range(2)]
+            answered = 0
+            while answered < 3:
+                seat = match.mover()
+                line, other = lines[seat], lines[1 - seat]
+                while line.table.version < other.table.version:
+                    line.hear()
+                answers = match.game.tells_by_time(match.state)
+                assert line.table.window is None
+                action = players[seat].choose(b"", [choice.action for choice in line.table.legal])
+                done = line.ask(client.Act(line.name(), line.table.version, action))
+                assert isinstance(done, server.Done)
+                while other.table.version < done.version:
+                    other.hear()
+                answered += answers

@@ -87,7 +87,8 @@ class Course:
         """Begin with a match that stands where the table was opened, at this time (seconds since 1970).
 
         ``clock`` is the bank and the increment in seconds; ``taken`` counts the seats that are taken already;
-        ``bots`` are the seats of players of the shelf; a window for an answer stays open for ``span`` seconds.
+        ``bots`` are the seats of players of the shelf; a window for an answer stays open for ``span``
+        seconds; with none, as at one screen, there are no windows.
         """
         self.bots = bots
         self.fair: Fair | None = None
@@ -195,7 +196,9 @@ class Course:
         """Open a window for an answer where how soon it comes would tell a person something."""
         match, seat = self.match, self._mover
         people = self.seats - len(self.bots) > 1
-        opens = people and seat >= 0 and seat not in self.bots and match.game.tells_by_time(match.state)
+        opens = (
+            people and self.span > 0 and seat >= 0 and seat not in self.bots and match.game.tells_by_time(match.state)
+        )
         self.window = Window(at, self.span) if opens else None
 
     def _hold(self, event: events.Held, action: int | None) -> None:

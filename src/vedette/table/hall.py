@@ -403,6 +403,11 @@ def _once_more(room: Table) -> setup.Scene:
     return setup.Scene(game, deck, match, room.card.cards, fairly)
 
 
+def _together(guests: list[str]) -> bool:
+    """Return whether one guest has every seat of people: at one screen an answer hides nothing by its time."""
+    return len({guest for guest in guests if not player_of(guest)}) == 1
+
+
 def restore(kept: Kept, patience: float = GONE, span: float = SECONDS) -> Table:
     """Return the room of a stored table, everything done again that was done there.
 
@@ -437,8 +442,7 @@ def restore(kept: Kept, patience: float = GONE, span: float = SECONDS) -> Table:
     came = len([event for _, event in happened if isinstance(event, events.Seated)])
     taken = len([guest for guest in kept.seats if guest]) - came
     bots = frozenset(seat for seat, guest in enumerate(kept.seats) if player_of(guest))
-    course = Course(match, at, begun.clock, taken, bots)
-    course.span = span
+    course = Course(match, at, begun.clock, taken, bots, span=0.0 if _together(kept.seats) else span)
     course.fair = Fair(begun.fair, course.seats, silent(kept.seats), begun.dealing) if begun.fair else None
     if begun.decks is not None:
         course.decks = Decks(row["game"], card.options, begun.seed, begun.decks)

@@ -2,7 +2,7 @@
 
 import { settings } from '../shell/settings.svelte';
 import type { Wire } from '../wire/link.svelte';
-import { Fairness, type Finding } from './fair';
+import type { Fairness, Finding } from './fair';
 import type { Answer, Ask, Chance, Foreseen, Hint, Legal, LogLine, Moment, News, Proposal, Review, Solution, TableNews, Verdict, Welcome } from '../wire/messages';
 
 const LAST_TIER = 4;
@@ -62,14 +62,13 @@ export class Table {
   #underway: { text: string; answer: Promise<Answer> } | null = null; // pressed twice, it is done once
   #waits: { version: number; settle: () => void }[] = [];
   #greeted = false;
-  #fairness: Fairness;
+  #fairness: Promise<Fairness> | null = null; // where the deal is fair
   #clock = 0;
   #base = 0;
   #toldAt = 0; // when the last table came
   #since = performance.now();
 
   constructor(readonly id: string, n: number | null, wire: (hear: (news: News) => void) => Wire) {
-    this.#fairness = new Fairness(id);
     this.link = wire((news) => this.#hear(news));
     if (n !== null) void this.goto(n);
     this.#clock = window.setInterval(() => this.#tick(), 1000);
@@ -284,7 +283,7 @@ export class Table {
   #welcomed(news: Welcome): void {
     this.welcome = news;
     if (news.notice) this.notice = news.notice;
-    this.#fairness.again();
+    void this.#fairness?.then((fairness) => fairness.again());
   }
 
   #wait(work = '', words = ''): void {
@@ -336,9 +335,13 @@ export class Table {
   // A fair deal waits for every player: first for a pledge, then for the salt that was pledged.
   #season({ fair, over, view }: TableNews): void {
     if (!fair) return;
-    this.#fairness.see(this.welcome?.game ?? '', view);
-    if (over) return;
-    void this.#fairness.says(this.welcome?.seat ?? -1, fair).then((ask) => ask && this.link.ask(ask).then((answer) => this.#told(answer)));
+    const [game, seat] = [this.welcome?.game ?? '', this.welcome?.seat ?? -1];
+    this.#fairness ??= import('./fair').then(({ Fairness }) => new Fairness(this.id));
+    void this.#fairness.then(async (fairness) => {
+      fairness.see(game, view);
+      const ask = over ? null : await fairness.says(seat, fair);
+      if (ask) this.#told(await this.link.ask(ask));
+    });
   }
 
   /** What the end of a fair deal is worth; null before. */
@@ -353,7 +356,7 @@ export class Table {
       }
       return seen;
     };
-    return this.#fairness.finding(welcome.seat, now.fair, welcome.deal.options, open);
+    return (await this.#fairness)?.finding(welcome.seat, now.fair, welcome.deal.options, open) ?? null;
   }
 
   #shown(moving: boolean, change: () => void): void {
