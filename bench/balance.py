@@ -22,15 +22,15 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench import openings
 
-from vedette.boxes.patrol.box import PatrolBox
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.core.interval import wilson
+from vedette.core.player import Player
 from vedette.games.patrol.decks.deck import box
+from vedette.games.patrol.plugin import GAME as PLUGIN
 from vedette.games.patrol.rules import FIRST, SEATS
 from vedette.games.patrol.speech import Patrol
 from vedette.games.patrol.state import CLASH
-from vedette.players.player import Player
 
 YARDSTICK = "plain"
 """The deck that the others are measured by: one of each soldier, uncoloured."""
@@ -149,9 +149,10 @@ def main() -> None:
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--only", choices=("field", "openings"))
     told = reader.parse_args()
-    maker = PatrolBox().player(told.player)
-    if maker is None:
-        reader.error(f"there is no player {told.player}")
+
+    def maker(game: Patrol, seed: int) -> Player:
+        return PLUGIN.player(told.player, game, seed)
+
     asked = " ".join(f"--{name} {value}" for name, value in vars(told).items() if value is not None)
     opened = told.games if told.openings is None else told.openings
     counts = {"field": f"{told.games:,} games of the field", "openings": f"{opened:,} of openings"}

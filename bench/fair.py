@@ -18,6 +18,7 @@ from statistics import correlation, median
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.core.interval import wilson
+from vedette.core.player import Player
 from vedette.games.twelve_patrols.cards import box, plain
 from vedette.games.twelve_patrols.fair.beginner import Beginner
 from vedette.games.twelve_patrols.fair.forecast import forecast
@@ -34,7 +35,6 @@ from vedette.games.twelve_patrols.speech import TwelvePatrols
 from vedette.games.twelve_patrols.turn import Position
 from vedette.players.blend import Blend
 from vedette.players.greedy import Greedy
-from vedette.players.player import Player
 from vedette.players.uniform import Uniform
 
 DECKS = ("easy", "house", "house12", "hard", "fiendish")

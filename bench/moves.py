@@ -17,17 +17,20 @@ import os
 import statistics
 import tempfile
 import time
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
 import uvloop
+from tests.testgame.plugin import GAME
+from tests.testgame.speech import MiniDuel
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
+from vedette import registry
 from vedette.core.match import Match
-from vedette.games.mini_duel.speech import MiniDuel
-from vedette.session import setup, trial
+from vedette.session import setup
 from vedette.table import connections
 from vedette.table import desk as desks
 from vedette.table.app import Table, settings
@@ -159,7 +162,7 @@ class Run:
 
 async def measure(told: argparse.Namespace, data: str) -> None:
     game = MiniDuel(COPIES)
-    trial.GAMES[game.rules.name] = game
+    registry.add(replace(GAME, new=lambda _, __: game))
     desks.SOCKETS = desks.BURST = desks.RATE = 1e9  # type: ignore[misc,assignment]  # no limits here
     connections.TALK = connections.TALKS = (1e9, 1e9)  # type: ignore[misc]  # as above
     table = Table(f"sqlite+aiosqlite:///{Path(data) / 'vedette.db'}", lambda: Workshop(size=0))

@@ -17,8 +17,8 @@ from statistics import median
 from typing import NamedTuple
 
 import vedette
-from vedette import shelf
-from vedette.boxes.certificate import UNWINNABLE
+from vedette import capabilities, deals, setups
+from vedette.core.certificate import UNWINNABLE
 
 GAME = "twelve-patrols"
 VARIANTS = ((), ("top-up",), ("late-orders",), ("top-up", "late-orders"))
@@ -57,23 +57,23 @@ class Row:
 
     def ask(self) -> None:
         """Ask of the next seed whether it can be won; where it cannot, write and verify that."""
-        made = shelf.game(GAME, self.deck, VARIANTS[self.asked % len(VARIANTS)])
-        deal = shelf.random_deal(made, self.asked)
+        made = setups.game(GAME, self.deck, VARIANTS[self.asked % len(VARIANTS)])
+        deal = deals.random_deal(made, self.asked)
         if self.order == "any":
             deal = deal[:DICE]
         self.asked += 1
-        found = shelf.solve(made, deal, BUDGET)
+        found = capabilities.solver(made).solve(made, deal, BUDGET)
         self.undecided += found.verdict == "undecided"
         if found.verdict != UNWINNABLE:
             return
         began = time.process_time()
-        claim = shelf.box(GAME).certificate(made, deal, found)
+        claim = capabilities.solver(made).certificate(made, deal, found)
         text = json.dumps(claim)
         written = time.process_time()
         if "refutation" not in claim:
             self.too_large += 1
             return
-        verified = shelf.box(GAME).verify(json.loads(text), self.deck)
+        verified = capabilities.solver(made).verify(json.loads(text), self.deck)
         ended = time.process_time()
         if verified.fault is not None:
             sys.exit(f"{self.deck}, seed {self.asked - 1}: refused: {verified.fault}")

@@ -21,19 +21,19 @@ import sys
 import time
 
 import vedette
-from vedette.boxes.spellfire.box import SpellfireBox
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.core.grading import UNGRADED
 from vedette.core.interval import share
+from vedette.games.spellfire.capabilities.decks import DECKS
 from vedette.games.spellfire.fair import difficulty
 from vedette.games.spellfire.fair.grade import DealGrader
+from vedette.games.spellfire.plugin import GAME as PLUGIN
 from vedette.games.spellfire.proof import solver
 from vedette.games.spellfire.proof.answer import UNDECIDED, UNWINNABLE, WINNABLE
 from vedette.games.spellfire.setup import Setup
 from vedette.games.spellfire.speech import Spellfire
 
-BOX = SpellfireBox()
 SEED = 20
 CUTS = [least / difficulty.DEALS for least in difficulty.CUTS]
 """The share of deals that level 2 wins, from which on a deck has difficulty 1, 2, 3, 4."""
@@ -54,7 +54,7 @@ def quantile(times: list[float], part: float) -> float:
 
 
 def solve(name: str, options: argparse.Namespace) -> None:
-    game = BOX.game(BOX.decks()[name], [])
+    game = PLUGIN.new(DECKS.shipped()[name], [])
     verdicts, times, nodes = [0, 0, 0], [], 0
     for deal in deals(game, options.deals):
         begun = time.process_time()
@@ -72,7 +72,7 @@ def solve(name: str, options: argparse.Namespace) -> None:
 
 
 def won(game: Spellfire, player: str, deal: list[int], seed: int) -> bool:
-    state, chooser = game.start(), BOX.players[player](game, seed)
+    state, chooser = game.start(), PLUGIN.player(player, game, seed)
     while state.mover() != OVER:
         legal = state.legal()
         if state.mover() == CHANCE:
@@ -83,7 +83,7 @@ def won(game: Spellfire, player: str, deal: list[int], seed: int) -> bool:
 
 
 def fair(name: str, options: argparse.Namespace) -> None:
-    game = BOX.game(BOX.decks()[name], [])
+    game = PLUGIN.new(DECKS.shipped()[name], [])
     told = []
     for player in options.players.split(","):
         begun = time.process_time()
@@ -94,7 +94,7 @@ def fair(name: str, options: argparse.Namespace) -> None:
 
 
 def decks(name: str, options: argparse.Namespace) -> None:
-    game = BOX.game(BOX.decks()[name], [])
+    game = PLUGIN.new(DECKS.shipped()[name], [])
     dealt = deals(game, options.deals)
     fair = [sum(won(game, player, deal, seed) for seed, deal in enumerate(dealt)) for player in ("level:1", "level:2")]
     verdicts, times = [0, 0, 0], []
@@ -115,7 +115,7 @@ def decks(name: str, options: argparse.Namespace) -> None:
 
 
 def pair(name: str, options: argparse.Namespace) -> None:
-    game = BOX.game(BOX.decks()[name], [])
+    game = PLUGIN.new(DECKS.shipped()[name], [])
     one, other = options.players.split(",")[:2]
     results = [
         (won(game, one, deal, seed), won(game, other, deal, seed))
@@ -129,10 +129,10 @@ def pair(name: str, options: argparse.Namespace) -> None:
 
 
 def hint(name: str, options: argparse.Namespace) -> None:
-    game = BOX.game(BOX.decks()[name], [])
+    game = PLUGIN.new(DECKS.shipped()[name], [])
     times = []
     for seed, deal in enumerate(deals(game, options.games)):
-        state, chooser = game.start(), BOX.players["level:1"](game, seed)
+        state, chooser = game.start(), PLUGIN.player("level:1", game, seed)
         while state.mover() != OVER:
             legal = state.legal()
             if state.mover() == CHANCE:
@@ -148,7 +148,7 @@ def hint(name: str, options: argparse.Namespace) -> None:
 
 
 def grade(name: str, options: argparse.Namespace) -> None:
-    grader = DealGrader(BOX.game(BOX.decks()[name], []))
+    grader = DealGrader(PLUGIN.new(DECKS.shipped()[name], []))
     begun = time.process_time()
     grades = [grader.grade(deal) for deal in deals(grader.game, options.deals)]
     took = (time.process_time() - begun) / options.deals
@@ -171,7 +171,7 @@ def main() -> None:
     print(
         f"{platform.python_implementation()} {platform.python_version()}, compiled: {vedette.COMPILED}", file=sys.stderr
     )
-    for name in options.decks or sorted(BOX.decks()):
+    for name in options.decks or sorted(DECKS.shipped()):
         WHAT[options.what](name, options)
 
 

@@ -6,7 +6,7 @@ python bench/starters.py DECK... [--deals 2000]
 import argparse
 import sys
 
-from vedette import shelf
+from vedette import deals, decks, setups
 from vedette.core.game import CHANCE, OVER, Game
 
 SPELLFIRE = "spellfire"
@@ -26,9 +26,9 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=2000)
     asked = parser.parse_args()
     for deck in asked.deck:
-        for place, (champion, words) in enumerate(shelf.label(SPELLFIRE, shelf.deck(SPELLFIRE, deck)).starters):
-            game = shelf.starting(shelf.game(SPELLFIRE, deck), champion)
-            count = sum(lost(game, shelf.random_deal(game, seed)) for seed in range(asked.deals))
+        for place, (champion, words) in enumerate(decks.label(SPELLFIRE, decks.find(SPELLFIRE, deck)).starters):
+            game = setups.starting(setups.game(SPELLFIRE, deck), champion)
+            count = sum(lost(game, deals.random_deal(game, seed)) for seed in range(asked.deals))
             sys.stdout.write(f"{deck}{' *' if place == 0 else ''}: {words}: {count} of {asked.deals}\n")
 
 

@@ -11,13 +11,14 @@ import sys
 import time
 
 import vedette
-from vedette import shelf
-from vedette.boxes.spellfire.box import SpellfireBox
+from vedette import setups
 from vedette.core.chance import Stream
 from vedette.core.game import Game
 from vedette.games.patrol.decks.deck import box as patrol_decks
 from vedette.games.patrol.options import named
 from vedette.games.patrol.speech import Patrol
+from vedette.games.spellfire.capabilities.decks import DECKS
+from vedette.games.spellfire.plugin import GAME as PLUGIN
 from vedette.players.playout import Tally, play
 
 SETUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
@@ -82,15 +83,14 @@ def main(seconds: float = 3.0) -> None:
     how = "compiled" if vedette.COMPILED else "interpreted"
     print(f"vedette {vedette.__version__}, {how}, Python {platform.python_version()}, {platform.machine()}")
     for deck, options in SETUPS:
-        measure("+".join((deck, *options)), shelf.game("twelve-patrols", deck, options), BATCH, seconds)
+        measure("+".join((deck, *options)), setups.game("twelve-patrols", deck, options), BATCH, seconds)
     decks = patrol_decks()
     for one, other, options in DUELS:
         duel = Patrol((decks[one], decks[other]), named(list(options)))
         measure("+".join((one, other, *options)), duel, BATCH // 20, seconds)
     copies("Patrol", duel, seconds)
-    spellfire = SpellfireBox()
     for deck, options in SOLITAIRES:
-        solitaire = spellfire.game(spellfire.decks()[deck], list(options))
+        solitaire = PLUGIN.new(DECKS.shipped()[deck], list(options))
         measure("+".join((deck, *options)), solitaire, BATCH // 10, seconds)
     copies("Solitaire Spellfire", solitaire, seconds)
     draws(1_000_000)

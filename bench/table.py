@@ -35,13 +35,14 @@ COPIES: Final = 60
 moves, 16,000 a second for ten seconds at 200 tables. Elsewhere two."""
 SERVE: Final = """
 import sys
+from dataclasses import replace
 from pathlib import Path
-from vedette.games.mini_duel.speech import MiniDuel
+from tests.testgame.plugin import GAME
+from tests.testgame.speech import MiniDuel
+from vedette import registry
 from vedette.table import app, connections, desk
-from vedette.session import trial
 from vedette.table.work.workshop import Workshop
-game = MiniDuel({copies})
-trial.GAMES[game.rules.name] = game
+registry.add(replace(GAME, new=lambda _, __: MiniDuel({copies})))
 desk.SOCKETS = desk.BURST = desk.RATE = 1e9
 connections.COMING = connections.REQUESTS = connections.TALK = connections.TALKS = (1e9, 1e9)
 connections.OPEN = 10**9

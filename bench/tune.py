@@ -15,8 +15,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from vedette.boxes.spellfire.box import SpellfireBox
 from vedette.core.chance import Stream
+from vedette.games.spellfire.capabilities.decks import DECKS
 from vedette.games.spellfire.cards import sets
 from vedette.games.spellfire.cards.card import ADAPTED, EXACT, Card, Deck
 from vedette.games.spellfire.decks import deck as decks
@@ -30,7 +30,6 @@ from vedette.games.spellfire.proof.course import won
 from vedette.games.spellfire.proof.solver import solve
 from vedette.games.spellfire.speech import Spellfire
 
-BOX = SpellfireBox()
 FOLDER = Path(__file__).parents[1] / "src" / "vedette" / "games" / "spellfire" / "decks"
 PRICE = 3
 """Points that an unsolved deal of those that are solved costs."""
@@ -132,7 +131,7 @@ def main() -> None:
     parser.add_argument("--near", type=float, default=2)
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
-    draft = BOX.decks()[options.deck]
+    draft = DECKS.shipped()[options.deck]
     found = draft._replace(deck=Tuner(options).tune(draft.deck))
     if options.write:
         (FOLDER / f"{options.deck}.toml").write_text(decks.write(found), encoding="utf-8")

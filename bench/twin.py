@@ -11,12 +11,13 @@ do in the full game, with the same work.
 import argparse
 import time
 
-from vedette.boxes.patrol.box import ITERATIONS, WIDTH, WORLDS
 from vedette.core.chance import Stream
 from vedette.core.game import State
 from vedette.core.judge import Judge
+from vedette.core.player import Player
 from vedette.games.patrol.decks.deck import Draft
 from vedette.games.patrol.mind.commander import Commander
+from vedette.games.patrol.plugin import ITERATIONS, WIDTH, WORLDS
 from vedette.games.patrol.rules import FIRST, ROUNDS, SEATS, Options
 from vedette.games.patrol.setup import Setup
 from vedette.games.patrol.soldier import Card, Deck, Roster, Said, Soldier
@@ -24,7 +25,6 @@ from vedette.games.patrol.soldiers.cards import Cards, Face, house
 from vedette.games.patrol.speech import Patrol
 from vedette.games.patrol.turn import Position
 from vedette.lab.response import Path, answer
-from vedette.players.player import Player
 from vedette.players.sampler import Sampler
 from vedette.players.solver import Solver
 from vedette.players.uniform import Uniform

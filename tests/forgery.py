@@ -14,7 +14,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from vedette import shelf
+from vedette import capabilities, deals, registry
+from vedette.core.certificate import Verification
 from vedette.core.chance import Stream
 from vedette.core.errors import Trouble
 from vedette.core.game import CHANCE, OVER, Game
@@ -126,10 +127,16 @@ class Forger:
         return f"number {name}"
 
 
+def verified(claim: dict[str, Any]) -> Verification:
+    """Return what a certificate turned out to claim; raises a Trouble for none."""
+    plugin = registry.get(str(claim.get("game", "")))
+    return plugin.need(plugin.solver, "verify").verify(claim, "x")
+
+
 def accepted(claim: dict[str, Any]) -> bool:
     """Return whether a certificate is called valid; raises nothing."""
     try:
-        return "verdict" in claim and shelf.box(str(claim.get("game", ""))).verify(claim, "x").fault is None
+        return "verdict" in claim and verified(claim).fault is None
     except Trouble:
         return False
 
@@ -138,16 +145,16 @@ def believed(mutant: dict[str, Any], claim: dict[str, Any]) -> bool:
     """Return whether a mutant is called valid that is false, unproved, or that claims something under another code."""
     if not accepted(mutant):
         return False
-    found = shelf.box(str(mutant["game"])).verify(mutant, "x")
-    told = shelf.write_deal(found.made, found.deal)
+    found = verified(mutant)
+    told = deals.write(found.made, found.deal)
     if "code" in mutant:
-        made, deal = shelf.uncode(str(mutant["game"]), str(mutant["code"]))
-        if shelf.write_deal(made, deal) != told or mutant["code"] != claim.get("code"):
+        made, deal = deals.uncode(str(mutant["game"]), str(mutant["code"]))
+        if deals.write(made, deal) != told or mutant["code"] != claim.get("code"):
             return True
     if mutant["verdict"] == "winnable":
         return not replays(found.made, found.deal, mutant["lines"])
     if any(mutant.get(key) != claim.get(key) for key in DEAL):
-        return shelf.solve(found.made, found.deal).verdict != "unwinnable"
+        return capabilities.solver(found.made).solve(found.made, found.deal, 0).verdict != "unwinnable"
     return mutant["verdict"] != claim["verdict"] or tried(mutant) != tried(claim)
 
 

@@ -9,7 +9,8 @@ import pytest
 from tests.forgery import PROOFS, Forger, accepted, believed
 from tests.spoken import answer, fails, run
 
-from vedette import shelf
+from vedette import capabilities, deals, setups
+from vedette.games.twelve_patrols.capabilities.solver import RegionSolver
 
 WRITTEN = sorted((Path(__file__).parent / "certificates").glob("*.json"))
 MUTANTS = {"lines": 150, "trace": 60, "refutation": 8}
@@ -199,11 +200,11 @@ def test_a_trace_proves_that_nothing_wins_for_its_own_deal_only() -> None:
 
 def test_a_refutation_proves_nothing_of_a_winnable_roll() -> None:
     claim = load(REFUTED[1])
-    made = shelf.game("twelve-patrols", "fiendish", claim["options"])
-    rolls = [shelf.random_deal(made, seed)[:9] for seed in range(6)]
-    won = [roll for roll in rolls if shelf.solve(made, roll).verdict == "winnable"]
+    made = setups.game("twelve-patrols", "fiendish", claim["options"])
+    rolls = [deals.random_deal(made, seed)[:9] for seed in range(6)]
+    won = [roll for roll in rolls if capabilities.solver(made).solve(made, roll, 0).verdict == "winnable"]
     for roll in won[:3]:
-        spoilt = {**claim, "dice": shelf.write_deal(made, roll)["dice"]}
+        spoilt = {**claim, "dice": deals.write(made, roll)["dice"]}
         assert answer("verify", "-", stdin=json.dumps(spoilt), status=1)["why"] in {"reason", "open"}
 
 
@@ -235,5 +236,5 @@ def test_what_is_no_line_is_refused_before_anything_is_computed(refuted: dict[st
 
 
 def test_a_refutation_of_endless_lines_is_refused(refuted: dict[str, Any]) -> None:
-    found = shelf.box("twelve-patrols").verify({**refuted, "refutation": ["- 1 cost"] * 200_001}, "x")
+    found = RegionSolver().verify({**refuted, "refutation": ["- 1 cost"] * 200_001}, "x")
     assert found.fault == (200_001, "- 1 cost", "work")

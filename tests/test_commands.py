@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.spoken import answer, fails, run
 
-from vedette import COMPILED, shelf
+from vedette import COMPILED, deals, registry, setups
 from vedette.command import doctor
 from vedette.core import record
 from vedette.core.chance import Stream
@@ -40,8 +40,8 @@ def hopeless(home: Path) -> str:
 
 
 def played(seed: int = 1, steps: int = 12, deck: str = "house") -> str:
-    game = shelf.game(GAME, deck)
-    match = Match(game, shelf.random_deal(game, seed))
+    game = setups.game(GAME, deck)
+    match = Match(game, deals.random_deal(game, seed))
     rng = Stream(seed)
     for _ in range(steps):
         if legal := match.legal():
@@ -194,8 +194,8 @@ def test_a_hint_says_what_to_do_and_why() -> None:
     assert 0.0 <= told["chance"] <= 1.0
     assert answer("hint", "-", "--tier", "1", stdin=text)["action"] is None
     assert "Win chance with the best play" in run("hint", "-", stdin=text).out
-    game = shelf.game(GAME)
-    match = Match(game, shelf.random_deal(game, 1))
+    game = setups.game(GAME)
+    match = Match(game, deals.random_deal(game, 1))
     match.concede()
     assert "the game is over" in fails(1, "hint", "-", stdin=record.write(match))
 
@@ -337,7 +337,7 @@ def test_a_random_deck_of_a_world_has_its_cards() -> None:
 @pytest.mark.skipif(not COMPILED, reason="the games of many decks take minutes when nothing is compiled")
 def test_a_random_deck_of_a_difficulty_is_won_as_often_by_level_2() -> None:
     code = run("deck", "random", "spellfire", "--seed", "5", "--grade", "4", "--to", "code").out.strip()
-    game = shelf.game("spellfire", code)
+    game = setups.game("spellfire", code)
     assert isinstance(game, Setup)
     assert difficulty.difficulty(game) == 4
     assert [grade for grade in range(1, 6) if difficulty.is_of(game, grade)] == [4]
@@ -483,7 +483,7 @@ def test_the_doctor_looks_for_every_package_that_is_needed() -> None:
 
 def test_the_bench_measures_something() -> None:
     told = answer("bench", "--seconds", "0.02")
-    assert list(told["figures"]) == list(shelf.GAMES)
+    assert list(told["figures"]) == list(registry.names())
     assert all(figure > 0 for figures in told["figures"].values() for figure in figures.values())
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.spoken import answer, run
 
-from vedette import files, shelf
+from vedette import bots, deals, files, setups
 from vedette.command.app import COMMANDS, GROUPS
 from vedette.core import record
 from vedette.games.twelve_patrols import cards, link
@@ -41,7 +41,7 @@ def test_the_deals_are_deals() -> None:
 
 def test_the_codes_are_codes() -> None:
     for code in blocks("deals.md", "code")[0].splitlines():
-        shelf.uncode(GAME, code)
+        deals.uncode(GAME, code)
 
 
 def test_the_certificate_is_believed() -> None:
@@ -51,7 +51,7 @@ def test_the_certificate_is_believed() -> None:
 def test_the_record_replays_exactly() -> None:
     text = blocks("records.md", "record")[0]
     told = record.read(text, "")
-    match = record.replay(told, shelf.restore(told))
+    match = record.replay(told, setups.restore(told))
     assert record.write(match, told.remarks) == text
     assert answer("replay", "-", stdin=text)["status"] == "EXACT"
 
@@ -94,4 +94,5 @@ def test_every_player_on_the_page_plays(game: str, title: str) -> None:
     )
     named = {name.replace(":N", ":8") for row in rows for name in re.findall(r"`(.*?)`", row)}
     assert {f"level:{level}" for level in range(4)} <= named
-    assert [name for name in named if shelf.box(game).player(name) is None] == []
+    made = setups.game(game)
+    assert all(bots.player(name, made, 1) for name in named)

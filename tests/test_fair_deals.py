@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests import stranger
 
-from vedette import shelf
+from vedette import setups
 from vedette.core import pledge, record
 from vedette.core.errors import Trouble
 from vedette.core.match import Match
@@ -35,7 +35,7 @@ def played(game: Patrol, salts: list[str]) -> Match:
 
 def small(options: list[str]) -> Patrol:
     """Return Patrol with decks of twelve cards, which are soon used up."""
-    draft = shelf.game("patrol", "tricksters")
+    draft = setups.game("patrol", "tricksters")
     assert isinstance(draft, Patrol)
     one = draft.drafts[0]
     cut = one._replace(deck=one.deck._replace(cards=one.deck.cards[:12]))
@@ -56,7 +56,7 @@ def test_the_example_is_what_the_page_says() -> None:
         "order": [first[:10], second[:10]],
         "again": stranger.again(number, 0, 0, list(range(10))),
     }
-    game = shelf.game("patrol")
+    game = setups.game("patrol")
     assert told["pledges"] == [pledge.pledge(salt, place) for place, salt in enumerate(told["salts"])]
     assert number == pledge.number(told["salts"], game.deals())
     assert game.deal(number)[:181] == [toss, *(2 + slot for slot in first + second)]
@@ -139,11 +139,11 @@ def test_a_fair_record_of_the_first_version_with_a_reshuffle_replays() -> None:
 
 
 def test_a_whole_fair_game_of_two_real_decks_replays_from_its_record_alone() -> None:
-    game = shelf.game("patrol", "tricksters,shadows", ["lore", "reshuffle"])
+    game = setups.game("patrol", "tricksters,shadows", ["lore", "reshuffle"])
     assert isinstance(game, Patrol)
     match = played(game, SALTS)
     state = match.state
     assert isinstance(state, Position)
     assert max(int(state.words[DRAWN + seat]) for seat in range(2)) > 90
     told = record.read(record.write(match, salts=SALTS), "game.txt")
-    assert record.replay(told, shelf.restore(told)).actions == match.actions
+    assert record.replay(told, setups.restore(told)).actions == match.actions

@@ -9,15 +9,15 @@ import pytest
 from pypdf import PdfReader
 from tests.contract.walk import EN_FR
 
-from vedette import shelf
-from vedette.boxes.press import packed, pdf
+from vedette import capabilities, decks, registry
 from vedette.core.errors import Unreadable
 from vedette.core.sheet import PAGE
 from vedette.games.twelve_patrols import cards as region_cards
 from vedette.games.twelve_patrols.rules import FREE, NUMBER
+from vedette.printing import packed, pdf
 
 DECKS = {"patrol": "venom", "spellfire": "first-steps", "twelve-patrols": "house12"}
-WHOLE = [(game, what) for game in DECKS for what in shelf.box(game).prints]
+WHOLE = [(game, what) for game in DECKS for what in capabilities.printing(game).kinds]
 POINT = 72 / 254
 
 
@@ -29,8 +29,8 @@ def plain(text: str) -> str:
 @pytest.mark.parametrize(("game", "what"), WHOLE)
 @pytest.mark.parametrize("language", EN_FR)
 def test_every_word_of_the_sheets_is_in_the_pdf(game: str, what: str, language: str) -> None:
-    box = shelf.box(game)
-    pages = box.sheets(shelf.deck(game, DECKS[game]), what, language)[:1]
+    printing = capabilities.printing(game)
+    pages = printing.pages(decks.find(game, DECKS[game]), what, language)[:1]
     file = pdf(pages, "Été")
     assert file == pdf(pages, "Été")
     read = PdfReader(io.BytesIO(file))
@@ -45,8 +45,8 @@ def test_every_word_of_the_sheets_is_in_the_pdf(game: str, what: str, language: 
 
 
 def test_patrol_is_printed_to_colour_in_as_well() -> None:
-    box, deck = shelf.box("patrol"), shelf.deck("patrol", "venom")
-    blank, coloured = (box.sheets(deck, what, "en") for what in ("blank", "coloured"))
+    printing, deck = capabilities.printing("patrol"), decks.find("patrol", "venom")
+    blank, coloured = (printing.pages(deck, what, "en") for what in ("blank", "coloured"))
     assert len(blank) == len(coloured) == 10
     assert not any("hatch-" in page for page in blank)
     assert all("hatch-" in page for page in coloured)
@@ -54,9 +54,9 @@ def test_patrol_is_printed_to_colour_in_as_well() -> None:
 
 @pytest.mark.parametrize("language", EN_FR)
 def test_every_requirement_of_a_region_stands_at_its_edge(language: str) -> None:
-    box = shelf.box("twelve-patrols")
+    printing = capabilities.printing("twelve-patrols")
     deck = region_cards.box()["house12"]
-    pages = box.sheets(deck, "cards", language)
+    pages = printing.pages(deck, "cards", language)
     assert len(pages) == 2
     drawn = [card for page in pages for card in page.split('<rect width="630"')[1:]]
     assert len(drawn) == 12
@@ -72,12 +72,12 @@ def test_every_requirement_of_a_region_stands_at_its_edge(language: str) -> None
         assert places == [place for place, required in whole if required != FREE]
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.names())
 def test_what_is_not_printed_is_refused_with_what_is(game: str) -> None:
-    box = shelf.box(game)
+    printing = capabilities.printing(game)
     with pytest.raises(Unreadable) as wrong:
-        box.sheets(shelf.deck(game, ""), "posters", "en")
-    assert wrong.value.values["prints"] == (", ".join(box.prints) or "-")
+        printing.check("posters")
+    assert wrong.value.values["prints"] == ", ".join(printing.kinds)
 
 
 def test_svg_pages_are_packed_as_they_are() -> None:

@@ -5,7 +5,7 @@ import io
 import re
 from pathlib import Path
 
-from vedette import shelf
+from vedette import deals
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -23,9 +23,9 @@ def test_the_example_prints_what_it_says() -> None:
 def test_the_deal_that_it_solves_is_the_one_it_dealt_and_can_be_won() -> None:
     shown = re.search(r"^vedette deal (\S+) --seed (\d+) .*\nvedette solve \1 --code (\S+)", README, re.MULTILINE)
     assert shown is not None
-    game, deal = shelf.uncode(shown[1], shown[3])
-    assert deal == shelf.random_deal(game, int(shown[2]))
-    assert shelf.settle(game, game.start(), deal)[0] == "winnable"
+    game, deal = deals.uncode(shown[1], shown[3])
+    assert deal == deals.random_deal(game, int(shown[2]))
+    assert deals.settle(game, game.start(), deal)[0] == "winnable"
 
 
 def test_every_link_leads_somewhere() -> None:

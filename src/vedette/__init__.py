@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Final
 from vedette.core import game as _game
 
 if TYPE_CHECKING:
+    from vedette.bots import player
     from vedette.core.chance import Stream
     from vedette.core.errors import Ambiguous, Illegal, Unreadable
     from vedette.core.game import CHANCE, OVER, SPECTATOR, Game, Rules, State
     from vedette.core.match import Match
+    from vedette.core.player import Player
+    from vedette.deals import random_deal, settle
     from vedette.files import game
-    from vedette.players.player import Player
-    from vedette.shelf import player, random_deal, settle
 
 __version__ = "0.1.0"
 COMPILED: Final = not _game.__file__.endswith(".py")
@@ -47,9 +48,10 @@ _HOMES: Final = {
     "core.errors": ("Ambiguous", "Illegal", "Unreadable"),
     "core.game": ("CHANCE", "OVER", "SPECTATOR", "Game", "Rules", "State"),
     "core.match": ("Match",),
-    "players.player": ("Player",),
+    "core.player": ("Player",),
     "files": ("game",),
-    "shelf": ("player", "random_deal", "settle"),
+    "bots": ("player",),
+    "deals": ("random_deal", "settle"),
 }
 
 

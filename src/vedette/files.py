@@ -1,4 +1,4 @@
-"""What people name at this machine: decks and deals by their paths, besides what the shelf knows by name.
+"""What people name at this machine: decks and deals by their paths, programs that play, besides all known by name.
 
 For commands, the terminal and programs. The server never imports this: no text that came over a network opens a path.
 """
@@ -8,14 +8,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from vedette import shelf
+from vedette import bots, capabilities, deals, decks, setups
 from vedette.core import data, file
 from vedette.core.errors import Unreadable
+from vedette.players.program import MARK, Program
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from vedette.core.game import Game
+    from vedette.core.player import Player
 
 
 def deck(name: str, spec: str) -> object:
@@ -24,14 +26,13 @@ def deck(name: str, spec: str) -> object:
     Commas stand between the decks of several seats.
     Raises Unreadable where there is no such deck or where it has faults.
     """
-    box = shelf.box(name)
     there = file.there(Path(spec))
     if "," in spec and not there:
-        return box.join([deck(name, one.strip()) for one in spec.split(",")])
+        return decks.join(name, [deck(name, one.strip()) for one in spec.split(",")])
     if not known(name, spec) and (there or is_path(spec)):
-        return box.read(file.read(Path(spec)), spec)
+        return capabilities.decks(name).read(file.read(Path(spec)), spec)
     try:
-        return shelf.deck(name, spec)
+        return decks.find(name, spec)
     except Unreadable as trouble:
         if trouble.message != "deck-unknown":
             raise
@@ -40,7 +41,7 @@ def deck(name: str, spec: str) -> object:
 
 def known(name: str, spec: str) -> bool:
     """Return whether a text names a deck of the box or of one's own, whatever files lie around."""
-    return not spec or spec.strip().lower() in shelf.box(name).decks() or spec in shelf.own_files(name)
+    return not spec or spec.strip().lower() in decks.shipped(name) or spec in decks.own_files(name)
 
 
 def is_path(spec: str) -> bool:
@@ -53,14 +54,25 @@ def game(name: str, deck_spec: str = "", options: Iterable[str] = ()) -> Game:
 
     Raises Unreadable for a game, a deck or a variant that there is not.
     """
-    return shelf.game_with(name, deck(name, deck_spec), options)
+    return setups.game_with(name, deck(name, deck_spec), options)
 
 
 def uncode(name: str, code: str) -> tuple[Game, list[int]]:
     """Return the game and the deal of a code, whose deck may be a path; raises Unreadable."""
-    return shelf.uncode(name, code, deck)
+    return deals.uncode(name, code, deck)
 
 
 def read_deal(name: str, text: str, source: str) -> tuple[Game, list[int]]:
     """Return the deal in a JSON text and the game it is of; ``source`` names it in errors. Raises Unreadable."""
-    return shelf.deal_of(name, data.read_json(text, source), source, deck)
+    return deals.read(name, data.read_json(text, source), source, deck)
+
+
+def player(spec: str, made: Game, seed: int) -> Player:
+    """Return a player by its registry name, or ``program:COMMAND``, a program that will be started on this machine.
+
+    For what the person at this machine names, never for a name that came over a network. Raises Unreadable.
+    """
+    spec = spec.strip()
+    if spec.startswith(MARK):
+        return Program(made, spec.removeprefix(MARK), seed)
+    return bots.player(spec, made, seed)

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.table.served import House, house
-from tests.table.sitting import DUEL
+from tests.testgame.plugin import bring
 
-from vedette import shelf
+from vedette import capabilities, decks
 from vedette.core import pledge
+from vedette.games.patrol.capabilities.decks import SoldierEditing
 from vedette.protocol import client, server
-from vedette.session import trial
 from vedette.table.hall import Hall
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ FORM = {"game": "mini-duel", "from": {"kind": "random"}, "seats": "invite", "fai
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    monkeypatch.setitem(trial.GAMES, DUEL.rules.name, DUEL)
+    bring(monkeypatch)
     with house(tmp_path) as here:
         yield here
 
@@ -153,8 +153,8 @@ def waits(line: Line) -> bool:
 
 
 def test_a_deck_with_cards_of_ones_own_is_given_to_the_server(here: House, tmp_path: Path) -> None:
-    box = shelf.box("patrol")
-    own = box.edit(box.write(box.renamed(shelf.deck("patrol", "ramparts"), "mine")), 0, {})
+    held = capabilities.decks("patrol")
+    own = SoldierEditing().edit(held.write(held.renamed(decks.find("patrol", "ramparts"), "mine")), 0, {})
     deck = tmp_path / "mine.toml"
     deck.write_text(own.replace('name = "mine"', 'name = "ramparts"', 1), encoding="utf-8")
     with here.guest() as ann:

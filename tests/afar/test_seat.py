@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.table import sitting, test_decks
 from tests.table.sitting import DUEL
+from tests.testgame.plugin import bring
 
-from vedette import shelf
+from vedette import deals, setups
 from vedette.afar.promise import Promise
 from vedette.afar.seat import NAMES, Seat, commands
 from vedette.core import pledge, record
@@ -16,7 +17,6 @@ from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, explain, say
 from vedette.core.match import Match
 from vedette.protocol import client, server
-from vedette.session import trial
 from vedette.session.commit_reveal import Fair
 from vedette.session.connection import Visitor
 from vedette.session.history import Course
@@ -81,8 +81,8 @@ def two(room: Table | None = None) -> tuple[Far, Far]:
 
 
 def test_a_card_is_read_out_by_its_name() -> None:
-    game = shelf.game("patrol", "vanguard")
-    ann, bob = two(sitting.room_of(game, shelf.random_deal(game, 1), ["ann", "bob"]))
+    game = setups.game("patrol", "vanguard")
+    ann, bob = two(sitting.room_of(game, deals.random_deal(game, 1), ["ann", "bob"]))
     state = ann.hall.room.match.state
     assert ann.types("card") == game.faces(state.view(0), "en") != []
     assert [line.split(" (")[0] for line in ann.types("card snip")] == ["Sniper"]
@@ -218,7 +218,7 @@ def finding(found: str) -> tuple[str, str]:
 
 @pytest.fixture
 def _dueling(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(trial.GAMES, DUEL.rules.name, DUEL)
+    bring(monkeypatch)
 
 
 @pytest.mark.usefixtures("_dueling")

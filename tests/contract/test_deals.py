@@ -2,7 +2,7 @@
 
 import pytest
 from hypothesis import given
-from tests.contract.shelf import ENTRIES, Entry
+from tests.contract.entries import ENTRIES, Entry
 from tests.contract.walk import SEEDS, choose, examples
 
 from vedette.core.chance import Stream, spell, unspell

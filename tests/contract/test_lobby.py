@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.table.served import House, house
 
-from vedette import shelf
+from vedette import registry
 from vedette.core.language import LANGUAGES
 
 if TYPE_CHECKING:
@@ -26,14 +26,14 @@ def test_every_game_is_listed_with_its_words(here: House, language: str) -> None
         answer = guest.get("/api/games", params={"lang": language})
     assert answer.status_code == 200, answer.text
     games = {game["game"]: game for game in answer.json()["games"]}
-    assert list(games) == list(shelf.GAMES)
+    assert list(games) == list(registry.names())
     for game in games.values():
         for part in (game, *game["decks"], *game["options"], *game["grades"]):
             assert part["words"].strip(), part
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", shelf.GAMES)
+@pytest.mark.parametrize("name", registry.names())
 def test_every_game_has_its_pages_and_a_table(here: House, name: str, language: str) -> None:
     with here.guest() as guest:
         lessons = guest.get(f"/api/lessons/{name}", params={"lang": language})

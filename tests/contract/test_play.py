@@ -2,7 +2,7 @@
 
 import pytest
 from hypothesis import given
-from tests.contract.shelf import ENTRIES
+from tests.contract.entries import ENTRIES
 from tests.contract.walk import SEEDS, examples, positions, walk
 
 from vedette.core.chance import Stream

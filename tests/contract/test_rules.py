@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import vedette.games
-from vedette import shelf
+from vedette import registry
 
-HOMES = {name: name.replace("-", "_") for name in shelf.BOXES}
+HOMES = {name: name.replace("-", "_") for name in registry.names()}
 GAMES = Path(vedette.games.__file__).parent
 SCENES = Path(__file__).parents[1] / "games"
 CLAUSE = re.compile(r"^\*\*§(\d+)\.(\d+) ", re.MULTILINE)

@@ -4,7 +4,7 @@ import json
 
 import pytest
 from hypothesis import given
-from tests.contract.shelf import ENTRIES
+from tests.contract.entries import ENTRIES
 from tests.contract.walk import EN_FR, SEEDS, examples, positions, walk
 
 from vedette.core.chance import Stream

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.contract.walk import examples
 from tests.core.urn import UrnGame
 
-from vedette import shelf
+from vedette import deals, setups
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal
 from vedette.core.game import CHANCE, OVER
@@ -90,7 +90,7 @@ def test_undo_past_a_reveal_is_help() -> None:
 
 
 def test_undo_within_a_turn_is_free() -> None:
-    match = Match(shelf.game("twelve-patrols"), shelf.random_deal(shelf.game("twelve-patrols"), 1))
+    match = Match(setups.game("twelve-patrols"), deals.random_deal(setups.game("twelve-patrols"), 1))
     match.play(next(action for action in match.legal() if match.game.parts(action)["do"] == "place"))
     assert not match.undo_assists()
     match.undo()
@@ -192,8 +192,8 @@ def test_a_deal_of_other_rules_is_refused() -> None:
 
 
 def test_an_item_is_taken_out_and_the_later_ones_stay() -> None:
-    game = shelf.game("twelve-patrols")
-    match = Match(game, shelf.random_deal(game, 1))
+    game = setups.game("twelve-patrols")
+    match = Match(game, deals.random_deal(game, 1))
 
     def first(do: str) -> int:
         return next(action for action in match.legal() if game.parts(action)["do"] == do)
@@ -215,9 +215,9 @@ def test_an_item_is_taken_out_and_the_later_ones_stay() -> None:
 @examples(15)
 @given(st.integers(0, 2**32))
 def test_whatever_is_done_the_match_is_the_replay_of_its_actions(seed: int) -> None:
-    game = shelf.game("twelve-patrols")
+    game = setups.game("twelve-patrols")
     rng = Stream(seed)
-    match = Match(game, shelf.random_deal(game, seed))
+    match = Match(game, deals.random_deal(game, seed))
     for _ in range(25):
         doing = rng.below(10)
         if doing < 7 and match.legal():

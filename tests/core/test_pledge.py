@@ -1,12 +1,12 @@
 """A fair deal: the pledge binds, every salt counts, and a record's deal that does not follow from them is found."""
 
 import pytest
+from tests.testgame.speech import MiniDuel
 
 from vedette.core import pledge, record
 from vedette.core.errors import Illegal, Trouble
 from vedette.core.game import CHANCE
 from vedette.core.match import Match
-from vedette.games.mini_duel.speech import MiniDuel
 
 GAME = MiniDuel()
 SALTS = ["0123456789abcdef" * 2, "a" * 32, "b" * 64]

@@ -7,7 +7,7 @@ from tests.contract.walk import examples
 from tests.core.troubled import in_words
 from tests.core.urn import UrnGame
 
-from vedette import shelf
+from vedette import deals, setups
 from vedette.core import record
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal, Trouble
@@ -41,8 +41,8 @@ def urn_record() -> str:
 
 
 def patrols(seed: int, deck: str = "house", options: tuple[str, ...] = (), steps: int = 40) -> Match:
-    game = shelf.game("twelve-patrols", deck, options)
-    match = Match(game, shelf.random_deal(game, seed))
+    game = setups.game("twelve-patrols", deck, options)
+    match = Match(game, deals.random_deal(game, seed))
     rng = Stream(seed)
     for _ in range(steps):
         if legal := match.legal():
@@ -52,7 +52,7 @@ def patrols(seed: int, deck: str = "house", options: tuple[str, ...] = (), steps
 
 def again(text: str) -> Match:
     told = record.read(text, "game.txt")
-    return record.replay(told, UrnGame() if told.game == "urn" else shelf.restore(told))
+    return record.replay(told, UrnGame() if told.game == "urn" else setups.restore(told))
 
 
 def refused(text: str) -> str:

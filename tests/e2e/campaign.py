@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from playwright.sync_api import expect
 from tests.e2e.sitting import OPEN_TABLE
 
-from vedette import shelf
+from vedette import bots, deals, setups
 from vedette.core.match import Match
 
 if TYPE_CHECKING:
@@ -73,10 +73,10 @@ class Campaign(NamedTuple):
 @cache
 def fought() -> Campaign:
     """Return the first short game of two greedy players."""
-    game = shelf.game(GAME, "vanguard")
+    game = setups.game(GAME, "vanguard")
     for seed in count(1):
-        match = Match(game, shelf.random_deal(game, seed))
-        players = [shelf.player("greedy", game, seat) for seat in range(2)]
+        match = Match(game, deals.random_deal(game, seed))
+        players = [bots.player("greedy", game, seat) for seat in range(2)]
         moves: list[Move] = []
         while match.mover() >= 0 and len(moves) < BRIEF:
             seat, view = match.mover(), match.state.view(match.mover())
@@ -90,8 +90,8 @@ def fought() -> Campaign:
 
 def arrayed(groups: tuple[list[int], list[int]], options: list[str]) -> list[Move]:
     """Return the choices of seed 1 up to the first battle: each seat lays its cards, in order, into these patrols."""
-    game = shelf.game(GAME, "vanguard", options)
-    match = Match(game, shelf.random_deal(game, 1))
+    game = setups.game(GAME, "vanguard", options)
+    match = Match(game, deals.random_deal(game, 1))
     left = [list(group) for group in groups]
     moves: list[Move] = []
     while (phase := str(game.show(match.state.view(match.mover()), "en")["phase"])) != "battle":

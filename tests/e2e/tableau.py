@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tests.e2e.sitting import Keys, Mouse, begin, moved_on, version
 
-from vedette import shelf
+from vedette import bots, deals, setups
 from vedette.core.match import Match
 
 if TYPE_CHECKING:
@@ -20,9 +20,9 @@ PAIRED = ("attack", "attach")
 
 def played(seed: int) -> Match:
     """Return the game of a seed as the greedy player leaves it."""
-    game = shelf.game("spellfire")
-    match = Match(game, shelf.random_deal(game, seed))
-    player = shelf.player("greedy", game, seed)
+    game = setups.game("spellfire")
+    match = Match(game, deals.random_deal(game, seed))
+    player = bots.player("greedy", game, seed)
     while match.mover() >= 0:
         match.play(player.choose(match.state.view(0), match.legal()))
     return match

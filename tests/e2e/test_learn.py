@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
 from tests.e2e.sitting import Mouse
 
-from vedette.shelf import GAMES
+from vedette import registry
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -81,7 +81,7 @@ def test_the_shell_the_rules_and_a_lesson_open_without_a_server(visit: Opener, s
         page.reload()
         on(page)
         expect(page.locator(".coach")).to_contain_text("nine dice")
-        for game in GAMES:  # whether anybody had read them before or not
+        for game in registry.names():  # whether anybody had read them before or not
             page.goto(f"/rules/{game}")
             expect(page.locator("#c4")).to_be_visible()
         page.goto("/rules/patrol")

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e.sitting import OPEN_TABLE
 
-from vedette.shelf import GAMES
+from vedette import registry
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Response
@@ -49,7 +49,7 @@ def test_the_home_is_light(visit: Opener) -> None:
     assert 0 < weighed(visit(), "/", "h1") < MOST
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", registry.names())
 def test_the_first_view_of_a_table_is_light(visit: Opener, game: str) -> None:
     page = visit()
     page.goto("/settings")

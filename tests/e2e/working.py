@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from threading import Event
 from types import SimpleNamespace
 from typing import BinaryIO
 
-from vedette.games.mini_duel.speech import MiniDuel
-from vedette.players.player import Player
-from vedette.session import trial
+from tests.testgame.plugin import GAME
+from tests.testgame.speech import MiniDuel
+
+from vedette import registry
+from vedette.core.player import Player
+from vedette.core.plugin import Bot
 from vedette.table.work import worker
 
 COPIES = 2
@@ -44,9 +48,8 @@ class Post:
 
 def bring() -> None:
     """Put the mini duel where a server, and its workers, find it."""
-    duel = MiniDuel(COPIES)
-    trial.GAMES[duel.rules.name] = duel
-    trial.PLAYERS["sleeper"] = lambda _game, _seed: Sleeper()
+    bots = {**GAME.bots, "sleeper": Bot(lambda _game, _seed: Sleeper())}
+    registry.add(replace(GAME, new=lambda _, __: MiniDuel(COPIES), bots=bots))
 
 
 if __name__ == "__main__":

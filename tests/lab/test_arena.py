@@ -2,10 +2,10 @@
 
 from tests.spoken import answer
 
-from vedette import shelf
+from vedette import setups
 from vedette.lab import arena
 
-MADE = shelf.game("patrol", "vanguard,venom", ["rounds-2"])
+MADE = setups.game("patrol", "vanguard,venom", ["rounds-2"])
 
 
 def test_each_deal_is_played_from_both_seats() -> None:

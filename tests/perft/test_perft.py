@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.perft.tree import Tree, count, divide, read, root
 
-from vedette import shelf
+from vedette import registry
 
 FILES = sorted(Path(__file__).parent.glob("*.toml"))
 TREES = [tree for path in FILES for tree in read(path)]
@@ -20,7 +20,7 @@ def test_a_tree_counts_as_written(tree: Tree) -> None:
 
 
 def test_every_game_on_the_shelf_has_counted_trees() -> None:
-    assert {path.stem for path in FILES} == set(shelf.BOXES)
+    assert {path.stem for path in FILES} == set(registry.names())
 
 
 def test_the_divide_adds_up(capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,7 +17,7 @@ import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
-from vedette import shelf
+from vedette import setups
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, Game, State
 from vedette.core.record import Record
@@ -44,7 +44,7 @@ def read(path: Path) -> list[Tree]:
         definition = [f"options: {tree['options']}"] if tree.get("options") else []
         definition += [f"rulebook: {rules}"] if rules != data["rules"] else []
         definition += data["deck"][tree["deck"]].strip("\n").split("\n")
-        game = shelf.restore(Record(path.name, data["game"], rules, "", definition))
+        game = setups.restore(Record(path.name, data["game"], rules, "", definition))
         deal = game.deal(tree["deal"])
         trees.append(Tree(tree["name"], game, deal, tree["notes"], tree["lines"], tree["positions"]))
     return trees
@@ -96,7 +96,7 @@ def divide(tree: Tree, depth: int, notes: list[str]) -> None:
 
 def grow(entry: str, number: int, choices: int, depth: int) -> None:
     """Print the tree that grows from a position of random play, as its file has it, the deck that it pins first."""
-    from tests.contract.shelf import ENTRIES
+    from tests.contract.entries import ENTRIES
 
     game = ENTRIES[entry].game
     options, deck = [], game.definition()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.spoken import answer
 
-from vedette import shelf
+from vedette import bots, setups
 from vedette.core.errors import Trouble, Unreadable
 from vedette.core.language import LANGUAGES, explain
 from vedette.lab import arena
@@ -25,7 +25,7 @@ for line in sys.stdin:
     told = json.loads(line)
     print(json.dumps(told["legal"][-1]["action"] if told["ask"] == "action" else "ready"), flush=True)
 """
-MADE = shelf.game("patrol", "vanguard,venom", ["rounds-2"])
+MADE = setups.game("patrol", "vanguard,venom", ["rounds-2"])
 
 
 def command(folder: Path, text: str, *words: str) -> str:
@@ -86,5 +86,5 @@ def test_a_program_that_is_not_there() -> None:
 
 def test_a_table_starts_no_program() -> None:
     with pytest.raises(Unreadable) as trouble:
-        shelf.player("program:true", MADE, 1)
+        bots.player("program:true", MADE, 1)
     assert trouble.value.message == "player-unknown"

@@ -6,8 +6,8 @@ import pytest
 from tests.poker import CALL, LEDUC, RAISE, Croupier, Hand, Poker
 
 from vedette.core.chance import Stream
+from vedette.core.player import Player
 from vedette.players.ismcts import Ismcts
-from vedette.players.player import Player
 from vedette.players.sampler import Sampler
 from vedette.players.solver import Solver
 

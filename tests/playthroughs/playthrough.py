@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 
-from vedette import shelf
+from vedette import setups
 from vedette.core import record as records
 from vedette.core.game import OVER, Game, State
 
@@ -40,7 +40,7 @@ def read(text: str) -> tuple[Game, list[str]]:
     """Return the game of a playthrough, or of a record, and the notes that were done in it."""
     if text.startswith(records.FIRST):
         record = records.read(text, "playthrough")
-        return shelf.restore(record), [note for _, note in record.notes]
+        return setups.restore(record), [note for _, note in record.notes]
     head, body, _ = text.split(f"\n{RULE}\n")
     first, game, rules, *definition = head.split("\n")
     assert first == FIRST
@@ -48,14 +48,14 @@ def read(text: str) -> tuple[Game, list[str]]:
         "playthrough", game.removeprefix("game: "), int(rules.removeprefix("rules: ")), "", definition
     )
     notes = [line.split(maxsplit=4)[4:] for line in body.split("\n")]
-    return shelf.restore(record), [note[0] for note in notes if note]
+    return setups.restore(record), [note[0] for note in notes if note]
 
 
 def main(name: str, seed: str = "0") -> None:
     if Path(name).is_file():
         game, notes = read(Path(name).read_text(encoding="utf-8"))
     else:
-        from tests.contract.shelf import ENTRIES
+        from tests.contract.entries import ENTRIES
         from tests.contract.walk import walk
 
         game = ENTRIES[name].game

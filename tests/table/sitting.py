@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from vedette import shelf
+from tests.testgame.speech import MiniDuel
+
+from vedette import deals, registry, setups
 from vedette.core.game import SPECTATOR
 from vedette.core.match import Match
-from vedette.games.mini_duel.speech import MiniDuel
 from vedette.protocol import client, server
 from vedette.session import jobs
 from vedette.session.connection import Visitor
@@ -52,7 +53,7 @@ def room_at(
     """Return a room where a match stands already."""
     game = match.game
     setup = jobs.Setup(game.rules.name, game.definition())
-    helps = shelf.BOXES[game.rules.name].helps if game.rules.name in shelf.BOXES else frozenset()
+    helps = registry.get(game.rules.name).helps() if game.rules.name in registry.names() else frozenset()
     card = Card("t0", setup, "house", "", [], "seed", guests, code, None, None, None, helps, luck, titles)
     taken = len([guest for guest in guests if guest])
     guests += [""] * (game.rules.players - len(guests))
@@ -61,8 +62,8 @@ def room_at(
 
 
 def patrols(seed: int = 1) -> Table:
-    game = shelf.game("twelve-patrols")
-    return room_of(game, shelf.random_deal(game, seed), ["ann"])
+    game = setups.game("twelve-patrols")
+    return room_of(game, deals.random_deal(game, seed), ["ann"])
 
 
 DUEL = MiniDuel()

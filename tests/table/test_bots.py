@@ -3,12 +3,13 @@
 import pytest
 from tests.table import sitting
 from tests.table.sitting import DUEL, Person
+from tests.testgame.plugin import BOTS, bring
+from tests.testgame.rules import STAKES
 
-from vedette import shelf
+from vedette import registry
 from vedette.core.game import OVER
-from vedette.games.mini_duel.rules import STAKES
 from vedette.protocol import client, server
-from vedette.session import events, jobs, trial
+from vedette.session import events, jobs
 from vedette.session.bots import REST, TRIES
 from vedette.session.effects import Outcome
 from vedette.session.table import Table
@@ -22,7 +23,7 @@ BOT = "@level:2"
 
 @pytest.fixture(autouse=True)
 def tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(trial.GAMES, DUEL.rules.name, DUEL)
+    bring(monkeypatch)
 
 
 def against(bot: str = BOT, luck: int = 5, deal: list[int] | None = None) -> Person:
@@ -69,7 +70,7 @@ def test_a_bot_is_asked_with_its_own_view_and_nothing_that_it_cannot_know() -> N
     assert ann.table.seats[1].name == "Bot, level 2"
 
 
-@pytest.mark.parametrize("player", trial.PLAYERS)
+@pytest.mark.parametrize("player", BOTS)
 def test_a_bot_plays_a_whole_game_and_repeats_it_from_its_seed(player: str) -> None:
     games = []
     for _ in range(2):
@@ -231,8 +232,8 @@ def test_a_server_says_which_bots_think_long_where_nothing_is_compiled(
     *, compiled: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lobby, "COMPILED", compiled)
-    box = shelf.box("patrol")
+    found = registry.get("patrol").bots
     for name in lobby.levels("patrol"):
         told = lobby._player("patrol", name, "en").detail
-        assert bool(told) == (name not in box.quick and not compiled)
-        assert name in box.quick or str(box.thinks[name]) in told or compiled
+        assert bool(told) == (not found[name].quick and not compiled)
+        assert found[name].quick or str(found[name].seconds) in told or compiled

@@ -16,12 +16,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.table.served import Guest, Here, House, house
-from tests.table.sitting import DUEL
 from tests.table.test_fuzz import FORMS, JSON, cost, polite
+from tests.testgame.plugin import bring
 
-from vedette import shelf
-from vedette.boxes import craft
-from vedette.session import trial
+from vedette import registry, setups
+from vedette.core import editor
 from vedette.session.jobs import Failed
 from vedette.session.seats import User
 from vedette.table import desk
@@ -61,13 +60,13 @@ def text(game: str, text: str) -> dict[str, Any]:
 
 def record(game: str, row: str, *tail: str) -> dict[str, Any]:
     """Return a record of which the last pinned row is another one, its digest right, and what stands at its end."""
-    lines = shelf.game(game).definition()[:-1]
+    lines = setups.game(game).definition()[:-1]
     lines[-1] = f"  {row}"
     if game == "patrol":
         digest = sha256("\n".join(line for line in lines if line.startswith("  ")).encode()).hexdigest()
     else:
         digest = sha256("".join(f"{line[2:]}\n" for line in lines if line.startswith("  ")).encode()).hexdigest()
-    head = ["vedette record 1", f"game: {game}", f"rules: {shelf.game(game).rules.version}", *lines]
+    head = ["vedette record 1", f"game: {game}", f"rules: {setups.game(game).rules.version}", *lines]
     text = "\n".join([*head, f"cards: {digest}", "---", "---", *(tail or ["result: open"]), ""])
     return {"game": game, "from": {"kind": "record", "text": text}}
 
@@ -134,13 +133,13 @@ RAW: Final = {
 @pytest.fixture(scope="module")
 def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with pytest.MonkeyPatch.context() as patch, house(tmp_path_factory.mktemp("cost"), workshop=Elsewhere) as here:
-        patch.setitem(trial.GAMES, "mini-duel", DUEL)
+        bring(patch)
         patch.setattr(desk, "HEAVY", 0.0)
         here.desk.limits.burst = here.desk.limits.rate = 1e9
         with here.guest() as guest:  # what is read once, and kept for all
             for language in ("en", "fr"):
                 guest.get("/api/games", params={"lang": language})
-                for game in shelf.GAMES:
+                for game in registry.names():
                     guest.get(f"/api/pool/{game}", params={"lang": language})
                     guest.post("/api/decks", json=text(game, "name: x\na\n"), params={"lang": language})
                     guest.post("/api/sets", json=heard(game, "a"), params={"lang": language})
@@ -215,11 +214,11 @@ def test_forms_of_every_shape_cost_little(here: House, guest: Guest, path: str) 
 
 
 def test_the_games_of_whoever_keeps_many_cards_cost_little(here: House, guest: Guest) -> None:
-    made = shelf.box("spellfire").craft
+    made = registry.get("spellfire").editor
     assert made is not None
     for n in range(6):
         cards = [{"number": one + 1, "name": f"Card {n} {one}", "type": "ally"} for one in range(40)]
-        text = craft.compose(made.form, {"set": f"S{n}"}, cards)
+        text = editor.compose(made.form, {"set": f"S{n}"}, cards)
         saved = guest.post("/api/sets", json={"game": "spellfire", "text": text, "save": True})
         assert saved.status_code == 201, saved.text
         assert guest.post(f"/api/sets/spellfire/S{n}/deck", json={}).status_code in {200, 201}

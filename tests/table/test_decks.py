@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 from tests.table.served import Guest, House, Line, house
 from tests.table.sitting import Person, titles
 
-from vedette import shelf
+from vedette import capabilities, deals, decks, setups
 from vedette.core import pledge, record
 from vedette.core.errors import Illegal
 from vedette.core.match import Match
+from vedette.games.patrol.capabilities.decks import SoldierEditing
 from vedette.games.patrol.decks import deck as boxed
 from vedette.games.patrol.decks import link
 from vedette.games.patrol.soldier import Deck
@@ -41,14 +42,14 @@ def room_of(options: list[str], *, seed: int = 7, fair: bool = False, first: str
     """Return a room to which ann has brought a deck and bob none."""
     scene = setup.awaiting("patrol", options, [None, None])
     bound = jobs.Setup("patrol", scene.game.definition())
-    closed = shelf.closed("patrol", options)
+    closed = setups.closed("patrol", options)
     guests = ["ann", "bob"]
     card = Card("t0", bound, "", "", options, "random", guests, None, None, None, None, frozenset(), 0, titles, closed)
     course = Course(scene.match, 0.0, None, 2)
     course.decks = Decks("patrol", options, seed, [None, None])
     course.fair = Fair(SALT, 2, frozenset()) if fair else None
     room = Table(card, course)
-    cards = shelf.deck("patrol", first)
+    cards = decks.find("patrol", first)
     room.replay([(0.0, events.Brought("", 0, setup.brought("patrol", first, cards)))])
     return room
 
@@ -89,7 +90,7 @@ def test_nothing_is_dealt_or_shown_before_both_decks_are_there() -> None:
     told((ann, bob, eve), ann, client.Bring(ann.name(), deck="legion"))  # another, while she waits
     assert ann.table.decks == server.Decks([True, False], "Legion")
     told((ann, bob, eve), bob, client.Bring(bob.name(), deck="ramparts"))
-    assert [draft.deck.name for draft in shelf.cards_of(room.match.game)] == ["legion", "ramparts"]  # type: ignore[attr-defined]  # a pair
+    assert [draft.deck.name for draft in setups.deck_of(room.match.game)] == ["legion", "ramparts"]  # type: ignore[attr-defined]  # a pair
     for person in (ann, bob, eve):
         assert person.table.decks is None
         assert person.table.n > 0
@@ -112,13 +113,15 @@ def test_every_fault_of_a_deck_is_told_at_once_to_who_brought_it() -> None:
     answer = told((ann, bob, eve), bob, client.Bring("b", deck=short()))[0]
     assert isinstance(answer, server.Refused)
     assert (answer.reason, answer.where) == ("deck", "deck")
-    _, faults = shelf.examine("patrol", short(), "")
+    _, faults = decks.examine("patrol", short(), "")
     assert len(answer.words.splitlines()) == len(faults) > 1
     assert (len(ann.letters), len(eve.letters)) == before
     for unknown in ("nobody-knows-it", "../venom", "own/venom", "p1nonsense-here"):
         assert bob.refused(client.Bring(bob.name(), deck=unknown)) == "deck"
     bob.visitor.decks = {
-        "mine": shelf.box("patrol").write(shelf.box("patrol").renamed(shelf.deck("patrol", "ramparts"), "mine"))
+        "mine": capabilities.decks("patrol").write(
+            capabilities.decks("patrol").renamed(decks.find("patrol", "ramparts"), "mine")
+        )
     }
     told((ann, bob, eve), bob, client.Bring("c", deck="own/mine"))
     assert room.course.decks is not None
@@ -139,7 +142,7 @@ def test_lists_that_are_open_are_named_and_closed_ones_only_after_the_end(option
         deal = person.only(server.Welcome, client.Speak(person.name(), "en")).deal
         assert deal.deck_words == "Venom and Ramparts"
         assert deal.code is not None
-        game, again = shelf.uncode("patrol", deal.code)
+        game, again = deals.uncode("patrol", deal.code)
         assert (game.definition(), again[:1]) == (room.match.game.definition(), room.match.deal[:1])
 
 
@@ -159,7 +162,7 @@ def test_a_fair_deal_waits_for_the_decks_then_for_the_salts() -> None:
     told((ann, bob, eve), ann, client.Concede(ann.name(), room.course.version))
     text = record.write(room.match, salts=[SALT, *SALTS])
     read = record.read(text, "x")
-    assert record.replay(read, shelf.restore(read)).deal == room.match.deal
+    assert record.replay(read, setups.restore(read)).deal == room.match.deal
 
 
 STEPS: Final = 40
@@ -231,8 +234,8 @@ def played_until_shown(deck: str, own: dict[str, str]) -> tuple[list[bytes], lis
 
 
 def test_cards_of_ones_own_are_told_nobody_before_they_are_shown() -> None:
-    box = shelf.box("patrol")
-    own = box.edit(box.write(box.renamed(shelf.deck("patrol", "ramparts"), "mine")), 0, {})
+    held = capabilities.decks("patrol")
+    own = SoldierEditing().edit(held.write(held.renamed(decks.find("patrol", "ramparts"), "mine")), 0, {})
     assert "[[own]]" in own
     ours, mine = played_until_shown("ramparts", {}), played_until_shown("own/mine", {"mine": own})
     for one, other in zip(ours, mine, strict=True):
@@ -253,12 +256,12 @@ def test_the_worlds_do_differ_for_who_brought_the_deck() -> None:
 
 
 def test_a_match_that_was_dealt_is_bound_to_its_game() -> None:
-    game = shelf.game("patrol", "venom")
+    game = setups.game("patrol", "venom")
     match = Match(game, [], held=True)
-    other = shelf.game("patrol", "legion")
+    other = setups.game("patrol", "legion")
     match.bind(other)
     assert match.game is other
-    match.release(shelf.random_deal(other, 1))
+    match.release(deals.random_deal(other, 1))
     with pytest.raises(Illegal, match="match-dealt"):
         match.bind(game)
 
@@ -280,7 +283,9 @@ def restart(here: House) -> None:
 
 def mine(guest: Guest, name: str) -> None:
     """Keep a deck of one's own under a name."""
-    text = shelf.box("patrol").write(shelf.box("patrol").renamed(shelf.deck("patrol", "ramparts"), name))
+    text = capabilities.decks("patrol").write(
+        capabilities.decks("patrol").renamed(decks.find("patrol", "ramparts"), name)
+    )
     assert guest.post("/api/decks", json={"game": "patrol", "text": text, "save": True}).status_code == 201
 
 
@@ -326,7 +331,7 @@ def test_an_invited_player_brings_a_deck_of_his_own_through_restarts_and_a_remat
             assert isinstance(answer, server.Opened)
         text = eve.get(f"/api/tables/{table}/record").text
         read = record.read(text, "x")
-        assert record.replay(read, shelf.restore(read)).result() == "conceded"
+        assert record.replay(read, setups.restore(read)).result() == "conceded"
         with ann.seat(answer.table) as one, bob.seat(answer.table) as two:
             assert two.table.decks == server.Decks([False, False], "boblist")
             assert [seat.seat for seat in two.table.seats if seat.you] == [0]
@@ -374,10 +379,10 @@ def test_who_cannot_be_read_his_decks_is_told_so(tmp_path: Path) -> None:
 
 
 def test_people_who_change_seats_keep_their_decks() -> None:
-    game = shelf.game("patrol", "venom,legion", OPEN)
-    assert shelf.deck_name(shelf.turned(game)) == "legion,venom"
-    same = shelf.game("patrol", "venom")
-    assert shelf.turned(same) is same
+    game = setups.game("patrol", "venom,legion", OPEN)
+    assert setups.deck_name(setups.turned(game)) == "legion,venom"
+    same = setups.game("patrol", "venom")
+    assert setups.turned(same) is same
 
 
 @pytest.mark.parametrize(("deck", "words"), [(None, "Vanguard"), ("shadows", "Shadows")])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tests.table import sitting
 
-from vedette import shelf
+from vedette import capabilities, deals, setups
 from vedette.core.game import OVER
 from vedette.games.twelve_patrols.rules import END
 from vedette.protocol import client, server
@@ -156,9 +156,9 @@ def test_a_stuck_turn_that_was_lost_before_names_the_move_that_lost_it() -> None
 
 
 def test_a_draft_of_spellfire_is_told_in_words_of_any_game() -> None:
-    game = shelf.game("spellfire", "first-steps")
-    deal = shelf.random_deal(game, 0)
-    won = shelf.solve(game, deal, 4000).match
+    game = setups.game("spellfire", "first-steps")
+    deal = deals.random_deal(game, 0)
+    won = capabilities.solver(game).solve(game, deal, 4000).match
     assert won is not None
     ann = sitting.Person(sitting.room_of(game, deal, ["ann"]), "ann").join()
     while len(ann.room.match.actions) < len(won.actions) - 29:

@@ -6,12 +6,13 @@ import msgspec
 import pytest
 from tests.table.served import Line, house
 from tests.table.sitting import DUEL, Person, duel
+from tests.testgame.plugin import bring
 
 from vedette.core import pledge, record
 from vedette.core.errors import Unreadable
 from vedette.core.match import Match
 from vedette.protocol import client, server
-from vedette.session import events, trial
+from vedette.session import events
 from vedette.session.commit_reveal import OPENING, Fair
 from vedette.session.history import Course
 from vedette.session.table import Table
@@ -157,7 +158,7 @@ def test_a_bot_adds_none_and_who_gives_up_before_the_deal_has_lost() -> None:
 
 
 def test_a_fair_table_outlasts_a_restart_in_the_middle_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(trial.GAMES, DUEL.rules.name, DUEL)
+    bring(monkeypatch)
     with house(tmp_path) as here, here.guest() as ann, here.guest() as bob:
         form = {"game": "mini-duel", "from": {"kind": "random"}, "seats": "invite", "fair": True}
         opened = ann.post("/api/tables", json=form).json()
@@ -191,7 +192,7 @@ def test_a_fair_table_outlasts_a_restart_in_the_middle_of_it(tmp_path: Path, mon
 
 
 def test_at_one_screen_it_adds_one_salt_for_both_seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(trial.GAMES, DUEL.rules.name, DUEL)
+    bring(monkeypatch)
     with house(tmp_path) as here, here.guest() as ann:
         form = {"game": "mini-duel", "from": {"kind": "random"}, "seats": "here", "fair": True}
         opened = ann.post("/api/tables", json=form).json()
@@ -218,7 +219,7 @@ def test_at_one_screen_it_adds_one_salt_for_both_seats(tmp_path: Path, monkeypat
 
 
 def test_a_fair_deal_is_random_and_for_several(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(trial.GAMES, DUEL.rules.name, DUEL)
+    bring(monkeypatch)
     with house(tmp_path) as here, here.guest() as ann:
         for form in (
             {"game": "twelve-patrols"},

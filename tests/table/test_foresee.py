@@ -3,17 +3,17 @@
 import pytest
 from tests.table import sitting
 
-from vedette import shelf
+from vedette import deals, setups
 from vedette.core.chance import Stream
 from vedette.protocol import client, server
 
-GAME = shelf.game("patrol", "vanguard")
+GAME = setups.game("patrol", "vanguard")
 
 
 @pytest.fixture(scope="module")
 def people() -> list[sitting.Person]:
     """Two at a table of Patrol and one who watches, at a moment where an attack may be declared."""
-    room = sitting.room_of(GAME, shelf.random_deal(GAME, 5), ["ann", "bob"], None)
+    room = sitting.room_of(GAME, deals.random_deal(GAME, 5), ["ann", "bob"], None)
     found = [sitting.Person(room, name).join() for name in ("ann", "bob", "eve")]
     rng = Stream(2)
     while not GAME.show(room.match.state.view(room.match.mover()), "en")["plans"]:

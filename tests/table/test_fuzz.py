@@ -12,12 +12,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.table.opened import STRANGE
 from tests.table.served import Guest, House, Line, house
-from tests.table.sitting import DUEL
 from tests.table.test_socket import nonsense
+from tests.testgame.plugin import bring
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from vedette.protocol import client, server
-from vedette.session import trial
 from vedette.table import desk
 from vedette.table.app import LARGEST_FRAME
 
@@ -25,7 +24,7 @@ from vedette.table.app import LARGEST_FRAME
 @pytest.fixture(scope="module")
 def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with pytest.MonkeyPatch.context() as patch, house(tmp_path_factory.mktemp("fuzz")) as here:
-        patch.setitem(trial.GAMES, "mini-duel", DUEL)
+        bring(patch)
         patch.setattr(desk, "HEAVY", 0.0)
         here.desk.limits.burst = here.desk.limits.rate = 1e9
         yield here

@@ -9,14 +9,13 @@ from pathlib import Path
 
 import pytest
 from tests.table.served import Guest, House, house
+from tests.testgame.plugin import bring
 
-from vedette import shelf
+from vedette import capabilities, deals, decks, setups
 from vedette.core import record
 from vedette.core.match import Match
-from vedette.games.mini_duel.speech import MiniDuel
 from vedette.games.twelve_patrols import cards
 from vedette.protocol import client, http, server
-from vedette.session import trial
 from vedette.table.desk import BURST
 from vedette.table.gate import POLICIES
 from vedette.table.guest import COOKIE
@@ -74,13 +73,13 @@ def test_what_can_be_played_is_listed_in_both_languages(ann: Guest) -> None:
 
 
 def test_a_seed_a_code_a_deal_and_a_record_give_the_same_deal(ann: Guest) -> None:
-    game = shelf.game("twelve-patrols")
-    deal = shelf.random_deal(game, 77)
+    game = setups.game("twelve-patrols")
+    deal = deals.random_deal(game, 77)
     code = game.code(deal)
     starts: list[dict[str, object]] = [
         {"kind": "random", "seed": 77},
         {"kind": "code", "code": code.lower()},
-        {"kind": "deal", "deal": shelf.write_deal(game, deal)},
+        {"kind": "deal", "deal": deals.write(game, deal)},
         {"kind": "record", "text": record.write(Match(game, deal))},
     ]
     for one in starts:
@@ -91,8 +90,8 @@ def test_a_seed_a_code_a_deal_and_a_record_give_the_same_deal(ann: Guest) -> Non
 
 
 def test_a_code_brings_its_deck_and_its_variants(ann: Guest) -> None:
-    game = shelf.game("twelve-patrols", "easy", ["top-up"])
-    code = game.code(shelf.random_deal(game, 5))
+    game = setups.game("twelve-patrols", "easy", ["top-up"])
+    code = game.code(deals.random_deal(game, 5))
     told = welcome(ann, ann.begin({"kind": "code", "code": code}).json()["table"])
     assert (told.deal.code, told.deal.deck, told.deal.options) == (code, "easy", ["top-up"])
 
@@ -158,8 +157,8 @@ def test_what_cannot_be_opened_is_refused_in_words(ann: Guest, form: object, sta
 
 
 def test_a_deal_without_an_order_cannot_be_played(ann: Guest) -> None:
-    game = shelf.game("twelve-patrols")
-    deal = shelf.write_deal(game, shelf.random_deal(game, 1))
+    game = setups.game("twelve-patrols")
+    deal = deals.write(game, deals.random_deal(game, 1))
     del deal["order"], deal["code"]
     answer = ann.begin({"kind": "deal", "deal": deal})
     assert (answer.status_code, answer.json()["refused"]) == (422, "table-no-order")
@@ -224,11 +223,18 @@ def test_somebody_new_who_asks_for_several_things_at_once_is_one_guest(here: Hou
         assert len(ann.get("/api/tables").json()["tables"]) == 1
 
 
-def test_the_game_that_tables_are_tried_with_is_offered_to_nobody(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_was_added_is_listed_and_played(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     form = {"game": "mini-duel", "from": {"kind": "random"}}
     assert ann.post("/api/tables", json=form).json()["refused"] == "game-unknown"
-    monkeypatch.setitem(trial.GAMES, "mini-duel", MiniDuel())
-    assert "mini-duel" not in [game["game"] for game in ann.get("/api/games").json()["games"]]
+    bring(monkeypatch)
+    [card] = [game for game in ann.get("/api/games").json()["games"] if game["game"] == "mini-duel"]
+    assert (card["words"], card["players"], card["deck"], card["decks"], card["proves"]) == (
+        "Mini duel",
+        2,
+        "",
+        [],
+        False,
+    )
     opening = ann.post("/api/tables", json=form).json()
     assert [one["seat"] for one in opening["invitations"]] == [1]
     assert ann.get(f"/api/tables/{opening['table']}/seats").json() == opening
@@ -237,7 +243,7 @@ def test_the_game_that_tables_are_tried_with_is_offered_to_nobody(ann: Guest, mo
 def test_two_play_a_deal_that_neither_knows_and_one_alone_has_no_clock(
     ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(trial.GAMES, "mini-duel", MiniDuel())
+    bring(monkeypatch)
     for start in ({"kind": "random", "seed": 1}, {"kind": "code", "code": "1"}, {"kind": "record", "text": "x"}):
         answer = ann.post("/api/tables", json={"game": "mini-duel", "from": start})
         assert (answer.status_code, answer.json()["refused"]) == (422, "fair")
@@ -251,7 +257,7 @@ def test_two_play_a_deal_that_neither_knows_and_one_alone_has_no_clock(
 
 
 def test_somebody_plays_against_a_bot_and_again(ann: Guest, here: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(trial.GAMES, "mini-duel", MiniDuel())
+    bring(monkeypatch)
     here.desk.hall.pace = 0.0
     form = {"game": "mini-duel", "seats": "bot", "bot": {"player": "level:1", "seat": 1, "seed": 3}}
     opening = ann.post("/api/tables", json=form).json()
@@ -273,7 +279,7 @@ def test_somebody_plays_against_a_bot_and_again(ann: Guest, here: House, monkeyp
 
 
 def test_who_plays_a_seat_must_be_a_bot_that_there_is(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(trial.GAMES, "mini-duel", MiniDuel())
+    bring(monkeypatch)
     bot = {"player": "level:1"}
     for form, status, reason in (
         ({"game": "mini-duel", "seats": "bot"}, 400, "form"),
@@ -334,7 +340,7 @@ def test_a_record_goes_out_and_comes_in_again(ann: Guest) -> None:
     assert answer.headers["content-disposition"].startswith("attachment")
     told = record.read(answer.text, "x")
     assert told.deal == ""
-    assert record.replay(told, shelf.restore(told)).actions[-1] == action
+    assert record.replay(told, setups.restore(told)).actions[-1] == action
     again = ann.begin({"kind": "record", "text": answer.text}).json()["table"]
     with ann.seat(again) as line:
         assert line.table.n == 13
@@ -371,7 +377,7 @@ def test_a_deck_is_made_up_as_it_is_wished_for_and_nobody_keeps_it(ann: Guest) -
     assert wishes["patrol"] == []
     made = ann.post("/api/decks/spellfire/random", json={"seed": 7, "wishes": {"world": "ravenloft"}}).json()
     assert (made["deck"], made["faults"], made["saved"]) == ("own/ravenloft-7", [], False)
-    assert made["text"] == shelf.box("spellfire").write(shelf.invent("spellfire", 7, {"world": "ravenloft"}))
+    assert made["text"] == capabilities.decks("spellfire").write(decks.invent("spellfire", 7, {"world": "ravenloft"}))
     assert ann.get("/api/decks/spellfire/own/ravenloft-7").status_code == 404
     kept = ann.post("/api/decks", json={"game": "spellfire", "text": made["text"], "save": True})
     assert (kept.status_code, kept.json()["deck"]) == (201, "own/ravenloft-7")

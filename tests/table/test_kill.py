@@ -18,11 +18,12 @@ SERVE = """
 import sys
 from pathlib import Path
 from tests.table.served import Here
-from tests.table.sitting import DUEL
+from tests.testgame.plugin import GAME
+from vedette import registry
 from vedette.table import app
-from vedette.session import trial
+
 app.Workshop = Here
-trial.GAMES[DUEL.rules.name] = DUEL
+registry.add(GAME)
 app.run("127.0.0.1", 0, Path(sys.argv[1]), *sys.argv[2:], open_browser=False)
 """
 ROOT = Path(__file__).resolve().parents[2]

@@ -10,12 +10,13 @@ from hypothesis import strategies as st
 from tests.table import sitting
 from tests.table.served import Guest, Line, house
 from tests.table.sitting import DUEL, Person
+from tests.testgame.plugin import bring
+from tests.testgame.state import Position
 
 from vedette.core.game import SPECTATOR
 from vedette.core.match import Match
-from vedette.games.mini_duel.state import Position
 from vedette.protocol import client, server
-from vedette.session import setup, trial
+from vedette.session import setup
 from vedette.table.hall import Told
 
 SEATS = {"ann": 0, "bob": 1, "eve": SPECTATOR}
@@ -134,7 +135,7 @@ def frames(guest: Guest, deal: list[int]) -> list[str]:
 
 
 def test_a_socket_and_http_carry_the_same_bytes_in_both_worlds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(trial.GAMES, "mini-duel", DUEL)
+    bring(monkeypatch)
     deal = DUEL.deal(98765)
     state = Match(DUEL, deal).state
     assert isinstance(state, Position)

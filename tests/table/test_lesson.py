@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 from tests.table.served import Guest, house
 
-from vedette import shelf
+from vedette import registry
 from vedette.core import record
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES
 from vedette.session import setup
 from vedette.table.lobby import lesson
 
-GAMES = [name for name in shelf.GAMES if lesson.taught(name)]
+GAMES = [name for name in registry.names() if lesson.taught(name)]
 
 
 @pytest.fixture

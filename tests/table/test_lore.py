@@ -9,7 +9,7 @@ import pytest
 from tests.table.served import Guest, House, Line, house
 from tests.table.sitting import Person, duel, room_of
 
-from vedette import shelf
+from vedette import decks, registry, setups
 from vedette.core.chance import Stream
 from vedette.core.match import Match
 from vedette.protocol import client, http, server
@@ -41,12 +41,12 @@ def seated(guest: Guest) -> str:
 
 def played(ann: Guest, bob: Guest) -> tuple[str, list[server.Over]]:
     """Have bob give up a game for Lore in which both have scored; return the table, and how it ended for each."""
-    game = shelf.game("patrol", "", ["lore"])
+    game = setups.game("patrol", "", ["lore"])
     match, stream = Match(game, game.deal(4)), Stream(4)
     for _ in range(STEPS):
         match.play(match.legal()[stream.below(len(match.legal()))])
     opening = ann.house.desk.hall.begin(
-        setup.Scene(game, shelf.box("patrol").first_deck, match), [seated(ann), seated(bob)], Told("seed")
+        setup.Scene(game, decks.first("patrol"), match), [seated(ann), seated(bob)], Told("seed")
     )
     table = asyncio.run_coroutine_threadsafe(opening, ann.house.loop).result()
     with ann.seat(table) as first, bob.seat(table) as second:
@@ -55,7 +55,9 @@ def played(ann: Guest, bob: Guest) -> tuple[str, list[server.Over]]:
             hear_version(line, 1)
         first.ask(client.Ask(first.name(), 1, "rematch"))
         ends = [line.table.over for line in (first, second) if line.table.over is not None]
-    assert [end.lore for end in ends] == shelf.box("patrol").lore(game, match.state)
+    kept = registry.get("patrol").points
+    assert kept is not None
+    assert [end.lore for end in ends] == kept(game, match.state)
     return table, ends
 
 
@@ -130,7 +132,7 @@ def test_a_token_that_is_spoilt_changed_or_foreign_is_refused(here: House) -> No
 
 def over(*options: str) -> Table:
     """Return a table of ann and ben where ann has given up at once."""
-    game = shelf.game("patrol", "", list(options))
+    game = setups.game("patrol", "", list(options))
     ann = Person(room_of(game, game.deal(3), ["ann", "ben"]), "ann").join()
     assert lore.kept(ann.room.card, ann.room.course) == {}
     ann.send(client.Concede(ann.name(), ann.version))

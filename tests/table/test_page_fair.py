@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from vedette import shelf
+from vedette import setups
 from vedette.core import pledge
 from vedette.core.match import Match
 from vedette.players.uniform import Uniform
@@ -70,7 +70,7 @@ def test_the_hashes_are_those_of_everybody() -> None:
 
 
 def test_a_number_makes_the_same_deal() -> None:
-    game = shelf.game("patrol")
+    game = setups.game("patrol")
     numbers = [0, 1, 1 << 59, pledge.number(SALTS, game.deals())]
     for number, told in zip(numbers, page(numbers=[str(number) for number in numbers])["deals"], strict=True):
         deal = game.deal(number)
@@ -92,7 +92,7 @@ def played(game: Game, salts: list[str], viewer: int = 0) -> tuple[list[object],
 
 @pytest.mark.parametrize("options", [[], ["closed-decks"], ["reshuffle"]])
 def test_only_the_cards_of_the_salts_are_verified(options: list[str]) -> None:
-    game = shelf.game("patrol", "tricksters,shadows", options)
+    game = setups.game("patrol", "tricksters,shadows", options)
     number, games = str(pledge.number(SALTS, game.deals())), []
     honest, cheating = played(game, SALTS, 1), played(game, OTHERS, 1)
     for seen, opened in (

@@ -3,11 +3,11 @@
 import pytest
 from tests.table import sitting
 from tests.table.sitting import DUEL, Person
+from tests.testgame.rules import STAKES
 
 from vedette.core import record
 from vedette.core.errors import Unreadable
 from vedette.core.game import SPECTATOR
-from vedette.games.mini_duel.rules import STAKES
 from vedette.protocol import client, server
 from vedette.session import events
 from vedette.session.presence import GONE

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.e2e.cutting import Wire
 from tests.table.served import House, Line, house
-from tests.table.sitting import DUEL
+from tests.testgame.plugin import bring
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -16,7 +16,6 @@ from vedette.afar import line as afar
 from vedette.afar.host import Host
 from vedette.afar.link import Link
 from vedette.protocol import client, server
-from vedette.session import trial
 from vedette.table import app
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ BEAT = (0.3, 1.5)
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    monkeypatch.setitem(trial.GAMES, DUEL.rules.name, DUEL)
+    bring(monkeypatch)
     monkeypatch.setattr(app, "BEAT", BEAT)
     with house(tmp_path) as here:
         yield here

@@ -11,7 +11,7 @@ import pytest
 from tests.table.served import House, house
 from tests.table.test_cost import DIGITS
 
-from vedette import shelf
+from vedette import deals, registry, setups
 from vedette.core import record
 from vedette.core.match import Match
 from vedette.table.work.workshop import LANES, Workshop
@@ -105,14 +105,14 @@ def test_what_is_wrong_is_explained_in_the_language_of_who_asks(here: House) -> 
     assert words[0]["words"] != words[1]["words"]
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.names())
 def test_tables_begin_as_their_deal_or_record_says(here: House, game: str) -> None:
-    made = shelf.game(game)
-    deal = shelf.random_deal(made, 3)
+    made = setups.game(game)
+    deal = deals.random_deal(made, 3)
     match = Match(made, deal)
     starts: list[dict[str, object]] = [
         {"kind": "code", "code": made.code(deal)},
-        {"kind": "deal", "deal": shelf.write_deal(made, deal)},
+        {"kind": "deal", "deal": deals.write(made, deal)},
         {"kind": "record", "text": record.write(match)},
     ]
     shown = []

@@ -4,10 +4,9 @@ from pathlib import Path
 
 import pytest
 from tests.table.served import Guest, Line, house
-from tests.table.sitting import DUEL
+from tests.testgame.plugin import bring
 
 from vedette.protocol import client
-from vedette.session import trial
 from vedette.table.work.rhythm import LONGEST, MEMORY, Rhythm
 
 HOUR = 3600.0
@@ -46,7 +45,7 @@ def to_the_bot(line: Line) -> None:
 
 
 def test_an_answer_that_waits_for_its_beat_is_lost_to_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(trial.GAMES, "mini-duel", DUEL)
+    bring(monkeypatch)
     with house(tmp_path) as here, here.guest() as ann:
         here.desk.hall.pace = HOUR
         ended, kept = opened(ann), opened(ann)

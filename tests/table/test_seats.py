@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.table.served import House, Line, house
-from tests.table.sitting import DUEL
+from tests.testgame.plugin import bring
 from websockets.exceptions import ConnectionClosed
 
 from vedette.protocol import client, server
-from vedette.session import trial
 from vedette.session.handlers.join import OF_GUEST, WATCHERS
 from vedette.table import desk
 
@@ -24,7 +23,7 @@ FORM = {"game": "mini-duel", "from": {"kind": "random"}, "seats": "invite"}
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    monkeypatch.setitem(trial.GAMES, DUEL.rules.name, DUEL)
+    bring(monkeypatch)
     with house(tmp_path) as here:
         yield here
 

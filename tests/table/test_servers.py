@@ -17,7 +17,7 @@ from tests.table.served import Guest, Here, Line, unread
 from tests.table.test_kill import Server
 from websockets.exceptions import ConnectionClosed
 
-from vedette import shelf
+from vedette import capabilities, decks, registry
 from vedette.core.game import SPECTATOR
 from vedette.protocol import client as requests
 from vedette.protocol import server as answers
@@ -188,11 +188,11 @@ def test_what_is_no_name_of_a_deck_or_a_set_can_be_forgotten(servers: list[Serve
     ann.client.close()
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.names())
 def test_a_deck_that_is_brought_by_its_code_is_listed_by_its_name(servers: list[Server], game: str) -> None:
-    cards = shelf.box(game).renamed(shelf.deck(game, shelf.deck_names(game)[-1]), "n" * 40)
+    cards = capabilities.decks(game).renamed(decks.find(game, decks.names(game)[-1]), "n" * 40)
     ann = servers[0].guest()
-    form = {"game": game, "deck": shelf.box(game).pack(cards), "from": {"kind": "random"}, "seats": "here"}
+    form = {"game": game, "deck": capabilities.decks(game).pack(cards), "from": {"kind": "random"}, "seats": "here"}
     opened = ann.post("/api/tables", json=form)
     assert opened.status_code == 201, opened.text
     assert [row["deck"] for row in ann.get("/api/tables").json()["tables"]] == ["n" * 40]

@@ -10,7 +10,7 @@ import pytest
 from httpx import Response
 from tests.table.served import Guest, house
 
-from vedette import files, shelf
+from vedette import capabilities, decks, files, registry
 from vedette.table.work.reading import free
 
 MILLER = {
@@ -126,7 +126,7 @@ def test_a_set_is_kept_exported_and_played_at_once(ann: Guest, game: str, tmp_pa
     assert (kept.status_code, kept.json()["set"], kept.json()["saved"]) == (201, name, True)
     assert [row["set"] for row in ann.get(f"/api/sets/{game}").json()["sets"]] == [name]
     text = ann.get(f"/api/sets/{game}/{name}").json()["text"]
-    craft = shelf.box(game).craft
+    craft = registry.get(game).editor
     assert craft is not None
     assert craft.write(craft.examine(text, "")[0]) == text  # the file that the command line takes
     made = ann.post(f"/api/sets/{game}/{name}/deck", json={})
@@ -167,7 +167,7 @@ def test_a_deck_that_was_edited_is_not_made_anew_over_it(
     head, card, name = CARDS[game]
     with house(tmp_path) as here, here.guest() as bob:
         bob.post("/api/sets", json={"game": game, "head": head, "cards": [card], "save": True})
-        box = shelf.box(game)
+        held = capabilities.decks(game)
 
         def made() -> str:
             return str(bob.post(f"/api/sets/{game}/{name}/deck", json={}).json()["deck"])
@@ -178,7 +178,7 @@ def test_a_deck_that_was_edited_is_not_made_anew_over_it(
         first = made()
         kept = text(first)
         assert made() == first
-        edited = box.write(box.renamed(box.examine(kept, "")[0], first.removeprefix("own/")))
+        edited = held.write(held.renamed(held.examine(kept, "")[0], first.removeprefix("own/")))
         saved = bob.post("/api/decks", json={"game": game, "text": edited, "save": True}).json()
         assert (saved["saved"], saved["deck"]) == (True, first)
         monkeypatch.setattr("vedette.table.lobby.sets.MOST", 1)
@@ -197,10 +197,10 @@ def test_no_table_waits_while_somebodys_decks_and_sets_are_read(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     head, card, name = CARDS[game]
-    found = shelf.box(game).craft
+    found = registry.get(game).editor
     assert found is not None
     craft = type(found)
-    deck, read = shelf.examine, craft.examine
+    deck, read = decks.examine, craft.examine
     threads = list[int]()
 
     def noted(examine: Callable[..., object]) -> Callable[..., object]:
@@ -216,7 +216,7 @@ def test_no_table_waits_while_somebodys_decks_and_sets_are_read(
     with house(tmp_path) as here, here.guest() as bob:
         bob.post("/api/sets", json={"game": game, "head": head, "cards": [card], "save": True})
         monkeypatch.setattr(craft, "examine", noted(read))
-        monkeypatch.setattr(shelf, "examine", noted(deck))
+        monkeypatch.setattr(decks, "examine", noted(deck))
         made = bob.post(f"/api/sets/{game}/{name}/deck", json={}).json()["deck"]
         bob.get("/api/games")
         bob.get(f"/api/sets/{game}")

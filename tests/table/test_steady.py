@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 from tests.table.served import Guest, House, Line, house
 from tests.table.sitting import DUEL
+from tests.testgame.plugin import bring
 
 from vedette.core.match import Match
 from vedette.protocol import client, server
-from vedette.session import setup, trial
+from vedette.session import setup
 from vedette.table.desk import Desk
 from vedette.table.hall import Told
 from vedette.table.steady import STEP, Steady
@@ -38,7 +39,7 @@ class Shifted:
 @pytest.fixture
 def wall(monkeypatch: pytest.MonkeyPatch) -> Shifted:
     clock = Shifted()
-    monkeypatch.setitem(trial.GAMES, "mini-duel", DUEL)
+    bring(monkeypatch)
     monkeypatch.setattr("vedette.table.app.Desk.open", partial(Desk.open, clock=clock.wall))
     return clock
 

@@ -9,7 +9,7 @@ from tests.table import sitting
 from tests.table.served import Guest, house
 from websockets.exceptions import ConnectionClosed
 
-from vedette import COMPILED, shelf
+from vedette import COMPILED, deals, setups
 from vedette.core import record
 from vedette.core.errors import Trouble
 from vedette.core.match import Match
@@ -22,8 +22,8 @@ from vedette.session.table import Table
 
 def imported() -> sitting.Person:
     """Somebody at an unfinished game of which only the record was kept: what comes next is not known."""
-    game = shelf.game("spellfire")
-    match, rng = Match(game, shelf.random_deal(game, 3)), random.Random(1)
+    game = setups.game("spellfire")
+    match, rng = Match(game, deals.random_deal(game, 3)), random.Random(1)
     for _ in range(6):
         match.play(rng.choice(match.legal()))
     scene = setup.by_record(record.write(match, deal=False))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from vedette import shelf
+from vedette import bots, deals, registry, setups
 from vedette.core.match import Match
 
 PAGE = Path(__file__).resolve().parents[2] / "web" / "src"
@@ -34,13 +34,13 @@ def spaced(value: object, key: str = "") -> Iterator[str]:
         yield key
 
 
-@pytest.mark.parametrize("name", shelf.GAMES)
+@pytest.mark.parametrize("name", registry.names())
 def test_every_french_sentence_of_a_view_is_set(name: str) -> None:
-    game = shelf.game(name)
+    game = setups.game(name)
     found: set[str] = set()
     for seed in (1, 2, 3):
-        match = Match(game, shelf.random_deal(game, seed))
-        player = shelf.player("uniform", game, seed)
+        match = Match(game, deals.random_deal(game, seed))
+        player = bots.player("uniform", game, seed)
         while match.mover() >= 0:
             view = match.state.view(match.mover())
             if len(match.actions) % EVERY == 0:

@@ -9,7 +9,7 @@ import pytest
 from tests.table.served import Guest, Line, house
 from tests.table.sitting import Person, room_at
 
-from vedette import shelf
+from vedette import deals, setups
 from vedette.core.match import Match
 from vedette.players.uniform import Uniform
 from vedette.protocol import client, server
@@ -28,9 +28,9 @@ SPAN = 0.8
 
 def opening(choices: int) -> tuple[Match, int]:
     """Return a match one choice before a window in which there are so many answers, and that choice."""
-    game = shelf.game("patrol", "vanguard")
+    game = setups.game("patrol", "vanguard")
     for seed in range(200):
-        match = Match(game, shelf.random_deal(game, seed))
+        match = Match(game, deals.random_deal(game, seed))
         players = [Uniform(seed + seat) for seat in range(2)]
         while (mover := match.mover()) >= 0 and match.state.turn() < 4:
             action = players[mover].choose(match.state.view(mover), match.legal())

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from vedette import shelf
+from vedette import deals, setups
 from vedette.core.match import Match
 from vedette.session import jobs
 from vedette.session.jobs import Failed
@@ -279,8 +279,8 @@ def test_a_machine_without_room_for_a_worker_is_busy_until_it_has_some(monkeypat
 
 
 def test_our_own_worker_settles_a_deal() -> None:
-    game = shelf.game("twelve-patrols")
-    deal = shelf.random_deal(game, 1)
+    game = setups.game("twelve-patrols")
+    deal = deals.random_deal(game, 1)
     match = Match(game, deal)
     what = jobs.Solve(jobs.Setup("twelve-patrols", game.definition()), match.actions, deal)
 

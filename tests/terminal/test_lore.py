@@ -4,7 +4,7 @@ import asyncio
 import json
 from pathlib import Path
 
-from vedette import shelf
+from vedette import registry, setups
 from vedette.command.play import opponents
 from vedette.core.chance import Stream
 from vedette.core.language import LANGUAGES, say, unbroken
@@ -14,14 +14,14 @@ from vedette.terminal.lore import FILE, Lore
 from vedette.terminal.plain import Plain
 from vedette.terminal.sitting import Sitting
 
-GAME = shelf.game("patrol", "", ["lore"])
+GAME = setups.game("patrol", "", ["lore"])
 STEPS = 60
 """Choices after which the first seat has scored."""
 
 
 def sit(folder: Path, *, bots: bool = False, options: bool = True) -> Sitting:
     """Sit down at Patrol, for Lore unless there are no options."""
-    made = GAME if options else shelf.game("patrol")
+    made = GAME if options else setups.game("patrol")
     house = LocalHouse(made, lambda: made.deal(4))
     against = opponents(made, "uniform", 0) if bots else {}
     sitting = Sitting(house.fresh(), "en", house, None, against)
@@ -37,8 +37,9 @@ def play(sitting: Sitting) -> list[int]:
         sitting.play(sitting.match.legal()[stream.below(len(sitting.match.legal()))])
     sitting.take()
     assert sitting.concede()
-    points = shelf.box("patrol").lore(sitting.match.game, sitting.match.state)
-    return points or []
+    kept = registry.get("patrol").points
+    assert kept is not None
+    return kept(sitting.match.game, sitting.match.state) or []
 
 
 def kept(folder: Path) -> list[int]:

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 from textual.widgets import OptionList, Static
 
-from vedette import shelf
+from vedette import deals, setups
 from vedette.command.play import opponents
 from vedette.core import record
 from vedette.core.game import OVER
@@ -19,11 +19,11 @@ from vedette.terminal.plain import Plain, run
 from vedette.terminal.question import Reading
 from vedette.terminal.sitting import Sitting
 
-PATROL = shelf.game("patrol", "vanguard", ["rounds-2"])
-DEAL = shelf.random_deal(PATROL, 5)
+PATROL = setups.game("patrol", "vanguard", ["rounds-2"])
+DEAL = deals.random_deal(PATROL, 5)
 SLINGER = "Slinger"
 """A card that the first seat draws from this deal."""
-SPELLFIRE = shelf.game("spellfire", "", [])
+SPELLFIRE = setups.game("spellfire", "", [])
 MOST = 1500
 
 
@@ -35,7 +35,7 @@ def sit(*, bots: bool, kept: Path | None = None, language: str = "en") -> Sittin
 
 def alone(language: str = "en") -> Sitting:
     """Sit down at Spellfire."""
-    house = LocalHouse(SPELLFIRE, lambda: shelf.random_deal(SPELLFIRE, 3))
+    house = LocalHouse(SPELLFIRE, lambda: deals.random_deal(SPELLFIRE, 3))
     return Sitting(house.fresh(), language, house)
 
 
@@ -61,7 +61,7 @@ def test_a_game_against_a_bot_is_played_by_its_numbers(language: str) -> None:
     assert sitting.code == PATROL.code(DEAL)
     dialogue.answer("record")
     told = record.read("\n".join(out[mark:]) + "\n", "x")
-    assert record.replay(told, shelf.restore(told)).actions == sitting.match.actions
+    assert record.replay(told, setups.restore(told)).actions == sitting.match.actions
 
 
 def test_the_screen_is_handed_over_and_nobody_reads_the_other_hand() -> None:

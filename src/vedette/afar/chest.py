@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vedette import files, shelf
+from vedette import capabilities, decks, files, registry
 from vedette.core.data import BROUGHT
 from vedette.core.errors import Trouble, Unreadable
 
@@ -22,9 +22,9 @@ class Chest:
     def decks(self, game: str, language: str) -> list[tuple[str, str]]:
         """Return the decks of a game by name, each with what it is called; those with faults are left out."""
         found = []
-        for name in shelf.deck_names(game) if game in shelf.GAMES else []:
+        for name in decks.names(game) if game in registry.names() else []:
             try:
-                label = shelf.label(game, shelf.deck(game, name), language)
+                label = decks.label(game, decks.find(game, name), language)
             except Trouble:
                 continue
             found.append((name, f"{label.title or name}: {label.note}" if label.note else label.title or name))
@@ -36,12 +36,12 @@ class Chest:
         Cards of one's own, which no code tells, the server is given to keep. Raises Unreadable for a deck that there
         is not, and for one that the server does not keep.
         """
-        box = shelf.box(game)
-        if spec.strip().lower() in box.decks():
+        held = capabilities.decks(game)
+        if spec.strip().lower() in held.shipped():
             return spec.strip().lower()
         cards = files.deck(game, spec)
-        parts = box.parts(cards)
+        parts = decks.parts(game, cards)
         if parts[0] != parts[-1]:
             raise Unreadable("afar-deck-one")
-        text = box.write(cards)
-        return self.host.keep(game, text, language) if BROUGHT in text else box.pack(cards)
+        text = held.write(cards)
+        return self.host.keep(game, text, language) if BROUGHT in text else held.pack(cards)

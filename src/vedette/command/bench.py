@@ -7,8 +7,7 @@ from typing import Annotated
 
 import typer
 
-from vedette import COMPILED, __version__, shelf
-from vedette.boxes.box import SOLVE
+from vedette import COMPILED, __version__, deals, registry, setups
 from vedette.command.console import SomeGame, console
 from vedette.core.chance import Stream
 from vedette.core.game import OVER, Game
@@ -29,13 +28,13 @@ def run(
     """Measure the engine, the solver and the words of a game, or of all."""
     out = console(context)
     found: dict[str, dict[str, float]] = {}
-    for name in [shelf.known(game)] if game else shelf.GAMES:
-        made = shelf.game(name)
+    for name in [registry.known(game)] if game else registry.names():
+        made = setups.game(name)
         doing = {"steps_per_second": play_at_random, "shown_per_second": show_one}
-        if SOLVE in shelf.box(name).helps:
+        if registry.get(name).solver is not None:
             doing["solved_per_second"] = solve_one
         found[name] = {figure: rate(do, made, seconds) for figure, do in doing.items()}
-        out.tell("bench-game", game=out.say(name), deck=shelf.deck_name(made))
+        out.tell("bench-game", game=out.say(name), deck=setups.deck_name(made))
         for figure, per_second in found[name].items():
             out.tell("bench-figure", name=figure, figure=round(per_second))
     machine = {"version": __version__, "compiled": COMPILED, "python": platform.python_version()}
@@ -62,7 +61,7 @@ def play_at_random(made: Game, seed: int) -> int:
 
 def solve_one(made: Game, seed: int) -> int:
     """Answer the thoughtful question of a random deal."""
-    shelf.settle(made, made.start(), shelf.random_deal(made, seed))
+    deals.settle(made, made.start(), deals.random_deal(made, seed))
     return 1
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 import typer
 
-from vedette import files, shelf
+from vedette import deals, files, setups
 from vedette.command.console import (
     Code,
     Console,
@@ -46,9 +46,9 @@ def run(
     if code:
         made, deal = files.uncode(game, code)
     else:
-        made = shelf.starting(files.game(game, deck, option or ()), starter)
+        made = setups.starting(files.game(game, deck, option or ()), starter)
     if daily:
-        deal, grade = shelf.daily_deal(made, day_of(context, daily))
+        deal, grade = deals.daily_deal(made, day_of(context, daily))
     elif not code:
         deal = choose(made, seed_or_any(seed), grade, winnable=winnable)
     show(out, made, deal, grade)
@@ -65,13 +65,13 @@ def day_of(context: typer.Context, told: str) -> date:
 def choose(made: Game, seed: int, grade: int | None, *, winnable: bool) -> list[int]:
     """Return the deal of a seed: any, or the first of its stream that is winnable or of a grade."""
     if grade is not None:
-        return shelf.graded_deal(made, grade, seed)
-    return shelf.winnable_deal(made, seed) if winnable else shelf.random_deal(made, seed)
+        return deals.graded_deal(made, grade, seed)
+    return deals.winnable_deal(made, seed) if winnable else deals.random_deal(made, seed)
 
 
 def show(out: Console, made: Game, deal: list[int], grade: int | None) -> None:
     """Print a whole deal, and its grade where it was asked for."""
-    told = shelf.write_deal(made, deal)
+    told = deals.write(made, deal)
     out.answer(told if grade is None else {**told, "grade": grade})
     out.tell("deal-code-is", code=made.code(deal))
     if grade is not None:
@@ -81,5 +81,5 @@ def show(out: Console, made: Game, deal: list[int], grade: int | None) -> None:
 
 def describe(out: Console, made: Game, deal: list[int]) -> None:
     """Print what a deal is made of."""
-    for line in shelf.box_of(made).deal_lines(made, deal, out.language):
+    for line in deals.lines(made, deal, out.language):
         out.print(line)

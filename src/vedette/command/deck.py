@@ -6,12 +6,12 @@ from typing import Annotated, Final
 
 import typer
 
-from vedette import files, shelf
-from vedette.boxes.press import PRESSES
+from vedette import capabilities, decks, files, registry
 from vedette.command.console import PATROLS, STDIN, Console, Seed, console, seed_or_any, text_of
 from vedette.core import file
 from vedette.core.errors import Trouble, Unreadable
 from vedette.core.language import explain
+from vedette.printing import PRESSES
 
 Words = Annotated[list[str], typer.Argument(metavar="[GAME] DECK", help="command-deck-argument")]
 FORMS: Final = ("toml", "json", "code")
@@ -21,13 +21,13 @@ def named(context: typer.Context, words: list[str]) -> tuple[str, str]:
     """Return the game and the deck of ``[GAME] DECK``."""
     if len(words) > 2:
         raise typer.BadParameter(console(context).say("usage-deck", words=" ".join(words)), context)
-    return (PATROLS, words[0]) if len(words) == 1 else (shelf.known(words[0]), words[1])
+    return (PATROLS, words[0]) if len(words) == 1 else (registry.known(words[0]), words[1])
 
 
 def taken(game: str, spec: str) -> object:
     """Return a deck by its name, its code, a file, or ``-`` for standard input."""
     if spec == STDIN:
-        return shelf.box(game).read(*text_of(Path(STDIN)))
+        return capabilities.decks(game).read(*text_of(Path(STDIN)))
     return files.deck(game, spec)
 
 
@@ -41,11 +41,11 @@ def validate(context: typer.Context, words: Words) -> None:
         found, name = files.deck(game, spec), spec
     else:
         text, name = text_of(Path(spec))
-        found, faults = shelf.examine(game, text, name)
-        other = shelf.elsewhere(game, text) if faults else ""
+        found, faults = decks.examine(game, text, name)
+        other = decks.elsewhere(game, text) if faults else ""
     if other:
         faults = [Unreadable("deck-elsewhere", {"deck": name, "game": other})]
-    label = shelf.label(game, found) if found is not None else None
+    label = decks.label(game, found) if found is not None else None
     lines = [explain(fault, out.language) for fault in faults]
     listed = [
         {
@@ -69,14 +69,14 @@ def show(context: typer.Context, words: Words) -> None:
     """Print a deck."""
     out = console(context)
     game, spec = named(context, words)
-    box, cards = shelf.box(game), taken(game, spec)
-    label, code, digest = box.label(cards), box.pack(cards), box.digest(cards)
-    out.answer({**box.tree(cards), "code": code, "hash": digest})
+    held, cards = capabilities.decks(game), taken(game, spec)
+    label, code, digest = held.label(cards), held.pack(cards), held.digest(cards)
+    out.answer({**held.tree(cards), "code": code, "hash": digest})
     out.tell("deck-shown", name=label.name, count=label.size)
     for text in (label.title, label.note):
         if text:
             out.print(text)
-    for line in box.lines(cards, out.language):
+    for line in held.cards.lines(cards, out.language):
         out.print(f"  {line}")
     out.tell("deck-code", code=code)
     out.tell("deck-hash", hash=digest)
@@ -99,13 +99,13 @@ def convert(
 
 def give(out: Console, game: str, cards: object, to: str, out_file: Path | None) -> None:
     """Print or write a deck in a form."""
-    box = shelf.box(game)
+    held = capabilities.decks(game)
     text = {
-        "toml": lambda: box.write(cards),
-        "json": lambda: json.dumps(box.tree(cards), ensure_ascii=False, indent=1) + "\n",
-        "code": lambda: box.pack(cards) + "\n",
+        "toml": lambda: held.write(cards),
+        "json": lambda: json.dumps(held.tree(cards), ensure_ascii=False, indent=1) + "\n",
+        "code": lambda: held.pack(cards) + "\n",
     }[to]()
-    out.answer(box.tree(cards) if to == "json" else {"form": to, "name": box.label(cards).name, "text": text})
+    out.answer(held.tree(cards) if to == "json" else {"form": to, "name": held.label(cards).name, "text": text})
     if out_file is not None:
         file.write(out_file, text)
         out.tell("deck-written", file=str(out_file))
@@ -126,9 +126,10 @@ def printed(
     if to not in PRESSES:
         raise typer.BadParameter(out.say("usage-form", name=to, forms=", ".join(PRESSES)), context)
     game, spec = named(context, words)
-    box, cards = shelf.box(game), taken(game, spec)
-    what, name = what or next(iter(box.prints), ""), box.label(cards).name
-    pages = box.sheets(cards, what, out.language)
+    held, printing, cards = capabilities.decks(game), capabilities.printing(game), taken(game, spec)
+    what, name = what or printing.kinds[0], held.label(cards).name
+    printing.check(what)
+    pages = printing.pages(cards, what, out.language)
     press, _, ending = PRESSES[to]
     single = to == "svg" and len(pages) == 1
     path = out_file or Path(f"{name}-{what}{'.svg' if single else ending}")
@@ -155,10 +156,10 @@ def random(
 ) -> None:
     """Make up a legal deck from a seed."""
     out = console(context)
-    game = shelf.known(game)
+    game = registry.known(game)
     if to not in FORMS:
         raise typer.BadParameter(out.say("usage-form", name=to, forms=", ".join(FORMS)), context)
     told = {"cards": count, "tightness": tightness, "world": world, "grade": grade}
     told["world"] = world and "-".join(world.lower().split())  # as it is printed, too
     wishes = {wish: value for wish, value in told.items() if value is not None}
-    give(out, game, shelf.invent(game, seed_or_any(seed), wishes), to, out_file)
+    give(out, game, decks.invent(game, seed_or_any(seed), wishes), to, out_file)

@@ -12,9 +12,10 @@ from urllib.request import urlopen
 import typer
 
 import vedette
-from vedette import COMPILED, __version__, shelf
+from vedette import COMPILED, __version__, decks, registry
 from vedette.command.console import console
 from vedette.core.language import LANGUAGES, ids
+from vedette.home import home
 
 NEEDED = (
     "aiosqlite", "alembic", "fluent.runtime", "itsdangerous", "librt", "markdown-it-py", "msgspec", "mypy-extensions",
@@ -39,7 +40,7 @@ class Finding(NamedTuple):
 def run(context: typer.Context) -> None:
     """Look at this machine; the answer is no if something that is needed is missing."""
     out = console(context)
-    findings = [*machine(), *packages(), *words(), *decks(), page(), folder(shelf.home()), table()]
+    findings = [*machine(), *packages(), *words(), *games(), page(), folder(home()), table()]
     healthy = all(finding.good is not False for finding in findings)
     listed = [{"name": one.name, "good": one.good, "found": one.found} for one in findings]
     out.answer({"healthy": healthy, "findings": listed})
@@ -85,9 +86,9 @@ def words() -> list[Finding]:
     ]
 
 
-def decks() -> list[Finding]:
+def games() -> list[Finding]:
     """Look at the games and their decks."""
-    return [Finding(name, good=True, found=", ".join(shelf.deck_names(name))) for name in shelf.GAMES]
+    return [Finding(name, good=True, found=", ".join(decks.names(name))) for name in registry.names()]
 
 
 def page() -> Finding:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from vedette import shelf
+from vedette import capabilities, setups
 from vedette.command.console import console, text_of
 from vedette.core import record
 from vedette.core.errors import Illegal
@@ -21,15 +21,15 @@ def run(
     """Give advice on the last position of a record."""
     out = console(context)
     told = record.read(*text_of(source))
-    game = shelf.restore(told)
+    game = setups.restore(told)
     match = record.replay(told, game)
     if match.mover() == OVER:
         raise Illegal("match-over", {"file": told.file})
     view = match.state.view(match.mover())
-    advice = shelf.advise(game, view, tier, out.language)
-    odds = shelf.win_chance(game, view)
+    advice = capabilities.hints(game).advise(game, view, tier, out.language)
+    odds = capabilities.hints(game).win_chance(game, view)
     note = None if advice.action is None else game.note(match.state, advice.action)
-    line = shelf.follow(game, view, advice.line)
+    line = capabilities.hints(game).follow(game, view, advice.line)
     noted = [game.note(state, action) for state, action in line]
     document = {"game": told.game, "tier": tier, "action": note, "words": advice.words, "point": advice.point}
     out.answer(

@@ -5,8 +5,9 @@ from typing import Annotated
 
 import typer
 
-from vedette import shelf
 from vedette.command.console import console
+from vedette.games.spellfire.crossfire import database
+from vedette.home import home
 
 
 def crossfire(
@@ -15,7 +16,8 @@ def crossfire(
 ) -> None:
     """Read the card tables of CrossFire, for Spellfire, into one's own data folder."""
     out = console(context)
-    counts, report = shelf.box("spellfire").bring(folder, shelf.home(), out.language)
+    found = database.bring(folder, home(), out.language)
+    counts, report = database.counts(found), home() / database.FOLDER / database.REPORT
     out.answer({"game": "spellfire", **counts, "report": str(report)})
     out.tell("crossfire-sum", **counts)
     out.tell("import-report", file=str(report))

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
-from vedette import shelf
 from vedette.command.console import console
+from vedette.home import home
 
 if TYPE_CHECKING:
     from vedette.protocol.server import Language
@@ -25,7 +25,7 @@ def run(
     out = console(context)
     place = links.read(link)
     server = hashlib.sha256(place.home.encode()).hexdigest()[:16]
-    kept = shelf.home() / "guests" / server
+    kept = home() / "guests" / server
     seat, status = line.play(place, cast("Language", out.language), kept, sys.stdin, out.heard, deck)
     over = seat.table.over if seat.table is not None else None
     out.answer({"table": place.table, "seat": seat.seat, "result": over.result if over is not None else "open"})

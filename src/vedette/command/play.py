@@ -6,16 +6,18 @@ from typing import Annotated
 
 import typer
 
-from vedette import files, shelf
+from vedette import files, registry, setups
+from vedette.bots import player, title
 from vedette.command.console import Code, DeckName, GameName, Grade, OptionNames, Seed, Starter, console, seed_or_any
 from vedette.command.deal import choose
 from vedette.core.chance import Stream
 from vedette.core.game import Game
+from vedette.home import home
 
 
 def opponents(made: Game, against: str, seat: int) -> dict[int, str]:
     """Return a player's name for each seat of a game but one's own; raises Unreadable for a name there is not."""
-    shelf.player(against, made, 0)
+    player(against, made, 0)
     return {other: against for other in range(made.rules.players) if other != seat}
 
 
@@ -45,12 +47,12 @@ def run(
     out = console(context)
     if code and (seed is not None or deck or option or starter or grade or winnable):
         raise typer.BadParameter(out.say("usage-code-alone"), context)
-    game = shelf.known(game)
+    game = registry.known(game)
     made, deal = (
-        files.uncode(game, code) if code else (shelf.starting(files.game(game, deck, option or ()), starter), None)
+        files.uncode(game, code) if code else (setups.starting(files.game(game, deck, option or ()), starter), None)
     )
     wish = seed_or_any(seed)
-    made = made if code else shelf.by_lot(made, seat - 1, wish)
+    made = made if code else setups.draw_decks(made, seat - 1, wish)
     first = choose(made, wish, grade, winnable=winnable) if deal is None else deal
     again = Stream(wish)  # of the deals after the first
 
@@ -61,14 +63,14 @@ def run(
     bots = {} if here else opponents(made, against, seat - 1)
     kept = kept or kept_file(game)
     sitting = surface.sitting(game)(house.sit(first), out.language, house, kept, bots, luck=wish)
-    sitting.lore = Lore(shelf.home() / FILE)
+    sitting.lore = Lore(home() / FILE)
     if plain or not sys.stdin.isatty():
         status = plain_table.run(
             sitting,
             surface.dialogue(sitting),
             sys.stdin,
             out.heard,
-            shelf.player_title(against, out.language) if bots else "",
+            title(against, out.language) if bots else "",
         )
     else:
         from vedette.terminal import app  # noqa: PLC0415 (Textual is slow to import, and no other command draws)

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from vedette import shelf
+from vedette import deals, setups
 from vedette.command.console import Console, console, text_of
 from vedette.core import record
 from vedette.core.advice import Account
@@ -24,7 +24,7 @@ def run(
     """Replay a record by the rules, and print how it ended, or the position after N actions."""
     out = console(context)
     told = record.read(*text_of(source))
-    game = shelf.restore(told)
+    game = setups.restore(told)
     try:
         match = record.replay(told, game)
     except Trouble as trouble:
@@ -32,7 +32,7 @@ def run(
             raise  # nothing was replayed
         diverged(out, told, trouble)
         return
-    account = shelf.review(game, match.actions[: len(told.notes)]) if review else None
+    account = deals.review(game, match.actions[: len(told.notes)]) if review else None
     exact(out, told, match, to, account)
 
 

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from vedette import shelf
 from vedette.command.console import console
+from vedette.home import home
 
 
 def run(
@@ -38,7 +38,7 @@ def run(
     app.run(
         host,
         port,
-        data or shelf.home(),
+        data or home(),
         database or None,
         open_browser=browser,
         tell=tell,

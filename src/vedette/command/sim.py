@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from vedette import files, shelf
+from vedette import files, setups
 from vedette.command.console import Console, GameName, Jobs, OptionNames, Seed, console, seed_or_any
 from vedette.core.game import Game
 from vedette.core.interval import Share, share
@@ -28,14 +28,14 @@ def run(
     names = [name.strip() for name in players.split(",") if name.strip()]
     if not names:
         raise typer.BadParameter(out.say("usage-players"), context)
-    duel = shelf.game(game).rules.players > 1
-    setups = [files.game(game, deck.strip(), option or ()) for deck in ([decks] if duel else decks.split(","))]
+    duel = setups.game(game).rules.players > 1
+    made = [files.game(game, deck.strip(), option or ()) for deck in ([decks] if duel else decks.split(","))]
     for name in names:
-        shelf.guest(name, setups[0], 0)
+        files.player(name, made[0], 0)
     if duel and len(names) < 2:
         raise typer.BadParameter(out.say("usage-pair"), context)
     chosen = seed_or_any(seed)
-    plan = paired(setups[0], names, chosen, games) if duel else alone(setups, names, chosen, games)
+    plan = paired(made[0], names, chosen, games) if duel else alone(made, names, chosen, games)
     outcomes = out.watch(crew.work(arena.play, [bout for bout, _ in plan], jobs), len(plan))
     scores: list[list[float]] = [[] for _ in names]
     for outcome, (_, seats) in zip(outcomes, plan, strict=True):
@@ -48,9 +48,9 @@ Plan = list[tuple[arena.Bout, tuple[int, ...]]]
 """Bouts, each with the players, by their place on the command line, who have its seats."""
 
 
-def alone(setups: list[Game], names: list[str], seed: int, games: int) -> Plan:
+def alone(made: list[Game], names: list[str], seed: int, games: int) -> Plan:
     """Return every player's games, the same for each."""
-    return [(bout, (at,)) for at, name in enumerate(names) for bout in arena.rounds(setups, name, seed, games)]
+    return [(bout, (at,)) for at, name in enumerate(names) for bout in arena.rounds(made, name, seed, games)]
 
 
 def paired(made: Game, names: list[str], seed: int, games: int) -> Plan:

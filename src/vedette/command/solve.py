@@ -7,13 +7,13 @@ from typing import Annotated
 
 import typer
 
-from vedette import files, shelf
-from vedette.boxes.box import Solution
-from vedette.boxes.certificate import NODES, UNWINNABLE
+from vedette import capabilities, deals, files
 from vedette.command.console import Code, Console, GameName, console, text_of
 from vedette.command.deal import describe
 from vedette.core import file
+from vedette.core.certificate import NODES, UNWINNABLE
 from vedette.core.game import CHANCE, Game
+from vedette.core.plugin import Solution
 
 
 def run(
@@ -34,12 +34,12 @@ def run(
     if deal is not None:
         made, asked = files.read_deal(game, *text_of(deal))
     else:
-        made, asked = shelf.deal_of(game, {"code": code}, "", files.deck)
+        made, asked = deals.read(game, {"code": code}, "", files.deck)
     begun = perf_counter()
-    found = shelf.solve(made, asked, budget)
+    found = capabilities.solver(made).solve(made, asked, budget)
     seconds = perf_counter() - begun
     if certificate is not None:
-        written = shelf.box_of(made).certificate(made, asked, found)
+        written = capabilities.solver(made).certificate(made, asked, found)
         file.write(certificate, json.dumps(written, ensure_ascii=False, indent=1) + "\n")
         if NODES in written and found.verdict == UNWINNABLE:
             out.note(out.say("certificate-too-large", nodes=found.nodes))
@@ -53,7 +53,7 @@ def document(made: Game, asked: list[int], found: Solution, seconds: float) -> d
     """Return the answer as JSON."""
     return {
         "game": made.rules.name,
-        "code": made.code(asked) if shelf.box_of(made).whole(made, asked) else None,
+        "code": made.code(asked) if deals.whole(made, asked) else None,
         "verdict": found.verdict,
         "mode": "thoughtful",
         "nodes": found.nodes,

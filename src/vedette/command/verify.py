@@ -5,11 +5,11 @@ from typing import Annotated, Any
 
 import typer
 
-from vedette import shelf
-from vedette.boxes.certificate import Verification
+from vedette import deals, registry, setups
 from vedette.command.console import Console, console, text_of
 from vedette.command.deal import describe
 from vedette.core import data
+from vedette.core.certificate import Verification
 from vedette.core.errors import Unreadable
 
 
@@ -21,7 +21,8 @@ def run(
     out = console(context)
     text, name = text_of(certificate)
     claim = read(text, name)
-    found = shelf.box(str(claim["game"])).verify(claim, name)
+    plugin = registry.get(str(claim["game"]))
+    found = plugin.need(plugin.solver, "verify").verify(claim, name)
     told = document(found, name)
     if found.fault is None:
         out.answer(told)
@@ -47,9 +48,8 @@ def read(text: str, name: str) -> dict[str, Any]:
 
 def document(found: Verification, name: str) -> dict[str, object]:
     """Return as JSON what was checked: the deal, its deck by name and hash, the verdict, how many lines."""
-    told = shelf.write_deal(found.made, found.deal)
-    deck = shelf.deck_name(found.made)
-    digest = shelf.box_of(found.made).digest(shelf.cards_of(found.made))
+    told = deals.write(found.made, found.deal)
+    deck = setups.deck_name(found.made)
     return {
         "certificate": name,
         "valid": found.fault is None,
@@ -57,7 +57,7 @@ def document(found: Verification, name: str) -> dict[str, object]:
         **told,
         "deck": deck,
         "boxed": found.boxed,
-        "hash": digest,
+        "hash": setups.digest(found.made),
         "lines": found.lines,
     }
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from vedette import files, shelf
+from vedette import bots, capabilities, deals, files, setups
 from vedette.command.console import (
     Console,
     DeckName,
@@ -54,7 +54,7 @@ def run(
     # With a ledger and no seed the ledger's own count goes on, so the seed must not be new each time.
     chosen = 1 if seed is None and resume is not None else seed_or_any(seed)
     if fair:
-        shelf.player(fair, made, 0)  # a name that is unknown is found before any work
+        bots.player(fair, made, 0)  # a name that is unknown is found before any work
     count = Count(arena.setup_of(made.rules.name, made), chosen, fair, budget)
     ledger = Ledger(resume, count.heading()) if resume is not None else None
     estimate(out, made, count, deals or DEALS, jobs=jobs, ledger=ledger)
@@ -64,14 +64,14 @@ def exactly(out: Console, made: Game, deal: list[int]) -> None:
     """Print the share of all deals that can be won, or of those with the cards in the order of a deal."""
     begun = perf_counter()
     with out.meter() as tell:
-        numerator, denominator = shelf.box_of(made).exact(made, deal, tell)
+        numerator, denominator = capabilities.solver(made, "exact").exact(made, deal, tell)
     seconds = perf_counter() - begun
     numbers = {"numerator": numerator, "denominator": denominator}
     probability = numerator / denominator
-    order = shelf.write_deal(made, deal).get("order") if deal else None
-    head = {"game": made.rules.name, "deck": shelf.deck_name(made), "order": order}
+    order = deals.write(made, deal).get("order") if deal else None
+    head = {"game": made.rules.name, "deck": setups.deck_name(made), "order": order}
     out.answer({**head, **numbers, "probability": probability, "seconds": round(seconds, 3)})
-    out.tell("winrate-exact", deck=shelf.deck_name(made), percent=probability * 100, **numbers)
+    out.tell("winrate-exact", deck=setups.deck_name(made), percent=probability * 100, **numbers)
 
 
 def estimate(out: Console, made: Game, count: Count, deals: int, *, jobs: int, ledger: Ledger | None) -> None:
@@ -97,7 +97,7 @@ def report(out: Console, made: Game, count: Count, results: list[int], seconds: 
     out.answer(
         {
             "game": made.rules.name,
-            "deck": shelf.deck_name(made),
+            "deck": setups.deck_name(made),
             "mode": count.player or "thoughtful",
             "deals": len(results),
             "won": results.count(winnability.WON),
@@ -111,7 +111,7 @@ def report(out: Console, made: Game, count: Count, results: list[int], seconds: 
     )
     out.tell(
         "winrate-estimate",
-        deck=shelf.deck_name(made),
+        deck=setups.deck_name(made),
         mode=count.player or "thoughtful",
         percent=found.share * 100,
         low=found.low * 100,

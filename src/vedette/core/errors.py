@@ -1,9 +1,9 @@
-"""The three errors: each says what was wrong, where, and what would be right."""
+"""The errors of input: each says what was wrong, where, and what would be right."""
 
 from typing import final
 
 
-class Trouble(Exception):  # noqa: N818 (its three kinds are the names that people read)
+class Trouble(Exception):  # noqa: N818 (its kinds are the names that people read)
     """Input that cannot be taken. ``message`` is an id of the words, ``values`` what it names.
 
     The words themselves live with the languages: a surface asks ``language.explain(trouble, language)``
@@ -35,3 +35,12 @@ class Illegal(Trouble):
 @final
 class Ambiguous(Trouble):
     """The text means more than one thing; the values name them."""
+
+
+@final
+class Unsupported(Trouble):
+    """The game does not have what was asked for, or not with this deck or these variants."""
+
+    def __init__(self, what: str, game: str) -> None:
+        """Name what was asked for, as it was asked for (``solve``, ``--grade``), and the game."""
+        super().__init__("game-lacks", {"game": game, "what": what, "kind": what.strip("-")})

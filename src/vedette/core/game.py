@@ -140,7 +140,7 @@ class Game(ABC):
     def definition(self) -> list[str]:
         """Return the header lines that a record pins: variants, decks, the text of every card, their hash.
 
-        ``key: value``, or two spaces and more of the value above. The shelf makes the same game of them.
+        ``key: value``, or two spaces and more of the value above. The plugin makes the same game of them.
         """
         return []
 

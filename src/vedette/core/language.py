@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+    from importlib.resources.abc import Traversable
 
     from vedette.core.errors import Trouble
 
@@ -43,12 +44,24 @@ class _Counted(Visitor):
         self.generic_visit(node)
 
 
+FOLDERS: Final[list[Traversable]] = [resources.files("vedette") / "words"]
+"""Where words lie: folders with one of each language in it. A message of an earlier one goes before its namesake."""
+
+
+def add(folder: Traversable) -> None:
+    """Read the words of a game from elsewhere too: ``en/*.ftl`` and ``fr/*.ftl`` in a folder, where they are there."""
+    if folder not in FOLDERS:
+        FOLDERS.append(folder)
+        for known in (_bundle, _counted, _say, ids):
+            known.cache_clear()
+
+
 def sources(language: str) -> Iterator[tuple[str, str]]:
     """Yield the name and the text of each file of words, in the order of their names."""
-    folder = resources.files("vedette") / "words" / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            yield file.name, file.read_text(encoding="utf-8")
+    for folder in [one / language for one in FOLDERS]:
+        for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
+            if file.name.endswith(".ftl"):
+                yield file.name, file.read_text(encoding="utf-8")
 
 
 @cache
@@ -89,6 +102,11 @@ def say(language: str, message: str, **values: str | float) -> str:
     and the tests find them.
     """
     return _say(language, message, tuple(values.items()))
+
+
+def message(name: str, language: str) -> str:
+    """Return a message without values: ``partial(message, NAME)`` is one by its language."""
+    return say(language, name)
 
 
 def join(language: str, items: list[str], kind: str = "and") -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from vedette import shelf
+from vedette import files, registry
 from vedette.core.chance import Stream
 from vedette.core.match import Match
 
@@ -61,7 +61,7 @@ def setup_of(name: str, made: Game) -> Setup:
 @lru_cache(maxsize=16)
 def game_of(setup: Setup) -> Game:
     """Return the game of a setup."""
-    made: Game = shelf.box(setup.game).restore(list(setup.definition), "")
+    made: Game = registry.get(setup.game).restore(list(setup.definition), "")
     return made
 
 
@@ -95,7 +95,7 @@ def play(bout: Bout) -> Outcome:
     """Play one bout to its end."""
     made = game_of(bout.setup)
     match = Match(made, made.deal(bout.deal))
-    players = [shelf.guest(name, made, bout.seed + seat) for seat, name in enumerate(bout.players)]
+    players = [files.player(name, made, bout.seed + seat) for seat, name in enumerate(bout.players)]
     choices = 0
     try:
         while (mover := match.mover()) >= 0:

@@ -15,7 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from vedette import files, shelf
+from vedette import capabilities, decks, files, registry, setups
 from vedette.core import data
 from vedette.core.errors import Unreadable
 from vedette.lab import arena, crew, winnability
@@ -94,19 +94,19 @@ class Reader:
         name = self.data.get("name", "study")
         if not isinstance(name, str) or not name.replace("-", "").replace("_", "").isalnum():
             raise self.fault("study-name", "name")
-        game = shelf.known(str(self.data.get("game", shelf.GAMES[0])))
+        game = registry.known(str(self.data.get("game", registry.names()[0])))
         measures = self.names("measures", ("won",))
         if wrong := [measure for measure in measures if measure not in MEASURES]:
             raise self.fault("study-measure", "measures", name=wrong[0], measures=", ".join(MEASURES))
         players = self.names("players", (), some=not set(measures).isdisjoint(PLAYED))
-        decks = self.names("decks", (shelf.box(game).first_deck,))
+        chosen = self.names("decks", (decks.first(game),))
         options = self.names("options", (), some=False)
         deals = max(1, self.number("deals", 100, MOST_DEALS))
         seed = self.number("seed", 1, (1 << 64) - 1)
-        found = Study(name, game, decks, options, players, deals, seed, measures)
+        found = Study(name, game, chosen, options, players, deals, seed, measures)
         for made in found.games():
             for player in players:
-                shelf.guest(player, made, 0)
+                files.player(player, made, 0)
         return found
 
 
@@ -121,7 +121,7 @@ class Look:
 def look(task: Look) -> tuple[int, int]:
     """Return whether a deal can be won with all cards known (1 or 0), and the nodes it took to know."""
     made = arena.game_of(task.setup)
-    verdict, _, nodes = shelf.box_of(made).settle(made, made.start(), made.deal(task.deal), 0)
+    verdict, _, nodes = capabilities.solver(made).settle(made, made.start(), made.deal(task.deal), 0)
     return winnability.WON if verdict == "winnable" else winnability.LOST, nodes
 
 
@@ -154,7 +154,7 @@ def _head(study: Study, made: Game, number: int) -> Row:
     return {
         "study": study.name,
         "game": study.game,
-        "deck": shelf.deck_name(made),
+        "deck": setups.deck_name(made),
         "options": " ".join(study.options),
         "deal": number,
         "code": made.code(made.deal(number)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from vedette import shelf
+from vedette import deals
 from vedette.core.interval import Share, share
 from vedette.lab import arena, crew
 
@@ -30,7 +30,7 @@ class Task:
 def decide(task: Task) -> int:
     """Return whether the deal can be won with all cards known: WON, LOST, or UNDECIDED within the budget."""
     made = arena.game_of(task.setup)
-    verdict, _ = shelf.settle(made, made.start(), made.deal(task.deal), task.budget)
+    verdict, _ = deals.settle(made, made.start(), made.deal(task.deal), task.budget)
     return {"winnable": WON, "unwinnable": LOST}.get(verdict, UNDECIDED)
 
 

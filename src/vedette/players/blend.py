@@ -1,7 +1,7 @@
 """A blend of two players: mostly the one, now and then the other. A dial for strength, and a model of slips."""
 
 from vedette.core.chance import Stream
-from vedette.players.player import Player
+from vedette.core.player import Player
 
 
 class Blend(Player):

@@ -2,7 +2,7 @@
 
 from vedette.core.chance import Stream
 from vedette.core.judge import Judge
-from vedette.players.player import Player
+from vedette.core.player import Player
 
 
 class Greedy(Player):

@@ -12,7 +12,7 @@ from typing import IO, TYPE_CHECKING, Final
 
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal, Unreadable
-from vedette.players.player import Player
+from vedette.core.player import Player
 
 if TYPE_CHECKING:
     from vedette.core.game import Game

@@ -3,7 +3,7 @@
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER, Game, State
 from vedette.core.judge import Judge
-from vedette.players.player import Player
+from vedette.core.player import Player
 
 
 class Search(Player):

@@ -9,7 +9,7 @@ costs is bounded by the steps of two trees (``regret.py``) and the other's work.
 from vedette.core.chance import Stream
 from vedette.core.game import SPECTATOR, Game
 from vedette.core.judge import Judge
-from vedette.players.player import Player
+from vedette.core.player import Player
 from vedette.players.regret import Tree, drawn
 
 

@@ -1,7 +1,7 @@
 """The player that chooses blindly: the control that every other player must beat."""
 
 from vedette.core.chance import Stream
-from vedette.players.player import Player
+from vedette.core.player import Player
 
 
 class Uniform(Player):

@@ -6,11 +6,11 @@ from datetime import date
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from vedette import shelf
+from vedette import bots, capabilities, deals, decks, setups
 from vedette.core.language import LANGUAGES
 from vedette.core.match import Match
 from vedette.core.record import Record
-from vedette.session import jobs, setup, trial
+from vedette.session import jobs
 
 if TYPE_CHECKING:
     import msgspec
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 def find(what: jobs.Question) -> msgspec.Struct:  # noqa: PLR0911 (one answer for each kind of errand)
     """Return what an errand asks for; raises a Trouble where it cannot be had."""
     if isinstance(what, jobs.Invent):
-        return jobs.Invented(shelf.box(what.game).write(shelf.invent(what.game, what.seed, what.wishes)))
+        return jobs.Invented(capabilities.decks(what.game).write(decks.invent(what.game, what.seed, what.wishes)))
     game = open_again(what.setup.game, tuple(what.setup.definition))
     match what:
         case jobs.Advise():
             return advise(game, what)
         case jobs.Weigh():
-            weighed = [shelf.win_chance(game, view) for view in what.views]
+            weighed = [capabilities.hints(game).win_chance(game, view) for view in what.views]
             return jobs.Weighed([odds.value for odds in weighed], [(odds.low, odds.high) for odds in weighed])
         case jobs.Judge():
             return judge(game, what)
@@ -39,20 +39,20 @@ def find(what: jobs.Question) -> msgspec.Struct:  # noqa: PLR0911 (one answer fo
         case jobs.Find():
             return first(game, what)
         case jobs.Today():
-            return jobs.Found(*shelf.daily_deal(game, date.fromisoformat(what.date)))
+            return jobs.Found(*deals.daily_deal(game, date.fromisoformat(what.date)))
         case jobs.Choose():
             return jobs.Chosen(chosen(game, what))
 
 
 def advise(game: Game, what: jobs.Advise) -> jobs.Advised:
     """Return advice from a view and nothing else."""
-    advice = shelf.advise(game, what.view, what.tier, what.language)
+    advice = capabilities.hints(game).advise(game, what.view, what.tier, what.language)
     return jobs.Advised(advice.words, [dict(one) for one in advice.point], advice.action, advice.line)
 
 
 def chosen(game: Game, what: jobs.Choose) -> int:
     """Return what a player does, who is made anew and reminded of how the turn began."""
-    player = setup.player(what.player, game, what.seed)
+    player = bots.player(what.player, game, what.seed)
     player.recall(what.began)
     return player.choose(what.view, what.legal)
 
@@ -60,9 +60,7 @@ def chosen(game: Game, what: jobs.Choose) -> int:
 @lru_cache(maxsize=64)
 def open_again(name: str, definition: tuple[str, ...]) -> Game:
     """Return the game of a setup; the tables of its deck are kept for the next errand."""
-    if (tried := trial.GAMES.get(name)) is not None:
-        return tried
-    return shelf.restore(Record("", name, 0, "", list(definition)))
+    return setups.restore(Record("", name, 0, "", list(definition)))
 
 
 def replayed(game: Game, actions: list[int], deal: list[int]) -> list[State]:
@@ -75,7 +73,7 @@ def replayed(game: Game, actions: list[int], deal: list[int]) -> list[State]:
 
 def settled(game: Game, state: State, deal: list[int]) -> tuple[Finding, list[int]]:
     """Return the verdict on a position, all cards known, and the choices that win it."""
-    verdict, choices = shelf.settle(game, state, deal)
+    verdict, choices = deals.settle(game, state, deal)
     return ("winnable" if verdict == "winnable" else "unwinnable" if verdict == "unwinnable" else "undecided"), choices
 
 
@@ -107,7 +105,7 @@ def judge(game: Game, what: jobs.Judge) -> jobs.Judged:
 
 def failures(game: Game, state: State) -> dict[str, str]:
     """Return in each language what fails in a position that cannot be won."""
-    return {language: shelf.failing(game, state, language) for language in LANGUAGES}
+    return {language: capabilities.solver(game).failing(game, state, language) for language in LANGUAGES}
 
 
 def freed(game: Game, actions: list[int], deal: list[int]) -> bool:
@@ -129,7 +127,7 @@ def solve(game: Game, what: jobs.Solve) -> jobs.Solved:
 
 def review(game: Game, what: jobs.Review) -> jobs.Reviewed:
     """Return what each reveal gave and each turn's choices cost, until nothing could be won any more."""
-    account = shelf.review(game, what.actions)
+    account = deals.review(game, what.actions)
     steps: list[tuple[int, Kind, float, float]] = [
         (step.first, "luck" if step.kind == "luck" else "skill", step.before, step.after)
         for step in account.steps
@@ -147,5 +145,5 @@ def review(game: Game, what: jobs.Review) -> jobs.Reviewed:
 def first(game: Game, what: jobs.Find) -> jobs.Found:
     """Return the first deal of a seed's stream that can be won, or has a grade: the same as on every surface."""
     if what.grade is None:
-        return jobs.Found(shelf.winnable_deal(game, what.seed), None)
-    return jobs.Found(shelf.graded_deal(game, what.grade, what.seed), what.grade)
+        return jobs.Found(deals.winnable_deal(game, what.seed), None)
+    return jobs.Found(deals.graded_deal(game, what.grade, what.seed), what.grade)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vedette import shelf
+from vedette import deals
 from vedette.core import record
 from vedette.core.match import Match
 from vedette.protocol import server
@@ -38,7 +38,7 @@ class Decks:
         """Return what happens once all decks are there: the game of them, and its deal, unless salts will make it."""
         game = setup.together(self.name, [deck.text for deck in self.whole()], self.options)
         text = record.write(Match(game, [], held=True), deal=False)
-        return events.Dealt(record=text, deal=[] if fairly else shelf.random_deal(game, self.seed))
+        return events.Dealt(record=text, deal=[] if fairly else deals.random_deal(game, self.seed))
 
     def told(self, seat: int, language: str) -> server.Decks:
         """Return what a seat is told while the table waits."""

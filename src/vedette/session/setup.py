@@ -5,20 +5,19 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vedette import shelf
+from vedette import capabilities, deals, decks, registry, setups
 from vedette.core import data, record
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal, Trouble, Unreadable
 from vedette.core.language import join, say
 from vedette.core.match import UNKNOWN, Match
-from vedette.session import trial
+from vedette.core.plugin import variants_of
 from vedette.session.events import Deck
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from vedette.core.game import Game
-    from vedette.players.player import Player
     from vedette.protocol.server import Json
     from vedette.session.events import Begun
 
@@ -59,11 +58,11 @@ def cards_of(name: str, spec: str | None, own: Decks) -> object:
     Raises Unreadable.
     """
     if spec is not None and spec.startswith(OWN):
-        return data.whole(*shelf.examine(name, text_of(name, spec, own), ""))
+        return data.whole(*decks.examine(name, text_of(name, spec, own), ""))
     if spec is not None and "," in spec:  # a deck for each seat is no deck
         raise unknown(name, spec, own)
     try:
-        return shelf.deck(name, spec or "")
+        return decks.find(name, spec or "")
     except Unreadable as trouble:
         raise unknown(name, str(spec), own) if trouble.message == "deck-unknown" else trouble from None
 
@@ -81,7 +80,7 @@ def examined(name: str, spec: str, own: Decks) -> tuple[object | None, list[Trou
     Raises Unreadable for a deck that there is not.
     """
     if spec.startswith(OWN):
-        return shelf.examine(name, text_of(name, spec, own), "")
+        return decks.examine(name, text_of(name, spec, own), "")
     try:
         return cards_of(name, spec, own), []
     except Unreadable as trouble:
@@ -89,19 +88,19 @@ def examined(name: str, spec: str, own: Decks) -> tuple[object | None, list[Trou
             raise
         return None, [trouble]
     except Trouble:
-        return shelf.examine(name, spec, "")  # a code of a deck that is not legal: every fault, not the first alone
+        return decks.examine(name, spec, "")  # a code of a deck that is not legal: every fault, not the first alone
 
 
 def brought(name: str, spec: str, cards: object) -> Deck:
     """Return a deck that a player named as it is stored: a deck of ours under our name, any other under its own."""
-    ours = spec.lower() if spec.lower() in shelf.deck_names(name) else OWN + shelf.label(name, cards).name
-    return Deck(ours, shelf.box(name).write(cards))
+    ours = spec.lower() if spec.lower() in decks.names(name) else OWN + decks.label(name, cards).name
+    return Deck(ours, capabilities.decks(name).write(cards))
 
 
 def brought_title(name: str, deck: Deck, language: str) -> str:
     """Return what a deck that was brought is called: a guest's own by the title in its file."""
-    own = shelf.examine(name, deck.text, "")[0] if deck.name.startswith(OWN) else None
-    title = shelf.label(name, own, language).title if own is not None else ""
+    own = decks.examine(name, deck.text, "")[0] if deck.name.startswith(OWN) else None
+    title = decks.label(name, own, language).title if own is not None else ""
     return title or deck_title(name, deck.name, language)
 
 
@@ -110,83 +109,49 @@ def awaiting(name: str, options: list[str], decks: list[Deck | None]) -> Scene:
 
     Until all are there its match is held, and of a game that nobody is shown.
     """
-    game = shelf.game(name, "", options)
+    game = setups.game(name, "", options)
     return Scene(game, "", Match(game, [], held=True), decks=decks)
 
 
 def together(name: str, texts: list[str], options: list[str]) -> Game:
     """Return the game of the decks of these texts; raises the first fault of one."""
-    found = [data.whole(*shelf.examine(name, text, "")) for text in texts]
-    return shelf.together(name, found, options)
+    found = [data.whole(*decks.examine(name, text, "")) for text in texts]
+    return setups.together(name, found, options)
 
 
 def dealt(text: str, texts: list[str]) -> Game:
     """Return the game that a record's text pins, with what its decks' own texts tell beside that, if they agree."""
     told = record.read(text, "")
-    pinned = shelf.restore(told)
+    pinned = setups.restore(told)
     try:
-        given = together(told.game, texts, shelf.option_names(pinned))
+        given = together(told.game, texts, variants_of(pinned))
     except Trouble:
         return pinned  # cards of ours have changed since
     return given if given.definition() == pinned.definition() else pinned
 
 
-def turned(made: Game) -> Game:
-    """Return a game for people who change seats, each with the deck that he had."""
-    return made if made.rules.name in trial.GAMES else shelf.turned(made)
-
-
 def unknown(name: str, spec: str, own: Decks) -> Unreadable:
     """Return the error for a deck that there is not."""
-    decks = [*shelf.deck_names(name), *(OWN + deck for deck in own)]
-    return Unreadable("deck-unknown", {"name": spec, "decks": ", ".join(decks)})
-
-
-def known(name: str) -> str:
-    """Return the name of a game that can be played here; raises Unreadable."""
-    return name if name in trial.GAMES else shelf.known(name)
-
-
-def seats(name: str) -> int:
-    """Return how many play a game."""
-    return trial.GAMES[name].rules.players if name in trial.GAMES else _players(name)
+    known = [*decks.names(name), *(OWN + deck for deck in own)]
+    return Unreadable("deck-unknown", {"name": spec, "decks": ", ".join(known)})
 
 
 @cache
-def _players(name: str) -> int:
-    return shelf.game(name).rules.players
-
-
-def apart(name: str) -> bool:
-    """Return whether each seat of a game may play with a deck of its own."""
-    return name not in trial.GAMES and shelf.box(name).apart
+def seats(name: str) -> int:
+    """Return how many play a game."""
+    return setups.game(name).rules.players
 
 
 def lore(name: str, match: Match) -> list[int] | None:
     """Return the points that each seat keeps for ever, where the game is played for them; None where it is not."""
-    box = shelf.BOXES.get(name)
-    return box.lore(match.game, match.state) if box is not None else None
-
-
-def helps(name: str) -> frozenset[str]:
-    """Return the help that there is for a game."""
-    return frozenset() if name in trial.GAMES else shelf.box(name).helps
-
-
-def player_names(name: str) -> list[str]:
-    """Return the players that may be asked to a table of a game, by their registry names."""
-    return list(trial.PLAYERS) if name in trial.GAMES else shelf.player_names(name)
-
-
-def player(spec: str, made: Game, seed: int) -> Player:
-    """Return the player of a registry name, for one seat of one game; raises Unreadable."""
-    make = trial.PLAYERS.get(spec) if made.rules.name in trial.GAMES else None
-    return make(made, seed) if make is not None else shelf.player(spec, made, seed)
+    points = registry.get(name).points
+    return points(match.game, match.state) if points is not None else None
 
 
 def quick(name: str, player: str) -> bool:
     """Return whether a player of a game answers at once, so that it need not wait with those that think."""
-    return player in (trial.QUICK if name in trial.GAMES else shelf.box(name).quick)
+    bot = registry.get(name).bots.get(player)
+    return bot is not None and bot.quick
 
 
 @cache
@@ -200,46 +165,42 @@ def several(name: str) -> bool:
 
 def game_of(name: str, spec: str | None, options: list[str], own: Decks) -> Game:
     """Return a game with a deck and variants; raises Unreadable."""
-    if name in trial.GAMES:
-        return trial.GAMES[name]
-    return shelf.game_with(name, cards_of(name, spec, own), options)
+    return setups.game_with(name, cards_of(name, spec, own), options)
 
 
 def by_code(name: str, code: str) -> Scene:
     """Return the scene of a code; raises Unreadable."""
-    game, deal = shelf.uncode(name, code)
-    return Scene(game, shelf.deck_name(game), Match(game, deal))
+    game, deal = deals.uncode(name, code)
+    return Scene(game, setups.deck_name(game), Match(game, deal))
 
 
 def by_deal(name: str, deal: Json) -> Scene:
     """Return the scene of a deal given as data; raises Unreadable, Illegal where its cards have no order."""
-    game, whole = shelf.deal_of(name, deal, "")
-    if not shelf.box_of(game).whole(game, whole):
+    game, whole = deals.read(name, deal, "")
+    if not deals.whole(game, whole):
         raise Illegal("table-no-order")
-    return Scene(game, shelf.deck_name(game), Match(game, whole))
+    return Scene(game, setups.deck_name(game), Match(game, whole))
 
 
 def by_record(text: str) -> Scene:
     """Return the scene of a record, played to its end; raises what reading and replaying raise."""
     told = record.read(text, "")
     game = same(told)
-    return Scene(game, deck_of(game), record.replay(told, game))
+    return Scene(game, setups.deck_name(game), record.replay(told, game))
 
 
 def same(told: record.Record, text: str = "") -> Game:
     """Return the game of a record, with what ours or the deck's text tell beside what is pinned, if they agree."""
-    if (tried := trial.GAMES.get(told.game)) is not None and tried.definition() == told.definition:
-        return tried
-    pinned = shelf.restore(told)
+    pinned = setups.restore(told)
     if text:
-        cards, _ = shelf.examine(told.game, text, "")
+        cards, _ = decks.examine(told.game, text, "")
         if cards is not None:
-            given = shelf.game_with(told.game, cards, shelf.option_names(pinned))
+            given = setups.game_with(told.game, cards, variants_of(pinned))
             if given.definition() == pinned.definition():
                 return given
-    deck = shelf.deck_name(pinned)
-    if set(deck.split(",")) <= set(shelf.deck_names(told.game)):
-        ours = shelf.game(told.game, deck, shelf.option_names(pinned))
+    deck = setups.deck_name(pinned)
+    if set(deck.split(",")) <= set(decks.names(told.game)):
+        ours = setups.game(told.game, deck, variants_of(pinned))
         if ours.definition() == pinned.definition():
             return ours
     return pinned
@@ -252,8 +213,7 @@ def code_of(match: Match) -> str | None:
 
 def whole(match: Match) -> bool:
     """Return whether all that chance may be asked is known: a record without the deal knows no more than was shown."""
-    box = shelf.BOXES.get(match.game.rules.name)
-    return UNKNOWN not in match.deal and (box is None or box.whole(match.game, match.deal))
+    return UNKNOWN not in match.deal and deals.whole(match.game, match.deal)
 
 
 def titles(name: str, deck: str) -> Callable[[str], tuple[str, str]]:
@@ -262,11 +222,13 @@ def titles(name: str, deck: str) -> Callable[[str], tuple[str, str]]:
 
 
 def _titles(name: str, deck: str, language: str) -> tuple[str, str]:
-    return say(language, name), deck_title(name, deck, language)
+    return registry.get(name).title(language), deck_title(name, deck, language)
 
 
 def deck_title(name: str, deck: str, language: str) -> str:
     """Return what a deck is called: by the game's own words, by its file's title, else its name."""
+    if name in registry.names() and registry.get(name).decks is None:
+        return ""
     if not deck:
         return say(language, "table-decks-brought")
     if deck.startswith(OWN):
@@ -276,8 +238,8 @@ def deck_title(name: str, deck: str, language: str) -> str:
     try:
         return say(language, f"{name}-deck-{deck}")
     except LookupError:
-        ours = shelf.BOXES[name].decks() if name in shelf.BOXES else {}
-        title = shelf.label(name, ours[deck], language).title if deck in ours else ""
+        ours = decks.shipped(name) if name in registry.names() else {}
+        title = decks.label(name, ours[deck], language).title if deck in ours else ""
         return title or deck
 
 
@@ -303,8 +265,3 @@ def begin_again(begun: Begun) -> Match:
     for kind in begun.assisted:
         match.assist(kind)
     return match
-
-
-def deck_of(game: Game) -> str:
-    """Return the name of the deck that a game is set up with; of several decks all names, commas between them."""
-    return "" if game.rules.name in trial.GAMES else shelf.deck_name(game)

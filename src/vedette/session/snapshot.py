@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from vedette import __version__, shelf
+from vedette import __version__, capabilities
+from vedette.bots import title
 from vedette.core.game import OVER
 from vedette.core.language import join, say
 from vedette.protocol import server
@@ -201,7 +202,8 @@ class Portrait:
         else:
             words = say(language, f"table-over-{result}" if how == "played" else f"table-over-{how}")
             if how == "played" and result == "lost" and "solve" in self.card.helps:
-                words = shelf.failing(self.match.game, self.match.state, language) or words
+                solver = capabilities.solver(self.match.game)
+                words = solver.failing(self.match.game, self.match.state, language) or words
         lore = kept(self.card, self.course).get(self.card.guests[seat]) if seat >= 0 else None
         return server.Over(result, returns, self.match.conceded >= 0, words, how, lore)
 
@@ -228,7 +230,7 @@ class Portrait:
         return [
             server.Seat(
                 seat,
-                shelf.player_title(player_of(guests[seat]), language) if seat in bots else "",
+                title(player_of(guests[seat]), language) if seat in bots else "",
                 seat == own,
                 company.here(seat),
                 bool(guests[seat]),

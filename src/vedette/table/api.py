@@ -16,10 +16,10 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from vedette.boxes.press import PRESSES
 from vedette.core import record
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, MOST_WHOLE, explain, plain, say
+from vedette.printing import PRESSES
 from vedette.protocol import http, sets
 from vedette.session import setup
 from vedette.session.effects import Refusal

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from vedette import shelf
+from vedette import registry, setups
 from vedette.core import record
 from vedette.core.language import say
 from vedette.core.match import Match
@@ -397,9 +397,9 @@ def _once_more(room: Table) -> setup.Scene:
     if decks is not None:
         had = [decks.mine(seat) for seat in reversed(range(room.course.seats))]
         return setup.awaiting(decks.name, decks.options, had)._replace(fair=fairly)
-    game = setup.turned(room.match.game)
+    game = setups.turned(room.match.game)
     match = Match(game, [] if fairly else game.deal(secrets.randbelow(game.deals())), held=fairly)
-    deck = room.card.deck if game is room.match.game else shelf.deck_name(game)
+    deck = room.card.deck if game is room.match.game else setups.deck_name(game)
     return setup.Scene(game, deck, match, room.card.cards, fairly)
 
 
@@ -433,10 +433,10 @@ def restore(kept: Kept, patience: float = GONE, span: float = SECONDS) -> Table:
         grade=row["grade"],
         verdict=row["verdict"],
         daily=row["daily"],
-        helps=setup.helps(row["game"]),
+        helps=registry.get(row["game"]).helps(),
         luck=begun.luck,
         titles=setup.titles(row["game"], row["deck"]),
-        closed=shelf.closed(row["game"], msgspec.json.decode(row["options"])),
+        closed=setups.closed(row["game"], msgspec.json.decode(row["options"])),
         parent=begun.parent,
     )
     came = len([event for _, event in happened if isinstance(event, events.Seated)])

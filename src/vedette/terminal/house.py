@@ -5,15 +5,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from vedette import shelf
+from vedette import setups
 from vedette.core import record
 from vedette.core.game import Game
 from vedette.core.match import Match
+from vedette.home import home
 
 
 def kept_file(game: str) -> Path:
     """Return where the terminal keeps the running game of one kind."""
-    return shelf.home() / "terminal" / f"{game}.record"
+    return home() / "terminal" / f"{game}.record"
 
 
 @dataclass(frozen=True)
@@ -46,5 +47,5 @@ class LocalHouse:
         Raises Unreadable, Illegal or Ambiguous.
         """
         told = record.read(text, str(kept_file(self.game.rules.name)))
-        match = record.replay(told, shelf.restore(told))
+        match = record.replay(told, setups.restore(told))
         return Deal(match, told.deal)

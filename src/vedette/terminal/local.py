@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 import msgspec
 
+from vedette import registry, setups
 from vedette.core.errors import Trouble
 from vedette.protocol import client, server
 from vedette.session import answers, jobs, setup
@@ -47,7 +48,7 @@ class LocalTable:
     ) -> None:
         """Open a table at a match, wherever it stands; ``bots`` names players by their seats, ``luck`` seeds them."""
         game, bots = match.game, bots or {}
-        name, deck = game.rules.name, setup.deck_of(game)
+        name, deck = game.rules.name, setups.deck_name(game)
         seats = range(game.rules.players)
         info = Card(
             table=TABLE,
@@ -61,7 +62,7 @@ class LocalTable:
             grade=None,
             verdict=None,
             daily=None,
-            helps=setup.helps(name),
+            helps=registry.get(name).helps(),
             luck=luck,
             titles=setup.titles(name, deck),
         )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from vedette import shelf
+from vedette import registry
 from vedette.core import file, language, record
 from vedette.core.errors import Trouble, Unreadable
 from vedette.core.game import OVER
@@ -52,7 +52,8 @@ class Lore:
         if match is not self._match:
             self._match, self._source, self.trouble = match, "", None
         over = match.mover() == OVER and not match.assisted
-        points = shelf.box_of(match.game).lore(match.game, match.state) if over else None
+        kept = registry.of(match.game).points if over else None
+        points = kept(match.game, match.state) if kept is not None else None
         source = hashlib.sha256(record.write(match).encode()).hexdigest()[:SOURCE] if points is not None else ""
         if source != self._source:
             self._change(match.game.rules.name, source, points[seat] if points is not None else 0)

@@ -5,7 +5,6 @@ import io
 from pathlib import Path
 from typing import ClassVar, Final, TextIO
 
-from vedette.boxes.box import SOLVE
 from vedette.core import answer, file
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, plain
@@ -96,7 +95,7 @@ class Plain(Dialogue):
         if self.sitting.over():
             self.out(self.say("over-plain"))
             return
-        if not self.sitting.helped(SOLVE):
+        if not self.sitting.helped("solve"):
             self.out(self.say("no-solution"))
             return
         past = len(self.sitting.match.actions)

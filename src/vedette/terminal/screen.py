@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from vedette.boxes.box import SOLVE
 from vedette.core import file
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, say
@@ -146,7 +145,7 @@ class TableScreen(Screen[None]):
         if self.sitting.over():
             self.warn(self.say("over"))
             return
-        if not self.sitting.helped(SOLVE):
+        if not self.sitting.helped("solve"):
             self.warn(self.say("no-solution"))
             return
         past = len(self.sitting.match.actions)

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vedette.boxes.box import HINT
 from vedette.core import file, language, record
 from vedette.core.errors import Trouble
 from vedette.core.game import CHANCE, OVER
@@ -300,7 +299,7 @@ class Sitting:
 
     def hints(self) -> bool:
         """Return whether the game gives hints."""
-        return self.helped(HINT)
+        return self.helped("hint")
 
     def helped(self, what: str) -> bool:
         """Return whether the game has a kind of help."""

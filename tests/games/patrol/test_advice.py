@@ -6,6 +6,7 @@ from tests.games.patrol.scene import Scene, scene
 
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER, SPECTATOR
+from vedette.core.player import Player
 from vedette.games.patrol.mind.beginner import Beginner
 from vedette.games.patrol.mind.commander import Commander
 from vedette.games.patrol.rules import QUICK, ROUNDS, Options
@@ -13,7 +14,6 @@ from vedette.games.patrol.setup import Setup
 from vedette.games.patrol.state import DEAL, SETUP
 from vedette.players.greedy import Greedy
 from vedette.players.ismcts import Ismcts
-from vedette.players.player import Player
 from vedette.players.sampler import Sampler
 from vedette.players.solver import Solver
 from vedette.players.uniform import Uniform

@@ -11,13 +11,15 @@ from tests.games.patrol.worlds import SPECTATOR, choices, differs, letters, play
 from tests.table import sitting
 from tests.table.sitting import Person
 
-from vedette import shelf
-from vedette.boxes.patrol.pair import Pair
+from vedette import capabilities, deals, decks, setups
 from vedette.core import record
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.core.match import Match
+from vedette.core.plugin import variants_of
 from vedette.games.patrol import words
+from vedette.games.patrol.capabilities.decks import SoldierEditing
+from vedette.games.patrol.capabilities.pair import Pair
 from vedette.games.patrol.decks import pins
 from vedette.games.patrol.decks.deck import Draft
 from vedette.games.patrol.options import named
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
     from vedette.games.patrol.soldier import Roster
 
 OPTIONS = ["rounds-2", "closed-decks"]
-PAIR = shelf.deck("patrol", "tricksters,venom")
+PAIR = decks.find("patrol", "tricksters,venom")
 assert isinstance(PAIR, Pair)
 GAME = Patrol((PAIR.first, PAIR.second), named(OPTIONS))
 SEAT = {"ann": 0, "bob": 1, "eve": SPECTATOR}
@@ -155,11 +157,11 @@ def test_what_is_imagined_is_a_legal_list_with_all_that_was_seen_and_looks_the_s
 
 def test_a_program_that_plays_is_told_the_variants_and_no_deck() -> None:
     assert GAME.common() == ["options: rounds-2 closed-decks"]
-    assert shelf.game("patrol", "venom").common() == shelf.game("patrol", "venom").definition()
+    assert setups.game("patrol", "venom").common() == setups.game("patrol", "venom").definition()
 
 
 def test_a_table_names_the_decks_only_after_the_end() -> None:
-    room = sitting.room_of(GAME, shelf.random_deal(GAME, 4), ["ann", "bob"])
+    room = sitting.room_of(GAME, deals.random_deal(GAME, 4), ["ann", "bob"])
     room.card = room.portrait.card = room.card._replace(deck="tricksters,venom", closed=True)
     ann = Person(room, "ann").join()
     welcome = ann.heard[0]
@@ -175,22 +177,25 @@ def test_a_record_keeps_the_lists_and_replays() -> None:
     for _ in range(12):
         match.play(match.legal()[-1])
     told = record.read(record.write(match), "closed")
-    again = shelf.restore(told)
-    assert shelf.option_names(again) == OPTIONS
+    again = setups.restore(told)
+    assert variants_of(again) == OPTIONS
     assert record.replay(told, again).state.key() == match.state.key()
 
 
 def test_the_lot_draws_the_decks_that_nobody_brought() -> None:
-    one = shelf.game("patrol", "venom", OPTIONS)
-    drawn = [shelf.by_lot(one, 1, number) for number in range(30)]
-    assert {shelf.deck_name(made).split(",")[-1] for made in drawn} == {"venom"}
-    assert len({shelf.deck_name(made) for made in drawn}) > 5
-    assert shelf.deck_name(shelf.by_lot(GAME, 0, 5)) == "tricksters,venom"  # both were brought
-    assert shelf.by_lot(shelf.game("patrol", "venom"), 0, 5).definition() == shelf.game("patrol", "venom").definition()
+    one = setups.game("patrol", "venom", OPTIONS)
+    drawn = [setups.draw_decks(one, 1, number) for number in range(30)]
+    assert {setups.deck_name(made).split(",")[-1] for made in drawn} == {"venom"}
+    assert len({setups.deck_name(made) for made in drawn}) > 5
+    assert setups.deck_name(setups.draw_decks(GAME, 0, 5)) == "tricksters,venom"  # both were brought
+    assert (
+        setups.draw_decks(setups.game("patrol", "venom"), 0, 5).definition()
+        == setups.game("patrol", "venom").definition()
+    )
 
 
 def test_a_record_keeps_the_whole_set_that_a_list_may_be_drawn_from() -> None:
-    game = shelf.game("patrol", "ramparts,venom", ["closed-decks"])
+    game = setups.game("patrol", "ramparts,venom", ["closed-decks"])
     lines = [line.replace('name = "Jester"', 'name = "Fool"') for line in game.definition()[:-1]]
     lines.append(f"cards: {pins.digest(lines)}")
     drafts, _ = pins.restore(lines, "record")
@@ -200,8 +205,8 @@ def test_a_record_keeps_the_whole_set_that_a_list_may_be_drawn_from() -> None:
 @pytest.mark.parametrize("options", [[], ["closed-decks"]])
 @pytest.mark.parametrize("sides", [("house", "own"), ("own", "house"), ("own", "own"), ("house", "house")])
 def test_a_record_pins_of_each_set_the_soldiers_of_its_own_deck(sides: tuple[str, str], options: list[str]) -> None:
-    box = shelf.box("patrol")
-    text = box.edit(box.write(box.renamed(shelf.deck("patrol", "ramparts"), "mine")), 0, {})
-    sets = {"own": box.read(text, "").first, "house": box.read(box.write(shelf.deck("patrol", "venom")), "").first}
+    held = capabilities.decks("patrol")
+    text = SoldierEditing().edit(held.write(held.renamed(decks.find("patrol", "ramparts"), "mine")), 0, {})
+    sets = {"own": held.read(text, "").first, "house": held.read(held.write(decks.find("patrol", "venom")), "").first}
     lines = pins.define((sets[sides[0]], sets[sides[1]]), named(options))
     assert pins.define(*pins.restore(lines, "record")) == lines

@@ -2,7 +2,7 @@
 
 import pytest
 
-from vedette import shelf
+from vedette import setups
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal
 from vedette.core.language import LANGUAGES
@@ -13,7 +13,7 @@ from vedette.games.patrol.state import ACTOR, CARDS, END, WINDOW
 from vedette.games.patrol.turn import Position
 from vedette.players.uniform import Uniform
 
-GAME = shelf.game("patrol", "vanguard,tricksters", ["rounds-2"])
+GAME = setups.game("patrol", "vanguard,tricksters", ["rounds-2"])
 SEEDS = (3, 8, 11)
 
 

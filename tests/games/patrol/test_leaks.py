@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.patrol.worlds import SPECTATOR, choices, exchanged, leak, letters, play
 
-from vedette import shelf
+from vedette import setups
 from vedette.games.patrol.options import SWITCHES, named
 from vedette.games.patrol.speech import Patrol
 
-GAME = shelf.game("patrol", "tricksters,venom", ["rounds-2"])
+GAME = setups.game("patrol", "tricksters,venom", ["rounds-2"])
 
 
 @pytest.mark.parametrize("watcher", [0, 1, SPECTATOR])

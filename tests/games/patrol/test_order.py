@@ -2,7 +2,7 @@
 
 import pytest
 
-from vedette import shelf
+from vedette import bots, deals, setups
 from vedette.core.match import Match
 from vedette.games.patrol.rules import HAND, LAY, PAIR, PATROLS
 from vedette.games.patrol.turn import Position
@@ -13,11 +13,11 @@ GAMES = 12
 
 def laid(spec: str, games: int) -> list[int]:
     """Return where in its hand each first card of a whole hand lay that a bot laid down, over many games."""
-    made = shelf.game("patrol", "vanguard", ["rounds-12"])
+    made = setups.game("patrol", "vanguard", ["rounds-12"])
     first: list[int] = []
     for game in range(games):
-        match = Match(made, shelf.random_deal(made, game))
-        bots = [shelf.player(spec, made, 2 * game + seat) for seat in range(2)]
+        match = Match(made, deals.random_deal(made, game))
+        bots = [bots.player(spec, made, 2 * game + seat) for seat in range(2)]
         other = Uniform(game)
         while (mover := match.mover()) >= 0 and match.state.turn() < 9:
             legal = match.legal()
@@ -40,11 +40,11 @@ def test_every_card_of_the_hand_is_as_likely_to_be_laid_first(spec: str, games: 
 
 def test_a_guess_from_the_order_is_as_good_as_any() -> None:
     """The guesser knows all five survivors of a round in which nobody died, and says they are laid in their order."""
-    made = shelf.game("patrol", "vanguard", ["rounds-12"])
+    made = setups.game("patrol", "vanguard", ["rounds-12"])
     right = guessed = 0
     for game in range(GAMES):
-        match = Match(made, shelf.random_deal(made, 100 + game))
-        bots = [shelf.player("level:2", made, 5 * game + seat) for seat in range(2)]
+        match = Match(made, deals.random_deal(made, 100 + game))
+        bots = [bots.player("level:2", made, 5 * game + seat) for seat in range(2)]
         other = Uniform(game)
         held: dict[int, list[int]] = {}
         while (mover := match.mover()) >= 0:

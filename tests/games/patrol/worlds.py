@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tests.table import sitting
 from tests.table.sitting import Person
 
-from vedette import shelf
+from vedette import bots
 from vedette.core.chance import Stream
 from vedette.core.errors import Trouble
 from vedette.core.game import CHANCE, OVER
@@ -197,6 +197,6 @@ def choices(game: Patrol, deal: list[int], played: Played, seat: int, name: str)
     match, found = Match(game, deal), list[int]()
     for action in played.choices:
         if match.mover() == seat:
-            found.append(shelf.player(name, game, 1).choose(match.state.view(seat), match.legal()))
+            found.append(bots.player(name, game, 1).choose(match.state.view(seat), match.legal()))
         match.play(action)
     return found

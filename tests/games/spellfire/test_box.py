@@ -5,45 +5,52 @@ import json
 import pytest
 from tests.games.spellfire.zoo import ZOO
 
-from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
 from vedette.core.chance import Stream, unspell
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, say
+from vedette.core.plugin import variants_of
+from vedette.decks import invent
+from vedette.games.spellfire.capabilities.deals import SpellfireDeals
+from vedette.games.spellfire.capabilities.decks import DECKS, FIRST_DECK
+from vedette.games.spellfire.capabilities.editor import CardEditor
 from vedette.games.spellfire.decks.deck import Draft
 from vedette.games.spellfire.options import NAMES
+from vedette.games.spellfire.plugin import GAME as PLUGIN
 from vedette.games.spellfire.speech import Spellfire
 
-BOX = SpellfireBox()
-DECK = BOX.decks()[FIRST_DECK]
+DEALS = SpellfireDeals()
+EDITOR = CardEditor()
+
+DECK = DECKS.shipped()[FIRST_DECK]
 
 
 def read(value: object) -> tuple[Spellfire, list[int]]:
     def uncode(code: str) -> tuple[Spellfire, list[int]]:
         head, _, number = code.rpartition("/")
         spec, *options = head.split("+")
-        made = BOX.game(BOX.decks().get(spec) or BOX.read(spec, ""), options)
+        made = PLUGIN.new(DECKS.shipped().get(spec) or DECKS.read(spec, ""), options)
         return made, made.deal(unspell(number, made.deals()))
 
-    return BOX.read_deal(value, "deal", lambda spec: BOX.decks()[spec], uncode)
+    return DEALS.read(value, "deal", lambda spec: DECKS.shipped()[spec], uncode)
 
 
 @pytest.mark.parametrize("options", [[], [NAMES[0]], list(NAMES)])
 def test_a_deal_is_data_and_a_code_and_back(options: list[str]) -> None:
-    made = BOX.game(DECK, options)
+    made = PLUGIN.new(DECK, options)
     deal = made.deal(Stream(5).below(made.deals()))
-    told = BOX.write_deal(made, deal)
+    told = DEALS.write(made, deal)
     assert json.loads(json.dumps(told)) == told
     for key in ("code", None):
         again, dealt = read({key: told[key]} if key else {**told, "code": None})
-        assert (again.deck, BOX.options_of(again), dealt) == (made.deck, options, deal)
-    assert len(BOX.deal_lines(made, deal, "fr")) == 7
+        assert (again.deck, variants_of(again), dealt) == (made.deck, options, deal)
+    assert len(DEALS.lines(made, deal, "fr")) == 7
 
 
 def test_a_deal_may_name_another_starting_champion() -> None:
-    made = BOX.game(DECK, [])
+    made = PLUGIN.new(DECK, [])
     starter = DECK.deck.friendly[3]
-    told = BOX.write_deal(
-        BOX.game(
+    told = DEALS.write(
+        PLUGIN.new(
             DECK._replace(
                 deck=DECK.deck._replace(friendly=(starter, *[one for one in DECK.deck.friendly if one != starter]))
             ),
@@ -69,16 +76,16 @@ def test_a_deal_may_name_another_starting_champion() -> None:
     ],
 )
 def test_a_deal_with_a_fault_is_refused_by_name(change: dict[str, object], message: str) -> None:
-    made = BOX.game(DECK, [])
-    told = {**BOX.write_deal(made, made.deal(0)), "code": None, **change}
+    made = PLUGIN.new(DECK, [])
+    told = {**DEALS.write(made, made.deal(0)), "code": None, **change}
     with pytest.raises(Trouble) as caught:
         read(told)
     assert caught.value.message == message
 
 
 def test_what_is_told_beside_a_code_must_agree() -> None:
-    made = BOX.game(DECK, [])
-    told = BOX.write_deal(made, made.deal(0))
+    made = PLUGIN.new(DECK, [])
+    told = DEALS.write(made, made.deal(0))
     with pytest.raises(Trouble, match="deal-differs"):
         read({**told, "options": [NAMES[0]]})
     with pytest.raises(Trouble, match="spellfire-deal-shape"):
@@ -87,75 +94,75 @@ def test_what_is_told_beside_a_code_must_agree() -> None:
 
 @pytest.mark.parametrize("draft", [DECK, Draft(ZOO)])
 def test_a_record_pins_the_whole_game(draft: Draft) -> None:
-    made = BOX.game(draft, list(NAMES[:2]))
+    made = PLUGIN.new(draft, list(NAMES[:2]))
     lines = made.definition()
-    again = BOX.restore(lines, "record")
+    again = PLUGIN.restore(lines, "record")
     assert (again.draft, again.options) == (draft, made.options)
     with pytest.raises(Trouble, match="record-cards"):
-        BOX.restore([*lines[:-1], "cards: 0"], "record")
+        PLUGIN.restore([*lines[:-1], "cards: 0"], "record")
     with pytest.raises(Trouble, match="spellfire-pins"):
-        BOX.restore([*lines[:5], lines[-1]], "record")
+        PLUGIN.restore([*lines[:5], lines[-1]], "record")
     with pytest.raises(Trouble):
-        BOX.restore([*lines[:2], "  { id = 3", *lines[3:]], "record")
+        PLUGIN.restore([*lines[:2], "  { id = 3", *lines[3:]], "record")
 
 
 def test_cards_are_found_listed_and_told() -> None:
-    entries = BOX.entries(DECK)
+    entries = DECKS.cards.entries(DECK)
     assert len(entries) == 55
-    index = BOX.card(DECK, str(entries[12]["name"])[:-1])
+    index = DECKS.cards.find(DECK, str(entries[12]["name"])[:-1])
     assert index == 12
-    assert BOX.card(DECK, str(entries[3]["id"])) == 3
+    assert DECKS.cards.find(DECK, str(entries[3]["id"])) == 3
     for name in ("", "no such card"):
         with pytest.raises(Trouble, match="spellfire-note-card"):
-            BOX.card(DECK, name)
+            DECKS.cards.find(DECK, name)
     with pytest.raises(Trouble, match="spellfire-several") as caught:
-        BOX.card(BOX.pool(), "drizzt")
+        DECKS.cards.find(DECKS.pool(), "drizzt")
     assert "3rd/45 Drizzt Do' Urden" in explain(caught.value, "en")
-    powered = next(index for index in range(55) if BOX.power(DECK, index))
-    assert BOX.text(DECK, powered, "en") != BOX.text(DECK, powered, "fr")
-    assert [card["name"] for card in BOX.show(DECK, "fr")] == [entry["name"] for entry in entries]
-    assert BOX.remarks(DECK, 0) == []
+    powered = next(index for index in range(55) if DECKS.cards.power(DECK, index))
+    assert DECKS.cards.text(DECK, powered, "en") != DECKS.cards.text(DECK, powered, "fr")
+    assert [card["name"] for card in DECKS.cards.show(DECK, "fr")] == [entry["name"] for entry in entries]
+    assert DECKS.cards.remarks(DECK, 0) == []
 
 
 def test_decks_are_written_packed_and_made_up() -> None:
-    assert BOX.label(DECK).size == 55
-    assert BOX.read(BOX.write(DECK), "") == DECK
-    packed = BOX.unpack(BOX.pack(DECK))
+    assert DECKS.label(DECK).size == 55
+    assert DECKS.read(DECKS.write(DECK), "") == DECK
+    packed = DECKS.unpack(DECKS.pack(DECK))
     assert packed is not None
     assert packed.deck == DECK.deck
-    assert BOX.unpack("first") is None
-    assert BOX.digest(DECK) == BOX.digest(BOX.renamed(DECK, "mine"))
-    assert BOX.renamed(DECK, "mine").deck.name == "mine"
-    assert BOX.tree(DECK)["name"] == FIRST_DECK
-    assert BOX.lines(DECK, "en")[0] == f"name: {FIRST_DECK}"
-    assert BOX.invent(3, {}) == BOX.invent(3, {})
+    assert DECKS.unpack("first") is None
+    assert DECKS.digest(DECK) == DECKS.digest(DECKS.renamed(DECK, "mine"))
+    assert DECKS.renamed(DECK, "mine").deck.name == "mine"
+    assert DECKS.tree(DECK)["name"] == FIRST_DECK
+    assert DECKS.cards.lines(DECK, "en")[0] == f"name: {FIRST_DECK}"
+    assert invent("spellfire", 3, {}) == invent("spellfire", 3, {})
     with pytest.raises(Trouble, match="deck-wish"):
-        BOX.invent(3, {"size": 9})
+        invent("spellfire", 3, {"size": 9})
 
 
 def test_what_a_power_leaves_out_is_told_in_words() -> None:
-    pool = BOX.pool()
-    told = BOX.remarks(pool, BOX.card(pool, "1st/13"))
+    pool = DECKS.pool()
+    told = DECKS.cards.remarks(pool, DECKS.cards.find(pool, "1st/13"))
     assert [remark.values for remark in told] == [{"status": "adapted", "why": "hand"}]
-    assert BOX.remarks(pool, BOX.card(pool, "1st/1")) == []
+    assert DECKS.cards.remarks(pool, DECKS.cards.find(pool, "1st/1")) == []
     for language in LANGUAGES:
         assert say(language, told[0].message, **told[0].values) not in ("", told[0].message)
 
 
 def test_a_card_that_no_deck_may_have_says_so_on_its_face() -> None:
-    pool = BOX.pool()
-    shown = BOX.show(Draft(DECK.deck._replace(others=pool.deck.others)), "fr")
+    pool = DECKS.pool()
+    shown = DECKS.cards.show(Draft(DECK.deck._replace(others=pool.deck.others)), "fr")
     barred = next(card for card in shown if card["id"] == "1st/93")
     assert (barred["barred"], barred["text"]) == (True, "")
     assert "aucun deck" in str(barred["note"])
-    assert not any(card["barred"] for card in BOX.show(DECK, "en"))
+    assert not any(card["barred"] for card in DECKS.cards.show(DECK, "en"))
 
 
 def test_words_that_say_no_power_are_told_beside_a_sentence_that_does() -> None:
-    heard = BOX.craft.hear("Allies of its side gain 1 level.", "en", {})
+    heard = EDITOR.hear("Allies of its side gain 1 level.", "en", {})
     assert heard == '{ do = "level", who = "own ally", number = 1 }'
     with pytest.raises(Trouble) as caught:
-        BOX.craft.hear("Allies of its side gain 1 level. Flyers can not attack this realm.", "en", {})
+        EDITOR.hear("Allies of its side gain 1 level. Flyers can not attack this realm.", "en", {})
     assert "one of ours is “Flyers may not attack this realm.”" in explain(caught.value, "en")
     with pytest.raises(Trouble, match=r"spell-unread "):
-        BOX.craft.hear("xyzzy", "fr", {})
+        EDITOR.hear("xyzzy", "fr", {})

@@ -1,16 +1,15 @@
 """A deal of Solitaire Spellfire and its number; deals of made-up decks, played to their end."""
 
 import pytest
-from tests.contract.shelf import ENTRIES
+from tests.contract.entries import ENTRIES
 
-from vedette.boxes.spellfire.box import SpellfireBox
 from vedette.core.chance import Stream
 from vedette.core.game import OVER
+from vedette.games.spellfire.capabilities.decks import RandomSpellfire
 from vedette.games.spellfire.fair.beginner import Beginner
+from vedette.games.spellfire.plugin import GAME as PLUGIN
 from vedette.games.spellfire.proof.course import unfold
 from vedette.games.spellfire.setup import Setup
-
-BOX = SpellfireBox()
 
 
 @pytest.mark.parametrize("name", [name for name in ENTRIES if name.startswith("spellfire ")])
@@ -28,7 +27,7 @@ def test_a_deal_is_known_again_by_its_number(name: str) -> None:
 @pytest.mark.parametrize("seed", [8, 68, 180, 202, 235, *range(300, 306)])
 def test_a_made_up_deck_is_played_to_its_end(seed: int) -> None:
     """The first of these seeds have cards that may imitate others, and nothing to pick from before they do."""
-    game = BOX.game(BOX.invent(seed, {}), [])
+    game = PLUGIN.new(RandomSpellfire().make(seed, {}), [])
     beginner = Beginner(game)
     for number in range(3 if seed > 300 else 12):
         stream = Stream(number)

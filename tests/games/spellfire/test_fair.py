@@ -4,30 +4,33 @@ import pytest
 from tests.games.spellfire.company import cast
 from tests.games.spellfire.scene import scene
 
-from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.core.grading import UNGRADED, cut
+from vedette.games.spellfire.capabilities.decks import DECKS, FIRST_DECK
 from vedette.games.spellfire.fair import difficulty
 from vedette.games.spellfire.fair.dreamer import STEP, Dreamer
 from vedette.games.spellfire.fair.grade import BUDGET, CUTS, PLAYS, DealGrader
 from vedette.games.spellfire.fair.hint import COUNTING, chance, hint
 from vedette.games.spellfire.fair.worlds import WIN, imagined, prospects
+from vedette.games.spellfire.plugin import GAME as PLUGIN
+from vedette.games.spellfire.plugin import SpellfireHints
 from vedette.games.spellfire.proof.answer import WINNABLE
 from vedette.games.spellfire.proof.solver import solve
 from vedette.games.spellfire.rules import CARDS, COLUMNS, DEPTH, STARTER, TURN
 from vedette.games.spellfire.speech import Spellfire
 from vedette.games.spellfire.turn import Position
 
-BOX = SpellfireBox()
-GAME = BOX.game(BOX.decks()[FIRST_DECK], [])
+HINTS = SpellfireHints()
+
+GAME = PLUGIN.new(DECKS.shipped()[FIRST_DECK], [])
 
 
 def moment(game: Spellfire, seed: int, cards: int) -> tuple[Position, list[int]]:
     """A position of a greedy game with at most so many cards face down where there is a choice, and its deal."""
     deal = game.deal(Stream(seed).below(game.deals()))
     position = game.start()
-    player = BOX.players["greedy"](game, seed)
+    player = PLUGIN.player("greedy", game, seed)
     while position.mover() != OVER:
         legal = position.legal()
         if position.mover() == CHANCE:
@@ -88,9 +91,9 @@ def test_a_won_world_outweighs_every_opinion() -> None:
 
 def test_the_levels_are_registered_and_play_to_the_end() -> None:
     for name in ("level:0", "level:1", "level:2", "level:3"):
-        assert BOX.player(name) is not None
+        assert name in PLUGIN.bots
     position, deal = moment(GAME, 5, 4)
-    player = BOX.players["level:2"](GAME, 1)
+    player = PLUGIN.player("level:2", GAME, 1)
     while position.mover() != OVER:
         if position.mover() == CHANCE:
             position.apply(deal[position.slot()])
@@ -103,7 +106,7 @@ def test_a_hint_says_what_to_do_and_why_in_both_languages() -> None:
     position, _ = moment(GAME, 3, 3)
     view = position.view(0)
     for language in ("en", "fr"):
-        tiers = [BOX.advise(GAME, view, tier, language) for tier in (1, 2, 3, 4)]
+        tiers = [HINTS.advise(GAME, view, tier, language) for tier in (1, 2, 3, 4)]
         assert [advice.action is None for advice in tiers] == [True, True, False, False]
         assert all(words for advice in tiers for words in advice.words)
         assert tiers[2].action in position.legal()
@@ -111,13 +114,13 @@ def test_a_hint_says_what_to_do_and_why_in_both_languages() -> None:
         assert tiers[3].line[0] == tiers[3].action
         assert len(tiers[3].words) >= 2
         assert all(words[0].isupper() and words[-1] == "." for advice in tiers for words in advice.words)
-    assert BOX.advise(GAME, view, 3, "en").words != BOX.advise(GAME, view, 3, "fr").words
+    assert HINTS.advise(GAME, view, 3, "en").words != HINTS.advise(GAME, view, 3, "fr").words
 
 
 def test_the_chance_is_counted_in_worlds() -> None:
     position, _ = moment(GAME, 3, 3)
     won, games, certain = chance(GAME, position.view(0))
-    share, exact, _low, _high = BOX.win_chance(GAME, position.view(0))
+    share, exact, _low, _high = HINTS.win_chance(GAME, position.view(0))
     assert share == won / games
     assert exact == certain
     assert games in (1, COUNTING)
@@ -131,10 +134,10 @@ def test_where_nothing_is_hidden_the_hint_is_sure() -> None:
     found = hint(table.game, table.position.view(0))
     assert found.sure
     assert found.line[0] == found.action
-    assert BOX.win_chance(table.game, table.position.view(0))[:2] == (1.0, True)
-    line = BOX.follow(table.game, table.position.view(0), found.line)
+    assert HINTS.win_chance(table.game, table.position.view(0))[:2] == (1.0, True)
+    line = HINTS.follow(table.game, table.position.view(0), found.line)
     assert [action for _, action in line] == found.line
-    assert "hidden any more" in BOX.advise(table.game, table.position.view(0), 4, "en").words[-1]
+    assert "hidden any more" in HINTS.advise(table.game, table.position.view(0), 4, "en").words[-1]
 
 
 def test_there_is_no_hint_for_nobody() -> None:

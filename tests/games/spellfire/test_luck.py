@@ -4,23 +4,22 @@ import pytest
 from tests.games.spellfire.company import cast
 from tests.games.spellfire.scene import scene
 
-from vedette import shelf
-from vedette.boxes.box import REVIEW
-from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
+from vedette import capabilities
 from vedette.core.advice import LUCK, NEVER_LOST, SKILL, Account
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
+from vedette.games.spellfire.capabilities.decks import DECKS, FIRST_DECK
 from vedette.games.spellfire.fair.luck import Reviewer, review
+from vedette.games.spellfire.plugin import GAME as PLUGIN
 from vedette.games.spellfire.turn import Position
 
-BOX = SpellfireBox()
-GAME = BOX.game(BOX.decks()[FIRST_DECK], [])
+GAME = PLUGIN.new(DECKS.shipped()[FIRST_DECK], [])
 
 
 def played(seed: int) -> tuple[list[int], Position]:
     """The actions of a game of somebody who does anything at all, and where it ended."""
     deal = GAME.deal(Stream(seed).below(GAME.deals()))
-    position, player, actions = GAME.start(), BOX.players["uniform"](GAME, seed), []
+    position, player, actions = GAME.start(), PLUGIN.player("uniform", GAME, seed), []
     while position.mover() != OVER:
         chance = position.mover() == CHANCE
         actions.append(deal[position.slot()] if chance else player.choose(position.view(0), position.legal()))
@@ -84,5 +83,4 @@ def test_where_nothing_is_hidden_a_choice_that_loses_costs_the_game() -> None:
 
 
 def test_the_shelf_reviews_spellfire_as_every_game_that_has_it() -> None:
-    assert REVIEW in BOX.helps
-    assert shelf.review(GAME, []) == Account([], 0.0, 0.0, NEVER_LOST)
+    assert capabilities.hints(GAME).review(GAME, []) == Account([], 0.0, 0.0, NEVER_LOST)

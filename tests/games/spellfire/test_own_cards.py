@@ -4,13 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, explain
 from vedette.core.match import Match
 from vedette.games.spellfire import pins
+from vedette.games.spellfire.capabilities.deals import SpellfireDeals
+from vedette.games.spellfire.capabilities.decks import FIRST_DECK, SpellfireDecks
 from vedette.games.spellfire.cards import sets
 from vedette.games.spellfire.decks import deck as decks
+from vedette.games.spellfire.plugin import GAME as PLUGIN
+
+DEALS = SpellfireDeals()
 
 MINE = """set = "Mine"
 title = "Made up for this test"
@@ -42,21 +46,21 @@ def changed(name: str) -> str:
 
 @pytest.mark.parametrize("name", ["Mine/7", "Brave Shepherd"])
 def test_a_deck_of_own_cards_is_played_and_replayed(home: Path, name: str) -> None:
-    box = SpellfireBox(lambda: home)
+    box = SpellfireDecks(lambda: home)
     deck = box.read(changed(name), "mine.toml")
     assert "Mine/7" in [card.id for card in deck.deck.others]
     assert box.unpack(box.pack(deck)) == deck._replace(title=("", ""), note=("", ""))
-    made = box.game(deck, [])
-    told = box.write_deal(made, made.deal(3))
-    again, deal = box.read_deal(told, "deal", lambda spec: box.decks()[spec], lambda _: (made, made.deal(3)))
+    made = PLUGIN.new(deck, [])
+    told = DEALS.write(made, made.deal(3))
+    again, deal = DEALS.read(told, "deal", lambda spec: box.shipped()[spec], lambda _: (made, made.deal(3)))
     assert (again.deck, deal) == (made.deck, made.deal(3))
     match = Match(made, made.deal(3))
-    restored = SpellfireBox().restore(match.game.definition(), "record")
+    restored = PLUGIN.restore(match.game.definition(), "record")
     assert pins.rows(restored.deck) == pins.rows(deck.deck)
 
 
 def test_a_card_that_is_missing_is_named_with_its_way_in(home: Path) -> None:
-    for box in (SpellfireBox(), SpellfireBox(lambda: home / "elsewhere")):
+    for box in (SpellfireDecks(), SpellfireDecks(lambda: home / "elsewhere")):
         _, faults = box.examine(changed("Mine/7"), "mine.toml")
         assert faults[0].message == "spell-deck-absent"
         assert faults[0].values["line"]
@@ -65,8 +69,8 @@ def test_a_card_that_is_missing_is_named_with_its_way_in(home: Path) -> None:
 
 
 def test_what_is_wrong_with_own_card_files_is_told_only_where_one_is_wanted(home: Path) -> None:
-    box = SpellfireBox(lambda: home)
-    assert box.card(box.pool(), "Brave Shepherd") == len(sets.box())
+    box = SpellfireDecks(lambda: home)
+    assert box.cards.find(box.pool(), "Brave Shepherd") == len(sets.box())
     (home / "spellfire" / "cards" / "bad.toml").write_text("set = 3", "utf-8")
     assert box.read(changed("1st/255"), "").deck.name == "mine"
     with pytest.raises(Unreadable) as raised:

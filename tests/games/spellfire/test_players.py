@@ -3,27 +3,27 @@
 from tests.games.spellfire.company import cast
 from tests.games.spellfire.scene import scene
 
-from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
+from vedette.games.spellfire.capabilities.decks import DECKS, FIRST_DECK
 from vedette.games.spellfire.fair.beginner import Beginner
 from vedette.games.spellfire.fair.dreamer import STEP
 from vedette.games.spellfire.fair.sifter import FINE, Sifter
 from vedette.games.spellfire.fair.veteran import Veteran
 from vedette.games.spellfire.fair.worlds import WIN
+from vedette.games.spellfire.plugin import GAME as PLUGIN
 from vedette.games.spellfire.proof.answer import WINNABLE
 from vedette.games.spellfire.proof.solver import solve
 
-BOX = SpellfireBox()
 LAST = "Thay Oak* Dale* Moor* Isle* Vale*\n0 0 0 0 0 0\n"
 
 
 def realms(name: str, games: int) -> int:
     """Return how many realms a player wins in so many deals."""
-    made = BOX.game(BOX.decks()[FIRST_DECK], [])
+    made = PLUGIN.new(DECKS.shipped()[FIRST_DECK], [])
     won = 0
     for number in range(games):
-        player = BOX.players[name](made, number)
+        player = PLUGIN.player(name, made, number)
         deal = made.deal(Stream(number).below(made.deals()))
         state = made.start()
         while state.mover() != OVER:

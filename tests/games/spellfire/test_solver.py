@@ -7,12 +7,14 @@ import pytest
 from tests.games.spellfire.cast import PLAIN
 from tests.games.spellfire.zoo import ZOO
 
-from vedette import shelf
-from vedette.boxes.spellfire.box import FIRST_DECK, SpellfireBox
+from vedette import deals
 from vedette.core.chance import Stream
 from vedette.core.errors import Unreadable
 from vedette.core.game import CHANCE, OVER
+from vedette.games.spellfire.capabilities.decks import DECKS, FIRST_DECK
+from vedette.games.spellfire.capabilities.solver import SpellfireSolver
 from vedette.games.spellfire.layout import FREE, JOINED, POOL, TURNED, WON_SET
+from vedette.games.spellfire.plugin import GAME as PLUGIN
 from vedette.games.spellfire.proof import solver
 from vedette.games.spellfire.proof.answer import UNDECIDED, UNWINNABLE, VERDICTS, WINNABLE
 from vedette.games.spellfire.proof.beam import Beam, Step, cut
@@ -24,7 +26,8 @@ from vedette.games.spellfire.rules import ATTACK, COLUMNS, PLAY, TURN, Options
 from vedette.games.spellfire.speech import Spellfire
 from vedette.games.spellfire.turn import Position
 
-BOX = SpellfireBox()
+SOLVER = SpellfireSolver()
+
 ENOUGH = 250
 
 
@@ -55,7 +58,7 @@ def late(game: Spellfire, seed: int, cards: int, careful: int) -> tuple[Position
     stream = Stream(seed)
     deal = game.deal(stream.below(game.deals()))
     position = game.start()
-    player = BOX.players["greedy"](game, seed)
+    player = PLUGIN.player("greedy", game, seed)
     while position.mover() != OVER and position.unseen().bit_count() > cards:
         legal = position.legal()
         if position.mover() == CHANCE:
@@ -71,7 +74,7 @@ def late(game: Spellfire, seed: int, cards: int, careful: int) -> tuple[Position
 @pytest.mark.parametrize(
     ("game", "seeds"),
     [
-        (BOX.game(BOX.decks()[FIRST_DECK], []), range(14)),
+        (PLUGIN.new(DECKS.shipped()[FIRST_DECK], []), range(14)),
         (Spellfire(ZOO), range(40, 62)),
         (Spellfire(ZOO, Options(*[True] * 6)), range(80, 106)),
         (Spellfire(PLAIN), range(120, 136)),
@@ -127,13 +130,13 @@ def replays(position: Position, deal: list[int], line: list[int]) -> bool:
 
 
 def test_enough_late_positions_are_won_and_lost() -> None:
-    game = BOX.game(BOX.decks()[FIRST_DECK], [])
+    game = PLUGIN.new(DECKS.shipped()[FIRST_DECK], [])
     verdicts = {VERDICTS[solver.solve(*late(game, seed, 6, 9), 600).verdict] for seed in range(8)}
     assert {"winnable", "unwinnable"} <= verdicts
 
 
 def test_a_budget_ends_every_part_of_the_search_undecided() -> None:
-    game = BOX.game(BOX.decks()["wings"], [])
+    game = PLUGIN.new(DECKS.shipped()["wings"], [])
     deal = game.deal(3)
     assert solver.solve(game.start(), deal, 5) == (UNDECIDED, [], 5)
     start = game.start()
@@ -144,7 +147,7 @@ def test_a_budget_ends_every_part_of_the_search_undecided() -> None:
         assert search.spent
         assert not search.whole
         assert search.nodes == 40
-    hard = BOX.game(BOX.decks()["temple-guard"], [])
+    hard = PLUGIN.new(DECKS.shipped()["temple-guard"], [])
     stream = Stream(20)
     deal = [hard.deal(stream.below(hard.deals())) for _ in range(8)][7]
     for budget in (9, 900, 2600):
@@ -167,7 +170,7 @@ def test_a_memory_that_is_full_forgets_and_one_that_has_room_does_not() -> None:
 
 
 def test_a_search_that_forgets_finds_the_same() -> None:
-    game = BOX.game(BOX.decks()[FIRST_DECK], [])
+    game = PLUGIN.new(DECKS.shipped()[FIRST_DECK], [])
     for seed in (2, 3, 9):
         position, deal = late(game, seed, 5, 8)
         unfold(position, deal)
@@ -192,7 +195,7 @@ def test_a_beam_keeps_the_best_and_some_of_another_kind() -> None:
 
 
 def test_the_same_question_has_the_same_answer() -> None:
-    game = BOX.game(BOX.decks()[FIRST_DECK], [])
+    game = PLUGIN.new(DECKS.shipped()[FIRST_DECK], [])
     deal = game.deal(11)
     assert solver.solve(game.start(), deal, 500) == solver.solve(game.start(), deal, 500)
 
@@ -210,7 +213,7 @@ def test_a_fingerprint_forgets_what_no_future_depends_on() -> None:
 
 
 def test_which_column_turned_a_card_last_is_no_matter_at_a_choice() -> None:
-    game = BOX.game(BOX.decks()[FIRST_DECK], [])
+    game = PLUGIN.new(DECKS.shipped()[FIRST_DECK], [])
     for seed in range(6):
         one, deal = late(game, seed, 30, 5)
         unfold(one, deal)
@@ -249,7 +252,7 @@ def test_a_fight_is_costly_when_a_champion_falls_in_it() -> None:
 
 
 def test_sparing_champions_ends_sooner_and_says_that_it_left_something_out() -> None:
-    game = BOX.game(BOX.decks()[FIRST_DECK], [])
+    game = PLUGIN.new(DECKS.shipped()[FIRST_DECK], [])
     fewer = 0
     for seed in range(12):
         position, deal = late(game, seed, 7, 8)
@@ -266,12 +269,12 @@ def test_sparing_champions_ends_sooner_and_says_that_it_left_something_out() -> 
 
 def solved() -> tuple[Spellfire, list[int], dict[str, object]]:
     """The first deal of the first deck that a little search wins, with its certificate as a file has it."""
-    made = BOX.game(BOX.decks()[FIRST_DECK], [])
+    made = PLUGIN.new(DECKS.shipped()[FIRST_DECK], [])
     for number in range(20):
         deal = made.deal(Stream(number).below(made.deals()))
-        found = BOX.solve(made, deal, 400)
+        found = SOLVER.solve(made, deal, 400)
         if found.verdict == "winnable":
-            return made, deal, json.loads(json.dumps(BOX.certificate(made, deal, found)))
+            return made, deal, json.loads(json.dumps(SOLVER.certificate(made, deal, found)))
     raise AssertionError
 
 
@@ -279,7 +282,7 @@ def test_a_certificate_holds_and_spoilt_ones_do_not() -> None:
     made, deal, claim = solved()
     lines = claim["lines"]
     assert isinstance(lines, list)
-    assert BOX.verify(claim, "claim.json").fault is None
+    assert SOLVER.verify(claim, "claim.json").fault is None
     turned = [*lines]
     turned[0] = made.note(made.start(), TURN + next(card for card in range(1, 55) if TURN + card != deal[0]))
     spoilt = {
@@ -289,11 +292,11 @@ def test_a_certificate_holds_and_spoilt_ones_do_not() -> None:
         "ill-formed": ["hocus", *lines],
     }
     for why, told in spoilt.items():
-        fault = BOX.verify({**claim, "lines": told}, "claim.json").fault
+        fault = SOLVER.verify({**claim, "lines": told}, "claim.json").fault
         assert fault is not None
         assert fault[2] == why
     first = next(at for at, line in enumerate(lines) if not line.startswith(("turn", "resolve")))
-    fault = BOX.verify({**claim, "lines": [*lines[:first], "yield", *lines[first:]]}, "claim.json").fault
+    fault = SOLVER.verify({**claim, "lines": [*lines[:first], "yield", *lines[first:]]}, "claim.json").fault
     assert fault is not None
     assert fault[2] == "not-now"
     assert check(made, deal[:-1], lines) == (0, "", "deal")
@@ -315,15 +318,15 @@ def test_a_certificate_holds_and_spoilt_ones_do_not() -> None:
 def test_what_is_no_certificate_is_refused_by_its_field(change: dict[str, object], field: str) -> None:
     _, _, claim = solved()
     with pytest.raises(Unreadable) as refusal:
-        BOX.verify({**claim, **change}, "claim.json")
+        SOLVER.verify({**claim, **change}, "claim.json")
     assert refusal.value.values["field"] == field
 
 
 def test_an_unwinnable_deal_is_certified_as_tried(tmp_path: Path) -> None:
-    made = BOX.game(BOX.decks()["wings"], [])
-    found = BOX.solve(made, made.deal(3), 60)
+    made = PLUGIN.new(DECKS.shipped()["wings"], [])
+    found = SOLVER.solve(made, made.deal(3), 60)
     assert found.match is None
-    told = BOX.certificate(made, made.deal(3), found)
+    told = SOLVER.certificate(made, made.deal(3), found)
     assert told["verdict"] == "undecided"
     assert told["nodes"] == found.nodes
     assert "lines" not in told
@@ -331,7 +334,7 @@ def test_an_unwinnable_deal_is_certified_as_tried(tmp_path: Path) -> None:
 
 
 def test_the_shelf_settles_within_the_patience_of_the_game() -> None:
-    made = BOX.game(BOX.decks()[FIRST_DECK], [])
-    verdict, line = shelf.settle(made, made.start(), made.deal(2), 0)
+    made = PLUGIN.new(DECKS.shipped()[FIRST_DECK], [])
+    verdict, line = deals.settle(made, made.start(), made.deal(2), 0)
     assert (verdict == "winnable") == bool(line)
-    assert BOX.patience > 0
+    assert SOLVER.patience > 0

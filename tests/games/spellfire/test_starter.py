@@ -6,7 +6,7 @@ import pytest
 from tests.spoken import answer, fails, run
 from tests.table.served import house
 
-from vedette import shelf
+from vedette import deals, setups
 from vedette.games.spellfire.decks import deck as decks
 
 DECKS = decks.box()
@@ -22,14 +22,14 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_champion_of_every_deck_may_start_and_its_code_says_so() -> None:
     for name, draft in DECKS.items():
         for place, champion in enumerate(draft.deck.friendly, 1):
-            made = shelf.starting(shelf.game("spellfire", name, ["lenient-items"]), champion.id)
-            deal = shelf.random_deal(made, 3)
+            made = setups.starting(setups.game("spellfire", name, ["lenient-items"]), champion.id)
+            deal = deals.random_deal(made, 3)
             code = made.code(deal)
             head = [name] if place == 1 else [name, f"starter-{place}"]
             assert code.rpartition("/")[0] == "+".join([*head, "lenient-items"])
-            again, read = shelf.uncode("spellfire", code)
+            again, read = deals.uncode("spellfire", code)
             assert (again.definition(), read) == (made.definition(), deal)
-            assert shelf.write_deal(again, read)["starter"] == champion.id
+            assert deals.write(again, read)["starter"] == champion.id
 
 
 @pytest.mark.parametrize(
@@ -46,8 +46,8 @@ def test_the_command_deals_with_the_champion_that_is_named(told: str) -> None:
 
 
 def test_the_champion_goes_through_solve_certificate_and_record(tmp_path: Path) -> None:
-    made = shelf.starting(shelf.game("spellfire", "first-steps"), "starter-2")
-    code = made.code(shelf.winnable_deal(made, 1))
+    made = setups.starting(setups.game("spellfire", "first-steps"), "starter-2")
+    code = made.code(deals.winnable_deal(made, 1))
     proof = tmp_path / "proof.json"
     assert answer("solve", "spellfire", "--code", code, "--certificate", str(proof))["verdict"] == "winnable"
     assert answer("verify", str(proof))["valid"]

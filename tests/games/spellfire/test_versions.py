@@ -9,7 +9,7 @@ import pytest
 from tests.spoken import answer, fails, run
 from tests.table.served import house
 
-from vedette import shelf
+from vedette import setups
 from vedette.core import record
 from vedette.table.guest import COOKIE
 
@@ -24,7 +24,7 @@ def test_a_record_of_the_first_rules_replays_exactly(path: Path) -> None:
     assert told["status"] == "EXACT"
     assert told["result"] == path.stem.rpartition("-")[2]
     again = record.read(path.read_text("utf-8"), "")
-    match = record.replay(again, shelf.restore(again))
+    match = record.replay(again, setups.restore(again))
     assert record.write(match) == path.read_text("utf-8")
 
 

@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from tests.contract.walk import examples
 from tests.core.troubled import in_words
 
-from vedette import files, shelf
+from vedette import deals, files, setups
 from vedette.core.chance import ALPHABET
 from vedette.core.errors import Trouble
+from vedette.core.plugin import variants_of
 from vedette.games.twelve_patrols import cards
 
 GAME = "twelve-patrols"
@@ -23,8 +24,8 @@ OPTIONS = st.lists(st.sampled_from(["top-up", "late-orders"]), unique=True, max_
 
 def deal(**changes: object) -> dict[str, Any]:
     """Return the deal of seed 1, with changes; None removes."""
-    game = shelf.game(GAME)
-    told: dict[str, Any] = shelf.write_deal(game, shelf.random_deal(game, 1))
+    game = setups.game(GAME)
+    told: dict[str, Any] = deals.write(game, deals.random_deal(game, 1))
     del told["code"]
     told |= changes
     return {key: value for key, value in told.items() if value is not None}
@@ -39,68 +40,68 @@ def refused(told: object) -> str:
 @examples(40)
 @given(st.sampled_from(["house", "house12", "easy", "hard", "fiendish", "own"]), OPTIONS, st.integers(0, 2**40))
 def test_a_code_a_file_and_a_deal_are_the_same_thing(deck: str, options: list[str], seed: int) -> None:
-    game = shelf.game_with(GAME, OWN, options) if deck == "own" else shelf.game(GAME, deck, options)
-    chosen = shelf.random_deal(game, seed)
+    game = setups.game_with(GAME, OWN, options) if deck == "own" else setups.game(GAME, deck, options)
+    chosen = deals.random_deal(game, seed)
     code = game.code(chosen)
-    other, again = shelf.uncode(GAME, code)
+    other, again = deals.uncode(GAME, code)
     assert (again, other.definition()) == (chosen, game.definition())
     typed = code.rpartition("/")[0] + "/" * ("/" in code) + code.rpartition("/")[2].lower().replace("-", " ")
-    assert shelf.uncode(GAME, typed)[1] == chosen
-    told = json.loads(json.dumps(shelf.write_deal(game, chosen)))
+    assert deals.uncode(GAME, typed)[1] == chosen
+    told = json.loads(json.dumps(deals.write(game, chosen)))
     assert told["code"] == code
-    made, found = shelf.deal_of(GAME, told, "x")
-    assert (found, shelf.option_names(made)) == (chosen, shelf.option_names(game))
-    assert shelf.write_deal(made, found) == told
+    made, found = deals.read(GAME, told, "x")
+    assert (found, variants_of(made)) == (chosen, variants_of(game))
+    assert deals.write(made, found) == told
 
 
 def test_the_house_deck_needs_no_name_in_a_code() -> None:
-    game = shelf.game(GAME)
+    game = setups.game(GAME)
     code = game.code(game.deal(0))
     assert "/" not in code
-    assert shelf.game(GAME, "easy", ["late-orders"]).code(game.deal(0)).startswith("easy+late-orders/")
-    assert shelf.uncode(GAME, f"house/{code}")[1] == game.deal(0)
+    assert setups.game(GAME, "easy", ["late-orders"]).code(game.deal(0)).startswith("easy+late-orders/")
+    assert deals.uncode(GAME, f"house/{code}")[1] == game.deal(0)
 
 
 @examples(60)
 @given(st.integers(0, 8), st.sampled_from(ALPHABET))
 def test_one_wrong_letter_in_a_code_is_noticed(at: int, letter: str) -> None:
-    game = shelf.game(GAME)
+    game = setups.game(GAME)
     code = game.code(game.deal(123_456_789)).replace("-", "")
     if code[at] != letter:
         with pytest.raises(Trouble):
-            shelf.uncode(GAME, code[:at] + letter + code[at + 1 :])
+            deals.uncode(GAME, code[:at] + letter + code[at + 1 :])
 
 
 def test_without_an_order_any_is_allowed() -> None:
-    made, found = shelf.deal_of(GAME, deal(order=None), "x")
+    made, found = deals.read(GAME, deal(order=None), "x")
     assert len(found) == 9
-    assert "code" not in shelf.write_deal(made, found)
+    assert "code" not in deals.write(made, found)
 
 
 def test_a_code_alone_is_a_deal() -> None:
-    game = shelf.game(GAME)
+    game = setups.game(GAME)
     code = game.code(game.deal(77))
-    assert shelf.deal_of(GAME, {"game": GAME, "code": code}, "x")[1] == game.deal(77)
+    assert deals.read(GAME, {"game": GAME, "code": code}, "x")[1] == game.deal(77)
 
 
 def test_twelve_cards_may_be_named_whole_or_as_drawn() -> None:
     boxed = cards.box()["house12"]
-    game = shelf.game_with(GAME, boxed)
-    chosen = shelf.random_deal(game, 4)
-    told = shelf.write_deal(game, chosen)
+    game = setups.game_with(GAME, boxed)
+    chosen = deals.random_deal(game, 4)
+    told = deals.write(game, chosen)
     del told["code"]
     names = [region.name for region in boxed.deck.regions]
     order = told["order"]
     assert isinstance(order, list)
     rest = [name for name in names if name not in order]
-    assert shelf.deal_of(GAME, {**told, "order": order + rest}, "x")[1] == chosen
+    assert deals.read(GAME, {**told, "order": order + rest}, "x")[1] == chosen
     assert "name the nine that are drawn" in refused({**told, "order": order + rest[:1]})
 
 
 def test_a_deck_may_be_given_in_the_deal() -> None:
     listed = cards.tree(OWN)["region"]
-    made, _ = shelf.deal_of(GAME, deal(deck=listed, order=[f"R{n}" for n in range(9)]), "x")
-    assert made.definition()[-1] == shelf.game_with(GAME, OWN).definition()[-1]  # the hash of the cards
+    made, _ = deals.read(GAME, deal(deck=listed, order=[f"R{n}" for n in range(9)]), "x")
+    assert made.definition()[-1] == setups.game_with(GAME, OWN).definition()[-1]  # the hash of the cards
 
 
 @pytest.mark.parametrize(
@@ -135,8 +136,8 @@ def test_a_fault_in_a_deal_is_named(changes: dict[str, object], words: str) -> N
 
 
 def test_a_code_and_what_stands_beside_it_must_agree() -> None:
-    game = shelf.game(GAME)
-    told = shelf.write_deal(game, shelf.random_deal(game, 1))
+    game = setups.game(GAME)
+    told = deals.write(game, deals.random_deal(game, 1))
     for field, value in (("dice", deal()["dice"] | {"white": [1, 1, 1]}), ("deck", "easy"), ("options", ["top-up"])):
         assert f"{field}: this does not agree with the code" in refused({**told, field: value})
 
@@ -160,7 +161,7 @@ JSON = st.recursive(
 def test_any_data_is_a_deal_or_refused_in_words(value: object, key: str) -> None:
     for told in (value, deal(**{key: value})):
         try:
-            shelf.deal_of(GAME, told, "x")
+            deals.read(GAME, told, "x")
         except Trouble as trouble:
             in_words(trouble)
 
@@ -170,6 +171,6 @@ def test_any_data_is_a_deal_or_refused_in_words(value: object, key: str) -> None
 def test_any_text_is_a_code_or_refused_in_words(text: str) -> None:
     for code in (text, f"house/{text}", f"{text}/28RH6-BCFN2", f"house+{text}/28RH6-BCFN2", f"d1{text}/28RH6-BCFN2"):
         try:
-            shelf.uncode(GAME, code)
+            deals.uncode(GAME, code)
         except Trouble as trouble:
             in_words(trouble)

@@ -2,7 +2,7 @@
 
 import pytest
 from hypothesis import given, strategies
-from tests.contract.shelf import ENTRIES
+from tests.contract.entries import ENTRIES
 from tests.contract.walk import SEEDS, examples, positions
 from tests.games.twelve_patrols.scene import deck, scene
 

@@ -2,7 +2,7 @@
 
 import pytest
 from hypothesis import given
-from tests.contract.shelf import ENTRIES
+from tests.contract.entries import ENTRIES
 from tests.contract.walk import SEEDS, examples, walk
 from tests.games.twelve_patrols.oracle import Card, Oracle
 

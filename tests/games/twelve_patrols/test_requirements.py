@@ -4,7 +4,7 @@ from itertools import combinations, product
 
 import pytest
 from hypothesis import given
-from tests.contract.shelf import ENTRIES
+from tests.contract.entries import ENTRIES
 from tests.contract.walk import SEEDS, examples, walk
 from tests.games.twelve_patrols.oracle import Item, meets
 from tests.games.twelve_patrols.scene import Scene, deck, scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vedette import shelf
+from vedette import registry
 from vedette.protocol import client, server
 from vedette.session import events, jobs
 from vedette.session.effects import Birth, Outcome, Refusal
@@ -76,7 +76,8 @@ def foresee(room: Room, outcome: Outcome, visitor: Visitor, message: client.Fore
         raise Refusal("turn")
     match = room.course.match
     view = match.state.view(visitor.seat)
-    words, facts = shelf.foresee(match.game, view, message.actions, visitor.language)
+    plugin = registry.of(match.game)
+    words, facts = plugin.need(plugin.foresee, "foresee")(match.game, view, message.actions, visitor.language)
     outcome.tell(visitor, server.Foreseen(message.id, message.version, words, facts))
 
 

@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from vedette import shelf
-from vedette.boxes.box import DAILY
+from vedette import registry, setups
 from vedette.session import jobs
 from vedette.session.effects import Refusal
 from vedette.table.lobby.asking import ask
@@ -68,7 +67,7 @@ class Days:
     async def _find(self, name: str, date: str, user: User) -> jobs.Found:
         if (known := await self.known(name, date)) is not None:
             return known
-        what = jobs.Today(jobs.Setup(name, shelf.game(name).definition()), date)
+        what = jobs.Today(jobs.Setup(name, setups.game(name).definition()), date)
         found = await ask(self.workshop, what, jobs.Found, Refusal("found"), user=user)
         if (name, date) not in self._known:
             self._known[name, date] = found
@@ -82,8 +81,8 @@ class Days:
         """Find the deals of today and tomorrow, and see to it again in a while, until cancelled."""
         await asyncio.sleep(SETTLED)
         while True:
-            for name in shelf.GAMES:
-                if DAILY in shelf.box(name).helps:
+            for name in registry.names():
+                if registry.get(name).grading is not None:
                     await self._ahead(name)
             await asyncio.sleep(AHEAD)
 
@@ -98,4 +97,4 @@ class Days:
 
 def pinned(name: str) -> str:
     """Return what tells apart the rules and cards that a deal is found for."""
-    return sha256("\n".join(shelf.game(name).definition()).encode()).hexdigest()
+    return sha256("\n".join(setups.game(name).definition()).encode()).hexdigest()

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from vedette import shelf
-from vedette.boxes.press import PRESSES
-from vedette.core.language import say
-from vedette.protocol import decks, http
+from vedette import capabilities, decks, registry
+from vedette.printing import PRESSES
+from vedette.protocol.decks import Deck
 from vedette.session import jobs, setup
 from vedette.session.effects import Refusal
 from vedette.table.lobby.asking import ask, found, read
 from vedette.table.work import reading
 
 if TYPE_CHECKING:
+    from vedette.protocol import http
     from vedette.table.lobby.lobby import Asker, Lobby
 
 MOST: Final = 100
@@ -44,17 +44,17 @@ class Decks:
         """The pools that were asked for last, by what they depend on."""
         self.press = asyncio.Semaphore(PRESSED)
 
-    async def read(self, asker: Asker, name: str, spec: str) -> decks.Deck:
+    async def read(self, asker: Asker, name: str, spec: str) -> Deck:
         """Return a deck with its text; raises a Trouble or a Refusal."""
-        name = shelf.known(name)
+        name = registry.known(name)
         own = await self.lobby.own(asker.user, name, spec)
         if spec.startswith(setup.OWN):
             if (text := own.get(spec.removeprefix(setup.OWN))) is None:
                 raise Refusal("deck")
-            examined = await asyncio.to_thread(shelf.examine, name, text, "")
+            examined = await asyncio.to_thread(decks.examine, name, text, "")
             return await asyncio.to_thread(reading.deck, name, spec, text, examined, asker.language)
         cards = await asyncio.to_thread(setup.cards_of, name, spec, own)
-        text = shelf.box(name).write(cards)
+        text = capabilities.decks(name).write(cards)
         return await asyncio.to_thread(reading.deck, name, spec, text, (cards, []), asker.language)
 
     async def printed(self, asker: Asker, name: str, spec: str, what: str, form: str) -> tuple[str, bytes, str]:
@@ -62,15 +62,16 @@ class Decks:
 
         Raises a Trouble or a Refusal.
         """
-        name = shelf.known(name)
-        box = shelf.box(name)
+        name = registry.known(name)
+        printing, held = capabilities.printing(name), capabilities.decks(name)
+        printing.check(what)
         cards = await self._cards(asker, name, spec)
         press, kind, ending = PRESSES[form]
         called = f"{spec.removeprefix(setup.OWN)[:CALLED]}-{what}"
 
         def made() -> bytes:
-            title = f"{say(asker.language, name)}: {box.label(cards, asker.language).name}"
-            return press(box.sheets(cards, what, asker.language), title if form == "pdf" else called)
+            title = f"{registry.get(name).title(asker.language)}: {held.label(cards, asker.language).name}"
+            return press(printing.pages(cards, what, asker.language), title if form == "pdf" else called)
 
         async with self.press:
             return called + ending, await asyncio.to_thread(made), kind
@@ -84,7 +85,7 @@ class Decks:
 
         A text with faults is any deck. Raises Unreadable or a Refusal.
         """
-        name = shelf.known(name)
+        name = registry.known(name)
         mine = list((await self.lobby.sets(asker.guest, name)).values())
         what = jobs.ReadPool(name, text, mine, asker.language)
         if text:
@@ -97,12 +98,12 @@ class Decks:
             self._pools[key] = known
         return known
 
-    async def check(self, asker: Asker, form: http.NewDeck, at: float) -> decks.Deck:
+    async def check(self, asker: Asker, form: http.NewDeck, at: float) -> Deck:
         """Return a deck with every fault it has; keep it if that was asked and it has none."""
-        name = shelf.known(form.game)
+        name = registry.known(form.game)
         mine = list((await self.lobby.sets(asker.guest, name)).values())
         what = jobs.ReadDeck(name, form.text, mine, asker.language)
-        checked = await found(self.lobby.hall.workshop, what, decks.Deck, user=asker.user)
+        checked = await found(self.lobby.hall.workshop, what, Deck, user=asker.user)
         if not form.save or checked.faults:
             return checked
         deck = checked.deck.removeprefix(setup.OWN)
@@ -115,18 +116,18 @@ class Decks:
     async def _read(self, asker: Asker, what: jobs.Reading) -> bytes:
         return await read(self.lobby.hall.workshop, what, user=asker.user)
 
-    async def draw(self, asker: Asker, name: str, form: http.NewDraw) -> decks.Deck:
+    async def draw(self, asker: Asker, name: str, form: http.NewDraw) -> Deck:
         """Return a made-up deck, which is nobody's yet; raises a Trouble or a Refusal."""
-        box = shelf.box(name)
-        box.grant(form.wishes)
+        name = registry.known(name)
+        decks.check(name, form.wishes)
         seed = secrets.randbelow(SEEDS) if form.seed is None else form.seed
-        what = jobs.Invent(box.name, seed, form.wishes)
+        what = jobs.Invent(name, seed, form.wishes)
         drawn = await ask(self.lobby.hall.workshop, what, jobs.Invented, Refusal("drawn"), user=asker.user)
-        cards = box.read(drawn.text, "")
-        spec = setup.OWN + box.label(cards).name
-        return reading.deck(box.name, spec, drawn.text, (cards, []), asker.language)
+        cards = capabilities.decks(name).read(drawn.text, "")
+        spec = setup.OWN + decks.label(name, cards).name
+        return reading.deck(name, spec, drawn.text, (cards, []), asker.language)
 
     async def drop(self, asker: Asker, name: str, deck: str) -> None:
         """Forget a deck; tables that were opened with it keep their cards."""
-        if deck in await self.lobby.own(asker.user, shelf.known(name)):
-            await self.store.drop_deck(asker.guest, shelf.known(name), deck)
+        if deck in await self.lobby.own(asker.user, registry.known(name)):
+            await self.store.drop_deck(asker.guest, registry.known(name), deck)

@@ -8,10 +8,9 @@ without a remark do themselves. What the teacher says under a name stands in ``l
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vedette import shelf
+from vedette import registry, setups
 from vedette.core import record
 from vedette.core.errors import Unreadable
 from vedette.core.language import say
@@ -45,15 +44,16 @@ class Course(NamedTuple):
 
 def taught(name: str) -> bool:
     """Return whether there is a lesson for a game."""
-    return (resources.files("vedette") / "games" / shelf.known(name).replace("-", "_") / FILE).is_file()
+    folder = registry.get(name).folder
+    return folder is not None and (folder / FILE).is_file()
 
 
 @cache
 def course(name: str) -> Course:
     """Return the lesson of a game; raises Unreadable for a game that has none, and what reading a record raises."""
-    if not taught(name):
+    folder = registry.get(name).folder
+    if folder is None or not (path := folder / FILE).is_file():
         raise Unreadable("lesson-none", {"name": name})
-    path = resources.files("vedette") / "games" / name.replace("-", "_") / FILE
     told = record.read(path.read_text(encoding="utf-8"), FILE)
     match = record.replay(told, setup.same(told))
     chapters: dict[str, list[Step]] = {}
@@ -69,7 +69,7 @@ def course(name: str) -> Course:
 
 def contents(name: str, language: str) -> lessons.Lessons:
     """Return the chapters of a game's lesson; raises Unreadable where there is none."""
-    name = shelf.known(name)
+    name = registry.known(name)
     rows = [
         lessons.ChapterCard(
             chapter,
@@ -79,18 +79,18 @@ def contents(name: str, language: str) -> lessons.Lessons:
         )
         for chapter, steps in course(name).chapters.items()
     ]
-    return lessons.Lessons(name, say(language, name), rows)
+    return lessons.Lessons(name, registry.get(name).title(language), rows)
 
 
 def lesson(name: str, chapter: str, language: str) -> lessons.Lesson:
     """Return one chapter, every moment of it drawn; raises Unreadable for a chapter there is not."""
-    name = shelf.known(name)
+    name = registry.known(name)
     whole = course(name)
     names = list(whole.chapters)
     if chapter not in names:
         raise Unreadable("lesson-chapter", {"name": chapter, "chapters": ", ".join(names)})
     after = names[names.index(chapter) + 1 :]
-    game, deck = setup.titles(name, setup.deck_of(whole.match.game))(language)
+    game, deck = setup.titles(name, setups.deck_name(whole.match.game))(language)
     return lessons.Lesson(
         game=name,
         game_words=game,

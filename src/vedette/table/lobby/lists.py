@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vedette import shelf
+from vedette import capabilities, setups
 from vedette.protocol import decks
 from vedette.session import setup
 from vedette.session.effects import Refusal
 
 if TYPE_CHECKING:
-    from vedette.boxes.box import Label
+    from vedette.core.plugin import Label
     from vedette.session.table import Table
 
 
@@ -21,15 +21,15 @@ def of(room: Table, seat: int | None, language: str) -> decks.Lists:
     """
     game, course = room.match.game, room.course
     name = game.rules.name
-    if course.waits() or not setup.apart(name):
+    if course.waits() or not setups.apart(name):
         raise Refusal("nothing")
-    box = shelf.box(name)
+    held = capabilities.decks(name)
     open_ = course.over() or not room.card.closed
     return decks.Lists(
         name,
         [
-            decks.SeatDeck(at, _title(name, box.label(deck, language), language), box.show(deck, language))
-            for at, deck in enumerate(shelf.parts(game))
+            decks.SeatDeck(at, _title(name, held.label(deck, language), language), held.cards.show(deck, language))
+            for at, deck in enumerate(setups.parts(game))
             if open_ or at == seat
         ],
     )

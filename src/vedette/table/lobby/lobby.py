@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from vedette import COMPILED, __version__, shelf
-from vedette.boxes.box import DAILY, SOLVE, Label
+from vedette import COMPILED, __version__, bots, decks, registry, setups
 from vedette.core.data import BROUGHT
 from vedette.core.errors import Trouble
 from vedette.core.game import SPECTATOR
 from vedette.core.language import LANGUAGES, say
+from vedette.core.plugin import Label
 from vedette.protocol import http
 from vedette.protocol.client import PROTOCOL
 from vedette.session import jobs, setup
@@ -112,19 +112,19 @@ class Lobby:
     async def games(self, asker: Asker) -> http.Games:
         """Return everything that can be played, the guest's own decks included."""
         kept = await self.store.decks(asker.guest)
-        cards = [await asyncio.to_thread(self.card, name, asker.language) for name in shelf.GAMES]
+        cards = [await asyncio.to_thread(self.card, name, asker.language) for name in registry.names()]
         told = [replace(card, decks=card.decks + await self._own(card.game, asker, kept)) for card in cards]
         return http.Games(PROTOCOL, __version__, told)
 
     async def warm(self) -> None:
         """Read what is told of every game, so that who comes first does not keep others waiting."""
         for language in LANGUAGES:
-            for name in shelf.GAMES:
+            for name in registry.names():
                 await asyncio.to_thread(self.card, name, language)
 
     def card(self, name: str, language: str) -> http.GameCard:
         """Return what everybody is told of a game; read again only once a file of a deck beside ours has changed."""
-        files = [(deck, path.stat().st_mtime_ns) for deck, path in shelf.own_files(name).items()]
+        files = [(deck, path.stat().st_mtime_ns) for deck, path in decks.own_files(name).items()]
         with self._lock:  # several who ask at once wait for one of them
             key, card = self._cards.get((name, language), ([], None))
             if card is None or key != files:
@@ -148,20 +148,19 @@ class Lobby:
 
     async def daily(self, asker: Asker, name: str) -> http.DailyCard:
         """Return today's deal and the guest's week."""
-        name = shelf.known(name)
+        name = registry.known(name)
         date = today(self.hall.clock())
         grade = await self._grade(name, date, asker.user)
         tried, won = await self.store.daily(name, date)
         mine = [row for row in await self.store.history(asker.guest) if row["game"] == name and row["daily"]]
         days = [(day.fromisoformat(date) - timedelta(days=back)).isoformat() for back in range(WEEK - 1, -1, -1)]
-        return http.DailyCard(
-            name, date, shelf.box(name).first_deck, grade, tried, won, [_day(one, mine) for one in days]
-        )
+        return http.DailyCard(name, date, decks.first(name), grade, tried, won, [_day(one, mine) for one in days])
 
     async def _grade(self, name: str, date: str, user: User) -> int | None:
         """Return the grade of a day's deal; where it takes patience to find it, only once somebody plays it."""
         days = self.opener.days
-        if shelf.box(name).patience and await days.known(name, date) is None:
+        solver = registry.get(name).solver
+        if solver is not None and solver.patience and await days.known(name, date) is None:
             return None
         return (await days.deal(name, date, user)).grade
 
@@ -188,7 +187,7 @@ class Lobby:
     async def statistics(self, asker: Asker) -> http.Statistics:
         """Return how the guest has done."""
         rows = [{**row, "result": result_of(row)} for row in await self.store.history(asker.guest)]
-        return statistics(shelf.GAMES, rows, lambda name, deck: setup.deck_title(name, deck, asker.language))
+        return statistics(registry.names(), rows, lambda name, deck: setup.deck_title(name, deck, asker.language))
 
     async def forget(self, asker: Asker, table: str | None) -> None:
         """Take a table, or all that are over, out of the guest's lists; what nobody else has there is erased."""
@@ -198,54 +197,58 @@ class Lobby:
 
 
 def _game(name: str, language: str) -> http.GameCard:
+    plugin = registry.get(name)
+    held, grades = plugin.decks, plugin.grading.grades if plugin.grading is not None else ()
+    wishes = held.random.wishes if held is not None and held.random is not None else {}
     return http.GameCard(
         game=name,
-        words=say(language, name),
-        detail=say(language, f"{name}-pitch"),
-        players=shelf.game(name).rules.players,
-        minutes=shelf.box(name).minutes,
-        deck=shelf.box(name).first_deck,
-        decks=[_deck(name, deck, language) for deck in shelf.deck_names(name)],
-        options=[_option(name, option, language) for option in shelf.box(name).options],
-        grades=[http.GradeCard(grade, say(language, f"table-grade-{grade}")) for grade in shelf.box(name).grades],
+        words=plugin.title(language),
+        detail=plugin.pitch(language),
+        players=setup.seats(name),
+        minutes=plugin.minutes,
+        deck=decks.first(name),
+        decks=[_deck(name, deck, language) for deck in decks.names(name)],
+        options=[_option(name, option, language) for option in plugin.variants],
+        grades=[http.GradeCard(grade, say(language, f"table-grade-{grade}")) for grade in grades],
         lesson=lesson.taught(name),
         bots=[_player(name, player, language) for player in levels(name)],
-        proves=SOLVE in shelf.box(name).helps,
-        crafts=shelf.box(name).craft is not None,
-        daily=DAILY in shelf.box(name).helps,
-        apart=shelf.box(name).apart,
-        goal=_option(name, "normal", language) if shelf.box(name).goals else None,
-        wishes=[_wish(wish, choices, language) for wish, choices in shelf.box(name).wishes.items()],
+        proves=plugin.solver is not None,
+        crafts=plugin.editor is not None,
+        daily=plugin.grading is not None,
+        apart=setups.apart(name),
+        goal=_option(name, "normal", language) if plugin.goals else None,
+        wishes=[_wish(wish, choices, language) for wish, choices in wishes.items()],
     )
 
 
 def levels(name: str) -> list[str]:
     """Return the bots that are offered for a game of several: its levels, or whoever plays it where it has none."""
-    players = setup.player_names(name) if setup.seats(name) > 1 else []
+    players = bots.names(name) if setup.seats(name) > 1 else []
     return [player for player in players if player.startswith("level:")] or players
 
 
 def _player(name: str, player: str, language: str) -> http.PlayerCard:
     """Return a bot; where the engine is not compiled with how long it thinks."""
-    title, seconds = shelf.player_title(player, language), shelf.BOXES[name].thinks.get(player, 0)
+    title, seconds = bots.title(player, language), registry.get(name).bots[player].seconds
     detail = say(language, "table-bot-thinks", bot=title, seconds=seconds) if seconds and not COMPILED else ""
     return http.PlayerCard(player, title, detail)
 
 
 def _deck(name: str, deck: str, language: str) -> http.DeckCard:
     try:
-        label = shelf.label(name, shelf.deck(name, deck), language)
+        label = decks.label(name, decks.find(name, deck), language)
     except Trouble:
         label = Label(deck, "", "", 0)  # a file beside ours that has faults: it says so when it is opened
     detail = phrase(language, f"{name}-deck-{deck}-detail", label.note)
     title = setup.deck_title(name, deck, language)
-    grades = shelf.box(name).deck_grades.get(deck)
+    grading = registry.get(name).grading
+    grades = grading.by_deck.get(deck) if grading is not None else None
     return http.DeckCard(deck, title, detail, label.size, own=False, grades=grades, starters=starters_of(label))
 
 
 def _option(name: str, option: str, language: str) -> http.OptionCard:
     message = f"{name}-option-{option}"
-    goal = option in shelf.box(name).goals
+    goal = option in registry.get(name).goals
     return http.OptionCard(option, say(language, message), phrase(language, f"{message}-detail"), goal)
 
 
@@ -274,7 +277,7 @@ def result_of(row: Params) -> Any:  # noqa: ANN401 (a result as the form has it)
 def _listed(row: Params, view: Json | None) -> http.Listed:
     """Return a row of the store as its guest may read it: the code names a running game's hidden cards."""
     hidden = row["result"] is None and setup.several(row["game"])
-    closed = hidden and shelf.closed(row["game"], msgspec.json.decode(row["options"]))
+    closed = hidden and setups.closed(row["game"], msgspec.json.decode(row["options"]))
     return http.Listed(
         table=row["id"],
         game=row["game"],

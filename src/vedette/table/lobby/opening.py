@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from vedette import shelf
+from vedette import bots, deals, decks, registry, setups
 from vedette.core import data
 from vedette.core.errors import Unreadable
 from vedette.core.match import Match
@@ -39,7 +39,7 @@ class Opener:
 
     async def scene(self, form: http.NewTable, own: setup.Decks, user: User) -> tuple[setup.Scene, Told]:
         """Return what a user's form asks for; raises a Trouble or a Refusal."""
-        name = setup.known(form.game)
+        name = registry.known(form.game)
         if form.seats == "invite" and setup.seats(name) > 1 and not fair(form.start):
             raise Refusal("fair")
         if form.clock is not None and setup.seats(name) == 1:
@@ -62,11 +62,11 @@ class Opener:
             case http.Daily(date=date):
                 return await self._daily(name, date or self.days.today(), user)
         game = await asyncio.to_thread(setup.game_of, name, form.deck, form.options, own)
-        game = shelf.starting(game, form.starter or "")
-        if closed := shelf.closed(name, form.options):
-            game = shelf.by_lot(game, form.bot.seat if form.bot else 0, secrets.randbits(SEEDS))
+        game = setups.starting(game, form.starter or "")
+        if closed := setups.closed(name, form.options):
+            game = setups.draw_decks(game, form.bot.seat if form.bot else 0, secrets.randbits(SEEDS))
         scene, told = await self._dealt(game, form.start, user, fairly=form.fair)
-        deck = shelf.deck_name(game) if closed or coded(name, form.deck) else form.deck or scene.deck
+        deck = setups.deck_name(game) if closed or coded(name, form.deck) else form.deck or scene.deck
         return scene._replace(deck=deck, cards=own.get(deck.removeprefix(setup.OWN), "")), told
 
     async def _read(self, what: jobs.Reading, user: User) -> setup.Scene:
@@ -89,13 +89,13 @@ class Opener:
             case http.Winnable():
                 found = await self.find(game, seed, None, user)
                 return scene_of(game, found), Told("winnable", found.grade, "winnable")
-        match = Match(game, [], held=True) if fairly else Match(game, shelf.random_deal(game, seed))
-        return setup.Scene(game, setup.deck_of(game), match, fair=fairly), Told(
+        match = Match(game, [], held=True) if fairly else Match(game, deals.random_deal(game, seed))
+        return setup.Scene(game, setups.deck_name(game), match, fair=fairly), Told(
             "seed" if origin == "seed" else "random"
         )
 
     async def _daily(self, name: str, date: str, user: User) -> tuple[setup.Scene, Told]:
-        game = shelf.game(name)
+        game = setups.game(name)
         found = await self.days.deal(name, date, user)
         return scene_of(game, found), Told("daily", found.grade, "winnable", date)
 
@@ -107,17 +107,17 @@ class Opener:
 
 def _brought(name: str, form: http.NewTable, own: setup.Decks) -> setup.Scene:
     """Return the scene of a table to which every player brings a deck, the first one's brought already."""
-    if form.seats != "invite" or not fair(form.start) or not setup.apart(name):
+    if form.seats != "invite" or not fair(form.start) or not setups.apart(name):
         raise Refusal("form", where="brings: by invitation, in a game in which each may have a deck of its own")
-    spec = form.deck or shelf.box(name).first_deck
+    spec = form.deck or decks.first(name)
     deck = setup.brought(name, spec, data.whole(*setup.examined(name, spec, own)))
     return setup.awaiting(name, form.options, [None] * setup.seats(name))._replace(fair=form.fair, brought=deck)
 
 
 def coded(name: str, spec: str | None) -> bool:
     """Return whether a deck that there is was asked for by its code, which is no name."""
-    named = spec is None or spec.startswith(setup.OWN) or name not in shelf.GAMES
-    return not named and str(spec).lower() not in map(str.lower, shelf.deck_names(name))
+    named = spec is None or spec.startswith(setup.OWN) or registry.get(name).decks is None
+    return not named and str(spec).lower() not in map(str.lower, decks.names(name))
 
 
 def check_starter(form: http.NewTable) -> None:
@@ -137,7 +137,7 @@ def check_bot(name: str, form: http.NewTable) -> None:
         raise Refusal("solo")
     if form.bot.seat >= setup.seats(name):
         raise Refusal("form", where=f"bot.seat: 0 to {setup.seats(name) - 1}")
-    if form.bot.player not in (names := setup.player_names(name)):
+    if form.bot.player not in (names := bots.names(name)):
         raise Unreadable("player-unknown", {"name": form.bot.player, "players": ", ".join(names)})
 
 
@@ -148,4 +148,4 @@ def fair(start: http.Origin) -> bool:
 
 def scene_of(game: Game, found: jobs.Found) -> setup.Scene:
     """Return the scene of a deal that was found."""
-    return setup.Scene(game, setup.deck_of(game), Match(game, found.deal))
+    return setup.Scene(game, setups.deck_name(game), Match(game, found.deal))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vedette import shelf
-from vedette.core.language import say
+from vedette import registry
 from vedette.protocol import http
 from vedette.session.effects import Refusal
 from vedette.table.guest import Lore
@@ -32,8 +31,8 @@ class Profiles:
         for deed in deeds:
             points.setdefault(deed.game, {})[deed.source] = deed.points
         records = [
-            http.LoreRow(game, say(asker.language, game), sum(points[game].values()), len(points[game]))
-            for game in shelf.GAMES
+            http.LoreRow(game, registry.get(game).title(asker.language), sum(points[game].values()), len(points[game]))
+            for game in registry.names()
             if game in points
         ]
         return http.Lore(name, records, self.signer.export(Lore(name, points)) if deeds else "", added)

@@ -10,7 +10,8 @@ from typing import Final
 
 from markdown_it import MarkdownIt
 
-from vedette import shelf
+from vedette import registry
+from vedette.core.errors import Unsupported
 from vedette.protocol.http import Clause, RulesPage
 
 NUMBER: Final = re.compile(r"^§(\d+(?:\.\d+)*)")
@@ -26,8 +27,11 @@ def anchor(number: str) -> str:
 
 @cache
 def page(game: str, language: str) -> RulesPage:
-    """Return the rules of a game; raises Unreadable for a game there is not."""
-    tokens = MARKDOWN.parse(shelf.rules_text(game, language))
+    """Return the rules of a game; raises Unreadable for a game there is not, Unsupported for one that has none."""
+    folder = registry.get(game).folder
+    if folder is None or not (text := folder / f"RULES.{language}.md").is_file():
+        raise Unsupported("rules", game)
+    tokens = MARKDOWN.parse(text.read_text(encoding="utf-8"))
     contents: list[Clause] = []
     for opening, inline in pairwise(tokens):
         if opening.type not in {"heading_open", "paragraph_open"} or inline.type != "inline":

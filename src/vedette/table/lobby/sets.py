@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from vedette import shelf
+from vedette import registry
 from vedette.core.language import say
 from vedette.protocol import sets as forms
 from vedette.session import jobs, setup
@@ -17,7 +17,7 @@ from vedette.table.lobby.lobby import SETS
 from vedette.table.work.reading import made_here
 
 if TYPE_CHECKING:
-    from vedette.boxes.craft import Craft, Field
+    from vedette.core.editor import Editor, Field
     from vedette.table.lobby.lobby import Asker, Lobby
 
 
@@ -31,23 +31,23 @@ class Sets:
 
     async def all(self, asker: Asker, name: str) -> forms.Sets:
         """Return what is entered of a card of a game, the guest's sets, and those that a new one may begin as."""
-        name, craft = made_here(name)
+        name, editor = made_here(name)
         kept = await self.lobby.sets(asker.guest, name)
         what = jobs.ReadSets(name, kept, asker.language)
         rows = await found(self.lobby.hall.workshop, what, jobs.Rows, user=asker.user) if kept else jobs.Rows([])
         return forms.Sets(
             name,
-            say(asker.language, name),
-            [field_of(craft, name, field, asker.language) for field in craft.form.head],
-            [field_of(craft, name, field, asker.language) for field in craft.form.card],
+            registry.get(name).title(asker.language),
+            [field_of(editor, name, field, asker.language) for field in editor.form.head],
+            [field_of(editor, name, field, asker.language) for field in editor.form.card],
             rows.sets,
-            [forms.SetRow(*craft.label(start, asker.language)) for start in craft.starts()],
+            [forms.SetRow(*editor.label(start, asker.language)) for start in editor.starts()],
         )
 
     async def read(self, asker: Asker, name: str, called: str) -> forms.CardSet:
         """Return a set of the guest's, or one of ours to begin with; raises a Refusal."""
-        name, craft = made_here(name)
-        ours = {craft.label(start, asker.language)[0]: craft.write(start) for start in craft.starts()}
+        name, editor = made_here(name)
+        ours = {editor.label(start, asker.language)[0]: editor.write(start) for start in editor.starts()}
         text = (await self.lobby.sets(asker.guest, name) | ours).get(called)
         if text is None:
             raise Refusal("set")
@@ -71,8 +71,8 @@ class Sets:
 
     async def drop(self, asker: Asker, name: str, called: str) -> None:
         """Forget a set; decks keep the cards of it that they have."""
-        if called in await self.lobby.sets(asker.guest, shelf.known(name)):
-            await self.store.drop_deck(asker.guest, shelf.known(name) + SETS, called)
+        if called in await self.lobby.sets(asker.guest, registry.known(name)):
+            await self.store.drop_deck(asker.guest, registry.known(name) + SETS, called)
 
     async def deck(self, asker: Asker, name: str, called: str, at: float) -> forms.SetDeck:
         """Make a deck with the cards of a set and keep it among the guest's; raises a Trouble or a Refusal."""
@@ -90,8 +90,8 @@ class Sets:
         return forms.SetDeck(setup.OWN + made.deck, made.left)
 
 
-def field_of(craft: Craft[Any, Any], name: str, field: Field, language: str) -> forms.CardField:
+def field_of(editor: Editor[Any, Any], name: str, field: Field, language: str) -> forms.CardField:
     """Return a field as a page enters it."""
-    right = [forms.FieldWord(word, craft.word(field.key, word, language)) for word in field.right]
+    right = [forms.FieldWord(word, editor.word(field.key, word, language)) for word in field.right]
     words = say(language, f"{name}-field-{field.key}")
     return forms.CardField(**{**field._asdict(), "words": words, "right": right})

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from vedette import shelf
-from vedette.boxes.box import SOLVE
+from vedette import registry, setups
 from vedette.core.errors import Trouble
 from vedette.session import jobs
 from vedette.session.answers import find, first
@@ -28,7 +27,7 @@ def answer(what: jobs.Any) -> bytes:
 def warm() -> None:
     """Settle one deal of each game and read a text, so that who asks first does not wait for tables and cards."""
     reading.warm()
-    for name in shelf.GAMES:
-        if SOLVE in shelf.box(name).helps:
-            game = shelf.game(name)
+    for name in registry.names():
+        if registry.get(name).solver is not None:
+            game = setups.game(name)
             first(game, jobs.Find(jobs.Setup(name, game.definition()), 0, None))

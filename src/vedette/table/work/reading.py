@@ -6,20 +6,21 @@ from bisect import bisect_right
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
-from vedette import shelf
-from vedette.boxes import craft as crafts
+from vedette import capabilities, decks, registry, setups
+from vedette.core import editor as editors
 from vedette.core import record
 from vedette.core.data import BROUGHT, whole
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, plain, reason, say
-from vedette.protocol import decks, http, sets
+from vedette.protocol import http, sets
+from vedette.protocol.decks import Deck, Pool
 from vedette.session import jobs, setup
 
 if TYPE_CHECKING:
     import msgspec
 
-    from vedette.boxes.box import Label
-    from vedette.boxes.craft import Craft, Values
+    from vedette.core.editor import Editor, Values
+    from vedette.core.plugin import Label
 
 NAMELESS = {"name": "new", "set": "new"}
 """What stands for the head of a set while one of its cards is looked at alone."""
@@ -55,11 +56,11 @@ def read(what: jobs.Reading) -> msgspec.Struct:  # noqa: PLR0911 (one answer for
 
 def warm() -> None:
     """Read a little of everything, so that tables and cards are there before the first text."""
-    for game in shelf.GAMES:
+    for game in registry.names():
         for language in LANGUAGES:
             read(jobs.ReadDeck(game, "name: x\na\n", [], language))
             read(jobs.ReadPool(game, "", [], language))
-            if shelf.box(game).craft is not None:
+            if registry.get(game).editor is not None:
                 card: dict[str, object] = {"id": "a", "name": "A", "type": "ally"}
                 heard = sets.Heard("a", "fr" if language == "fr" else "en")
                 read(jobs.ReadSet(game, None, {}, [card], 0, heard, language))
@@ -70,9 +71,8 @@ def warm() -> None:
 
 def begins(scene: setup.Scene) -> jobs.Begins:
     """Return the scene of a deal or a record as it travels."""
-    name, texts = scene.game.rules.name, []
-    if name in shelf.GAMES:
-        texts = [shelf.box(name).write(part) for part in shelf.parts(scene.game)]
+    name = scene.game.rules.name
+    texts = [capabilities.decks(name).write(part) for part in setups.parts(scene.game)]
     told = texts if any(BROUGHT in text for text in texts) else []
     return jobs.Begins(record.write(scene.match, deal=False), scene.match.deal, scene.deck, told)
 
@@ -89,43 +89,46 @@ def begun(told: jobs.Begins) -> setup.Scene:
 # Decks
 
 
-def checked(what: jobs.ReadDeck) -> decks.Deck:
+def checked(what: jobs.ReadDeck) -> Deck:
     """Return a deck with every fault it has."""
-    box = shelf.box(what.game)
-    cards, faults = box.examine(what.text, "", box.sets_of(what.sets))
-    name = "" if cards is None else box.label(cards).name
-    if name in shelf.deck_names(what.game):
+    held = capabilities.decks(what.game)
+    cards, faults = held.examine(what.text, "", decks.sets(what.game, what.sets))
+    name = "" if cards is None else held.label(cards).name
+    if name in decks.names(what.game):
         faults = [*faults, Trouble("deck-ours", {"name": name, "field": "name"})]
-    text = what.text if cards is None else box.write(cards)
+    text = what.text if cards is None else held.write(cards)
     return deck(what.game, setup.OWN + name, text, (cards, faults), what.language)
 
 
-def pool(what: jobs.ReadPool) -> decks.Pool:
+def pool(what: jobs.ReadPool) -> Pool:
     """Return the cards that a deck may be made of; those of any deck for a text with faults."""
-    box = shelf.box(what.game)
-    own = box.sets_of(what.sets)
-    found = box.examine(what.text, "", own)[0] if what.text else None
-    return decks.Pool(box.name, box.show(box.pool(own, found), what.language))
+    held = capabilities.decks(what.game)
+    own = decks.sets(what.game, what.sets)
+    found = held.examine(what.text, "", own)[0] if what.text else None
+    return Pool(what.game, held.cards.show(held.pool(own, found), what.language))
 
 
-def deck(name: str, spec: str, text: str, found: tuple[object | None, list[Trouble]], language: str) -> decks.Deck:
+def deck(name: str, spec: str, text: str, found: tuple[object | None, list[Trouble]], language: str) -> Deck:
     """Return a deck as a page shows it: its cards or what is wrong with it."""
     cards, faults = found
     own = spec.startswith(setup.OWN)
-    label = shelf.label(name, cards, language) if cards is not None else None
+    label = decks.label(name, cards, language) if cards is not None else None
     title = label.title if own and label is not None else ""
-    if not own and label is not None and spec.lower() not in shelf.deck_names(name):
+    if not own and label is not None and spec.lower() not in decks.names(name):
         title = label.title or setup.deck_title(name, label.name, language)  # a code is no name
-    return decks.Deck(
+    printing = registry.get(name).printing
+    return Deck(
         deck=spec,
         game=name,
         words=title or setup.deck_title(name, spec, language),
         own=own,
         text=text,
-        cards=[] if cards is None else shelf.box(name).show(cards, language),
+        cards=[] if cards is None else capabilities.decks(name).cards.show(cards, language),
         faults=[fault(trouble, language) for trouble in faults[:FAULTS]] + unnamed(faults, language),
-        code="" if cards is None or BROUGHT in text else shelf.box(name).pack(cards),
-        prints=[http.Print(what, say(language, f"{name}-print-{what}")) for what in shelf.box(name).prints],
+        code="" if cards is None or BROUGHT in text else capabilities.decks(name).pack(cards),
+        prints=[
+            http.Print(what, say(language, f"{name}-print-{what}")) for what in (printing.kinds if printing else ())
+        ],
     )
 
 
@@ -138,22 +141,22 @@ def unnamed(faults: list[Trouble], language: str) -> list[http.Fault]:
 def renewed(name: str, own: setup.Decks, sets: list[str]) -> setup.Decks:
     """Return decks with their own cards as these sets have them by now."""
     bringing = [deck for deck, text in own.items() if BROUGHT in text]
-    found = shelf.box(name).sets_of(sets) if bringing and sets else []
+    found = decks.sets(name, sets) if bringing and sets else []
     return own | {deck: _renewed(name, own[deck], found) for deck in bringing if found}
 
 
 def _renewed(name: str, text: str, sets: list[Any]) -> str:
     """Return a deck with these cards; as it was where it cannot be with them."""
-    found, _ = shelf.examine(name, text, "", sets)
-    return text if found is None else shelf.box(name).write(found)
+    found, _ = decks.examine(name, text, "", sets)
+    return text if found is None else capabilities.decks(name).write(found)
 
 
 def own_deck(name: str, deck: str, text: str, language: str) -> http.DeckCard:
     """Return a deck that a guest keeps as a list shows it."""
-    cards, _ = shelf.examine(name, text, "")
+    cards, _ = decks.examine(name, text, "")
     if cards is None:
         return http.DeckCard(setup.OWN + deck, deck, "", 0, own=True)
-    label = shelf.label(name, cards, language)
+    label = decks.label(name, cards, language)
     own, starters = setup.OWN + deck, starters_of(label)
     return http.DeckCard(own, label.title or deck, label.note, label.size, own=True, starters=starters)
 
@@ -165,16 +168,16 @@ def starters_of(label: Label) -> list[http.StarterCard]:
 
 def deck_of(what: jobs.MakeDeck) -> jobs.Made:
     """Return a deck with the cards of a set; raises the first fault of the set."""
-    name, craft = made_here(what.game)
-    made, left = craft.deck(whole(*craft.examine(what.set, "")))
-    box = shelf.box(name)
-    deck, text = box.label(made, what.language).name, box.write(made)
+    name, editor = made_here(what.game)
+    made, left = editor.deck(whole(*editor.examine(what.set, "")))
+    held = capabilities.decks(name)
+    deck, text = held.label(made, what.language).name, held.write(made)
     if deck in what.decks and renewed(name, {deck: what.decks[deck]}, what.sets)[deck] == text:
         return jobs.Made(deck, "", left)
-    taken = {*what.decks, *shelf.deck_names(name)}
+    taken = {*what.decks, *decks.names(name)}
     if deck in taken:
         deck = free(deck, taken)
-        text = box.write(box.renamed(made, deck))
+        text = held.write(held.renamed(made, deck))
     return jobs.Made(deck, text, left)
 
 
@@ -194,70 +197,67 @@ def fault(trouble: Trouble, language: str) -> http.Fault:
 # Sets of cards
 
 
-def made_here(name: str) -> tuple[str, Craft[Any, Any]]:
-    """Return a game and how its cards are made; raises Unreadable."""
-    box = shelf.box(name)
-    if box.craft is None:
-        raise box.lacks("cards")
-    return box.name, box.craft
+def made_here(name: str) -> tuple[str, Editor[Any, Any]]:
+    """Return a game and how its cards are made; raises Unreadable, Unsupported."""
+    return registry.known(name), capabilities.editor(name)
 
 
 def card_set(form: jobs.ReadSet) -> sets.CardSet:
     """Return what there is to say of a set as it was sent."""
-    name, craft = made_here(form.game)
+    name, editor = made_here(form.game)
     language = form.language
-    head, cards, text = opened(craft, form)
+    head, cards, text = opened(editor, form)
     unheard: list[sets.SetFault] = []
     if form.heard is not None and form.at < len(cards):
         try:
-            power = craft.hear(form.heard.text, form.heard.language, cards[form.at])
+            power = editor.hear(form.heard.text, form.heard.language, cards[form.at])
             cards[form.at] = {**cards[form.at], "power": power}
-            text = crafts.compose(craft.form, head, cards)
+            text = editors.compose(editor.form, head, cards)
         except Trouble as trouble:
             unheard = [sets.SetFault("", explain(trouble, language), None, form.at, "text")]
-    found, wrong = craft.examine(text, "")
-    lines = crafts.places(craft.form, text)
+    found, wrong = editor.examine(text, "")
+    lines = editors.places(editor.form, text)
     return sets.CardSet(
         game=name,
-        set="" if found is None else craft.label(found, language)[0],
+        set="" if found is None else editor.label(found, language)[0],
         text=text,
         head=head,
         cards=cards,
         faults=unheard
         + [fault_of(trouble, lines, language) for trouble in wrong[:FAULTS]]
         + [sets.SetFault("", more.words, None, None, "") for more in unnamed(wrong, language)],
-        card=None if form.at >= len(cards) else drawn(craft, head, cards[form.at], language),
+        card=None if form.at >= len(cards) else drawn(editor, head, cards[form.at], language),
     )
 
 
 def rows_of(what: jobs.ReadSets) -> list[sets.SetRow]:
     """Return what sets are called; nothing for one that has faults by now."""
-    _, craft = made_here(what.game)
-    read = {called: craft.examine(text, "")[0] for called, text in what.sets.items()}
+    _, editor = made_here(what.game)
+    read = {called: editor.examine(text, "")[0] for called, text in what.sets.items()}
     return [
-        sets.SetRow(called, "" if found is None else craft.label(found, what.language)[1])
+        sets.SetRow(called, "" if found is None else editor.label(found, what.language)[1])
         for called, found in read.items()
     ]
 
 
-def opened(craft: Craft[Any, Any], form: jobs.ReadSet) -> tuple[Values, list[Values], str]:
+def opened(editor: Editor[Any, Any], form: jobs.ReadSet) -> tuple[Values, list[Values], str]:
     """Return the head, the cards and the text of a set, whichever of them was sent."""
     if form.text is None:
         head, cards = dict(form.head), [dict(card) for card in form.cards]
-        return head, cards, crafts.compose(craft.form, head, cards)
+        return head, cards, editors.compose(editor.form, head, cards)
     try:
-        return (*crafts.decompose(craft.form, form.text), form.text)
+        return (*editors.decompose(editor.form, form.text), form.text)
     except Trouble:
         return {}, [], form.text
 
 
-def drawn(craft: Craft[Any, Any], head: Values, card: Values, language: str) -> sets.Proof | None:
+def drawn(editor: Editor[Any, Any], head: Values, card: Values, language: str) -> sets.Proof | None:
     """Return a card drawn and in words, alone: the rest of its set may have faults; None where it has some itself."""
     for top in (head, NAMELESS):
-        alone, _ = craft.examine(crafts.compose(craft.form, top, [card]), "")
+        alone, _ = editor.examine(editors.compose(editor.form, top, [card]), "")
         if alone is not None:
-            texts = {one: craft.say(alone, 0, one) for one in LANGUAGES}
-            return sets.Proof(craft.draw(alone, 0, language), texts)
+            texts = {one: editor.say(alone, 0, one) for one in LANGUAGES}
+            return sets.Proof(editor.draw(alone, 0, language), texts)
     return None
 
 

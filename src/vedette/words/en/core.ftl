@@ -58,6 +58,8 @@ record-differs = the record says “{ $told }”, but played again it ends “{ 
 record-cards = the cards are not the ones of the hash beside them; the record was changed
 
 game-unknown = there is no game “{ $name }”; the games are { $games }
+game-broken = the game “{ $name }” cannot be loaded: { $why }; reinstall it, or ask whoever made it
+variant-none = { $game } has no variants, so none is called “{ $name }”; leave it out
 game-lacks = { $kind ->
     [solve] no deal of { $game } can be proved; “vedette sim { $game }” plays games between players instead
     [hint] { $game } gives no hints; “vedette play { $game }” plays it against a player

@@ -58,6 +58,8 @@ record-differs = l’enregistrement dit « { $told } », mais rejouée elle fini
 record-cards = les cartes ne sont pas celles de l’empreinte qui les accompagne ; l’enregistrement a été changé
 
 game-unknown = il n’y a pas de jeu « { $name } » ; les jeux sont { $games }
+game-broken = le jeu « { $name } » ne peut pas être chargé : { $why } ; réinstallez-le, ou demandez à qui l’a fait
+variant-none = { $game } n’a pas de variantes, donc aucune du nom de « { $name } » ; ôtez-la
 game-lacks = { $kind ->
     [solve] aucune donne de { $game } ne peut être prouvée ; « vedette sim { $game } » fait jouer des parties entre joueurs
     [hint] { $game } ne donne pas d’indices ; « vedette play { $game } » le joue contre un joueur

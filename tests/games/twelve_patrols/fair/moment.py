@@ -2,11 +2,11 @@
 
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
+from vedette.core.player import Player
 from vedette.games.twelve_patrols import cards
 from vedette.games.twelve_patrols.rules import Options
 from vedette.games.twelve_patrols.speech import TwelvePatrols
 from vedette.games.twelve_patrols.turn import Position
-from vedette.players.player import Player
 
 
 def boxed(name: str, options: Options | None = None) -> TwelvePatrols:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.games.twelve_patrols.fair.moment import boxed, dealt
 
-from vedette import shelf
+from vedette import deals
 from vedette.core.game import CHANCE, OVER
 from vedette.games.twelve_patrols.fair.hint import Hint, hint
 from vedette.games.twelve_patrols.proof.answer import WINNABLE
@@ -103,7 +103,7 @@ def test_no_certain_word_goes_beyond_an_exhaustive_count(deck: str, options: Opt
 
 
 def test_a_position_that_eighteen_sets_of_thirty_five_win_is_not_called_lost() -> None:
-    game, deal = shelf.uncode("twelve-patrols", "house12/M7GNV-GE117-E")
+    game, deal = deals.uncode("twelve-patrols", "house12/M7GNV-GE117-E")
     assert isinstance(game, TwelvePatrols)
     here = game.start()
     notes = iter(["place King's Ford A1", "end", "place High Moor <A1", "end"])

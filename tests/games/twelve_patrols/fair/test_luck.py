@@ -3,7 +3,7 @@
 import pytest
 from tests.games.twelve_patrols.fair.moment import boxed, dealt, moments
 
-from vedette import shelf
+from vedette import deals
 from vedette.core.advice import LUCK, NEVER_LOST, SKILL, Account
 from vedette.core.game import CHANCE
 from vedette.games.twelve_patrols.fair.beginner import Beginner
@@ -76,7 +76,7 @@ def test_what_is_called_lost_wins_in_no_order_and_did_before(deck: str, seed: in
     """What lost a game is tied to the solver, which is asked of every order at once."""
     game = boxed(deck)
     found = moments(game, Greedy(Beginner(game), seed), dealt(game, seed))
-    account = shelf.review(game, [action for _, action in found[:-1]])
+    account = deals.review(game, [action for _, action in found[:-1]])
     assert found[-1][0].returns() == [0.0]
     reveal = max(number for number, (position, _) in enumerate(found) if position.mover() == CHANCE)
     positions = [position for position, _ in found]

@@ -20,8 +20,8 @@ from vedette.players.uniform import Uniform
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from vedette.core.player import Player
     from vedette.games.twelve_patrols.speech import TwelvePatrols
-    from vedette.players.player import Player
 
 MAKERS: dict[str, Callable[[TwelvePatrols], Player]] = {
     "uniform": lambda _: Uniform(5),

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from vedette import shelf
+from vedette import capabilities, deals, setups
 from vedette.core.chance import Stream
 from vedette.core.game import Game
+from vedette.games.twelve_patrols.capabilities.solver import RegionSolver
 from vedette.games.twelve_patrols.proof.fills import BUDGET, Asked, Fills, Line
 from vedette.games.twelve_patrols.proof.refutation import CARD_NAMES, CELL_ORDER, ROOT, Arrangements, Deal, named
 
@@ -113,20 +114,20 @@ def test_nothing_is_said_against_a_kingdom_that_was_built(seed: int) -> None:
 
 def won(made: Game, deal: list[int]) -> tuple[dict[str, Any], list[str]] | None:
     """Return the certificate of a win and the nine cards of its grid, None where the deal cannot be won."""
-    found = shelf.solve(made, deal)
+    found = capabilities.solver(made).solve(made, deal, 0)
     if found.match is None:
         return None
     layout: dict[str, Any] = dict(found.layout or {})
-    return shelf.box(GAME).certificate(made, deal, found), layout["grid"]
+    return capabilities.solver(made).certificate(made, deal, found), layout["grid"]
 
 
 @pytest.mark.parametrize("deck", ["house", "hard", "fiendish"])
 def test_nothing_is_said_against_what_wins_a_deal(deck: str) -> None:
-    made = shelf.game(GAME, deck)
-    rolls = [shelf.random_deal(made, seed)[:9] for seed in range(20)]
+    made = setups.game(GAME, deck)
+    rolls = [deals.random_deal(made, seed)[:9] for seed in range(20)]
     dice = next(roll for roll in rolls if won(made, roll))
-    deals = [dice + shelf.random_deal(made, seed)[9:] for seed in range(200)]
-    found = list(islice((one for deal in deals if (one := won(made, deal))), ORDERS))
+    dealt = [dice + deals.random_deal(made, seed)[9:] for seed in range(200)]
+    found = list(islice((one for deal in dealt if (one := won(made, deal))), ORDERS))
     assert len(found) == ORDERS
     regions = found[0][0]["deck"]
     names = [region["name"] for region in regions]
@@ -138,8 +139,8 @@ def test_nothing_is_said_against_what_wins_a_deal(deck: str) -> None:
 
 def claimed(deck: str, seed: int) -> dict[str, Any]:
     """Return that a winnable deal cannot be won, its cards listed so that 123456789 is an arrangement that wins it."""
-    made = shelf.game(GAME, deck)
-    deal = shelf.random_deal(made, seed)[:9]
+    made = setups.game(GAME, deck)
+    deal = deals.random_deal(made, seed)[:9]
     found = won(made, deal)
     assert found is not None
     claim, grid = found
@@ -155,7 +156,7 @@ def test_a_winnable_deal_is_not_refuted_at_the_door(cell: int, reason: str) -> N
     begun = CARD_NAMES[: cell - 1] or ROOT
     line = f"{begun} {CARD_NAMES[cell - 1]} {reason}"
     claim = {**claimed("fiendish", 2), "verdict": "unwinnable", "refutation": [line]}
-    assert shelf.box(GAME).verify(json.loads(json.dumps(claim)), "x").fault == (1, line, "reason")
+    assert RegionSolver().verify(json.loads(json.dumps(claim)), "x").fault == (1, line, "reason")
 
 
 def contents(dice: list[int]) -> dict[tuple[Item, ...], Content]:

@@ -1,1 +1,0 @@
-"""The boxes: for each game what comes with its rules, put in one shape that surfaces need not tell apart."""

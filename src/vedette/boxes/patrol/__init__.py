@@ -1,1 +1,0 @@
-"""Patrol as it comes to the shelf."""

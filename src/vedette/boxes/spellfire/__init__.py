@@ -1,1 +1,0 @@
-"""Solitaire Spellfire as it comes to the shelf."""

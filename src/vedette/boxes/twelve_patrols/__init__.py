@@ -1,1 +1,0 @@
-"""12 Patrols as it comes to the shelf."""

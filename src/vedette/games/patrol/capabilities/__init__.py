@@ -1,0 +1,1 @@
+"""What Patrol has beside its rules."""

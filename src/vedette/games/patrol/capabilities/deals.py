@@ -1,0 +1,144 @@
+"""Deals of Patrol as data: both decks, who attacks first, and both decks in order from the top."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from vedette.core import data
+from vedette.core.errors import Unreadable
+from vedette.core.language import say
+from vedette.core.plugin import Deals
+from vedette.games.patrol.capabilities.pair import Pair
+from vedette.games.patrol.decks import deck as decks
+from vedette.games.patrol.options import named, names
+from vedette.games.patrol.rules import DRAW, FIRST, RULES, SEATS
+from vedette.games.patrol.soldier import PLAIN, Card, Deck
+from vedette.games.patrol.soldiers import cards, colours
+from vedette.games.patrol.speech import Patrol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from vedette.games.patrol.decks.deck import Draft
+    from vedette.games.patrol.rules import Options
+
+KEYS: Final = ("game", "code", "decks", "options", "first", "order")
+SIDES: Final = ("a", "b")
+"""The seats as files and records call them."""
+
+
+def write(made: Patrol, deal: list[int]) -> dict[str, object]:
+    """Return a deal as JSON data that ``read`` takes."""
+    out: dict[str, object] = {"game": RULES.name}
+    if code := made.code(deal):
+        out["code"] = code
+    boxed = decks.box()
+    out["decks"] = [
+        draft.deck.name if boxed.get(draft.deck.name) == draft else decks.tree(draft) for draft in made.drafts
+    ]
+    out["options"] = names(made.options)
+    out["first"] = SIDES[deal[0] - FIRST]
+    out["order"] = [
+        [called(draft, draft.deck.cards[action - DRAW]) for action in part]
+        for draft, part in zip(made.drafts, parts(made, deal), strict=True)
+    ]
+    return out
+
+
+def parts(made: Patrol, deal: list[int]) -> list[list[int]]:
+    """Return the actions that draw each seat's deck."""
+    first = 1 + len(made.drafts[0].deck.cards)
+    return [deal[1:first], deal[first : first + len(made.drafts[1].deck.cards)]]
+
+
+def called(draft: Draft, card: Card) -> str:
+    """Return a card as deck files name it: ``bard``, ``bard: red``."""
+    return decks.entries(draft._replace(deck=Deck("", (card,))), "ids")[0]
+
+
+def read(
+    value: object, source: str, find: Callable[[str], Draft], uncode: Callable[[str], tuple[Patrol, list[int]]]
+) -> tuple[Patrol, list[int]]:
+    """Return the deal in JSON data and the game it is of; a code stands for all of it. Raises Unreadable."""
+    if not isinstance(value, dict):
+        raise Unreadable("patrol-deal-shape", {"file": source})
+    if value.get("game", RULES.name) != RULES.name:
+        raise _fault(source, "deal-game", "game", name=data.shown(value["game"]), game=RULES.name)
+    if unknown := [str(key) for key in value if key not in KEYS]:
+        raise _fault(source, "patrol-deal-key", unknown[0], key=unknown[0], keys=", ".join(KEYS))
+    if (code := value.get("code")) is not None:
+        if not isinstance(code, str):
+            raise _fault(source, "patrol-deal-code", "code")
+        made, deal = uncode(code)
+        told = write(made, deal)
+        if differs := [key for key in value if value[key] is not None and value[key] != told.get(key)]:
+            raise _fault(source, "patrol-deal-differs", differs[0], code=code)
+        return made, deal
+    made = Patrol(_drafts(value.get("decks"), source, find), _options(value.get("options", []), source))
+    if value.get("first") not in SIDES:
+        raise _fault(source, "patrol-deal-toss", "first")
+    order = value.get("order")
+    if not isinstance(order, list) or len(order) != SEATS:
+        raise _fault(source, "patrol-deal-order", "order")
+    drawn = [_drawn(draft, part, source) for draft, part in zip(made.drafts, order, strict=True)]
+    return made, [FIRST + SIDES.index(value["first"]), *drawn[0], *drawn[1]]
+
+
+def _fault(source: str, message: str, field: str, **values: str) -> Unreadable:
+    return Unreadable(message, {"file": source, "field": field, **values})
+
+
+def _drafts(told: object, source: str, find: Callable[[str], Draft]) -> tuple[Draft, Draft]:
+    """Return the decks of both seats, by name or in full."""
+    if not isinstance(told, list) or len(told) != SEATS:
+        raise _fault(source, "patrol-deal-decks-two", "decks")
+    first, second = (find(one) if isinstance(one, str) else decks.of_data(one, source) for one in told)
+    return first, second
+
+
+def _options(told: object, source: str) -> Options:
+    if not isinstance(told, list) or not all(isinstance(name, str) for name in told):
+        raise _fault(source, "patrol-deal-options", "options")
+    return named(told)
+
+
+def _drawn(draft: Draft, told: object, source: str) -> list[int]:
+    """Return the actions that draw these cards, every card of the deck once."""
+    slots = {card: slot for slot, card in enumerate(draft.deck.cards)}
+    found: list[int] = []
+    for name in told if isinstance(told, list) else []:
+        soldier, _, colour = name.partition(":") if isinstance(name, str) else ("", "", "")
+        known = cards.find(draft.cards, soldier)
+        slot = slots.pop(Card(known, colours.named(colour) if colour.strip() else PLAIN), None)
+        if slot is None:
+            raise _fault(source, "patrol-deal-card", "order", name=str(name), deck=draft.deck.name)
+        found.append(DRAW + slot)
+    if slots:
+        missing = called(draft, next(iter(slots)))
+        raise _fault(source, "patrol-deal-short", "order", name=missing, deck=draft.deck.name)
+    return found
+
+
+class PatrolDeals(Deals[Pair, Patrol]):
+    """Who attacks first, and both decks in order."""
+
+    def read(
+        self,
+        value: object,
+        source: str,
+        find: Callable[[str], Pair],
+        uncode: Callable[[str], tuple[Patrol, list[int]]],
+    ) -> tuple[Patrol, list[int]]:
+        return read(value, source, lambda spec: find(spec).first, uncode)
+
+    def write(self, game: Patrol, deal: list[int]) -> dict[str, object]:
+        return write(game, deal)
+
+    def lines(self, game: Patrol, deal: list[int], language: str) -> list[str]:
+        first, second = (draft.deck.name for draft in game.drafts)
+        variants = ", ".join(names(game.options)) or "-"
+        head = say(language, "patrol-deal-decks", first=first, second=second, options=variants)
+        return [head, say(language, "patrol-deal-toss-is", side=SIDES[deal[0] - FIRST])]
+
+    def whole(self, game: Patrol, deal: list[int]) -> bool:
+        return len(deal) > sum(len(draft.deck.cards) for draft in game.drafts)

@@ -1,0 +1,192 @@
+"""Patrol decks: one for each seat, as files, as codes, made of a seed, on paper; and their soldiers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from vedette.core.chance import Stream
+from vedette.core.data import BROUGHT
+from vedette.core.errors import Unreadable, Unsupported
+from vedette.core.language import LANGUAGES
+from vedette.core.plugin import Cards, Decks, Editing, Label, Printing, RandomDecks, Remark, SeatDecks
+from vedette.games.patrol.art import sheet
+from vedette.games.patrol.capabilities.pair import Pair
+from vedette.games.patrol.decks import builder, link, pins
+from vedette.games.patrol.decks import deck as decks
+from vedette.games.patrol.decks.deck import Draft
+from vedette.games.patrol.face import printed, told
+from vedette.games.patrol.options import CLOSED, named
+from vedette.games.patrol.rules import RULES
+from vedette.games.patrol.soldier import PLAIN, Card, Deck
+from vedette.games.patrol.soldiers import cards, edit, lint, sentence, text
+from vedette.games.patrol.speech import USUAL, Patrol
+from vedette.home import home
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from vedette.core.errors import Trouble
+    from vedette.games.patrol.soldiers.cards import Cards as Soldiers
+
+COPIED: Final = "-mine"
+"""Behind the name of a set of ours that is changed."""
+FOLDER: Final = "patrol/soldiers"
+"""Where sets of one's own lie in the data folder."""
+
+
+def known_sets() -> tuple[dict[str, Soldiers], list[Trouble]]:
+    """Return every set there is by name, and what is wrong with the files of the data folder."""
+    return cards.own(home() / FOLDER)
+
+
+class SoldierCards(Cards[Pair]):
+    """The soldiers of the set that a deck is made of."""
+
+    def entries(self, deck: Pair) -> list[dict[str, object]]:
+        chosen = deck.first.cards
+        return [cards.entry(chosen, at, "en") for at in range(len(chosen.roster.soldiers))]
+
+    def find(self, deck: Pair, name: str) -> int:
+        return cards.find(deck.first.cards, name)
+
+    def power(self, deck: Pair, card: int) -> str:
+        soldier = deck.first.cards.roster.soldiers[card]
+        return sentence.write(soldier.power, soldier.type)
+
+    def text(self, deck: Pair, card: int, language: str) -> str:
+        soldier = deck.first.cards.roster.soldiers[card]
+        return text.write(soldier.power, soldier.type, language)
+
+    def describe(self, deck: Pair, card: int, language: str) -> str:
+        known = deck.first.cards
+        return told(known.faces[card], known.roster.soldiers[card], PLAIN, language)
+
+    def remarks(self, deck: Pair, card: int) -> list[Remark]:
+        return [Remark(*one) for one in lint.remarks(deck.first.cards, card)]
+
+    def lines(self, deck: Pair, language: str) -> list[str]:
+        return decks.write(deck.first, language).rstrip("\n").split("\n")
+
+    def show(self, deck: Pair, language: str) -> list[dict[str, object]]:
+        chosen, known = deck.first, deck.first.cards
+        return [
+            {
+                **cards.entry(known, one.soldier, language),
+                **printed(known.faces[one.soldier], known.roster.soldiers[one.soldier], one.colour, language),
+            }
+            for one in chosen.deck.cards
+        ]
+
+
+class SoldierEditing(Editing[Pair]):
+    """Soldiers changed in the set that a deck brings along."""
+
+    def edit(self, text: str, card: int, changes: Mapping[str, str]) -> str:
+        """Change a soldier of the set that a deck brings along; a deck of ours is given a copy of its set first."""
+        if "[[soldier]]" in text:
+            return edit.edit(text, card, changes)
+        head, brought, own = text.partition(BROUGHT)
+        if not brought:
+            found = DECKS.read(text, "").first
+            name = f"{found.cards.roster.name}{COPIED}"
+            mine = found.cards._replace(
+                roster=found.cards.roster._replace(name=name),
+                faces=tuple(face._replace(known=()) for face in found.cards.faces),
+            )
+            head, own = decks.write_toml(found._replace(cards=mine)).split(BROUGHT)
+        inner = edit.edit(own.replace("[[own.soldier]]", "[[soldier]]"), card, changes)
+        return head + BROUGHT + inner.replace("[[soldier]]", "[[own.soldier]]")
+
+    def blank(self, size: int) -> Pair:  # noqa: ARG002 (it has none of any size)
+        raise Unsupported("--blank", RULES.name)
+
+
+class RandomPatrols(RandomDecks[Pair]):
+    """Decks of the house set."""
+
+    def make(self, seed: int, wishes: Mapping[str, str | int]) -> Pair:  # noqa: ARG002 (there are none)
+        house = cards.house()
+        return Pair.alike(Draft(builder.invent(house.roster, seed), house))
+
+
+class SeatPatrols(SeatDecks[Pair]):
+    """A deck for each of the two."""
+
+    closed = frozenset({CLOSED})
+
+    def join(self, chosen: list[Pair]) -> Pair:
+        if len(chosen) != RULES.players:
+            raise Unreadable("patrol-decks", {"has": str(len(chosen))})
+        return Pair(chosen[0].first, chosen[1].first)
+
+    def parts(self, deck: Pair) -> list[Pair]:
+        return [Pair.alike(one) for one in deck]
+
+    def draw(self, deck: Pair, seat: int, number: int) -> Pair:
+        if not deck.same:
+            return deck
+        drawn = [*decks.box().values()][Stream(number).below(len(decks.box()))]
+        return Pair(drawn, deck.second) if seat else Pair(deck.first, drawn)
+
+
+class SoldierPrinting(Printing[Pair]):
+    """Soldiers and counters to cut out."""
+
+    kinds = ("coloured", "blank", "counters")
+
+    def pages(self, deck: Pair, kind: str, language: str) -> list[str]:
+        known, printed = deck.first.cards, list(deck.first.deck.cards)
+        if kind == "blank":
+            return sheet.pages(known, [card._replace(colour=PLAIN) for card in printed], language)
+        return [sheet.counters(language)] if kind == "counters" else sheet.pages(known, printed, language)
+
+
+class PatrolDecks(Decks[Pair, Patrol]):
+    """Decks of ninety."""
+
+    game = RULES.name
+    first = USUAL
+    keys = decks.KEYS
+    lists = ("cards",)
+    cards = SoldierCards()
+    editing = SoldierEditing()
+    random = RandomPatrols()
+    seats = SeatPatrols()
+
+    def shipped(self) -> dict[str, Pair]:
+        return {name: Pair.alike(one) for name, one in decks.box().items()}
+
+    def of(self, game: Patrol) -> Pair:
+        return Pair(*game.drafts)
+
+    def pool(self, own: Sequence[Soldiers] = (), deck: Pair | None = None) -> Pair:  # noqa: ARG002 (a deck is of one set)
+        known = cards.house() if deck is None else deck.first.cards
+        return Pair.alike(Draft(Deck("", tuple(Card(soldier) for soldier in range(len(known.roster.soldiers)))), known))
+
+    def label(self, deck: Pair, language: str = LANGUAGES[0]) -> Label:
+        one = deck.first
+        name = one.deck.name if deck.same else f"{one.deck.name},{deck.second.deck.name}"
+        return Label(name, one.title.to(language), one.plan.to(language), len(one.deck.cards))
+
+    def renamed(self, deck: Pair, name: str) -> Pair:
+        return Pair.alike(Draft(deck.first.deck._replace(name=name), deck.first.cards))
+
+    def examine(self, text: str, source: str, own: Sequence[Soldiers] = ()) -> tuple[Pair | None, list[Trouble]]:
+        known = {**known_sets()[0], **{one.roster.name: one for one in own}}
+        one, faults = decks.draft(text, source, known)
+        return (None if faults else Pair.alike(one)), faults
+
+    def write(self, deck: Pair) -> str:
+        return decks.write_toml(deck.first)
+
+    def pack(self, deck: Pair) -> str:
+        return decks.code(deck.first)
+
+    def unpack(self, spec: str) -> Pair | None:
+        return Pair.alike(decks.read(spec, "", known_sets()[0])) if spec.startswith(link.MARK) else None
+
+    def digest(self, deck: Pair) -> str:
+        return pins.digest(pins.define((deck.first, deck.first), named([])))
+
+
+DECKS: Final = PatrolDecks()

@@ -1,0 +1,122 @@
+"""Patrol: the game and its bots."""
+
+from __future__ import annotations
+
+from functools import partial
+from importlib import resources
+from typing import TYPE_CHECKING, Final
+
+from vedette.core.language import message
+from vedette.core.plugin import Bot, Plugin
+from vedette.games.patrol.capabilities.deals import PatrolDeals
+from vedette.games.patrol.capabilities.decks import DECKS, SoldierPrinting
+from vedette.games.patrol.capabilities.editor import SoldierEditor
+from vedette.games.patrol.capabilities.hand import Shuffled
+from vedette.games.patrol.decks import pins
+from vedette.games.patrol.mind.beginner import Beginner
+from vedette.games.patrol.mind.commander import Commander
+from vedette.games.patrol.options import GOALS, NAMES, named
+from vedette.games.patrol.rules import LORE, RULES
+from vedette.games.patrol.speech import Patrol
+from vedette.games.patrol.turn import Position
+from vedette.players.greedy import Greedy
+from vedette.players.ismcts import Ismcts
+from vedette.players.sampler import Sampler
+from vedette.players.solver import Solver
+from vedette.players.uniform import Uniform
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vedette.core.game import State
+    from vedette.core.player import Player
+    from vedette.games.patrol.capabilities.pair import Pair
+
+WIDTH: Final = 6
+"""Ideas that a sampler plays out."""
+WORLDS: Final = 512
+"""Worlds in which it does at level 4."""
+ITERATIONS: Final = 16_000
+"""Of a solver at level 4."""
+
+
+def beginner(made: Patrol, seed: int) -> Player:
+    """Return the player of the plain rules of thumb."""
+    return Shuffled(Greedy(Beginner(made), seed), seed)
+
+
+def commander(made: Patrol, seed: int) -> Player:
+    """Return the player of the finer rules of thumb."""
+    return Shuffled(Greedy(Commander(made), seed), seed)
+
+
+def sampler(made: Patrol, worlds: int, seed: int) -> Player:
+    """Return the player that plays out so many worlds for a choice."""
+    return Shuffled(Sampler(made, Commander(made), worlds, WIDTH, seed), seed)
+
+
+def ismcts(made: Patrol, simulations: int, seed: int) -> Player:
+    """Return the player that searches a tree of what it sees with so many simulations."""
+    return Shuffled(Ismcts(made, Commander(made), simulations, seed), seed)
+
+
+def solver(made: Patrol, iterations: int, seed: int) -> Player:
+    """Return the player that looks for an equilibrium with so many iterations, and else plays out worlds."""
+    worlds = Sampler(made, Commander(made), WORLDS, WIDTH, seed)
+    return Shuffled(Solver(made, Commander(made), iterations, WIDTH, worlds, seed), seed)
+
+
+def new(deck: Pair, variants: Sequence[str]) -> Patrol:
+    """Return the game of both decks and variants."""
+    return Patrol((deck.first, deck.second), named(list(variants)))
+
+
+def restore(definition: list[str], source: str) -> Patrol:
+    """Return the game of the lines that a record pins."""
+    return Patrol(*pins.restore(definition, source))
+
+
+def points(game: Patrol, state: State) -> list[int] | None:
+    """Return the lore that each seat has, where a game is played for it."""
+    if game.options.goal != LORE or not isinstance(state, Position):
+        return None
+    return [state.score(seat) for seat in range(RULES.players)]
+
+
+def foresee(game: Patrol, view: bytes, actions: list[int], language: str) -> tuple[list[str], dict[str, object]]:
+    """Return what some actions come to, as far as a view can tell."""
+    return game.foresee(view, actions, language)
+
+
+BOTS: Final = {
+    "uniform": Bot(lambda _, seed: Uniform(seed), quick=True),
+    "greedy": Bot(beginner, quick=True),
+    "commander": Bot(commander, quick=True),
+    "sampler:32": Bot(lambda game, seed: sampler(game, 32, seed)),
+    "ismcts:200": Bot(lambda game, seed: ismcts(game, 200, seed)),
+    "level:0": Bot(lambda _, seed: Uniform(seed), quick=True),
+    "level:1": Bot(beginner, quick=True),
+    "level:2": Bot(commander, quick=True),
+    "level:3": Bot(lambda game, seed: sampler(game, 64, seed), seconds=2),
+    "level:4": Bot(lambda game, seed: solver(game, ITERATIONS, seed), seconds=16),
+}
+
+GAME: Final = Plugin(
+    name=RULES.name,
+    title=partial(message, "patrol"),
+    pitch=partial(message, "patrol-pitch"),
+    minutes=30,
+    new=new,
+    restore=restore,
+    bots=BOTS,
+    workers={"sampler": sampler, "ismcts": ismcts, "solver": solver},
+    variants=NAMES,
+    folder=resources.files(__package__),
+    goals=GOALS,
+    decks=DECKS,
+    deals=PatrolDeals(),
+    editor=SoldierEditor(),
+    printing=SoldierPrinting(),
+    foresee=foresee,
+    points=points,
+)

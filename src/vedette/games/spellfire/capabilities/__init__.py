@@ -1,0 +1,1 @@
+"""What Solitaire Spellfire has beside its rules."""

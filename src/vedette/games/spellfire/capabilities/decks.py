@@ -1,0 +1,200 @@
+"""Spellfire decks: as files, as codes, made of a seed, on paper; and their cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from vedette.core.bits import members
+from vedette.core.errors import Ambiguous, Unreadable
+from vedette.core.language import LANGUAGES, say
+from vedette.core.plugin import Cards, Decks, Label, Printing, RandomDecks, Remark
+from vedette.games.spellfire.cards import drawing, sets
+from vedette.games.spellfire.cards.card import EXACT, STATUSES, Deck
+from vedette.games.spellfire.crossfire import database
+from vedette.games.spellfire.decks import deck as decks
+from vedette.games.spellfire.decks import invention, link, sheet
+from vedette.games.spellfire.decks.deck import Draft
+from vedette.games.spellfire.face import FRIENDLY, NEITHER, OPPOSING, face, note, told
+from vedette.games.spellfire.fair import difficulty
+from vedette.games.spellfire.powers import clauses
+from vedette.games.spellfire.powers.words import KINDS, MARKS, WORLDS
+from vedette.games.spellfire.rules import RULES
+from vedette.games.spellfire.speech import Spellfire
+from vedette.games.spellfire.text import sentence
+from vedette.home import home
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
+
+    from vedette.core.errors import Trouble
+    from vedette.games.spellfire.cards.sets import Edition, Printed
+
+FIRST_DECK: Final = "first-steps"
+GRADES: Final = (1, 2, 3, 4, 5)
+
+
+class Library:
+    """Every card there is: those that come with the game, and those in the data folder."""
+
+    def __init__(self, folder: Callable[[], Path] | None) -> None:
+        """Read cards in the data folder that ``folder`` returns; in none where it is None."""
+        self.folder = folder
+
+    def cards(self) -> tuple[Mapping[str, Printed], list[Trouble]]:
+        """Return the cards by id, and what is wrong with the card files of the data folder."""
+        return (sets.box(), []) if self.folder is None else sets.own(self.folder() / database.FOLDER / "cards")
+
+
+class SpellfireCards(Cards[Draft]):
+    """The cards of a deck: both sides of it, then the others."""
+
+    def __init__(self, library: Library) -> None:
+        """Find what is printed on cards in this library."""
+        self.library = library
+
+    def entries(self, deck: Draft) -> list[dict[str, object]]:
+        return [
+            {
+                "id": card.id,
+                "name": card.name,
+                "type": KINDS[card.kind],
+                "world": WORLDS[card.world],
+                "level": card.level,
+                "icon": card.icon,
+                "marks": [MARKS[mark] for mark in members(card.marks)],
+                "status": STATUSES[card.status],
+            }
+            for card in decks.whole(deck.deck)
+        ]
+
+    def find(self, deck: Draft, name: str) -> int:
+        wanted = " ".join(name.split()).casefold()
+        whole = decks.whole(deck.deck)
+        for index, card in enumerate(whole):
+            if wanted in (card.id.casefold(), card.name.casefold()):
+                return index
+        found = [index for index, card in enumerate(whole) if card.name.casefold().startswith(wanted)]
+        if not found or not wanted:
+            raise Unreadable("spellfire-note-card", {"name": name})
+        if len(found) > 1:
+            could = ", ".join(f"{whole[index].id} {whole[index].name}" for index in found)
+            raise Ambiguous("spellfire-several", {"name": name, "could": could})
+        return found[0]
+
+    def power(self, deck: Draft, card: int) -> list[object]:
+        return [clauses.write(clause) for clause in decks.whole(deck.deck)[card].power]
+
+    def text(self, deck: Draft, card: int, language: str) -> str:
+        return sentence.write(decks.whole(deck.deck)[card].power, language)
+
+    def describe(self, deck: Draft, card: int, language: str) -> str:
+        one = decks.whole(deck.deck)[card]
+        printed = self._printed(deck, one.id)
+        return told(one, language, drawing.note(printed, language) if printed else note(one, language))
+
+    def _printed(self, deck: Draft, name: str) -> Printed | None:
+        """Return a card of a deck as its file has it; None where it comes from a file that is not here."""
+        own = {printed.card.id: printed for edition in deck.own for printed in edition.cards}
+        return own.get(name) or self.library.cards()[0].get(name)
+
+    def remarks(self, deck: Draft, card: int) -> list[Remark]:
+        """Return what of a card's printed text its power leaves out, a remark for each reason."""
+        one = decks.whole(deck.deck)[card]
+        printed = self._printed(deck, one.id)
+        if printed is None or one.status == EXACT:
+            return []
+        status = STATUSES[one.status]
+        return [Remark("spellfire-lint", {"status": status, "why": why}) for why in printed.why]
+
+    def lines(self, deck: Draft, language: str) -> list[str]:  # noqa: ARG002 (names stay as printed)
+        return decks.write_text(deck).rstrip("\n").split("\n")
+
+    def show(self, deck: Draft, language: str) -> list[dict[str, object]]:
+        sides = [FRIENDLY] * len(deck.deck.friendly) + [OPPOSING] * len(deck.deck.opposing)
+        sides += [NEITHER] * len(deck.deck.others)
+        told = enumerate(zip(decks.whole(deck.deck), sides, strict=True))
+        return [face(card, number, side, language) for number, (card, side) in told]
+
+
+class RandomSpellfire(RandomDecks[Draft]):
+    """Decks of a world, or of a grade."""
+
+    wishes = {"world": WORLDS[1:], "grade": GRADES}  # noqa: RUF012 (nobody writes to it)
+
+    def make(self, seed: int, wishes: Mapping[str, str | int]) -> Draft:
+        known = [printed.card for printed in sets.box().values()]
+        world, graded = str(wishes.get("world", "")), wishes.get("grade")
+        if graded is None:
+            return Draft(invention.invent(known, seed, world))
+        return Draft(difficulty.deck_of(Spellfire, known, seed, int(graded), world))
+
+
+class SpellfirePrinting(Printing[Draft]):
+    """Cards to cut out."""
+
+    kinds = ("cards",)
+
+    def pages(self, deck: Draft, kind: str, language: str) -> list[str]:  # noqa: ARG002 (there is one kind)
+        return sheet.deck(deck, DECKS.known()[0], language)
+
+
+class SpellfireDecks(Decks[Draft, Spellfire]):
+    """Fifteen decks and some nine hundred cards to make more of."""
+
+    game = RULES.name
+    first = FIRST_DECK
+    keys = decks.KEYS
+    lists = decks.LISTS
+    random = RandomSpellfire()
+
+    def __init__(self, folder: Callable[[], Path] | None = home) -> None:
+        """Make decks of the cards that come with the game, and of those in the data folder."""
+        library = Library(folder)
+        self.known = library.cards
+        self.cards = SpellfireCards(library)
+
+    def shipped(self) -> dict[str, Draft]:
+        return decks.box()
+
+    def of(self, game: Spellfire) -> Draft:
+        return game.draft
+
+    def pool(self, own: Sequence[Edition] = (), deck: Draft | None = None) -> Draft:
+        brought = () if deck is None else deck.own
+        mine = {edition.code: edition for edition in (*brought, *own)}
+        cards = (*[printed for edition in mine.values() for printed in edition.cards], *self.known()[0].values())
+        return Draft(Deck("", (), (), tuple(printed.card for printed in cards)))
+
+    def label(self, deck: Draft, language: str = LANGUAGES[0]) -> Label:
+        told = LANGUAGES.index(language)
+        starters = [
+            (card.id, say(language, "spellfire-starter", name=card.name, level=card.level))
+            for card in deck.deck.friendly
+        ]
+        cards = len(decks.whole(deck.deck))
+        return Label(deck.deck.name, deck.title[told], deck.note[told], cards, tuple(starters))
+
+    def renamed(self, deck: Draft, name: str) -> Draft:
+        return Draft(deck.deck._replace(name=name), own=deck.own)
+
+    def examine(self, text: str, source: str, own: Sequence[Edition] = ()) -> tuple[Draft | None, list[Trouble]]:
+        return decks.examine(text, source, self.known, own)
+
+    def write(self, deck: Draft) -> str:
+        return decks.write(deck)
+
+    def pack(self, deck: Draft) -> str:
+        return decks.pack(deck)
+
+    def unpack(self, spec: str) -> Draft | None:
+        return decks.read(spec, "", self.known) if spec.startswith(link.MARK) else None
+
+    def digest(self, deck: Draft) -> str:
+        return decks.digest(deck.deck)
+
+    def starting(self, deck: Draft, champion: str) -> Draft:
+        return decks.starting(deck, champion)
+
+
+DECKS: Final = SpellfireDecks()

@@ -1,0 +1,119 @@
+"""Spellfire cards of one's own: how they are entered, heard, drawn, and put into a deck."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar
+
+from vedette.core import data, nearness
+from vedette.core.editor import LINE, LINES, ONE, SOME, TRUTH, WHOLE, Editor, Field, Form, Values
+from vedette.core.errors import Unreadable
+from vedette.core.language import say
+from vedette.games.spellfire.cards import drawing, sets
+from vedette.games.spellfire.cards.card import STATUSES
+from vedette.games.spellfire.decks import deck as decks
+from vedette.games.spellfire.decks import legality
+from vedette.games.spellfire.decks.deck import Draft
+from vedette.games.spellfire.powers import clauses
+from vedette.games.spellfire.powers.words import IDLE_REASONS, KINDS, MARKS, WORLDS
+from vedette.games.spellfire.text import sentence
+from vedette.games.spellfire.text.template import literal, messages
+
+if TYPE_CHECKING:
+    from vedette.core.errors import Trouble
+    from vedette.games.spellfire.cards.card import Card
+    from vedette.games.spellfire.cards.sets import Edition
+
+
+class CardEditor(Editor["Edition", Draft]):
+    """Sets of cards."""
+
+    form: ClassVar[Form] = Form(
+        "card",
+        (Field("set", LINE, longest=8), Field("title", LINE, longest=80)),
+        (
+            Field("number", WHOLE, longest=9999),
+            Field("name", LINE, longest=sets.LONGEST),
+            Field("type", ONE, KINDS, needed=True),
+            Field("world", ONE, WORLDS),
+            Field("icon", LINE, longest=7, like="+4"),
+            Field("told", TRUTH, seldom=True),
+            Field("marks", SOME, MARKS),
+            Field("status", ONE, STATUSES, seldom=True),
+            Field("why", SOME, IDLE_REASONS, seldom=True),
+            Field("power", LINES, like='{ do = "level", who = "own ally", number = 2 }'),
+        ),
+    )
+
+    def examine(self, text: str, source: str) -> tuple[Edition | None, list[Trouble]]:
+        found, faults = sets.examine(text, source)
+        if found is not None and found.code in sets.editions():
+            return None, [Unreadable("set-ours", {"name": found.code, "field": "set", "line": "1"})]
+        return found, faults
+
+    def write(self, found: Edition) -> str:
+        return sets.write(found)
+
+    def label(self, found: Edition, language: str) -> tuple[str, str]:  # noqa: ARG002 (a title stands in one)
+        return found.code, found.title or found.code
+
+    def starts(self) -> list[Edition]:
+        return []
+
+    def say(self, found: Edition, at: int, language: str) -> str:
+        return sentence.write(found.cards[at].card.power, language)
+
+    def hear(self, text: str, language: str, values: Values) -> str:  # noqa: ARG002 (the words say all)
+        try:
+            power = sentence.read(text, language)
+        except Unreadable as trouble:
+            unread, stop, _ = trouble.values["text"].partition(".")
+            near = nearness.near(unread + stop, sentences(language))
+            if trouble.message != "spell-unread" or not near:
+                raise
+            raise Unreadable("spell-unread-near", {"text": unread + stop, "near": near[0]}) from None
+        return "\n".join(data.inline(clauses.write(clause)) for clause in power)
+
+    def draw(self, found: Edition, at: int, language: str) -> str:
+        return drawing.draw(found.cards[at], language)
+
+    def word(self, key: str, word: str, language: str) -> str:
+        if key == "type":
+            return say(language, "spellfire-kind", kind=word)
+        if key == "world":
+            return say(language, "spellfire-world", world=word.replace("&", "-")) if word != WORLDS[0] else ""
+        if key == "status":
+            return say(language, "spellfire-status", status=word)
+        if key == "marks":
+            return say(language, "spellfire-keyword", mark=word)
+        return literal(messages(language), f"reason-{word}")
+
+    def deck(self, found: Edition) -> tuple[Draft, list[str]]:
+        """Return a deck of ours in which each of these cards has taken the place of one that it can stand for."""
+        ours = decks.box()["first-steps"].deck
+        rows = [list(ours.friendly), list(ours.opposing), list(ours.others)]
+        left = [printed.card.name for printed in found.cards if not put(rows, printed.card)]
+        if len(left) == len(found.cards):
+            raise Unreadable("spell-deck-own", {"set": found.code})
+        deck = ours._replace(name=found.code, friendly=tuple(rows[0]), opposing=tuple(rows[1]), others=tuple(rows[2]))
+        return Draft(deck, (found.title, found.title), ("", ""), (found,)), left
+
+
+@cache
+def sentences(language: str) -> list[str]:
+    """Return every sentence that the cards that come with the game say."""
+    powers = {clause for printed in sets.box().values() for clause in printed.card.power}
+    return sorted({sentence.write((clause,), language) for clause in powers})
+
+
+def put(rows: list[list[Card]], card: Card) -> bool:
+    """Put a card in the place of one of ours of its part of a deck; return whether that leaves the deck legal."""
+    part = next((kinds for _, kinds, _ in legality.PARTS if kinds >> card.kind & 1), 0)
+    for row in rows:
+        for at, old in enumerate(row):
+            if part >> old.kind & 1 and old.id in sets.box():
+                row[at] = card
+                if not legality.faults(*rows):
+                    return True
+                row[at] = old
+    return False

@@ -1,0 +1,137 @@
+"""A solved deal as data: the choices that win it as a match, and the certificate that a stranger checks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from vedette.core import certificate as certificates
+from vedette.core.certificate import Verification
+from vedette.core.errors import Unreadable
+from vedette.core.match import Match
+from vedette.core.plugin import Solution, Solver
+from vedette.games.spellfire import pins
+from vedette.games.spellfire.capabilities import deals
+from vedette.games.spellfire.capabilities.decks import DECKS
+from vedette.games.spellfire.decks import deck as decks
+from vedette.games.spellfire.proof import checker, solver
+from vedette.games.spellfire.proof.answer import VERDICTS, WINNABLE
+from vedette.games.spellfire.rules import RULES
+from vedette.games.spellfire.speech import Spellfire
+from vedette.games.spellfire.turn import Position
+
+if TYPE_CHECKING:
+    from vedette.core.game import State
+
+CERTIFIED: Final = ("game", "code", "starter", "columns")
+"""What a certificate takes over from its deal."""
+PROOFS: Final = {certificates.WINNABLE: "lines", certificates.UNWINNABLE: "trace"}
+"""The key of the lines that prove a verdict."""
+
+
+def settle(state: State, deal: list[int], budget: int) -> tuple[str, list[int], int]:
+    """Return the verdict on a position, the choices that win it, and the nodes it took; a budget of 0 has no end."""
+    if not isinstance(state, Position):
+        raise TypeError(type(state))
+    answer = solver.solve(state, deal, budget)
+    return VERDICTS[answer.verdict], answer.line, answer.nodes
+
+
+def solve(made: Spellfire, deal: list[int], budget: int) -> Solution:
+    """Return the solution of a whole deal; a budget of 0 has no end."""
+    answer = solver.solve(made.start(), deal, budget)
+    verdict = VERDICTS[answer.verdict]
+    if answer.verdict != WINNABLE:
+        return Solution(verdict, answer.nodes)
+    match = Match(made, deal)
+    for action in answer.line:
+        match.play(action)
+    return Solution(verdict, answer.nodes, match)
+
+
+def certificate(made: Spellfire, deal: list[int], found: Solution) -> dict[str, object]:
+    """Return a certificate: the deal, its cards as a record pins them, the verdict, and the lines that prove it.
+
+    Where nothing was decided, or a trace would be too long, ``nodes`` says how much was tried instead.
+    """
+    lines: list[str] | None = None
+    if found.match is not None:
+        lines = found.notes
+    elif found.verdict == certificates.UNWINNABLE:
+        lines = checker.trace(made, deal)
+    proof: dict[str, object] = {certificates.NODES: found.nodes} if lines is None else {PROOFS[found.verdict]: lines}
+    return {**_kept(made, deal), "definition": made.definition(), "verdict": found.verdict, **proof}
+
+
+def verify(claim: dict[str, object], source: str) -> Verification:
+    """Return what a certificate claims, all of whose parts must agree, and what the independent checker finds.
+
+    Raises Unreadable for what is no certificate, does not agree with itself, or claims a verdict without proving it.
+    """
+    verdict, lines = certificates.proof(claim, (*CERTIFIED, "definition"), PROOFS, source)
+    certificates.need(claim, ("game", "definition", "columns", "starter"), source)
+    made, deal = _read(claim, source)
+    won = verdict == certificates.WINNABLE
+    fault = checker.check(made, deal, lines) if won else checker.check_trace(made, deal, lines)
+    return Verification(made, deal, _boxed(made), verdict, len(lines), fault)
+
+
+def _read(claim: dict[str, object], source: str) -> tuple[Spellfire, list[int]]:
+    """Return the deal of a certificate, whose parts must agree; raises Unreadable."""
+    definition = certificates.texts(claim, "definition", source)
+    made = Spellfire(*pins.restore(definition, source))
+    if made.definition() != definition:
+        raise Unreadable("certificate-definition", {"file": source, "field": "definition"})
+    deal = deals.dealt(made, claim["columns"], source)
+    told = _kept(made, deal)
+    if "code" in claim:
+        if (edited := _edited(made)) and made.rules.version == RULES.version:
+            named = {"file": source, "field": "definition", "deck": made.deck.name, "cards": ", ".join(edited)}
+            raise Unreadable("certificate-cards", named)
+        certificates.bound(
+            DECKS, made.draft, lambda deck: Spellfire(deck, made.options).code(deal), claim["code"], source
+        )
+        told["code"] = claim["code"]
+    told["game"] = RULES.name
+    if differs := [key for key in CERTIFIED if key in claim and claim[key] != told.get(key)]:
+        raise Unreadable("certificate-differs", {"file": source, "field": differs[0], "key": differs[0]})
+    return made, deal
+
+
+def _kept(made: Spellfire, deal: list[int]) -> dict[str, object]:
+    """Return what a certificate keeps of a deal."""
+    told = deals.write(made, deal)
+    return {key: told[key] for key in CERTIFIED if key in told}
+
+
+def _boxed(made: Spellfire) -> bool:
+    """Return whether the deck comes with the game, every card as it is there."""
+    return made.deck.name in decks.box() and not _edited(made)
+
+
+def _edited(made: Spellfire) -> list[str]:
+    """Return the cards that the deck which ships under the same name does not have so."""
+    shipped = decks.box().get(made.deck.name)
+    if shipped is None:
+        return []
+    known = set(pins.rows(shipped.deck))
+    return [
+        card.name for card, row in zip(decks.whole(made.deck), pins.rows(made.deck), strict=True) if row not in known
+    ]
+
+
+class SpellfireSolver(Solver[Spellfire]):
+    """The solver, and the traces that strangers check."""
+
+    patience = 300_000
+
+    def settle(self, game: Spellfire, state: State, deal: list[int], nodes: int) -> tuple[str, list[int], int]:  # noqa: ARG002 (a position knows its game)
+        return settle(state, deal, nodes)
+
+    def solve(self, game: Spellfire, deal: list[int], nodes: int) -> Solution:
+        return solve(game, deal, nodes)
+
+    def certificate(self, game: Spellfire, deal: list[int], found: Solution) -> dict[str, object]:
+        return certificate(game, deal, found)
+
+    def verify(self, claim: dict[str, object], source: str) -> Verification:
+        return verify(claim, source)

@@ -1,0 +1,104 @@
+"""Solitaire Spellfire: the game, its bots, and everything known of its deals."""
+
+from __future__ import annotations
+
+from functools import partial
+from importlib import resources
+from typing import TYPE_CHECKING, Final
+
+from vedette.core.language import message
+from vedette.core.plugin import Bot, Grading, Hints, Plugin
+from vedette.games.spellfire import pins
+from vedette.games.spellfire.capabilities.deals import SpellfireDeals
+from vedette.games.spellfire.capabilities.decks import DECKS, GRADES, SpellfirePrinting
+from vedette.games.spellfire.capabilities.editor import CardEditor
+from vedette.games.spellfire.capabilities.solver import SpellfireSolver
+from vedette.games.spellfire.decks import deck as decks
+from vedette.games.spellfire.fair import grade, luck
+from vedette.games.spellfire.fair.beginner import Beginner
+from vedette.games.spellfire.fair.dreamer import Dreamer
+from vedette.games.spellfire.fair.sifter import Sifter
+from vedette.games.spellfire.fair.veteran import Veteran
+from vedette.games.spellfire.options import NAMES, named
+from vedette.games.spellfire.rules import RULES
+from vedette.games.spellfire.speech import Spellfire
+from vedette.players.greedy import Greedy
+from vedette.players.uniform import Uniform
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vedette.core.advice import Account, Advice, Odds
+    from vedette.core.game import State
+    from vedette.games.spellfire.decks.deck import Draft
+
+
+class SpellfireGrading(Grading[Spellfire]):
+    """Grades by how often the strongest fair bot wins."""
+
+    grades = GRADES
+
+    def find(self, game: Spellfire, wanted: int, seed: int) -> list[int]:
+        return grade.graded_deal(game, wanted, seed)
+
+    def daily(self, game: Spellfire, year: int, month: int, day: int) -> tuple[list[int], int | None]:
+        return grade.daily_deal(game, year, month, day)
+
+
+class SpellfireHints(Hints[Spellfire]):
+    """Advice, chances, and what luck did."""
+
+    def advise(self, game: Spellfire, view: bytes, tier: int, language: str) -> Advice:
+        return game.advise(view, tier, language)
+
+    def follow(self, game: Spellfire, view: bytes, actions: list[int]) -> list[tuple[State, int]]:
+        return list(game.follow(view, actions))
+
+    def win_chance(self, game: Spellfire, view: bytes) -> Odds:
+        return game.win_chance(view)
+
+    def review(self, game: Spellfire, actions: list[int]) -> Account:
+        return luck.review(game, actions)
+
+
+def new(deck: Draft, variants: Sequence[str]) -> Spellfire:
+    """Return the game of a deck and variants; who starts it may stand among them, as in a code."""
+    starts = [name for name in variants if name.startswith(decks.STARTS)]
+    for champion in starts[-1:]:
+        deck = decks.starting(deck, champion)
+    return Spellfire(deck, named([name for name in variants if name not in starts]))
+
+
+def restore(definition: list[str], source: str) -> Spellfire:
+    """Return the game of the lines that a record pins."""
+    return Spellfire(*pins.restore(definition, source))
+
+
+BOTS: Final = {
+    "uniform": Bot(lambda _, seed: Uniform(seed)),
+    "greedy": Bot(lambda game, seed: Greedy(Beginner(game), seed)),
+    "veteran": Bot(lambda game, seed: Greedy(Veteran(game), seed)),
+    "level:0": Bot(lambda _, seed: Uniform(seed)),
+    "level:1": Bot(lambda game, seed: Greedy(Beginner(game), seed)),
+    "level:2": Bot(lambda game, seed: Greedy(Dreamer(game, 4), seed)),
+    "level:3": Bot(lambda game, seed: Greedy(Sifter(game, 16), seed)),
+}
+
+GAME: Final = Plugin(
+    name=RULES.name,
+    title=partial(message, "spellfire"),
+    pitch=partial(message, "spellfire-pitch"),
+    minutes=20,
+    new=new,
+    restore=restore,
+    bots=BOTS,
+    variants=NAMES,
+    folder=resources.files(__package__),
+    decks=DECKS,
+    deals=SpellfireDeals(),
+    grading=SpellfireGrading(),
+    solver=SpellfireSolver(),
+    hints=SpellfireHints(),
+    editor=CardEditor(),
+    printing=SpellfirePrinting(),
+)

@@ -1,0 +1,1 @@
+"""What 12 Patrols has beside its rules."""

@@ -1,0 +1,189 @@
+"""Deals of 12 Patrols as data: the deck, the variants, nine dice, and the cards from the top if they are known."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vedette.core.data import shown
+from vedette.core.errors import Unreadable
+from vedette.core.language import say
+from vedette.core.plugin import Deals
+from vedette.games.twelve_patrols import cards as region_cards
+from vedette.games.twelve_patrols.cards import Cards
+from vedette.games.twelve_patrols.options import NAMES, named, names
+from vedette.games.twelve_patrols.rules import CELLS, COLOUR_NAMES, DICE, DISPLAY, DRAW, EACH, ROLL, RULES
+from vedette.games.twelve_patrols.speech import USUAL, TwelvePatrols
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from vedette.games.twelve_patrols.rules import Options
+
+KEYS: Final = ("game", "code", "deck", "options", "order", "dice")
+ASIDE: Final = ("grade", "note", "seed", "title", "verdict")
+"""What a program may keep beside a deal; it is not read."""
+
+
+class Deal(NamedTuple):
+    """One deal. ``dice`` are nine pips, white, yellow, blue; ``order`` nine regions from the top, empty for any."""
+
+    dice: tuple[int, ...]
+    order: tuple[int, ...]
+
+    def actions(self) -> list[int]:
+        """Return chance's answers by slot: the nine dice, then the cards as far as they are known."""
+        return [ROLL + pips - 1 for pips in self.dice] + [DRAW + region for region in self.order]
+
+
+def of_actions(actions: list[int]) -> Deal:
+    """Return the deal that gives chance's answers by slot."""
+    dice = tuple(action - ROLL + 1 for action in actions[:DICE])
+    return Deal(dice, tuple(action - DRAW for action in actions[DICE : DICE + CELLS]))
+
+
+def write(made: TwelvePatrols, actions: list[int]) -> dict[str, object]:
+    """Return a deal as JSON data that ``Reader`` takes."""
+    deal, regions = of_actions(actions), made.deck.regions
+    out: dict[str, object] = {"game": RULES.name}
+    if deal.order:
+        out["code"] = made.code(actions)
+    out["deck"] = made.deck.name if region_cards.boxed(made.deck) else region_cards.tree(made.cards)["region"]
+    out["options"] = names(made.options)
+    if deal.order:
+        out["order"] = [regions[region].name for region in deal.order]
+    out["dice"] = {colour: list(deal.dice[EACH * at : EACH * at + EACH]) for at, colour in enumerate(COLOUR_NAMES)}
+    return out
+
+
+class Reader:
+    """Reads deals out of JSON data. ``find`` gives the cards of a deck's name, path or link."""
+
+    def __init__(
+        self, file: str, find: Callable[[str], Cards], uncode: Callable[[str], tuple[TwelvePatrols, list[int]]]
+    ) -> None:
+        """Read from the file of this name; ``uncode`` gives the deal of a code and the game it is of."""
+        self.file = file
+        self.find = find
+        self.uncode = uncode
+
+    def fault(self, message: str, field: str, **values: str) -> Unreadable:
+        """Return the error for a field."""
+        return Unreadable(message, {"file": self.file, "field": field, **values})
+
+    def read(self, data: object) -> tuple[TwelvePatrols, list[int]]:
+        """Return the deal and the game it is of; raises Unreadable for the first thing that is wrong with it."""
+        if not isinstance(data, dict):
+            raise self.fault("deal-shape", "")
+        if (game := data.get("game", RULES.name)) != RULES.name:
+            raise self.fault("deal-game", "game", name=shown(game), game=RULES.name)
+        if unknown := [key for key in data if key not in KEYS and key not in ASIDE]:
+            raise self.fault("deal-key", str(unknown[0]), key=str(unknown[0]), keys=", ".join(KEYS))
+        return self.whole(data) if data.get("code") is None else self.given(data)
+
+    def whole(self, data: dict[str, object]) -> tuple[TwelvePatrols, list[int]]:
+        """Return a deal that names its parts."""
+        cards = self.deck(data.get("deck", USUAL))
+        order = self.order(cards, data["order"]) if data.get("order") is not None else ()
+        made = TwelvePatrols(cards, self.options(data.get("options", [])))
+        return made, Deal(self.dice(data.get("dice")), order).actions()
+
+    def given(self, data: dict[str, object]) -> tuple[TwelvePatrols, list[int]]:
+        """Return the deal of the code, which all that is told beside it must agree with."""
+        code = data["code"]
+        if not isinstance(code, str):
+            raise self.fault("deal-code", "code")
+        try:
+            made, actions = self.uncode(code)
+        except Unreadable as trouble:
+            raise Unreadable(trouble.message, {**trouble.values, "file": self.file, "field": "code"}) from trouble
+        deal = of_actions(actions)
+        agree: dict[str, Callable[[], bool]] = {
+            "deck": lambda: self.deck(data["deck"]).deck.regions == made.deck.regions,
+            "options": lambda: self.options(data["options"]) == made.options,
+            "order": lambda: self.order(made.cards, data["order"]) == deal.order,
+            "dice": lambda: self.dice(data["dice"]) == deal.dice,
+        }
+        for field, agrees in agree.items():
+            if data.get(field) is not None and not agrees():
+                raise self.fault("deal-differs", field, code=code)
+        return made, actions
+
+    def deck(self, told: object) -> Cards:
+        """Return the cards of a name, a path, or a list of regions."""
+        if isinstance(told, str):
+            return self.find(told)
+        try:
+            return region_cards.of_data(told, self.file)
+        except Unreadable as trouble:
+            field = ", ".join(part for part in ("deck", trouble.values.get("field", "")) if part)
+            raise Unreadable(trouble.message, {**trouble.values, "field": field}) from trouble
+
+    def options(self, told: object) -> Options:
+        """Return the variants that are on."""
+        if not isinstance(told, list) or not all(isinstance(name, str) for name in told):
+            raise self.fault("deal-options", "options", options=", ".join(NAMES))
+        return named(told, self.file, "options")
+
+    def dice(self, told: object) -> tuple[int, ...]:
+        """Return nine pips from three lists of three."""
+        if not isinstance(told, dict):
+            raise self.fault("deal-dice", "dice")
+        if unknown := [str(colour) for colour in told if colour not in COLOUR_NAMES]:
+            raise self.fault("deal-dice", unknown[0])
+        pips: list[int] = []
+        for colour in COLOUR_NAMES:
+            three = told.get(colour)
+            if not isinstance(three, list) or len(three) != EACH:
+                raise self.fault("deal-dice", colour)
+            for value in three:
+                if type(value) is not int or not 1 <= value <= 6:
+                    raise self.fault("deal-pips", colour, value=shown(value))
+                pips.append(value)
+        return tuple(pips)
+
+    def order(self, cards: Cards, told: object) -> tuple[int, ...]:
+        """Return the first nine cards from the top."""
+        place = {region.name.casefold(): index for index, region in enumerate(cards.deck.regions)}
+        if not isinstance(told, list) or not all(isinstance(name, str) for name in told):
+            raise self.fault("deal-order", "order")
+        found: list[int] = []
+        for name in told:
+            index = place.get(name.casefold())
+            if index is None:
+                known = ", ".join(region.name for region in cards.deck.regions)
+                raise self.fault("deal-region", "order", name=name, deck=cards.deck.name, names=known)
+            if index in found:
+                raise self.fault("deal-twice", "order", name=name)
+            found.append(index)
+        if len(found) not in (CELLS, len(place)):
+            raise self.fault("deal-count", "order", has=str(len(found)), deck=cards.deck.name, size=str(len(place)))
+        return tuple(found[:CELLS])
+
+
+class RegionDeals(Deals[Cards, TwelvePatrols]):
+    """Dice and an order of the cards."""
+
+    def read(
+        self,
+        value: object,
+        source: str,
+        find: Callable[[str], Cards],
+        uncode: Callable[[str], tuple[TwelvePatrols, list[int]]],
+    ) -> tuple[TwelvePatrols, list[int]]:
+        return Reader(source, find, uncode).read(value)
+
+    def write(self, game: TwelvePatrols, deal: list[int]) -> dict[str, object]:
+        return write(game, deal)
+
+    def lines(self, game: TwelvePatrols, deal: list[int], language: str) -> list[str]:
+        told = of_actions(deal)
+        variants = ", ".join(names(game.options)) or "-"
+        lines = [say(language, "deal-deck-is", name=game.deck.name, options=variants)]
+        for at, colour in enumerate(COLOUR_NAMES):
+            pips = " ".join(str(pips) for pips in told.dice[EACH * at : EACH * at + EACH])
+            lines.append(say(language, "deal-dice-are", colour=colour, pips=pips))
+        regions = [game.deck.regions[one].name for one in told.order]
+        if not regions:
+            return [*lines, say(language, "deal-order-free")]
+        shown, hidden = ", ".join(regions[:DISPLAY]), ", ".join(regions[DISPLAY:CELLS])
+        return [*lines, say(language, "deal-order-is", shown=shown, hidden=hidden)]

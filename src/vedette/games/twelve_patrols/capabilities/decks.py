@@ -1,0 +1,148 @@
+"""Region decks: as files, as links, made of a seed, on paper."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from vedette.core.chance import Stream
+from vedette.core.errors import Unreadable
+from vedette.core.game import SPECTATOR
+from vedette.core.language import LANGUAGES
+from vedette.core.plugin import Cards, Decks, Editing, Label, Printing, RandomDecks, Remark
+from vedette.games.twelve_patrols import cards as region_cards
+from vedette.games.twelve_patrols import invention, link, sheet, wish
+from vedette.games.twelve_patrols.capabilities import region
+from vedette.games.twelve_patrols.cards import Cards as RegionCards
+from vedette.games.twelve_patrols.picture import region_words
+from vedette.games.twelve_patrols.rules import CELLS, RULES, Deck, Region
+from vedette.games.twelve_patrols.speech import USUAL, TwelvePatrols
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from vedette.core.errors import Trouble
+
+GRADES: Final = (1, 2, 3, 4, 5)
+SHORT: Final = 10
+"""Letters that every code of a deck has more of: what begins like a code and is shorter is a name."""
+
+
+class RegionEntries(Cards[RegionCards]):
+    """The regions of a deck."""
+
+    def entries(self, deck: RegionCards) -> list[dict[str, object]]:
+        return [region.entry(deck, one) for one in deck.deck.regions]
+
+    def find(self, deck: RegionCards, name: str) -> int:
+        return region.find(deck, name)
+
+    def power(self, deck: RegionCards, card: int) -> dict[str, str | None]:
+        return region.edges(deck.deck.regions[card])
+
+    def text(self, deck: RegionCards, card: int, language: str) -> str:
+        return region_words(deck.deck.regions[card], language)
+
+    def describe(self, deck: RegionCards, card: int, language: str) -> str:
+        return self.text(deck, card, language)
+
+    def remarks(self, deck: RegionCards, card: int) -> list[Remark]:
+        return region.remarks(deck.deck.regions, deck.deck.regions[card])
+
+    def lines(self, deck: RegionCards, language: str) -> list[str]:
+        return [region_words(one, language) for one in deck.deck.regions]
+
+    def show(self, deck: RegionCards, language: str) -> list[dict[str, object]]:
+        made = TwelvePatrols(deck)
+        regions = made.show(made.start().view(SPECTATOR), language)["regions"]
+        return list(regions) if isinstance(regions, list) else []
+
+
+class RegionEditing(Editing[RegionCards]):
+    """Regions changed in a deck file."""
+
+    def edit(self, text: str, card: int, changes: Mapping[str, str]) -> str:
+        return region.edit(text, card, changes)
+
+    def blank(self, size: int) -> RegionCards:
+        return region_cards.plain(Deck("blank", tuple(Region(f"Region {number}") for number in range(1, size + 1))))
+
+
+class RandomRegions(RandomDecks[RegionCards]):
+    """Decks of a size, and of a tightness or a grade."""
+
+    wishes = {  # noqa: RUF012 (nobody writes to it)
+        "cards": region_cards.SIZES,
+        "tightness": range(invention.TIGHTEST + 1),
+        "grade": GRADES,
+    }
+
+    def make(self, seed: int, wishes: Mapping[str, str | int]) -> RegionCards:
+        cards = int(wishes.get("cards", CELLS))
+        graded = wishes.get("grade")
+        if graded is None:
+            tightness = wishes.get("tightness")
+            return named(invention.invent(seed, None if tightness is None else int(tightness), cards), seed)
+        if cards != CELLS or "tightness" in wishes:
+            raise Unreadable("deck-grade-alone")
+        return named(wish.graded_deck(seed, int(graded)).deck, seed)
+
+
+class RegionPrinting(Printing[RegionCards]):
+    """Regions to cut out."""
+
+    kinds = ("cards",)
+
+    def pages(self, deck: RegionCards, kind: str, language: str) -> list[str]:  # noqa: ARG002 (there is one kind)
+        return sheet.pages(deck.deck, language)
+
+
+class RegionDecks(Decks[RegionCards, TwelvePatrols]):
+    """Decks of nine regions, or of twelve."""
+
+    game = RULES.name
+    first = USUAL
+    keys = region_cards.DECK_KEYS
+    lists = ("region",)
+    cards = RegionEntries()
+    editing = RegionEditing()
+    random = RandomRegions()
+
+    def shipped(self) -> dict[str, RegionCards]:
+        return region_cards.box()
+
+    def of(self, game: TwelvePatrols) -> RegionCards:
+        return game.cards
+
+    def label(self, deck: RegionCards, language: str = LANGUAGES[0]) -> Label:  # noqa: ARG002 (a file has one title)
+        return Label(deck.deck.name, deck.title, deck.note, len(deck.deck.regions))
+
+    def renamed(self, deck: RegionCards, name: str) -> RegionCards:
+        return deck._replace(deck=deck.deck._replace(name=name), title="", note="")
+
+    def examine(self, text: str, source: str, own: Sequence[object] = ()) -> tuple[RegionCards | None, list[Trouble]]:  # noqa: ARG002 (its decks are its cards)
+        return region_cards.examine(text, source)
+
+    def write(self, deck: RegionCards) -> str:
+        return region_cards.write(deck)
+
+    def pack(self, deck: RegionCards) -> str:
+        return link.pack(deck.deck)
+
+    def unpack(self, spec: str) -> RegionCards | None:
+        packed = spec.startswith(link.MARK) and len(spec) > SHORT
+        return region_cards.of_link(spec) if packed else None
+
+    def digest(self, deck: RegionCards) -> str:
+        return region_cards.digest(deck.deck)
+
+
+def named(deck: Deck, seed: int) -> RegionCards:
+    """Return a deck made of a seed with its regions named like those of the house."""
+    house = region_cards.box()["house12"].deck.regions
+    order = list(range(len(house)))
+    Stream(seed).shuffle(order)
+    regions = tuple(one._replace(name=house[at].name) for one, at in zip(deck.regions, order, strict=False))
+    return region_cards.plain(deck._replace(name=f"random-{seed}", regions=regions))
+
+
+DECKS: Final = RegionDecks()

@@ -1,0 +1,177 @@
+"""A solved deal as data: the record's lines that win it, the finished kingdom, the certificate of either verdict."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from vedette.core import certificate as certificates
+from vedette.core.certificate import Verification
+from vedette.core.errors import Unreadable
+from vedette.core.game import OVER
+from vedette.core.match import Match
+from vedette.core.plugin import Solution, Solver
+from vedette.games.twelve_patrols import cards as region_cards
+from vedette.games.twelve_patrols.capabilities import deals
+from vedette.games.twelve_patrols.capabilities.decks import DECKS
+from vedette.games.twelve_patrols.options import names
+from vedette.games.twelve_patrols.proof import answer as answers
+from vedette.games.twelve_patrols.proof import checker, plan, refutation, refuter, solver, winrate
+from vedette.games.twelve_patrols.proof.question import opening, question_of
+from vedette.games.twelve_patrols.rules import COLOUR_NAMES, CUBE, DICE, DRAW, EACH, FACES
+from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.games.twelve_patrols.turn import Position
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from vedette.core.game import State
+    from vedette.games.twelve_patrols.proof.answer import Answer, Piece
+
+VERDICTS: Final = {
+    answers.WINNABLE: "winnable",
+    answers.UNWINNABLE: "unwinnable",
+    answers.UNDECIDED: "undecided",
+}
+CERTIFIED: Final = ("game", "code", "deck", "options", "order", "dice")
+"""What a certificate takes over from its deal."""
+PROOFS: Final = {certificates.WINNABLE: "lines", certificates.UNWINNABLE: "refutation"}
+"""The key of the lines that prove a verdict."""
+
+
+def solve(made: TwelvePatrols, deal: list[int], budget: int) -> Solution:
+    """Return the solution of a deal, with its order of the cards or with the best one; a budget of 0 has no end."""
+    asked = deals.of_actions(deal)
+    question = opening(made.deck, list(asked.dice), list(asked.order) or None, made.options)
+    answer = solver.solve(question, budget)
+    verdict = VERDICTS[answer.verdict]
+    if answer.verdict != answers.WINNABLE:
+        return Solution(verdict, answer.nodes)
+    order = asked.order or tuple(plan.draws(question, answer))
+    match = Match(made, asked._replace(order=order).actions())
+    for action in plan.line(question, answer):
+        match.play(action)
+    return Solution(verdict, answer.nodes, match, layout(made, answer))
+
+
+def layout(made: TwelvePatrols, answer: Answer) -> dict[str, object]:
+    """Return the finished kingdom: nine names row by row, twelve patrols, and what was given up."""
+    return {
+        "grid": [made.deck.regions[region].name for region in answer.cells],
+        "patrols": [[piece_words(piece) for piece in patrol] for patrol in answer.patrols],
+        "discarded": [piece_words((kind, kind % FACES)) for kind in answer.discarded],
+    }
+
+
+def piece_words(piece: Piece) -> str:
+    """Return an item as files write it: ``blue die 4``, ``yellow cube``, ``white die 2->5`` for a changed die."""
+    kind, found = piece
+    colour, face = divmod(kind, FACES)
+    if face == CUBE:
+        return f"{COLOUR_NAMES[colour]} cube"
+    return f"{COLOUR_NAMES[colour]} die {face if found == face else f'{found}->{face}'}"
+
+
+def certificate(made: TwelvePatrols, deal: list[int], found: Solution) -> dict[str, object]:
+    """Return a certificate: the deal, its cards in full, the verdict, and the lines that prove it.
+
+    Where nothing was decided, or a refutation would be too large, ``nodes`` says how much was tried instead.
+    """
+    told = deals.write(made, deal)
+    kept: dict[str, object] = {key: told[key] for key in CERTIFIED if key in told}
+    kept["deck"] = _regions(made)
+    lines: list[str] | None = None
+    if found.match is not None:
+        lines = found.notes
+    elif found.verdict == certificates.UNWINNABLE:
+        lines = refuter.refute(_refuted(made, deal))
+    proof: dict[str, object] = {certificates.NODES: found.nodes} if lines is None else {PROOFS[found.verdict]: lines}
+    return {**kept, "verdict": found.verdict, **proof}
+
+
+def verify(claim: dict[str, object], source: str) -> Verification:
+    """Return what a certificate claims, read as strictly as a deal is, and what the independent checkers find.
+
+    Raises Unreadable for what is no certificate, does not agree with itself, or claims a verdict without proving it.
+    """
+    verdict, lines = certificates.proof(claim, CERTIFIED, PROOFS, source)
+    certificates.need(claim, ("game", "deck", "options", "dice"), source)
+    made, deal = _read(claim, source)
+    if verdict == certificates.WINNABLE:
+        fault = checker.check(_won(made, deal, lines))
+    else:
+        fault = refutation.check(_refuted(made, deal), lines)
+    return Verification(made, deal, region_cards.boxed(made.deck), verdict, len(lines), fault)
+
+
+def _read(claim: dict[str, object], source: str) -> tuple[TwelvePatrols, list[int]]:
+    """Return the deal of a certificate, whose parts must agree; raises Unreadable."""
+    if not isinstance(claim["deck"], list):
+        raise Unreadable("certificate-deck", {"file": source, "field": "deck"})
+    told = {key: claim[key] for key in CERTIFIED if key in claim and key != "code"}
+    made, deal = deals.Reader(source, _nothing, _nothing).read(told)
+    for cards in DECKS.shipped().values():
+        if cards.deck.regions == made.deck.regions:
+            made = TwelvePatrols(cards, made.options)
+    if "order" in claim or "code" in claim:
+        certificates.need(claim, ("code", "order"), source)
+        options = made.options
+        cards = certificates.bound(
+            DECKS, made.cards, lambda cards: TwelvePatrols(cards, options).code(deal), claim["code"], source
+        )
+        made = TwelvePatrols(cards, options)
+    return made, deal
+
+
+def _nothing(name: str) -> NoReturn:
+    """Look nothing up: a certificate has its cards in it."""
+    raise LookupError(name)
+
+
+def _regions(made: TwelvePatrols) -> list[dict[str, str]]:
+    """Return the cards as plain data."""
+    return [region_cards.fields(region) for region in made.deck.regions]
+
+
+def _won(made: TwelvePatrols, deal: list[int], lines: list[str]) -> checker.Claim:
+    """Return the claim that these lines win a deal."""
+    asked = deals.of_actions(deal)
+    dice = {colour: list(asked.dice[EACH * at : EACH * at + EACH]) for at, colour in enumerate(COLOUR_NAMES)}
+    order = [made.deck.regions[region].name for region in asked.order]
+    return checker.Claim(_regions(made), names(made.options), order, dice, lines)
+
+
+def _refuted(made: TwelvePatrols, deal: list[int]) -> refutation.Deal:
+    """Return the deal that a refutation speaks of."""
+    asked = deals.of_actions(deal)
+    return refutation.Deal(_regions(made), list(asked.dice), list(asked.order))
+
+
+class RegionSolver(Solver[TwelvePatrols]):
+    """The solver, and the refutations that strangers check."""
+
+    def settle(self, game: TwelvePatrols, state: State, deal: list[int], nodes: int) -> tuple[str, list[int], int]:
+        if not isinstance(state, Position):
+            raise TypeError(type(state))
+        if state.mover() == OVER:
+            return ("winnable" if state.returns()[0] >= 1.0 else "unwinnable"), [], 0
+        question = question_of(game, state, deal)
+        answer = solver.solve(question, nodes)
+        line = plan.line(question, answer) if answer.verdict == answers.WINNABLE else []
+        return VERDICTS[answer.verdict], line, answer.nodes
+
+    def solve(self, game: TwelvePatrols, deal: list[int], nodes: int) -> Solution:
+        return solve(game, deal, nodes)
+
+    def certificate(self, game: TwelvePatrols, deal: list[int], found: Solution) -> dict[str, object]:
+        return certificate(game, deal, found)
+
+    def verify(self, claim: dict[str, object], source: str) -> Verification:
+        return verify(claim, source)
+
+    def failing(self, game: TwelvePatrols, state: State, language: str) -> str:
+        return game.failing(state, language) if isinstance(state, Position) else ""
+
+    def exact(self, game: TwelvePatrols, deal: list[int], tell: Callable[[int, int], None]) -> tuple[int, int]:
+        order = [action - DRAW for action in deal[DICE:]] or None
+        found = winrate.exact(game.deck, order, tell)
+        return found.numerator, found.denominator

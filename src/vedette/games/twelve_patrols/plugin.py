@@ -1,0 +1,105 @@
+"""12 Patrols: the game, its bots, and everything known of its deals."""
+
+from __future__ import annotations
+
+from functools import partial
+from importlib import resources
+from typing import TYPE_CHECKING, Final
+
+from vedette.core.language import message
+from vedette.core.plugin import Bot, Grading, Hints, Plugin
+from vedette.games.twelve_patrols import pins
+from vedette.games.twelve_patrols.capabilities.deals import RegionDeals
+from vedette.games.twelve_patrols.capabilities.decks import DECKS, GRADES, RegionPrinting
+from vedette.games.twelve_patrols.capabilities.solver import RegionSolver
+from vedette.games.twelve_patrols.fair import grade, luck
+from vedette.games.twelve_patrols.fair.beginner import Beginner
+from vedette.games.twelve_patrols.fair.counter import Counter
+from vedette.games.twelve_patrols.fair.strategist import Strategist
+from vedette.games.twelve_patrols.options import NAMES, named
+from vedette.games.twelve_patrols.rules import RULES
+from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.players.greedy import Greedy
+from vedette.players.search import Search
+from vedette.players.uniform import Uniform
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vedette.core.advice import Account, Advice, Odds
+    from vedette.core.game import State
+    from vedette.games.twelve_patrols.cards import Cards
+
+
+class RegionGrading(Grading[TwelvePatrols]):
+    """Grades by how often the strongest fair bot wins."""
+
+    grades = GRADES
+    # Those of more than one in fifty of some dozens of random deals; of house12 five deals were measured.
+    by_deck = {  # noqa: RUF012 (nobody writes to it)
+        "easy": (1,),
+        "house": (1, 2, 3, 4, 5),
+        "hard": (2, 3, 4, 5),
+        "fiendish": (3, 4, 5),
+        "house12": (4, 5),
+    }
+
+    def find(self, game: TwelvePatrols, wanted: int, seed: int) -> list[int]:
+        return grade.graded_deal(game, wanted, seed)
+
+    def daily(self, game: TwelvePatrols, year: int, month: int, day: int) -> tuple[list[int], int | None]:
+        return grade.daily_deal(game, year, month, day)
+
+
+class RegionHints(Hints[TwelvePatrols]):
+    """Advice, chances, and what luck did."""
+
+    def advise(self, game: TwelvePatrols, view: bytes, tier: int, language: str) -> Advice:
+        return game.advise(view, tier, language)
+
+    def follow(self, game: TwelvePatrols, view: bytes, actions: list[int]) -> list[tuple[State, int]]:
+        return list(game.follow(view, actions))
+
+    def win_chance(self, game: TwelvePatrols, view: bytes) -> Odds:
+        return game.win_chance(view)
+
+    def review(self, game: TwelvePatrols, actions: list[int]) -> Account:
+        return luck.review(game, actions)
+
+
+def new(deck: Cards, variants: Sequence[str]) -> TwelvePatrols:
+    """Return the game of a deck and variants."""
+    return TwelvePatrols(deck, named(list(variants)))
+
+
+def restore(definition: list[str], source: str) -> TwelvePatrols:
+    """Return the game of the lines that a record pins."""
+    return TwelvePatrols(*pins.restore(definition, source))
+
+
+BOTS: Final = {
+    "uniform": Bot(lambda _, seed: Uniform(seed)),
+    "greedy": Bot(lambda game, seed: Greedy(Beginner(game), seed)),
+    "level:0": Bot(lambda _, seed: Uniform(seed)),
+    "level:1": Bot(lambda game, seed: Greedy(Beginner(game), seed)),
+    "level:2": Bot(lambda game, seed: Search(game, Counter(game), seed)),
+    "level:3": Bot(lambda game, seed: Greedy(Strategist(game), seed)),
+}
+
+GAME: Final = Plugin(
+    name=RULES.name,
+    title=partial(message, "twelve-patrols"),
+    pitch=partial(message, "twelve-patrols-pitch"),
+    minutes=10,
+    new=new,
+    restore=restore,
+    bots=BOTS,
+    variants=NAMES,
+    folder=resources.files(__package__),
+    decks=DECKS,
+    deals=RegionDeals(),
+    grading=RegionGrading(),
+    solver=RegionSolver(),
+    hints=RegionHints(),
+    printing=RegionPrinting(),
+)

@@ -1,0 +1,47 @@
+"""The mini duel as a plugin without any capability."""
+
+from functools import partial
+from typing import Any
+
+import pytest
+from tests.testgame import FOLDER
+from tests.testgame.mind import Duelist
+from tests.testgame.rules import NAME
+from tests.testgame.speech import MiniDuel
+
+from vedette import registry
+from vedette.core import language
+from vedette.core.plugin import Bot, Plugin
+from vedette.players.greedy import Greedy
+from vedette.players.ismcts import Ismcts
+from vedette.players.uniform import Uniform
+
+
+def new(_: None, __: object) -> MiniDuel:
+    return MiniDuel()
+
+
+def restore(definition: list[str], _: str) -> MiniDuel:
+    return MiniDuel(int(definition[0].removeprefix("deck: ")))
+
+
+BOTS: dict[str, Bot] = {
+    "level:0": Bot(lambda _, seed: Uniform(seed), quick=True),
+    "level:1": Bot(lambda _, seed: Greedy(Duelist(), seed), quick=True),
+    "level:2": Bot(lambda made, seed: Ismcts(made, Duelist(), 100, seed)),
+}
+GAME: Plugin[Any, Any] = Plugin(
+    name=NAME,
+    title=partial(language.message, "mini-duel"),
+    pitch=partial(language.message, "mini-duel"),
+    minutes=2,
+    new=new,
+    restore=restore,
+    bots=BOTS,
+    folder=FOLDER,
+)
+
+
+def bring(patch: pytest.MonkeyPatch) -> None:
+    """Put the game where tables find it, until the test is over."""
+    patch.setitem(registry._added, NAME, GAME)

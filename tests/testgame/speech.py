@@ -1,0 +1,91 @@
+"""The mini duel in words and as a page draws it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.testgame.rules import EMPTY, HAND, NAME, STAKES, rank
+from tests.testgame.setup import Setup
+from tests.testgame.sight import Sight
+
+from vedette.core.chance import spell
+from vedette.core.language import say
+from vedette.core.phrase import Phrase
+
+# What is said with every move.
+LAY: Final = Phrase("duel-lay", "rank", "slot")
+STAKE: Final = Phrase("duel-stake", "points")
+DRAW: Final = Phrase("duel-draw", "rank")
+DREW: Final = Phrase("duel-drew", "rank")
+DREW_HIDDEN: Final = Phrase("duel-drew-hidden", "seat")
+STAKED: Final = Phrase("duel-staked", "seat", "points")
+LAID: Final = Phrase("duel-laid", "rank")
+LAID_HIDDEN: Final = Phrase("duel-laid-hidden", "seat")
+
+
+class MiniDuel(Setup):
+    """The mini duel with its words."""
+
+    def code(self, deal: list[int]) -> str:
+        """Return the code of a whole deal."""
+        return spell(self.number(deal), self.deals())
+
+    def definition(self) -> list[str]:
+        """Return what a record pins: how many cards there are of each rank."""
+        return [f"deck: {self.copies}"]
+
+    def say(self, view: bytes, action: int, language: str) -> str:
+        """Return in words what the mover may choose."""
+        if action >= self.cards + STAKES:
+            slot = action - self.cards - STAKES
+            card = Sight(view).card(slot)
+            return LAY.say(language, rank(card) if card != EMPTY else 0, slot + 1)
+        if action >= self.cards:
+            return STAKE.say(language, action - self.cards + 1)
+        return DRAW.say(language, rank(action))
+
+    def tell(self, before: bytes, action: int, seat: int, language: str) -> str:
+        """Return in words what a seat saw: whose card it was, and which only where it is the seat's own."""
+        sight = Sight(before)
+        leader = sight.leader
+        if action < self.cards:
+            drawer = leader if sight.count(leader) < HAND else 1 - leader
+            return DREW.say(language, rank(action)) if drawer == seat else DREW_HIDDEN.say(language, drawer + 1)
+        if action < self.cards + STAKES:
+            return STAKED.say(language, leader + 1, action - self.cards + 1)
+        layer = 1 - leader if sight.lies(leader) else leader
+        if layer == seat:
+            return LAID.say(language, rank(sight.card(action - self.cards - STAKES)))
+        return LAID_HIDDEN.say(language, layer + 1)
+
+    def show(self, view: bytes, language: str) -> dict[str, object]:
+        """Return the view as JSON."""
+        sight = Sight(view)
+        return {
+            "game": NAME,
+            "language": language,
+            "seat": sight.player,
+            "leader": sight.leader,
+            "stake": sight.stake,
+            "points": sight.points,
+            "stock": sight.stock,
+            "counts": sight.counts,
+            "laid": sight.laid,
+            "last": [rank(card) if card != EMPTY else None for card in sight.last],
+            "hand": [rank(card) if card != EMPTY else None for card in sight.hand],
+            "down": rank(sight.down) if sight.down != EMPTY else None,
+        }
+
+    def describe(self, view: bytes, language: str) -> str:
+        """Return the view as plain text, one thing to a line."""
+        sight = Sight(view)
+        lines = [
+            say(language, "duel-points", first=sight.points[0], second=sight.points[1]),
+            say(language, "duel-leads", seat=sight.leader + 1, points=sight.stake, stock=sight.stock),
+        ]
+        if sight.last[0] != EMPTY:
+            lines.append(say(language, "duel-turned", first=rank(sight.last[0]), second=rank(sight.last[1])))
+        hand = [str(rank(card)) for card in sight.hand if card != EMPTY]
+        if hand:
+            lines.append(say(language, "duel-hand", ranks=", ".join(hand)))
+        return "\n".join(lines)
