@@ -221,16 +221,6 @@ def test_a_pit_trap_takes_the_attacker_and_saves_the_realm() -> None:
     fight.looks("Thay Oak . . . .\n0 0 0 0 0 0\nRat Ogre . . . .")
 
 
-@pytest.mark.parametrize("name", ["FR/99", "4th/492"])
-def test_in_a_time_of_troubles_nobody_mighty_fights(name: str) -> None:
-    rule = real(name)
-    drawing = "Thay Oak . . . .\n0 0 0 0 0 0\nOgre Lich . . . ."
-    free = table(drawing, "Hero Sage Nun", rule)
-    assert len(free.notes("attack")) == 6
-    bound = table(drawing, "Hero Sage Nun", rule, rule="Time_of_Troubles")
-    assert bound.notes("attack") == ["attack A Sage", "attack A Nun"]
-
-
 def test_bansmareton_lifts_every_ban_on_attacks() -> None:
     lord = real("MI/79")._replace(name="Lord", power=real("MI/79").power[1:])
     gate = card("Gate", w.REALM, world=FR, says=_said(do="bar", who="hero"))

@@ -129,6 +129,7 @@ spellfire-lint = { $status ->
     [event-player] the player of an event
     [order-of-attack] the order of attacks
     [permission] permission
+    [most-fights] a ban on most fights
    *[other] a clause beyond the words of powers
   }
 spell-deck-own = no card of “{ $set }” has a place in a deck of ours yet: none fits a part, or each makes the deck illegal; build one by hand

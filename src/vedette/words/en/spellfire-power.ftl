@@ -341,6 +341,7 @@ phrase-reason-event-player = the player of an event
 phrase-reason-order-of-attack = the order of attacks
 phrase-reason-own-code = a clause beyond these words
 phrase-reason-permission = permission
+phrase-reason-most-fights = a ban on most fights
 
 ## Before it: when and if
 

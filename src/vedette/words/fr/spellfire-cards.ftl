@@ -129,6 +129,7 @@ spellfire-lint = { $status ->
     [event-player] le joueur d’un événement
     [order-of-attack] l’ordre des attaques
     [permission] une permission
+    [most-fights] une interdiction de la plupart des combats
    *[other] une clause au-delà des mots des pouvoirs
   }
 spell-deck-own = aucune carte de « { $set } » n’a encore sa place dans un de nos decks : aucune n’entre dans une partie, ou chacune rend le deck illégal ; construisez-en un à la main

@@ -360,6 +360,7 @@ phrase-reason-event-player = le joueur d’un événement
 phrase-reason-order-of-attack = l’ordre des attaques
 phrase-reason-own-code = une clause hors de ce vocabulaire
 phrase-reason-permission = une permission
+phrase-reason-most-fights = une interdiction de la plupart des combats
 
 ## Avant : quand et si
 

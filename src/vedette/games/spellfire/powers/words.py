@@ -331,6 +331,7 @@ TO_LIMBO: Final = 5
 IDLE_REASONS: Final = (
     "hand", "draw-pile", "discard-pile", "turn", "spoils", "phase-three", "several-players", "hidden", "raze", "abyss",
     "event-player", "order-of-attack", "own-code", "permission",
+    "most-fights",
 )  # fmt: skip
 
 
