@@ -191,10 +191,11 @@ def main(count: int, paths: list[str]) -> int:
     for number in range(1, count + 1):
         at = number % len(paths)
         mutant, how = forgers[at].mutant()
-        kept += accepted(mutant)
-        if believed(mutant, claims[at]):
-            wrong += 1
-            sys.stdout.write(f"{paths[at]}: {how}\n")
+        if accepted(mutant):
+            kept += 1
+            if believed(mutant, claims[at]):
+                wrong += 1
+                sys.stdout.write(f"{paths[at]}: {how}\n")
         if number == count or perf_counter() >= spoken + SECONDS_BETWEEN:
             spoken = perf_counter()
             said = f"{number} of {count} mutants: {kept} hold, {wrong} believed wrongly, {spoken - begun:.0f} s\n"
