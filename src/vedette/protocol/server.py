@@ -319,8 +319,8 @@ class Advice(Answer, frozen=True, tag="hint"):
     tier: Tier
     words: list[Words]
     """First what to do, as far as the tier tells it, then why."""
-    point: list[Json]
-    """What to highlight, as ``parts``."""
+    point: list[Parts]
+    """What to highlight."""
     action: int | None
     """From tier 3 on."""
     line: list[Choice]

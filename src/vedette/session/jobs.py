@@ -186,7 +186,7 @@ class Advised(Struct, frozen=True):
     """Advice: words (what, then why), what to highlight, the action, the line."""
 
     words: list[str]
-    point: list[dict[str, object]]
+    point: list[dict[str, int | str]]
     action: int | None
     line: list[int]
 

@@ -350,7 +350,6 @@ class Sitting:
             self.trouble = trouble
 
 
-def pointed(point: dict[str, object]) -> list[Facet]:
+def pointed(point: dict[str, int | str]) -> list[Facet]:
     """Return the steps that a hint points at: a region to place, a spot to fill."""
-    found = [(kind, point[kind]) for kind in ("region", "spot") if "do" not in point and kind in point]
-    return [Facet(kind, value) for kind, value in found if isinstance(value, int | str)]
+    return [Facet(kind, point[kind]) for kind in ("region", "spot") if "do" not in point and kind in point]

@@ -28,7 +28,7 @@ def test_a_fight_tells_where_each_level_comes_from() -> None:
     table = walled()
     fight = table.game.show(table.position.view(0), "en")["fight"]
     assert isinstance(fight, dict)
-    assert fight["totals"] == [16, 13]
+    assert fight["totals"] == (16, 13)
     told = [[entry["words"] for entry in fight[side]["levels"]] for side in ("attacker", "defender")]
     assert told == [["7 base", "+1 Horn", "+8 by multiplying or halving"], ["6 base", "+4 Band", "+3 Walls"]]
     for side, total in zip(("attacker", "defender"), fight["totals"], strict=True):

@@ -11,6 +11,7 @@ from vedette.games.patrol.soldiers import colours, text
 from vedette.games.patrol.words import NONE, TYPES, reaches
 
 if TYPE_CHECKING:
+    from vedette.games.patrol import show
     from vedette.games.patrol.soldier import Soldier
     from vedette.games.patrol.soldiers.cards import Face
 
@@ -36,7 +37,7 @@ def told(face: Face, soldier: Soldier, colour: int, language: str) -> str:
     return " ".join(parts)
 
 
-def printed(face: Face, soldier: Soldier, colour: int, language: str) -> dict[str, object]:
+def printed(face: Face, soldier: Soldier, colour: int, language: str) -> show.Face:
     """Return what is printed on a soldier's card and written in its bubble, for a page to draw."""
     hue = colours.hues()[colour - 1] if colour else None
     return {

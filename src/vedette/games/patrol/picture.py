@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
@@ -48,17 +48,20 @@ from vedette.games.patrol.tables import SPAN
 from vedette.games.patrol.wording import GOALS, HIDDEN, PHASES, Wording
 from vedette.games.patrol.words import COUNTERS, WIZARD
 
+if TYPE_CHECKING:
+    from vedette.games.patrol import show
+
 
 class Picture(Wording):
     """A view, to be drawn: what its words say, as values that a page can lay out."""
 
-    def whole(self) -> dict[str, object]:
+    def whole(self) -> show.View:
         """Return everything the view holds."""
         position = self.position
         mover = position.mover()
         options = self.game.options
         return {
-            "game": self.game.rules.name,
+            "game": "patrol",
             "phase": PHASES[position.phase()],
             "round": position.turn(),
             "goal": {
@@ -70,7 +73,7 @@ class Picture(Wording):
             "attacker": position.attacker() if position.turn() else None,
             "mover": mover if mover >= 0 else None,
             "ask": {"title": self.ask(), "detail": self.more()},
-            "seats": [self.seat(seat) for seat in range(SEATS)],
+            "seats": (self.seat(0), self.seat(1)),
             "plans": self.plans(),
             "action": self.going_on(),
             "result": self.result(),
@@ -97,24 +100,28 @@ class Picture(Wording):
                     read[told(face, soldier, listed.colour, self.language)] = None
         return list(read)
 
-    def plans(self) -> list[dict[str, object]]:
+    def plans(self) -> list[show.Plan]:
         """Return the attacks that the mover may declare: by whom, on whom, and who may be given up for it."""
         position = self.position
         if position.mover() != self.viewer or PHASES[position.phase()] != "battle":
             return []
         first = PLACES * self.viewer
-        found: list[dict[str, object]] = []
+        found: list[show.Plan] = []
         for action in position.legal():
             if ATTACK <= action < SACRIFICE:
                 aiming = position.copy()
                 aiming.apply(action)
                 then = aiming.legal()
-                targets = [{"place": one - TARGET, "action": one} for one in then if TARGET <= one < PASS]
-                mates = [{"place": first + one - SACRIFICE, "action": one} for one in then if SACRIFICE <= one < USE]
+                targets: list[show.Step] = [
+                    {"place": one - TARGET, "action": one} for one in then if TARGET <= one < PASS
+                ]
+                mates: list[show.Step] = [
+                    {"place": first + one - SACRIFICE, "action": one} for one in then if SACRIFICE <= one < USE
+                ]
                 found.append({"place": first + action - ATTACK, "action": action, "targets": targets, "mates": mates})
         return found
 
-    def seat(self, seat: int) -> dict[str, object]:
+    def seat(self, seat: int) -> show.Side:
         """Return one side of the table."""
         words = self.words
         cards = [(place, int(words[CARDS + place])) for place in range(PLACES * seat, PLACES * seat + PLACES)]
@@ -125,18 +132,18 @@ class Picture(Wording):
             "side": self.side(seat),
             "points": self.position.score(seat),
             "deck": self.left(seat),
-            "hand": [{"card": at, **self.card(seat, card), **self.held(seat, card)} for at, card in held if card],
+            "hand": [self.held(seat, at, card) for at, card in held if card],
             "patrols": [
                 {
                     "patrol": number,
                     "facing": self.facing(seat, number),
                     "faced": self.faced(seat, number),
-                    "cards": [{"place": at, **self.laid(at, card)} for at, card in cards if zone(card) == number],
+                    "cards": [self.laid(at, card) for at, card in cards if zone(card) == number],
                 }
                 for number in range(1, PATROLS + 1)
                 if any(zone(card) == number for _, card in cards)
             ],
-            "base": [{"place": at, **self.laid(at, card)} for at, card in cards if zone(card) == BASE],
+            "base": [self.laid(at, card) for at, card in cards if zone(card) == BASE],
             "discards": [{"slot": slot, "words": self.name(seat, slot), **self.face(seat, slot)} for slot in dead],
         }
 
@@ -145,12 +152,13 @@ class Picture(Wording):
         faced = int(self.words[PAIRS + seat]) >> 4 * (number - 1) & 15
         return faced if faced in self.manned(1 - seat) else None
 
-    def laid(self, place: int, card: int) -> dict[str, object]:
+    def laid(self, place: int, card: int) -> show.Laid:
         """Return a card on the table."""
         seat = place // PLACES
         known = self.slot(card) != HIDDEN
         words, tables = self.position.words, self.position.tables
         return {
+            "place": place,
             "name": PLACE_NAMES[place],
             "up": bool(card & UP),
             "seen": bool(card & KNOWN),
@@ -160,45 +168,47 @@ class Picture(Wording):
             "words": self.line(place),
         }
 
-    def suffering(self, place: int, told: dict[str, object]) -> dict[str, object]:
+    def suffering(self, place: int, told: show.Card) -> show.Card:
         """Return what is told of a card with the damage kept on it, which everybody sees."""
         if not (damage := int(wounds(self.position.words, i64(place)))):
             return told
-        return {**told, "counters": {**cast("dict[str, int]", told["counters"]), "wounds": damage}}
+        return {**told, "counters": {**told["counters"], "wounds": damage}}
 
-    def held(self, seat: int, card: int) -> dict[str, object]:
-        """Return the attack and the health of a card in hand, where the seat knows it."""
-        slot = self.slot(card)
+    def held(self, seat: int, at: int, card: int) -> show.Held:
+        """Return a card in hand, with its attack and its health where the seat knows it."""
+        slot, known = self.slot(card), self.card(seat, card)
         if slot == HIDDEN:
-            return {"attack": None, "health": None}
+            return {"card": at, **known, "attack": None, "health": None}
         tables, base = self.position.tables, level(self.position.tables, seat, card)
-        at = SPAN * seat + slot
+        row = SPAN * seat + slot
         return {
-            "attack": int(strength(base, tables.attack[at])) + int(counters(card, COUNTERS.index("attack"))),
-            "health": int(strength(base, tables.health[at])) + int(counters(card, COUNTERS.index("health"))),
+            "card": at,
+            **known,
+            "attack": int(strength(base, tables.attack[row])) + int(counters(card, COUNTERS.index("attack"))),
+            "health": int(strength(base, tables.health[row])) + int(counters(card, COUNTERS.index("health"))),
         }
 
-    def card(self, seat: int, card: int) -> dict[str, object]:
+    def card(self, seat: int, card: int) -> show.Card:
         """Return who a card is, as far as the seat knows, and what lies on it."""
         slot = self.slot(card)
-        marks = {COUNTERS[what]: int(counters(card, what)) for what in range(WIZARD)}
-        told: dict[str, object] = {
+        marks = {cast("show.Counter", COUNTERS[what]): int(counters(card, what)) for what in range(WIZARD)}
+        told: show.Card = {
             "slot": None if slot in (HIDDEN, UNIT) else slot,
             "unit": slot == UNIT,
             "counters": {kind: count for kind, count in marks.items() if count},
         }
         if slot == HIDDEN:
             return told
-        face = {"title": say(self.language, "patrol-unit")} if slot == UNIT else self.face(seat, slot)
+        face: show.Face = {"title": say(self.language, "patrol-unit")} if slot == UNIT else self.face(seat, slot)
         return {**told, "level": int(level(self.position.tables, seat, card)), "words": self.name(seat, slot), **face}
 
-    def face(self, seat: int, slot: int) -> dict[str, object]:
+    def face(self, seat: int, slot: int) -> show.Face:
         """Return what is printed on a card and written in its bubble."""
         listed = self.cards(seat)[slot]
         soldier = self.game.roster.soldiers[listed.soldier]
         return printed(self.game.face(seat, listed.soldier), soldier, listed.colour, self.language)
 
-    def going_on(self) -> dict[str, object] | None:
+    def going_on(self) -> show.Action | None:
         """Return the attack or ability that is not over yet."""
         words = self.words
         if not words[ACTOR]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from vedette.core.chance import Stream
 from vedette.core.language import join, say
@@ -19,6 +19,7 @@ from vedette.games.patrol.tidings import tidings
 from vedette.games.patrol.wording import HIDDEN, NUMERALS, PHASES
 
 if TYPE_CHECKING:
+    from vedette.games.patrol import show
     from vedette.games.patrol.decks.deck import Draft
     from vedette.games.patrol.soldiers.cards import Face
 
@@ -71,7 +72,7 @@ class Patrol(Setup):
 
     def show(self, view: bytes, language: str) -> dict[str, object]:
         """Return the view as JSON."""
-        return self.picture(view, language).whole()
+        return dict(self.picture(view, language).whole())
 
     def describe(self, view: bytes, language: str) -> str:
         """Return the view as plain text, one thing to a line."""
@@ -105,22 +106,22 @@ class Patrol(Setup):
         found = foresee(self, view, actions)
         picture = self.picture(view, language)
         names: dict[str, str | int] = {"actor": picture.called(found.actor), "aimed": picture.called(found.aimed)}
-        facts: dict[str, object] = {
+        facts: show.Foresight = {
             "actor": found.actor,
             "aimed": found.aimed,
             "hidden": found.hidden,
-            "blow": found.blow._asdict() if found.blow else None,
+            "blow": cast("show.Blow", found.blow._asdict()) if found.blow else None,
             "fates": [{"place": place, "falls": falls} for place, falls in found.falls.items()],
         }
         if found.hidden:
-            return [say(language, "patrol-foresee-hidden", **names)], facts
+            return [say(language, "patrol-foresee-hidden", **names)], dict(facts)
         words = [say(language, "patrol-foresee-blow", **names, **found.blow._asdict())] if found.blow else []
         fallen = [picture.called(place) for place, falls in found.falls.items() if falls]
         unsure = [picture.called(place) for place, falls in found.falls.items() if falls is None]
         words.append(say(language, "patrol-foresee-falls", count=len(fallen), names=join(language, fallen)))
         if unsure:
             words.append(say(language, "patrol-foresee-unsure", names=join(language, unsure)))
-        return words, facts
+        return words, dict(facts)
 
     def _words(self, way: str, view: bytes, action: int, language: str) -> str:
         picture = self.picture(view, language)

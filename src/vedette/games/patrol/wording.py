@@ -39,12 +39,13 @@ from vedette.games.patrol.words import COUNTERS, WIZARD
 
 if TYPE_CHECKING:
     from vedette.core.game import Rules
+    from vedette.games.patrol import show
     from vedette.games.patrol.rules import Options
     from vedette.games.patrol.soldier import Card, Roster
     from vedette.games.patrol.soldiers.cards import Face
     from vedette.games.patrol.turn import Position
 
-PHASES: Final = (
+PHASES: Final[tuple[show.Phase, ...]] = (
     "toss",
     "deal",
     "setup",
@@ -63,7 +64,7 @@ PHASES: Final = (
     "end",
     "over",
 )
-GOALS: Final = {NORMAL: "normal", QUICK: "quick", ROUNDS: "rounds", LORE: "lore"}
+GOALS: Final[dict[int, show.Goals]] = {NORMAL: "normal", QUICK: "quick", ROUNDS: "rounds", LORE: "lore"}
 NUMERALS: Final = ("", "I", "II", "III", "IV", "V")
 """What patrols are called, by their number."""
 HIDDEN: Final = -1
@@ -132,11 +133,11 @@ class Wording:
             return colours.hues()[self.cards(seat)[slot].colour - 1].ability.to(self.language)
         return self.game.face(seat, self.cards(seat)[slot].soldier).ability.to(self.language)
 
-    def side(self, seat: int) -> str:
+    def side(self, seat: int) -> show.SideName:
         """Return ``you``, ``enemy``, or for a spectator ``a`` or ``b``: what messages choose by."""
         if self.viewer in range(SEATS):
             return "you" if seat == self.viewer else "enemy"
-        return "ab"[seat]
+        return "b" if seat else "a"
 
     # What is wanted, and how it ended
 

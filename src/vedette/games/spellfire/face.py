@@ -12,6 +12,7 @@ from vedette.games.spellfire.powers.words import CHAMPIONS, KINDS, MARKS, NO_WOR
 from vedette.games.spellfire.text import sentence
 
 if TYPE_CHECKING:
+    from vedette.games.spellfire import show
     from vedette.games.spellfire.cards.card import Card
     from vedette.games.spellfire.powers.words import Clause
 
@@ -76,7 +77,7 @@ def told(card: Card, language: str, beside: str) -> str:
     return say(language, "spellfire-told", card=head, text=text or say(language, "spellfire-no-power"))
 
 
-def face(card: Card, number: int, side: str, language: str) -> dict[str, object]:
+def face(card: Card, number: int, side: show.Owner, language: str) -> show.Card:
     """Return a card as JSON, under its number where it is played or listed."""
     return {
         "card": number,

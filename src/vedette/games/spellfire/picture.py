@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from vedette.core.bits import members
 from vedette.core.language import apart, join, say
@@ -27,15 +27,16 @@ from vedette.games.spellfire.notation import COLUMN_NAMES
 from vedette.games.spellfire.powers.agenda import CLAUSE_BITS, KIND_BIT, weigh
 from vedette.games.spellfire.powers.ledger import Entry, ignored, ledger
 from vedette.games.spellfire.powers.program import C_SOURCE, CLAUSE_ROW
-from vedette.games.spellfire.rules import ATTACH, COLUMNS, DISCARD, FOES, FRIENDS, RESPECTABLE, RULES
+from vedette.games.spellfire.rules import ATTACH, COLUMNS, DISCARD, FOES, FRIENDS, RESPECTABLE
 
 if TYPE_CHECKING:
+    from vedette.games.spellfire import show
     from vedette.games.spellfire.forecast import Forecast
     from vedette.games.spellfire.turn import Position
 
-PHASES: Final = ("turn", "resolve", "free", "help", "choice", "keep", "settle", "over")
-OUTCOMES: Final = ("open", "wins", "loses", "repelled", "drawn", "both")
-SIDES: Final = (FRIENDLY, OPPOSING, NEITHER)
+PHASES: Final[tuple[show.Phase, ...]] = ("turn", "resolve", "free", "help", "choice", "keep", "settle", "over")
+OUTCOMES: Final[tuple[show.Outcome, ...]] = ("open", "wins", "loses", "repelled", "drawn", "both")
+SIDES: Final[tuple[show.Owner, ...]] = (FRIENDLY, OPPOSING, NEITHER)
 
 
 class Picture:
@@ -52,13 +53,13 @@ class Picture:
         """Return a message in the picture's language."""
         return say(self.language, message, **values)
 
-    def whole(self) -> dict[str, object]:
+    def whole(self) -> show.View:
         """Return everything as JSON."""
         position = self.position
         weigh(self.scales, position.words)
         won = position.realms_won()
         return {
-            "game": RULES.name,
+            "game": "spellfire",
             "phase": PHASES[position.phase()],
             "ask": {"title": self.ask(), "detail": self.detail()},
             "columns": [self.column(column) for column in range(COLUMNS)],
@@ -70,25 +71,25 @@ class Picture:
             "forecasts": self.forecasts(),
             "foes": self.foes(),
             "unseen": position.unseen().bit_count(),
-            "discards": [self.card(card) for card in members(position.gone())],
+            "discards": self.listed(position.gone()),
             "realms": won,
             "score": self.words("spellfire-score", won=won),
             "result": self.result(),
         }
 
-    def foes(self) -> dict[str, int]:
+    def foes(self) -> show.Foes:
         """Return how many opposing champions are beaten, in sight, and not seen yet."""
         all_foes = (1 << FOES) - (1 << FRIENDS)
         beaten = (self.position.gone() & all_foes).bit_count()
         unseen = (self.position.unseen() & all_foes).bit_count()
         return {"beaten": beaten, "shown": FOES - FRIENDS - beaten - unseen, "unseen": unseen}
 
-    def forecasts(self) -> list[dict[str, object]]:
+    def forecasts(self) -> list[show.Forecast]:
         """Return as JSON what each attack, or card in a fight, would weigh at once."""
         return [
             {
                 "action": told.action,
-                "totals": [told.mine, told.theirs],
+                "totals": (told.mine, told.theirs),
                 "hidden": told.hidden,
                 "words": self.forecast_words(told),
             }
@@ -99,7 +100,7 @@ class Picture:
         """Return a forecast as a few words behind an action."""
         return self.words("spellfire-forecast", mine=str(told.mine), theirs=str(told.theirs), hidden=told.hidden)
 
-    def result(self) -> str | None:
+    def result(self) -> show.Result | None:
         """Return ``won``, ``respectable`` or ``lost``, or nothing while the game is on (§7.3)."""
         if self.position.phase() != ENDED:
             return None
@@ -144,11 +145,17 @@ class Picture:
         """Return the name of a card, as printed."""
         return self.cards[card].name if card >= 0 else ""
 
-    def card(self, card: int) -> dict[str, object] | None:
+    def card(self, card: int) -> show.Card | None:
         """Return a card as JSON; null for none."""
-        if card < 0:
-            return None
+        return None if card < 0 else self.face(card)
+
+    def face(self, card: int) -> show.Card:
+        """Return a card as JSON."""
         return face(self.cards[card], card, SIDES[0 if card < FRIENDS else 1 if card < FOES else 2], self.language)
+
+    def listed(self, cards: int) -> list[show.Card]:
+        """Return a set of cards as JSON."""
+        return [self.face(card) for card in members(cards)]
 
     def faces(self) -> list[str]:
         """Return everything that is printed on each card that was turned up, those that are gone last."""
@@ -161,19 +168,19 @@ class Picture:
         """Return a card in words: its name, its type and its level."""
         return title(self.cards[card], self.language)
 
-    def champion(self, card: int) -> dict[str, object]:
+    def champion(self, card: int) -> show.Champion:
         """Return a champion as JSON with what it bears and its level with that."""
-        shown = self.card(card) or {}
-        shown["level"] = int(self.scales.level[card])
-        shown["levels"] = self.entries(card)
-        shown["borne"] = [self.card(borne) for borne in members(self.position.borne(card))]
-        return shown
+        return {
+            **self.face(card),
+            "level": int(self.scales.level[card]),
+            "levels": self.entries(card),
+            "borne": self.listed(self.position.borne(card)),
+        }
 
-    def column(self, column: int) -> dict[str, object]:
+    def column(self, column: int) -> show.Column:
         """Return a column as JSON: its top, its hidden cards, its face-up card."""
         position = self.position
         face = position.face(column)
-        blocks = FRIENDS <= face < FOES
         return {
             "name": COLUMN_NAMES[column],
             "left": position.left(column),
@@ -181,9 +188,13 @@ class Picture:
             "holding": self.card(position.holding(column)),
             "won": position.won(column),
             "fight": position.column() == column,
-            "face": self.champion(face) if blocks else self.card(face),
+            "face": self.faced(face) if face >= 0 else None,
             "words": self.column_words(column),
         }
+
+    def faced(self, card: int) -> show.Faced:
+        """Return a face-up card as JSON, an opposing champion with what it bears."""
+        return {**self.champion(card)} if FRIENDS <= card < FOES else cast("show.Faced", self.face(card))
 
     def column_words(self, column: int) -> str:
         """Return a column as a line of text."""
@@ -214,7 +225,7 @@ class Picture:
             return told
         return self.words("spellfire-bearing", card=told, borne=join(self.language, borne))
 
-    def fight(self) -> dict[str, object] | None:
+    def fight(self) -> show.Fight | None:
         """Return the fight as JSON: both champions, both totals, and where each level comes from."""
         position = self.position
         if position.column() < 0:
@@ -227,19 +238,19 @@ class Picture:
             "column": position.column(),
             "attacker": sides[0],
             "defender": sides[1],
-            "totals": totals,
+            "totals": (totals[0], totals[1]),
             "hidden": position.left(position.column()),
             "revealed": self.card(int(words[REVEALED]) - 1),
             "outcome": OUTCOMES[int(words[OUTCOME])],
             "words": self.fight_words(totals),
         }
 
-    def side(self, champion: int) -> dict[str, object]:
+    def side(self, champion: int) -> show.Side:
         """Return one fighter as JSON, with the ledger of its level."""
-        borne = [self.card(card) for card in members(self.position.borne(champion))]
-        return {"champion": self.card(champion), "borne": borne, "levels": self.entries(champion)}
+        borne = self.position.borne(champion)
+        return {"champion": self.card(champion), "borne": self.listed(borne), "levels": self.entries(champion)}
 
-    def entries(self, champion: int) -> list[dict[str, object]]:
+    def entries(self, champion: int) -> list[show.Entry]:
         """Return as JSON where the level of a champion comes from; the scales have weighed the position."""
         return [
             {"card": entry.card, "levels": entry.levels, "words": self.entry_words(champion, entry.card, entry.levels)}

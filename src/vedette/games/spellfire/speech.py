@@ -41,7 +41,7 @@ class Spellfire(Setup):
 
     def show(self, view: bytes, language: str) -> dict[str, object]:
         """Return the view as JSON; ``docs/show.md`` names every field."""
-        return self.picture(view, language).whole()
+        return dict(self.picture(view, language).whole())
 
     def describe(self, view: bytes, language: str) -> str:
         """Return the view as plain text, one thing to a line."""
@@ -108,11 +108,10 @@ class Spellfire(Setup):
 
     def _settled(self, position: Position, language: str) -> dict[str, str | float]:
         """Return who won a fight, to be told."""
-        fight = Picture(position, language).fight() or {}
-        totals = fight.get("totals")
-        mine, theirs = totals if isinstance(totals, list) else (0, 0)
+        fight = Picture(position, language).fight()
+        mine, theirs = fight["totals"] if fight else (0, 0)
         return {
-            "outcome": str(fight.get("outcome", OUTCOMES[0])),
+            "outcome": fight["outcome"] if fight else OUTCOMES[0],
             "attacker": self._name(position.attacker(), language),
             "defender": self._name(position.defender(), language),
             "mine": str(mine),

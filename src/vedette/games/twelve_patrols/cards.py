@@ -28,8 +28,9 @@ from vedette.games.twelve_patrols.rules import (
 
 if TYPE_CHECKING:
     from vedette.core.errors import Trouble
+    from vedette.games.twelve_patrols import show
 
-EDGES: Final = ("north", "east", "south", "west")
+EDGES: Final[tuple[show.Edge, ...]] = ("north", "east", "south", "west")
 KINDS: Final = {"items": ITEMS, "colours": COLOURS, "sum": SUM}
 """What a requirement counts, as files write it; ``colors`` is read too."""
 WORDS: Final = {kind: word for word, kind in KINDS.items()}
@@ -214,7 +215,7 @@ def demand(required: int) -> str:
 
 def fields(region: Region, terrain: str = "") -> dict[str, str]:
     """Return a region as the keys and values of a file, free edges left out."""
-    asked = {edge: demand(required) for edge, required in zip(EDGES, region[1:], strict=True)}
+    asked: dict[str, str] = {edge: demand(required) for edge, required in zip(EDGES, region[1:], strict=True)}
     return {key: value for key, value in {"name": region.name, "terrain": terrain, **asked}.items() if value}
 
 

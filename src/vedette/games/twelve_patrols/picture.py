@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from vedette.core.bits import members
 from vedette.core.language import join, say
@@ -18,18 +18,18 @@ from vedette.games.twelve_patrols.rules import (
     FREE,
     KIND_SHIFT,
     NUMBER,
-    RULES,
     SPOTS,
     TYPES,
 )
 from vedette.games.twelve_patrols.state import FILL, items_of
 
 if TYPE_CHECKING:
+    from vedette.games.twelve_patrols import show
     from vedette.games.twelve_patrols.cards import Cards
     from vedette.games.twelve_patrols.rules import Region
     from vedette.games.twelve_patrols.turn import Position
 
-PHASES: Final = ("roll", "draw", "place", "fill", "change", "won", "lost")
+PHASES: Final[tuple[show.Phase, ...]] = ("roll", "draw", "place", "fill", "change", "won", "lost")
 SPOT_NAMES: Final = [name.replace("-", "\N{EN DASH}") for name in SPOTS_NOTED]
 SPARE: Final = 2 * CELLS - SPOTS
 """Items beyond one for each spot: what a whole game may give up or use besides (§5.4)."""
@@ -87,13 +87,13 @@ class Picture:
         """Return a message in this picture's language."""
         return say(self.language, message, **values)
 
-    def whole(self) -> dict[str, object]:
+    def whole(self) -> show.View:
         """Return everything."""
         position = self.position
         phase = PHASES[position.phase()]
         rows, columns = size(position)
         return {
-            "game": RULES.name,
+            "game": "twelve-patrols",
             "phase": phase,
             "turn": position.turn(),
             "turns": CELLS,
@@ -110,62 +110,62 @@ class Picture:
             "budget": self.budget(),
             "orders": [self.order(order) for order in self.orders],
             "can_end": position.phase() == FILL and position.unmet() == 0,
-            "result": phase if phase in ("won", "lost") else None,
+            "result": phase if phase == "won" or phase == "lost" else None,  # noqa: PLR1714 (narrows the type)
         }
 
-    def region(self, index: int) -> dict[str, object]:
+    def region(self, index: int) -> show.Region:
         """Return a card as it is printed."""
         region, name = self.cards.deck.regions[index], self.names[index]
         number = int.from_bytes(sha256(name.encode()).digest()[:4], "big")
         terrain = self.cards.terrains[index] or region_cards.TERRAINS[number % len(region_cards.TERRAINS)]
-        edges = {
-            edge: self.demand(required) if required != FREE else None
-            for edge, required in zip(region_cards.EDGES, region[1:], strict=True)
-        }
+        north, east, south, west = (self.demand(required) for required in region[1:])
+        edges: show.Demands = {"north": north, "east": east, "south": south, "west": west}
         words = region_words(region, self.language)
         return {"id": index, "name": name, "terrain": terrain, "edges": edges, "words": words}
 
-    def demand(self, required: int) -> dict[str, object]:
-        """Return a requirement."""
+    def demand(self, required: int) -> show.Demand | None:
+        """Return a requirement, None for an edge without one."""
+        if required == FREE:
+            return None
         kind, number = region_cards.WORDS[required >> KIND_SHIFT], required & NUMBER
-        return {"kind": kind, "number": number, "words": demand_words(required, self.language)}
+        return {"kind": cast("show.Kind", kind), "number": number, "words": demand_words(required, self.language)}
 
-    def cell(self, cell: int) -> dict[str, object] | None:
+    def cell(self, cell: int) -> show.Laid | None:
         """Return what lies in a cell, and how its requirements stand."""
         region = self.position.region_at(cell)
         if region < 0:
             return None
-        edges: dict[str, object] = dict.fromkeys(region_cards.EDGES)
+        edges: show.Plaques = {"north": None, "east": None, "south": None, "west": None}
         for mark in self.marks:
             if mark.cell == cell:
                 edges[region_cards.EDGES[mark.side]] = self.edge(mark)
         return {"region": region, "cell": CELL_NAMES[cell], "new": self.position.new() == cell, "edges": edges}
 
-    def edge(self, mark: Mark) -> dict[str, object]:
+    def edge(self, mark: Mark) -> show.Plaque:
         """Return how one requirement stands."""
         demand = self.say("demand", kind=region_cards.WORDS[mark.kind], need=mark.need)
         edge = self.say("edge", edge=region_cards.EDGES[mark.side], demand=demand)
-        state = STATES[mark.state]
+        state = cast("show.State", STATES[mark.state])
         words = self.say("edge-stands", edge=edge, state=state, have=mark.have)
         return {"state": state, "have": mark.have, "need": mark.need, "words": capital(words)}
 
-    def items(self, packed: int) -> list[dict[str, object]]:
+    def items(self, packed: int) -> list[show.Item]:
         """Return a set of items, each kind once with its count."""
         kinds = [kind for kind in range(TYPES) if packed >> 2 * kind & 3]
         return [{**self.item(kind), "count": packed >> 2 * kind & 3} for kind in kinds]
 
-    def item(self, kind: int) -> dict[str, object]:
+    def item(self, kind: int) -> show.Item:
         """Return one item."""
         colour, face = divmod(kind, FACES)
         words = item_words(kind, self.language)
         return {"item": kind, "colour": COLOUR_NAMES[colour], "face": face, "words": words}
 
-    def spot(self, spot: int) -> dict[str, object]:
+    def spot(self, spot: int) -> show.Spot:
         """Return a spot and what lies there."""
         position = self.position
         kinds = items_of(position.patrol(spot))
         complete = bool(position.complete() >> (spot // 2) & 1)
-        state = "none"
+        state: Literal["none", "empty", "draft", "closed"] = "none"
         if position.between() >> spot & 1:
             state = "closed" if position.closed(spot) else "draft" if kinds else "empty"
         must = complete and not kinds
@@ -189,12 +189,12 @@ class Picture:
         filled = bool(self.position.patrol(spot))
         return filled and order.state == CANNOT and not order.warning and spot in order.spots
 
-    def changing(self) -> dict[str, object] | None:
+    def changing(self) -> show.Item | None:
         """Return the item that was just given up for a change."""
         kind = self.position.changing()
         return None if kind < 0 else self.item(kind)
 
-    def deck(self) -> dict[str, object]:
+    def deck(self) -> show.Deck:
         """Return what is known of the deck."""
         unseen, left = members(self.position.unseen()), self.position.deck_left()
         removed = len(unseen) - left
@@ -205,7 +205,7 @@ class Picture:
             words = self.say("deck-left", left=left, names=", ".join(names))
         return {"left": left, "unseen": unseen, "removed": removed, "words": words}
 
-    def budget(self) -> dict[str, object]:
+    def budget(self) -> show.Budget:
         """Return the item budget (§5.4): what is left, what is owed, what is to spare."""
         position = self.position
         supply = len(items_of(position.supply()))
@@ -214,16 +214,23 @@ class Picture:
         spare = position.spare()
         words = self.say("budget", spare=spare, of=SPARE, empty=self.empty)
         extra = laid - (SPOTS - self.empty)
-        counts = {"supply": supply, "empty": self.empty, "spare": spare, "of": SPARE, "given": given, "extra": extra}
-        return {**counts, "words": words}
+        return {
+            "supply": supply,
+            "empty": self.empty,
+            "spare": spare,
+            "of": SPARE,
+            "given": given,
+            "extra": extra,
+            "words": words,
+        }
 
-    def order(self, order: Order) -> dict[str, object]:
+    def order(self, order: Order) -> show.Order:
         """Return one thing that keeps the turn from ending, or a warning."""
         cell = order.mark.cell if order.mark else None
-        edge = region_cards.EDGES[order.mark.side] if order.mark else None
+        edge: show.Edge | None = region_cards.EDGES[order.mark.side] if order.mark else None
         head, words = self._marked(order, order.mark) if order.mark else self._unmarked(order)
         return {
-            "state": STATES[order.state],
+            "state": cast("show.State", STATES[order.state]),
             "warning": order.warning,
             "head": head,
             "words": self.say("order", head=head, words=words),
@@ -271,14 +278,12 @@ class Picture:
             out += [self.say("describe-warnings"), *(f"  {self.order(order)['words']}" for order in warnings)]
         if shown := members(position.display()):
             out += [self.say("describe-display"), *(f"  {self.region(index)['words']}" for index in shown)]
-        out.append(str(self.deck()["words"]))
+        out.append(self.deck()["words"])
         out += self._kingdom_lines()
         supply = self.items(position.supply())
-        items = ", ".join(
-            self.say("counted", count=int(str(entry["count"])), item=str(entry["words"])) for entry in supply
-        )
+        items = ", ".join(self.say("counted", count=entry["count"], item=entry["words"]) for entry in supply)
         out.append(self.say("describe-supply", count=len(items_of(position.supply())), items=items))
-        out.append(str(self.budget()["words"]))
+        out.append(self.budget()["words"])
         return out
 
     def _kingdom_lines(self) -> list[str]:
@@ -287,7 +292,7 @@ class Picture:
         for cell in range(CELLS):
             region = self.position.region_at(cell)
             if region >= 0:
-                edges = ". ".join(str(self.edge(mark)["words"]) for mark in self.marks if mark.cell == cell)
+                edges = ". ".join(self.edge(mark)["words"] for mark in self.marks if mark.cell == cell)
                 out.append(
                     "  " + self.say("describe-cell", cell=CELL_NAMES[cell], name=self.names[region], edges=edges)
                 )
@@ -296,7 +301,7 @@ class Picture:
         posts = [f"  {self.spot(spot)['words']}" for spot in members(self.position.between())]
         return [self.say("describe-kingdom"), *out, *posts]
 
-    def ask(self, phase: str) -> dict[str, str]:
+    def ask(self, phase: str) -> show.Ask:
         """Return what is wanted, and what else is possible."""
         position, turn = self.position, self.position.turn()
         when = self.say("ask-turn", turn=turn, turns=CELLS)
@@ -317,7 +322,7 @@ class Picture:
             return {"title": self.say("ask-lost"), "detail": f"{when} {lines} {self.say('ask-lost-more')}"}
         return {"title": self.say(f"ask-{phase}"), "detail": self.say(f"ask-{phase}-more")}
 
-    def _ask_fill(self, when: str) -> dict[str, str]:
+    def _ask_fill(self, when: str) -> show.Ask:
         position = self.position
         cell, unmet = position.new(), position.unmet()
         name = self.names[position.region_at(cell)]

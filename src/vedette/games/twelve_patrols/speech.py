@@ -54,7 +54,7 @@ class TwelvePatrols(Setup):
 
     def show(self, view: bytes, language: str) -> dict[str, object]:
         """Return the view as JSON; ``docs/show.md`` names every field."""
-        return self.picture(view, language).whole()
+        return dict(self.picture(view, language).whole())
 
     def faces(self, view: bytes, language: str) -> list[str]:  # noqa: ARG002 (everybody knows the deck)
         """Return what each card of the deck asks, a line for each."""

@@ -19,6 +19,7 @@ from vedette.games.patrol.soldiers.colours import hues
 from vedette.games.patrol.words import ATTACK, TYPES, reaches
 
 if TYPE_CHECKING:
+    from vedette.games.patrol import show
     from vedette.games.patrol.soldiers.cards import Cards, Face
 
 SIDE: Final = 240
@@ -82,7 +83,7 @@ def turned(name: str) -> bool:
     return bool(sha256(name.encode()).digest()[2] & 1)
 
 
-def shown(words: tuple[str, ...], name: str) -> dict[str, object]:
+def shown(words: tuple[str, ...], name: str) -> show.Figure:
     """Return what a page needs to draw a figure from the same parts."""
     drawn = figure(words, name)
     items = list(drawn.items[: len(HANDS) + len(SPARE)])

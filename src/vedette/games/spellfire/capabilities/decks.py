@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from vedette.core.errors import Trouble
+    from vedette.games.spellfire import show
     from vedette.games.spellfire.cards.sets import Edition, Printed
 
 FIRST_DECK: Final = "first-steps"
@@ -111,10 +112,12 @@ class SpellfireCards(Cards[Draft]):
         return decks.write_text(deck).rstrip("\n").split("\n")
 
     def show(self, deck: Draft, language: str) -> list[dict[str, object]]:
-        sides = [FRIENDLY] * len(deck.deck.friendly) + [OPPOSING] * len(deck.deck.opposing)
+        sides: list[show.Owner] = []
+        sides += [FRIENDLY] * len(deck.deck.friendly)
+        sides += [OPPOSING] * len(deck.deck.opposing)
         sides += [NEITHER] * len(deck.deck.others)
         told = enumerate(zip(decks.whole(deck.deck), sides, strict=True))
-        return [face(card, number, side, language) for number, (card, side) in told]
+        return [dict(face(card, number, side, language)) for number, (card, side) in told]
 
 
 class RandomSpellfire(RandomDecks[Draft]):

@@ -1,0 +1,224 @@
+"""TypeScript for the page, written from the types of the protocol and of each game's views.
+
+``python -m vedette.schema`` writes the files, ``--check`` fails where one of them is not what the types say.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal, get_args, get_origin, is_typeddict
+
+import msgspec
+from msgspec import Struct
+from msgspec import inspect as types
+
+from vedette.games.patrol import show as patrol
+from vedette.games.spellfire import show as spellfire
+from vedette.games.twelve_patrols import show as twelve_patrols
+from vedette.protocol import client, decks, http, lessons, server, sets
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from types import ModuleType
+
+PROTOCOL: Final = (client, server, http, decks, lessons, sets)
+GAMES: Final = {"patrol": patrol, "spellfire": spellfire, "twelve-patrols": twelve_patrols}
+"""The page's folder of each game, and the module that types what it shows."""
+HEAD: Final = "// Written by `make schema` from {}: change the types there, not here.\n"
+JSON: Final = """\
+/** JSON of a game's own, which its folder under `games/` types. */
+export type Json = { [key: string]: JsonValue };
+export type JsonValue = string | number | boolean | null | JsonValue[] | Json;
+"""
+NAMES: Final[dict[type, str]] = {
+    types.BoolType: "boolean",
+    types.IntType: "number",
+    types.FloatType: "number",
+    types.StrType: "string",
+    types.NoneType: "null",
+}
+
+
+def declared(module: ModuleType) -> list[type]:
+    """Return the classes of a module that are sent, in their order; a Struct that others extend is none."""
+    own = [each for each in vars(module).values() if inspect.isclass(each) and each.__module__ == module.__name__]
+    own = [each for each in own if issubclass(each, Struct) or is_typeddict(each)]
+    return [each for each in own if is_typeddict(each) or not each.__subclasses__()]
+
+
+def optional(kind: type, field: types.Field) -> bool:
+    """Return whether a field may be missing: one with a default where the server reads, or leaves out defaults."""
+    if not issubclass(kind, Struct):
+        return not field.required
+    config = kind.__struct_config__
+    return not field.required and (config.forbid_unknown_fields or config.omit_defaults)
+
+
+class Writer:
+    """The TypeScript of some modules: a type for each class that is sent, under its own name."""
+
+    def __init__(self, modules: Iterable[ModuleType]) -> None:
+        """Take modules of Structs and TypedDicts; a name that two of them use gets the module's in front."""
+        self.modules = tuple(modules)
+        self.kinds = list(dict.fromkeys(kind for module in self.modules for kind in declared(module)))
+        self.docs = {module.__name__: _docs(module) for module in self.modules}
+        given = [kind.__name__ for kind in self.kinds]
+        self.names = {
+            kind: kind.__name__ if given.count(kind.__name__) == 1 else _module(kind).title() + kind.__name__
+            for kind in self.kinds
+        }
+        named = [each for module in self.modules for each in vars(module).items() if get_origin(each[1]) is Literal]
+        self.literals = {name: get_args(value) for name, value in sorted(named)}
+        self.aliases = {frozenset(values): name for name, values in self.literals.items()}
+
+    def text(self) -> str:
+        """Return the declarations: named literals, then the types, module by module."""
+        named = [f"export type {name} = {_union(map(_literal, values))};" for name, values in self.literals.items()]
+        return "\n".join([*named, "", *(self.declaration(kind) for kind in self.kinds)])
+
+    def declaration(self, kind: type) -> str:
+        """Return the declaration of one type."""
+        told = types.type_info(kind)
+        if not isinstance(told, types.StructType | types.TypedDictType):
+            raise TypeError(kind)
+        extended = [each for each in _bases(kind) if is_typeddict(each)]
+        kept = {name for each in extended for name in each.__annotations__}
+        head = "".join(f"{self.names[each]} & " for each in extended[:1])
+        lines = [*_comment(inspect.getdoc(kind) or "", ""), f"export type {self.names[kind]} = {head}{{"]
+        if isinstance(told, types.StructType) and told.tag_field:
+            lines.append(f"  {told.tag_field}: {_literal(told.tag)};")
+        order = list(kind.__annotations__) if is_typeddict(kind) else [field.name for field in told.fields]
+        for field in sorted(told.fields, key=lambda each: order.index(each.name)):
+            if field.name in kept:
+                continue
+            lines += _comment(self.doc(kind, field.name), "  ")
+            mark = "?" if optional(kind, field) else ""
+            lines.append(f"  {field.encode_name}{mark}: {self.of(field.type)};")
+        return "\n".join([*lines, "};", ""])
+
+    def doc(self, kind: type, field: str) -> str:
+        """Return what is said of a field where it is declared, in the class or in one that it extends."""
+        for each in (kind, *_bases(kind)):
+            if field in (said := self.docs.get(each.__module__, {}).get(each.__name__, {})):
+                return said[field]
+        return ""
+
+    def of(self, told: types.Type) -> str:  # noqa: PLR0911 (one return for each kind of type)
+        """Return a type as TypeScript; raises TypeError for one that has no counterpart here."""
+        if isinstance(told, types.Metadata):
+            return self.of(told.type)
+        if type(told) in NAMES:
+            return NAMES[type(told)]
+        if isinstance(told, types.StructType | types.TypedDictType):
+            return self.names[told.cls]
+        if isinstance(told, types.LiteralType):
+            return self.aliases.get(frozenset(told.values)) or _union(sorted(map(_literal, told.values)))
+        if isinstance(told, types.UnionType):
+            return _union(self.of(each) for each in told.types)
+        if isinstance(told, types.ListType | types.VarTupleType):
+            inner = self.of(told.item_type)
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        if isinstance(told, types.TupleType):
+            return f"[{', '.join(self.of(each) for each in told.item_types)}]"
+        if isinstance(told, types.DictType):
+            return self.dictionary(told)
+        raise TypeError(told)
+
+    def dictionary(self, told: types.DictType) -> str:
+        """Return a dictionary as TypeScript: of anything it is JSON, of literals each of them may be missing."""
+        value = told.value_type
+        if isinstance(value, types.CustomType) and value.cls is object:
+            return "Json"
+        record = f"Record<{self.of(told.key_type)}, {self.of(value)}>"
+        return f"Partial<{record}>" if isinstance(told.key_type, types.LiteralType) else record
+
+
+def _module(kind: type) -> str:
+    return kind.__module__.rpartition(".")[2]
+
+
+def _bases(kind: type) -> list[type]:
+    """Return what a class extends, nearest first; a TypedDict forgets it but for ``__orig_bases__``."""
+    found = [each for each in getattr(kind, "__orig_bases__", ()) if is_typeddict(each)]
+    return [*kind.__mro__[1:], *found, *(other for each in found for other in _bases(each))]
+
+
+def _literal(value: object) -> str:
+    return msgspec.json.encode(value).decode() if not isinstance(value, str) else f"'{value}'"
+
+
+def _union(told: Iterable[str]) -> str:
+    found = list(dict.fromkeys(told))
+    return " | ".join(sorted(found, key=lambda each: each == "null"))
+
+
+def _comment(text: str, indent: str) -> list[str]:
+    words = " ".join(text.partition("\n\n")[0].split()).replace("``", "`").replace("*/", "* /")
+    words = re.sub(r"\bNone\b", "null", words)
+    return [f"{indent}/** {words} */"] if words else []
+
+
+def _docs(module: ModuleType) -> dict[str, dict[str, str]]:
+    """Return the string below each field of each class of a module."""
+    tree = ast.parse(inspect.getsource(module))
+    return {each.name: dict(_fields(each)) for each in tree.body if isinstance(each, ast.ClassDef)}
+
+
+def _fields(owner: ast.ClassDef) -> Iterable[tuple[str, str]]:
+    for field, below in zip(owner.body, owner.body[1:], strict=False):
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):  # noqa: SIM102 (reads in two steps)
+            if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
+                yield field.target.id, str(below.value.value)
+
+
+def protocol() -> str:
+    """Return ``web/src/protocol.ts``: both directions of the socket, and the bodies over HTTP."""
+    writer = Writer(PROTOCOL)
+    unions = [
+        f"/** {said} */\nexport type {name} =\n"
+        + "\n".join(f"  | {writer.names[kind]}" for kind in get_args(union))
+        + ";\n"
+        for name, union, said in (
+            ("Client", client.Client, "Everything that a client may send over the socket."),
+            ("Server", server.Server, "Everything that the server sends over the socket."),
+        )
+    ]
+    number = f"export const PROTOCOL = {client.PROTOCOL};\n"
+    return "\n".join([HEAD.format("src/vedette/protocol"), number, JSON, writer.text(), *unions])
+
+
+def shown(module: ModuleType) -> str:
+    """Return the types of what one game shows."""
+    place = f"src/{module.__name__.replace('.', '/')}.py"
+    return HEAD.format(place) + "\n" + Writer([module]).text().lstrip("\n")
+
+
+def files() -> Mapping[str, str]:
+    """Return every written file by its path under ``web/src``."""
+    games = {f"games/{folder}/types.ts": shown(module) for folder, module in GAMES.items()}
+    return {"protocol.ts": protocol(), **games}
+
+
+def main(arguments: list[str]) -> int:
+    """Write the files, or with ``--check`` name those that differ; return the exit status."""
+    root = Path(__file__).parents[2] / "web" / "src"
+    if not root.is_dir():
+        sys.stderr.write(f"vedette.schema: {root} is no folder: run it in a checkout, as PYTHONPATH=src\n")
+        return 2
+    found = files()
+    stale = [name for name, text in found.items() if not (root / name).is_file() or (root / name).read_text() != text]
+    if "--check" in arguments:
+        for name in stale:
+            sys.stderr.write(f"web/src/{name} is not what the types in Python say: run `make schema`\n")
+        return 1 if stale else 0
+    for name in stale:
+        (root / name).write_text(found[name])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

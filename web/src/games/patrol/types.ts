@@ -1,0 +1,288 @@
+// Written by `make schema` from src/vedette/games/patrol/show.py: change the types there, not here.
+
+export type Counter = 'permanent' | 'temporary' | 'poison' | 'attack' | 'health' | 'beast' | 'wounds';
+export type Goals = 'normal' | 'quick' | 'rounds' | 'lore';
+export type Phase = 'toss' | 'deal' | 'setup' | 'assign' | 'battle' | 'aim' | 'pick' | 'unveil' | 'pay' | 'window' | 'answering' | 'show' | 'clash' | 'effect' | 'turning' | 'end' | 'over';
+export type SideName = 'you' | 'enemy' | 'a' | 'b';
+export type Type = '' | 'R' | 'P' | 'D';
+
+/** The parts of which a soldier's figure is drawn. */
+export type Figure = {
+  head: string;
+  body: string;
+  items: string[];
+  turned: boolean;
+  ground: string;
+};
+
+/** What is printed on a soldier's card and written in its bubble; of a unit there is a title alone. */
+export type Face = {
+  soldier?: string;
+  title?: string;
+  /** The level on the card. */
+  printed?: number;
+  type?: Type;
+  ability?: string;
+  text?: string;
+  spellball?: boolean;
+  quote?: string;
+  figure?: Figure;
+  colour?: string | null;
+  /** The colour in words. */
+  hue?: string | null;
+  letter?: string | null;
+  bubble?: string | null;
+  bubble_text?: string | null;
+};
+
+/** A card as far as the seat knows it; one that it cannot name has no face and no level. */
+export type Known = {
+  soldier?: string;
+  title?: string;
+  printed?: number;
+  type?: Type;
+  ability?: string;
+  text?: string;
+  spellball?: boolean;
+  quote?: string;
+  figure?: Figure;
+  colour?: string | null;
+  hue?: string | null;
+  letter?: string | null;
+  bubble?: string | null;
+  bubble_text?: string | null;
+  slot: number | null;
+  unit: boolean;
+  counters: Partial<Record<Counter, number>>;
+  level?: number;
+};
+
+/** A card with what it is called, where the seat knows that. */
+export type Card = {
+  soldier?: string;
+  title?: string;
+  printed?: number;
+  type?: Type;
+  ability?: string;
+  text?: string;
+  spellball?: boolean;
+  quote?: string;
+  figure?: Figure;
+  colour?: string | null;
+  hue?: string | null;
+  letter?: string | null;
+  bubble?: string | null;
+  bubble_text?: string | null;
+  slot: number | null;
+  unit: boolean;
+  counters: Partial<Record<Counter, number>>;
+  level?: number;
+  words?: string;
+};
+
+/** A card in hand. */
+export type Held = {
+  soldier?: string;
+  title?: string;
+  printed?: number;
+  type?: Type;
+  ability?: string;
+  text?: string;
+  spellball?: boolean;
+  quote?: string;
+  figure?: Figure;
+  colour?: string | null;
+  hue?: string | null;
+  letter?: string | null;
+  bubble?: string | null;
+  bubble_text?: string | null;
+  slot: number | null;
+  unit: boolean;
+  counters: Partial<Record<Counter, number>>;
+  level?: number;
+  words?: string;
+  card: number;
+  attack: number | null;
+  health: number | null;
+};
+
+/** A card on the table. */
+export type Laid = {
+  soldier?: string;
+  title?: string;
+  printed?: number;
+  type?: Type;
+  ability?: string;
+  text?: string;
+  spellball?: boolean;
+  quote?: string;
+  figure?: Figure;
+  colour?: string | null;
+  hue?: string | null;
+  letter?: string | null;
+  bubble?: string | null;
+  bubble_text?: string | null;
+  slot: number | null;
+  unit: boolean;
+  counters: Partial<Record<Counter, number>>;
+  level?: number;
+  place: number;
+  words: string;
+  name: string;
+  up: boolean;
+  seen: boolean;
+  attack: number | null;
+  health: number | null;
+};
+
+/** A card that was discarded. */
+export type Dead = {
+  soldier?: string;
+  title?: string;
+  printed?: number;
+  type?: Type;
+  ability?: string;
+  text?: string;
+  spellball?: boolean;
+  quote?: string;
+  figure?: Figure;
+  colour?: string | null;
+  hue?: string | null;
+  letter?: string | null;
+  bubble?: string | null;
+  bubble_text?: string | null;
+  slot: number;
+  words: string;
+};
+
+/** A card of a deck. */
+export type Listed = {
+  soldier?: string;
+  title?: string;
+  printed?: number;
+  type?: Type;
+  ability?: string;
+  text?: string;
+  spellball?: boolean;
+  quote?: string;
+  figure?: Figure;
+  colour?: string | null;
+  hue?: string | null;
+  letter?: string | null;
+  bubble?: string | null;
+  bubble_text?: string | null;
+  id: string;
+  name: string;
+  level: number;
+  status: string;
+  set: string;
+  known: string[];
+};
+
+/** A patrol of one side. */
+export type PatrolRow = {
+  patrol: number;
+  facing: number | null;
+  faced: number[];
+  cards: Laid[];
+};
+
+/** One side of the table. */
+export type Side = {
+  seat: number;
+  side: SideName;
+  points: number;
+  deck: number;
+  hand: Held[];
+  patrols: PatrolRow[];
+  base: Laid[];
+  discards: Dead[];
+};
+
+/** What the game is played for. */
+export type Goal = {
+  kind: Goals;
+  points: number | null;
+  rounds: number | null;
+};
+
+/** What is wanted, in words. */
+export type Ask = {
+  title: string;
+  detail: string;
+};
+
+/** A place that an action names. */
+export type Step = {
+  place: number;
+  action: number;
+};
+
+/** An attack that the mover may declare: by whom, on whom, with whom given up. */
+export type Plan = {
+  place: number;
+  action: number;
+  targets: Step[];
+  mates: Step[];
+};
+
+/** The attack or ability that is not over yet. */
+export type Action = {
+  actor: number;
+  aimed: number | null;
+  sacrifices: number[];
+  paid: number;
+  ability: number | null;
+};
+
+/** Everything that a seat knows of a position. */
+export type View = {
+  game: 'patrol';
+  phase: Phase;
+  round: number;
+  goal: Goal;
+  viewer: number | null;
+  attacker: number | null;
+  mover: number | null;
+  ask: Ask;
+  seats: [Side, Side];
+  plans: Plan[];
+  action: Action | null;
+  result: string | null;
+};
+
+/** The numbers of a clash. */
+export type Blow = {
+  attack: number;
+  health: number;
+  back: number;
+  against: number;
+};
+
+/** Whether the card at a place falls; null where nobody can tell. */
+export type Fate = {
+  place: number;
+  falls: boolean | null;
+};
+
+/** What an attack would come to. */
+export type Foresight = {
+  actor: number;
+  aimed: number;
+  hidden: boolean;
+  blow: Blow | null;
+  fates: Fate[];
+};
+
+/** What an action does, and what it names by index; `place` is of a seat. */
+export type Parts = {
+  do: 'answer' | 'attack' | 'draw' | 'first' | 'go' | 'lay' | 'move' | 'pair' | 'pass' | 'run' | 'sacrifice' | 'stay' | 'target' | 'use';
+  place?: number;
+  seat?: number;
+  slot?: number;
+  card?: number;
+  patrol?: number;
+  own?: number;
+  enemy?: number;
+  which?: number;
+};
