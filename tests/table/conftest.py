@@ -1,10 +1,18 @@
 """The databases that the store's tests run on."""
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.table import postgres
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _closed() -> Iterator[None]:
+    """Find what the tests of a file left open by its end, so that no other file's test is blamed for it."""
+    yield
+    gc.collect()
 
 
 @pytest.fixture(scope="session")

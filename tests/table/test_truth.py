@@ -10,7 +10,7 @@ import stat
 import subprocess
 import sys
 import time
-from contextlib import closing
+from contextlib import ExitStack, closing
 from typing import TYPE_CHECKING
 
 import httpx
@@ -130,10 +130,13 @@ def test_while_postgresql_is_away_everybody_is_told_so_and_nothing_is_lost(
 ) -> None:
     cluster = postgres.cluster()
     servers = [Server(tmp_path, cluster.url(name)) for name in [cluster.create()] * 2]
+    held = ExitStack()
     try:
         ann = servers[0].guest()
+        held.enter_context(ann.client)
         table = ann.table()
         far = servers[1].guest(ann.client.cookies)
+        held.enter_context(far.client)
         with ann.seat(table) as here, far.seat(table) as there:
             here.act()
             version = here.table.version
@@ -149,6 +152,7 @@ def test_while_postgresql_is_away_everybody_is_told_so_and_nothing_is_lost(
         cluster.start()
         goes_on(ann, table, version)
     finally:
+        held.close()
         for server in servers:
             server.stop(signal.SIGTERM)
         cluster.stop()
