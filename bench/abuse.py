@@ -51,6 +51,8 @@ PACE: Final = 0.25
 """Seconds between two moves of an honest player."""
 REST: Final = 0.001
 """Seconds that the attacker rests between two writes."""
+WARM: Final = 10.0
+"""Seconds at the beginning in which the server's workers start, which is not measured."""
 CALM: Final = 1.5
 """Seconds after the beginning of an attack, and after its end, that are not measured."""
 HALVES: Final = 1500
@@ -361,7 +363,7 @@ async def run(port: int, pid: int, told: argparse.Namespace) -> None:
     playing = [asyncio.create_task(player.play()) for player in players]
     print("| attack | moves | p50 ms | p99 ms | slowest | times quiet | server MB | what the attacker did |")
     print("|---|---|---|---|---|---|---|---|")
-    await asyncio.sleep(3)
+    await asyncio.sleep(WARM)
     quiet = row("quiet", await measured(players, told.seconds), 0, pid)
     for kind in told.only or ATTACKS:
         command = [

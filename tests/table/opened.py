@@ -74,7 +74,7 @@ def ours() -> list[str]:
     A traceback in the log quotes the lines of a test that made something fail on purpose.
     """
     library = [sysconfig.get_path(name) for name in ("stdlib", "platstdlib", "purelib", "platlib")]
-    return [str(Path(vedette.__file__).parent), *library, str(home()), str(Path(__file__).parent)]
+    return [str(Path(vedette.__file__).parent), *library, str(home()), str(Path(__file__).parent.parent)]
 
 
 @contextmanager

@@ -7,6 +7,7 @@ import socket
 import threading
 import time
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import httpx
@@ -111,7 +112,8 @@ class Guest:
             if narrow:
                 wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             wire.connect(("127.0.0.1", self.house.port))
-            with connect(url, sock=wire, origin=Origin(origin), additional_headers=sent, open_timeout=120) as opened:
+            patient = partial(connect, open_timeout=120, ping_interval=None)  # however busy the machine is
+            with patient(url, sock=wire, origin=Origin(origin), additional_headers=sent) as opened:
                 yield Line(opened)
 
     @contextmanager
@@ -187,17 +189,27 @@ def unread(guest: Guest, table: str) -> int:
 
 @contextmanager
 def house(
-    folder: Path, static: Path = STATIC, workshop: Callable[[], Workshop] = Here, *, behind_proxy: bool = False
+    folder: Path,
+    static: Path = STATIC,
+    workshop: Callable[[], Workshop] = Here,
+    *,
+    behind_proxy: bool = False,
+    url: str = "",
 ) -> Iterator[House]:
-    """Serve from a thread of this process, which may open nothing that is not the server's own."""
+    """Serve from a thread of this process, which may open nothing that is not the server's own.
+
+    The store is a file in the folder, or the database of the URL.
+    """
     folder.mkdir(exist_ok=True)
     with watched(folder, static):
-        yield from _served(folder, static, workshop, behind_proxy=behind_proxy)
+        table = Table(
+            url or f"sqlite+aiosqlite:///{folder / 'vedette.db'}", workshop, static, behind_proxy=behind_proxy
+        )
+        yield from _served(table)
 
 
-def _served(folder: Path, static: Path, workshop: Callable[[], Workshop], *, behind_proxy: bool) -> Iterator[House]:
+def _served(table: Table) -> Iterator[House]:
     listener = listen("127.0.0.1", 0)
-    table = Table(f"sqlite+aiosqlite:///{folder / 'vedette.db'}", workshop, static, behind_proxy=behind_proxy)
     server = uvicorn.Server(settings(table))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()

@@ -160,6 +160,14 @@ def test_half_a_request_is_hung_up_on(here: House, monkeypatch: pytest.MonkeyPat
             assert answer(one).startswith(b"HTTP/1.1 408 ")
 
 
+@pytest.mark.parametrize("path", [b"x" * 9000, b"\xc3\xa9", b"x\x80"], ids=["long", "letters", "bytes"])
+def test_a_handshake_that_cannot_be_read_is_hung_up_on(here: House, path: bytes) -> None:
+    told = b"host: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
+    with wire(here) as bad:
+        bad.sendall(b"GET /" + path + b" HTTP/1.1\r\n" + told + b"sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
+        assert answer(bad).startswith(b"HTTP/1.1 400 ")
+
+
 def test_half_a_body_is_hung_up_on(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(requests, "BODY", (0.5, requests.BODY[1]))
     with wire(here) as slow:

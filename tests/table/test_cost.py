@@ -1,46 +1,22 @@
 """What a stranger may cost: no request keeps the loop's thread busy for long, none makes the process much larger."""
 
-import asyncio
 import json
-import os
-import resource
-import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from hashlib import sha256
-from pathlib import Path
 from typing import Any, Final
 
-import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.table.served import Guest, Here, House, house
+from tests.table.costs import GROWTH, LOOP, Cost, measured, served, told
+from tests.table.served import Guest, House
 from tests.table.test_fuzz import FORMS, JSON, cost, polite
-from tests.testgame.plugin import bring
 
 from vedette import registry, setups
 from vedette.core import editor
-from vedette.session.jobs import Failed
-from vedette.session.seats import User
-from vedette.table import desk
-from vedette.table.work import adviser
-from vedette.table.work.turns import SERVER
 
-LOOP: Final = 0.050
-"""Seconds of a processor that a request may take of the loop's thread."""
-GROWTH: Final = 20.0
-"""Megabytes that a request may add to the process at its largest."""
 DIGITS: Final = "9" * 5000
-
-
-class Elsewhere(Here):
-    """Does errands in a thread: what workers compute is no part of what the loop does; deals of the day take long."""
-
-    async def do(self, errand: bytes, *, lane: int = 0, user: User = SERVER) -> bytes:  # noqa: ARG002 (nothing waits)
-        if b'"today"' in errand:
-            raise Failed
-        return await asyncio.to_thread(adviser.do, errand)
 
 
 def deck_of(count: int) -> dict[str, Any]:
@@ -132,17 +108,7 @@ RAW: Final = {
 
 @pytest.fixture(scope="module")
 def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with pytest.MonkeyPatch.context() as patch, house(tmp_path_factory.mktemp("cost"), workshop=Elsewhere) as here:
-        bring(patch)
-        patch.setattr(desk, "HEAVY", 0.0)
-        here.desk.limits.burst = here.desk.limits.rate = 1e9
-        with here.guest() as guest:  # what is read once, and kept for all
-            for language in ("en", "fr"):
-                guest.get("/api/games", params={"lang": language})
-                for game in registry.names():
-                    guest.get(f"/api/pool/{game}", params={"lang": language})
-                    guest.post("/api/decks", json=text(game, "name: x\na\n"), params={"lang": language})
-                    guest.post("/api/sets", json=heard(game, "a"), params={"lang": language})
+    with served(tmp_path_factory.mktemp("cost")) as here:
         yield here
 
 
@@ -151,35 +117,6 @@ def guest(here: House) -> Iterator[Guest]:
     with here.guest() as guest:
         guest.get("/")
         yield guest
-
-
-class Cost:
-    """The dearest of all requests."""
-
-    seconds = 0.0
-    megabytes = 0.0
-    slowest = largest = ""
-
-
-def measured(here: House, name: str, ask: Callable[[], httpx.Response]) -> httpx.Response:
-    """Return the answer to a request that keeps the law; time is the processor's: a busy machine fails nobody."""
-    clock = time.pthread_getcpuclockid(here.thread.ident or 0)
-    largest, before = peak(), time.clock_gettime(clock)
-    answer = ask()
-    seconds, megabytes = time.clock_gettime(clock) - before, peak() - largest
-    if seconds > Cost.seconds:
-        Cost.seconds, Cost.slowest = seconds, name
-    if megabytes > Cost.megabytes:
-        Cost.megabytes, Cost.largest = megabytes, name
-    assert seconds < LOOP, f"{name}: {seconds * 1000:.0f} ms of the loop"
-    assert megabytes < GROWTH, f"{name}: {megabytes:.0f} MB"
-    return answer
-
-
-def peak() -> float:
-    """Return the megabytes of this process at its largest."""
-    unit = 1 << 20 if sys.platform == "darwin" else 1 << 10
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit
 
 
 @pytest.mark.parametrize("name", ATTACKS)
@@ -233,10 +170,7 @@ def test_the_games_of_whoever_keeps_many_cards_cost_little(here: House, guest: G
 
 
 def test_the_dearest_is_told(here: House) -> None:
-    """Print the figures where they are wanted: VEDETTE_FIGURES names a file."""
     assert here.desk is not None
-    told = f"{Cost.seconds * 1000:.1f} ms ({Cost.slowest}), {Cost.megabytes:.1f} MB ({Cost.largest})\n"
-    if file := os.environ.get("VEDETTE_FIGURES"):
-        Path(file).write_text(told, encoding="utf-8")
+    told()
     assert Cost.seconds < LOOP
     assert Cost.megabytes < GROWTH

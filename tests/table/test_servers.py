@@ -2,8 +2,9 @@
 
 import asyncio
 import signal
+import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import cast
 import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.table.postgres import Cluster
-from tests.table.served import Guest, Here, Line, unread
+from tests.table.served import Guest, Here, Line, house, unread
 from tests.table.test_kill import Server
 from websockets.exceptions import ConnectionClosed
 
@@ -23,9 +24,11 @@ from vedette.protocol import client as requests
 from vedette.protocol import server as answers
 from vedette.session.effects import Refusal
 from vedette.session.history import Summary
+from vedette.table import connections
 from vedette.table.desk import Desk
 from vedette.table.hall import Told
 from vedette.table.sockets import parcel
+from vedette.table.sockets.line import BATCH, WAITING
 from vedette.table.sockets.line import Line as Wires
 from vedette.table.sockets.relay import Relay
 
@@ -166,6 +169,41 @@ def test_who_reads_too_slowly_at_another_server_is_sent_away_too(servers: list[S
             assert line.table.can.act
     for guest in (ann, bob):
         guest.client.close()
+
+
+def test_what_waits_for_another_server_is_bounded(
+    tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server's line stands still, and a socket there goes on talking to a table of the other: it is sent away."""
+    for limit in ("TALK", "TALKS"):
+        monkeypatch.setattr(connections, limit, (1e9, 1e9))
+    url = cluster.url(cluster.create())
+    with (
+        house(tmp_path / "one", url=url) as first,
+        house(tmp_path / "two", url=url) as second,
+        first.guest() as ann,
+        second.guest() as bob,
+    ):
+        table = ann.table()
+        bob.get("/")
+        with ann.seat(table), bob.seat(table) as far:
+            relay = second.desk.relay
+            assert isinstance(relay, Relay)
+            line = relay.line
+            asyncio.run_coroutine_threadsafe(line._lock.acquire(), second.loop).result(30)
+            with suppress(ConnectionClosed):
+                for _ in range(WAITING + 2 * BATCH):
+                    far.say(requests.Goto(far.name(), 0))
+            with pytest.raises(ConnectionClosed) as end:
+                list(iter(far.hear, None))
+            assert WAITING <= line._out.qsize() < WAITING + 20
+            second.loop.call_soon_threadsafe(line._lock.release)
+            while line._out.qsize():
+                time.sleep(0.02)
+            assert end.value.rcvd is not None
+            assert end.value.rcvd.code == 1013
+        with bob.seat(table) as again:
+            assert again.table.version == 0
 
 
 @pytest.mark.parametrize("name", ["%00", "x" * 56, "nothing", "ABCDEFGHJKMN"])

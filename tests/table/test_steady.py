@@ -17,8 +17,9 @@ from vedette.core.match import Match
 from vedette.protocol import client, server
 from vedette.session import setup
 from vedette.table.desk import Desk
-from vedette.table.hall import Told
+from vedette.table.hall import DAY, KEPT, Told
 from vedette.table.steady import STEP, Steady
+from vedette.table.store.store import Store
 
 BANK = 60.0
 
@@ -144,3 +145,50 @@ def test_a_restart_after_a_step_of_the_wall_clock_costs_nobody_time(tmp_path: Pa
         with ann.seat(table) as line:
             assert left - shown(line).left[0] < BANK / 2
             assert spends(line, 1.5) > 1.0, "the clock goes on"
+
+
+def there(guest: Guest, table: str) -> bool:
+    return guest.get(f"/api/tables/{table}/seats").status_code == 200
+
+
+def test_a_step_of_the_wall_clock_erases_nothing(
+    tmp_path: Path, wall: Shifted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[float] = []
+    reach = Store.reach
+
+    async def look(store: Store, now: float, most: float) -> float:
+        looks.append(now)
+        return await reach(store, now, most)
+
+    monkeypatch.setattr(Store, "reach", look)
+    monkeypatch.setattr("vedette.table.hall.EXPIRES", 0.02)
+    table = cookie = ""
+    for shift in (0.0, 200 * DAY, 0.0):  # a restart with a clock that is wrong, and one after it was put right
+        wall.shift = shift
+        before = len(looks)
+        with house(tmp_path) as here, here.guest() as ann:
+            if table:
+                ann.client.cookies["vedette"] = cookie
+            else:
+                table, cookie = ann.table(), ann.client.cookies["vedette"]
+            while len(looks) < before + 20:
+                time.sleep(0.02)
+            assert there(ann, table)
+
+
+def test_a_table_that_nobody_plays_is_erased_as_the_days_go_by(
+    tmp_path: Path, wall: Shifted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vedette.table.hall.EXPIRES", 0.01)
+    with house(tmp_path) as here, here.guest() as ann:
+        old, begun = ann.table(), time.monotonic()
+        wall.shift = (KEPT - 2) * DAY
+        ann.table()
+        time.sleep(1.0)
+        assert there(ann, old)
+        wall.shift = (KEPT + 1) * DAY
+        while there(ann, old):
+            assert time.monotonic() - begun < 120
+            time.sleep(0.1)
+        assert len(ann.get("/api/tables").json()["tables"]) == 1

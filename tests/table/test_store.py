@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, explain
 from vedette.session.history import Summary
+from vedette.table.hall import DAY
 from vedette.table.store.pen import ROWS, STATEMENTS, Kind, Params, Pen, Row, Shared, Spoken
 from vedette.table.store.schema import METADATA
 from vedette.table.store.store import Deed, Store
@@ -258,6 +259,33 @@ def test_lists_and_statistics_are_the_guests_own(url: str) -> None:
         assert [one["id"] for one in await store.mine("bob", over=None)] == ["t3"]
 
     with_store(url, lists)
+
+
+def test_unfinished_tables_are_counted_and_erased_once_they_are_old(url: str) -> None:
+    async def first(store: Store) -> None:
+        assert await store.reach(1e6, DAY) == 1e6, "there is nothing yet that could be older"
+        await store.create(row("old"), ["ann"], [(5.0, "one")])
+        await store.create(row("seen"), ["ann", "bob"], [(5.0, "one")])
+        await store.create(row("new", played=2 * DAY), ["ann"], [])
+        await store.create(row("over"), ["ann"], [])
+        await append(store, "over", 0, [(9.0, "x")], WON)
+        assert await store.unfinished("ann") == 3
+        assert await store.unfinished("bob") == 1
+        assert await store.forget("bob", ["seen"]) == set(), "ann keeps it"
+        assert await store.unfinished("bob") == 0
+        assert await store.expire(DAY, {"seen"}) == 1
+        assert [await store.load(table) is None for table in ("old", "seen", "new", "over")] == [True] + [False] * 3
+        assert await store.expire(DAY, {"seen"}) == 0
+        assert await store.forget("ann", ["seen"]) == {"seen"}
+        assert await store.unfinished("ann") == 1
+
+    async def second(store: Store) -> None:
+        assert await store.reach(1e6 + 200 * DAY, DAY) == 1e6 + DAY, "so far at a time"
+        assert await store.reach(1e6 + 200 * DAY, DAY) == 1e6 + 2 * DAY
+        assert await store.reach(1e6, DAY) == 1e6, "a clock that is put back is believed"
+
+    with_store(url, first)
+    with_store(url, second)
 
 
 def test_decks_are_kept_replaced_and_forgotten(url: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import signal
 import sqlite3
 import stat
@@ -16,7 +17,7 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 from tests.table import postgres
-from tests.table.served import house
+from tests.table.served import Guest, house
 from tests.table.test_kill import ROOT, Server
 from websockets.exceptions import ConnectionClosed
 
@@ -118,6 +119,27 @@ def test_health_tells_a_store_that_cannot_be_written(tmp_path: Path, monkeypatch
             pass
         assert refused.status_code == 503
         assert refused.json()["refused"] == "store"
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux limits another process")
+def test_health_tells_a_disk_that_is_full(tmp_path: Path) -> None:
+    """No file of the server's may grow beyond a kilobyte, as where no block of the disk is free."""
+    server = Server(tmp_path)
+    try:
+        with server.guest().client as client:
+            guest = Guest(server, client)  # type: ignore[arg-type]  # a guest needs no more
+            assert guest.begin().status_code == 201
+            assert guest.get("/healthz").status_code == 200
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1024, resource.RLIM_INFINITY))
+            refused = guest.begin()
+            assert (refused.status_code, refused.json()["refused"]) == (503, "store")
+            answer = guest.get("/healthz")
+            assert (answer.status_code, answer.text) == (503, "the store cannot be written\n")
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+            assert guest.get("/healthz").status_code == 200
+            assert guest.begin().status_code == 201
+    finally:
+        server.stop(signal.SIGTERM)
 
 
 def pages(file: Path) -> Iterator[int]:

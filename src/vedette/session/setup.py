@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette import capabilities, deals, decks, registry, setups
@@ -25,6 +25,8 @@ OPTIONS: Final = "options: "
 """How a definition names the variants."""
 OWN: Final = "own/"
 """Before the name of a deck that a guest keeps here."""
+READ: Final = 32
+"""Decks with cards of their own that are kept as they were read."""
 DEALING: Final = 2
 """How chance answers at a new table (``events.Begun.dealing``)."""
 OLDER: Final = 1
@@ -58,13 +60,26 @@ def cards_of(name: str, spec: str | None, own: Decks) -> object:
     Raises Unreadable.
     """
     if spec is not None and spec.startswith(OWN):
-        return data.whole(*decks.examine(name, text_of(name, spec, own), ""))
+        return data.whole(*whole_deck(name, text_of(name, spec, own)))
     if spec is not None and "," in spec:  # a deck for each seat is no deck
         raise unknown(name, spec, own)
     try:
         return decks.find(name, spec or "")
     except Unreadable as trouble:
         raise unknown(name, str(spec), own) if trouble.message == "deck-unknown" else trouble from None
+
+
+def whole_deck(name: str, text: str) -> tuple[object | None, list[Trouble]]:
+    """Return the deck of a text and everything that is wrong with it, one of the two empty.
+
+    One with cards of its own takes long to read and is asked for again and again while a table waits for decks.
+    """
+    return _bringing(name, text) if data.BROUGHT in text else decks.examine(name, text, "")
+
+
+@lru_cache(maxsize=READ)
+def _bringing(name: str, text: str) -> tuple[object | None, list[Trouble]]:
+    return decks.examine(name, text, "")
 
 
 def text_of(name: str, spec: str, own: Decks) -> str:
@@ -80,7 +95,7 @@ def examined(name: str, spec: str, own: Decks) -> tuple[object | None, list[Trou
     Raises Unreadable for a deck that there is not.
     """
     if spec.startswith(OWN):
-        return decks.examine(name, text_of(name, spec, own), "")
+        return whole_deck(name, text_of(name, spec, own))
     try:
         return cards_of(name, spec, own), []
     except Unreadable as trouble:
@@ -99,7 +114,7 @@ def brought(name: str, spec: str, cards: object) -> Deck:
 
 def brought_title(name: str, deck: Deck, language: str) -> str:
     """Return what a deck that was brought is called: a guest's own by the title in its file."""
-    own = decks.examine(name, deck.text, "")[0] if deck.name.startswith(OWN) else None
+    own = whole_deck(name, deck.text)[0] if deck.name.startswith(OWN) else None
     title = decks.label(name, own, language).title if own is not None else ""
     return title or deck_title(name, deck.name, language)
 
@@ -115,7 +130,7 @@ def awaiting(name: str, options: list[str], decks: list[Deck | None]) -> Scene:
 
 def together(name: str, texts: list[str], options: list[str]) -> Game:
     """Return the game of the decks of these texts; raises the first fault of one."""
-    found = [data.whole(*decks.examine(name, text, "")) for text in texts]
+    found = [data.whole(*whole_deck(name, text)) for text in texts]
     return setups.together(name, found, options)
 
 
@@ -193,7 +208,7 @@ def same(told: record.Record, text: str = "") -> Game:
     """Return the game of a record, with what ours or the deck's text tell beside what is pinned, if they agree."""
     pinned = setups.restore(told)
     if text:
-        cards, _ = decks.examine(told.game, text, "")
+        cards, _ = whole_deck(told.game, text)
         if cards is not None:
             given = setups.game_with(told.game, cards, variants_of(pinned))
             if given.definition() == pinned.definition():

@@ -235,8 +235,10 @@ class Hall:
 
     async def _fetch(self, hosted: Hosted, visitor: Visitor, message: client.Bring) -> None:
         try:
-            user = User(visitor.guest, visitor.address)
-            visitor.decks = await self.own(user, hosted.room.card.setup.game, message.deck or "")
+            game, spec = hosted.room.card.setup.game, message.deck or ""
+            visitor.decks = await self.own(User(visitor.guest, visitor.address), game, spec)
+            if (text := visitor.decks.get(spec.removeprefix(setup.OWN))) is not None:
+                await asyncio.to_thread(setup.whole_deck, game, text)  # which the room finds read already
         except Refusal as refusal:
             self._refuse(hosted, visitor, message, refusal.reason)
             return
@@ -372,7 +374,7 @@ class Hall:
         """Erase unfinished tables that nobody played at for so many days, until cancelled; 0 keeps all."""
         while days > 0:
             try:
-                await self._expire(self.clock() - days * DAY)
+                await self._expire(await self.store.reach(self.clock(), DAY) - days * DAY)
             except Exception:
                 log.exception("old tables could not be erased")
             await asyncio.sleep(EXPIRES)

@@ -39,6 +39,8 @@ FRAGMENTED: Final = 10.0
 """Seconds from the first frame of a message to its last."""
 FIN: Final = 0x80
 OPCODE: Final = 0x0F
+UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+"""What is said to a handshake with a line that is too long for the library."""
 DATA: Final = 2
 """The last opcode that is no control frame's."""
 
@@ -102,11 +104,18 @@ class Pipe(WebSocketsSansIOProtocol):
         self._reader = Reader(self.loop, self.transport, self._connections.frames(), 1.0, self._size, self._take)
 
     def data_received(self, data: bytes) -> None:
-        """Take what arrives frame by frame; before the handshake, as it comes."""
+        """Take what arrives frame by frame; the handshake comes first, whole."""
         if not self.handshake_initiated:
-            super().data_received(data)
+            self._shake_hands(data)
         elif self._reader is not None:
             self._reader.put(data)
+
+    def _shake_hands(self, data: bytes) -> None:
+        """Take the handshake; one that the library cannot read gets no answer from it, and would wait for ever."""
+        super().data_received(data)
+        if not self.handshake_initiated:
+            self.transport.write(UNREADABLE)
+            self.transport.close()
 
     def _size(self, data: bytes, at: int) -> int:
         """Return the size of the frame at ``at``, where it is whole; one that is too big is refused by its head."""

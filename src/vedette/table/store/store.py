@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -37,6 +38,7 @@ EXPIRED: Final = 500
 FRESH: Final = 10.0
 """Seconds for which a write that was stored tells that others can be."""
 PROBE: Final = "probe"
+REACHED: Final = "reached"
 CHECKED: Final = 1 << 28
 """Bytes of the largest file that is read through at the start: a second's work, or little more."""
 LONGEST: Final = 100
@@ -232,6 +234,22 @@ class Store:
             .where(SEATS.c.guest == guest, SEATS.c.listed, TABLES.c.result.is_(None))
         )
         return int(rows[0][0])
+
+    async def reach(self, now: float, most: float) -> float:
+        """Return the time by which old tables are told: it follows the wall clock, by so many seconds at each call.
+
+        So a clock that is wrong for a while makes nothing old, whether it steps while we run or while we do not.
+        """
+        reached = await self._one(select(SETTINGS.c.value).where(SETTINGS.c.name == REACHED))
+        if reached is None:  # the first call ever: no later than what happened here last
+            newest = await self._one(select(func.max(TABLES.c.played)))
+            at = now if newest is None else min(now, newest)
+        else:
+            at = min(now, float(reached) + most)
+        row = {"name": REACHED, "value": str(at)}
+        with suppress(IntegrityError):  # another server does the same in this moment
+            await self.writer.write([(Kind.SETTING_AWAY, {"called": REACHED}), (Kind.SETTING, row)])
+        return at
 
     async def expire(self, before: float, held: Collection[str]) -> int:
         """Erase unfinished tables that nobody has played at since then, but those held; return how many."""
