@@ -24,11 +24,10 @@ TALK: Final = (200.0, 50.0)
 TALKS: Final = (600.0, 200.0)
 """Frames of all sockets of one address.
 
-A person says one or two things a second, so that a hundred who share an address have room. A bot over a socket is held
-to ``TALK``, and four of them at full speed to this: no game needs more. One that answers takes the loop a third of a
-millisecond: 200 a second leave it to the others for nineteen parts of twenty, a burst of 600 holds it for a fifth of a
-second in turns of a millisecond. What is too much is read later, never lost. A bench whose players go faster
-(``bench/moves.py``, ``bench/table.py``) lifts the limits of its own server.
+Meant for people who share an address, each saying one or two things a second, so that a hundred have room; a bot over
+a socket is held to ``TALK``, and four of them at full speed to this. A flood of valid messages costs the loop what they
+cost, so that a burst is what others wait behind. What is too much is read later, never lost. A bench whose players go
+faster (``bench/moves.py``, ``bench/table.py``) lifts the limits of its own server.
 """
 SPARE: Final = 200
 """Files that the server keeps for itself: its store, its workers, the page."""
