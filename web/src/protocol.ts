@@ -333,7 +333,7 @@ export type Can = {
   /** Undo would go back past something that chance revealed: the game then counts as assisted. */
   undo_assists: boolean;
   /** What the other seat may be asked to agree to: `undo`, `rematch`. */
-  ask: string[];
+  ask: Proposal[];
   /** Whose turn it is has gone: the win may be claimed. */
   claim: boolean;
 };
@@ -379,7 +379,7 @@ export type Seat = {
 
 /** Something that a seat asks the other to agree to. */
 export type Asked = {
-  what: string;
+  what: Proposal;
   seat: number;
 };
 

@@ -375,8 +375,7 @@ class Seat:
         if not asks:
             self.out(self.say("afar-nothing-asked"))
         for asked in asks[:1]:
-            what: client.Proposal = "undo" if asked.what == "undo" else "rematch"
-            self.send(client.Reply(self.name(), self._version(), what, yes))
+            self.send(client.Reply(self.name(), self._version(), asked.what, yes))
 
     def do_rematch(self, _: str) -> None:
         """Ask for another game, seats swapped."""

@@ -6,12 +6,12 @@ Fields that are not named here are refused. ``docs/wire.md`` tells the same with
 """
 
 from collections.abc import Callable
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
 
-from vedette.protocol.server import Id, Language, Moment, Outgoing, Server, Tier, Version
+from vedette.protocol.server import Id, Language, Moment, Outgoing, Proposal, Server, Tier, Version
 
 PROTOCOL: Final = 2
 """Rises with every change that an older page could not take."""
@@ -23,7 +23,6 @@ Steps = Annotated[int, Meta(ge=0, le=10_000)]
 Ordinal = Annotated[int, Meta(ge=0, le=10_000)]
 Name = Annotated[str, Meta(max_length=60)]
 Tab = Annotated[str, Meta(min_length=1, max_length=40)]
-Proposal = Literal["undo", "rematch"]
 
 
 class Incoming(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):

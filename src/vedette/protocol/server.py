@@ -14,6 +14,7 @@ Origin = Literal["random", "seed", "code", "grade", "winnable", "daily", "deal",
 Finding = Literal["winnable", "unwinnable", "undecided"]
 Result = Literal["won", "lost", "drawn"]
 Kind = Literal["luck", "skill"]
+Proposal = Literal["undo", "rematch"]
 Words = str
 """A sentence or a phrase in the language that the client joined with."""
 Json = dict[str, object]
@@ -70,7 +71,7 @@ class Can(Said, frozen=True):
     """The actions of this turn that may be taken out, by their numbers in the log."""
     undo_assists: bool
     """Undo would go back past something that chance revealed: the game then counts as assisted."""
-    ask: list[str] = []
+    ask: list[Proposal] = []
     """What the other seat may be asked to agree to: ``undo``, ``rematch``."""
     claim: bool = False
     """Whose turn it is has gone: the win may be claimed."""
@@ -121,7 +122,7 @@ class Seat(Said, frozen=True):
 class Asked(Said, frozen=True):
     """Something that a seat asks the other to agree to."""
 
-    what: str
+    what: Proposal
     seat: int
 
 

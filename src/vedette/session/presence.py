@@ -10,7 +10,7 @@ from vedette.session import events
 from vedette.session.effects import Refusal
 
 if TYPE_CHECKING:
-    from vedette.protocol.client import Proposal
+    from vedette.protocol.server import Proposal
     from vedette.session.connection import Visitor
     from vedette.session.history import Course
     from vedette.session.info import Card
@@ -147,13 +147,19 @@ class Company:
         self._now()
         return [server.Asked(what, seat) for what, seat in self._asks.items()] if self._asks else []
 
-    def may_ask(self, seat: int) -> str:
-        """Return what a seat may ask of the others now; nothing where it may ask nothing."""
+    def may_ask(self, seat: int) -> Proposal | None:
+        """Return what a seat may ask of the others now; None where it may ask nothing."""
         if self.course.seats == 1 or seat < 0:
-            return ""
+            return None
         self._now()
-        what = "undo" if self.course.may_ask_undo(seat) else "rematch" if self._may_rematch() else ""
-        return "" if self._refused and (what, seat) in self._refused else what
+        what: Proposal
+        if self.course.may_ask_undo(seat):
+            what = "undo"
+        elif self._may_rematch():
+            what = "rematch"
+        else:
+            return None
+        return None if self._refused and (what, seat) in self._refused else what
 
     def _may_rematch(self) -> bool:
         course = self.course

@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from vedette.session.presence import Company
 
 
-Moves = tuple[bool, bool, bool, bool, bool, bool, bool, bool, str]
+Moves = tuple[bool, bool, bool, bool, bool, bool, bool, bool, server.Proposal | None]
 """What changes of that which somebody at a table for several may do: whether he has a seat, whether it is over,
 whether it waits to begin, whether he acts, undoes, redoes, would have help in undoing, claims; and what he may ask."""
-WATCHES: Final[Moves] = (False, False, False, False, False, False, False, False, "")
+WATCHES: Final[Moves] = (False, False, False, False, False, False, False, False, None)
 """Somebody only watches."""
 CANS: Final[dict[tuple[frozenset[str], Moves], Any]] = {}
 """All that somebody may do at a table for several, by the help that its game has: written once, and the same at all."""

@@ -1,15 +1,17 @@
 // A lesson as something that answers a table: a game that was recorded, gone through by who learns it.
 // Every picture and every legal action was made by the rules; here they are only told one after the other.
 
+import { settings } from '../shell/settings.svelte';
 import { t } from '../shell/words.svelte';
+import { PROTOCOL } from '../protocol';
 import { http, type Frame, type Lesson } from '../wire/http';
 import type { LinkState, Wire } from '../wire/link.svelte';
-import type { Answer, Ask, Can, News } from '../wire/messages';
+import type { Answer, Ask, Can, Deal, News } from '../wire/messages';
 
 const ID = 'lesson';
 const NOTHING: Can = {
   act: true, undo: false, redo: false, restart: false, concede: false, hint: false, chance: false, solve: false,
-  watch: false, review: false, record: false, retract: [], undo_assists: false,
+  watch: false, review: false, record: false, retract: [], undo_assists: false, ask: [], claim: false,
 };
 
 export class Course implements Wire {
@@ -43,21 +45,21 @@ export class Course implements Wire {
   }
 
   async ask(message: Ask): Promise<Answer> {
-    if (message.type === 'act') return this.#act(Number(message.action));
+    if (message.type === 'act') return this.#act(message.action);
     if (message.type === 'describe') return { type: 'text', id: ID, n: this.frame.n, words: this.frame.text };
     if (message.type === 'speak') {
       this.lesson = await http.lesson(this.lesson.game, this.lesson.chapter);
       this.#begin();
       return { type: 'done', id: ID, version: this.#version };
     }
-    return { type: 'refused', id: ID, reason: 'nothing', words: t('lesson-not-here') };
+    return { type: 'refused', id: ID, reason: 'nothing', words: t('lesson-not-here'), where: null };
   }
 
   #act(action: number): Answer {
     const { expect, legal } = this.frame;
     if (action !== expect) {
       const wanted = legal.find((choice) => choice.action === expect)?.words;
-      return { type: 'refused', id: ID, reason: 'illegal', words: wanted ? t('lesson-other', { wanted }) : t('lesson-read') };
+      return { type: 'refused', id: ID, reason: 'illegal', words: wanted ? t('lesson-other', { wanted }) : t('lesson-read'), where: null };
     }
     this.go(this.at + 1);
     return { type: 'done', id: ID, version: this.#version };
@@ -65,8 +67,8 @@ export class Course implements Wire {
 
   #begin(): void {
     const { game, game_words, deck_words } = this.lesson;
-    const deal = { code: null, deck: '', deck_words, options: [], origin: 'lesson', grade: null, verdict: null, daily: null };
-    this.hear({ type: 'welcome', id: ID, protocol: 1, table: ID, game, game_words, players: 1, seat: 0, language: '', deal, release: '' });
+    const deal: Deal = { code: null, deck: '', deck_words, options: [], origin: 'record', grade: null, verdict: null, daily: null, parent: null };
+    this.hear({ type: 'welcome', id: ID, protocol: PROTOCOL, table: ID, game, game_words, players: 1, seat: 0, language: settings.language, deal, release: '', notice: '' });
     this.#tell();
   }
 
@@ -76,7 +78,7 @@ export class Course implements Wire {
     this.#version += 1;
     this.hear({
       type: 'table', version: this.#version, n, turn, view, legal, log: { keep: 0, lines }, can: NOTHING, assisted: [], over: null,
-      bookmarks: [], seconds: 0, seats: [],
+      bookmarks: [], seconds: 0, seats: [], asks: [], clock: null, fair: null, decks: null, rematch: null, window: null,
     });
   }
 }

@@ -3,7 +3,7 @@
 import { settings } from '../shell/settings.svelte';
 import type { Wire } from '../wire/link.svelte';
 import type { Fairness, Finding } from './fair';
-import type { Answer, Ask, Chance, Foreseen, Hint, Legal, LogLine, Moment, News, Proposal, Review, Solution, TableNews, Verdict, Welcome } from '../wire/messages';
+import type { Answer, Ask, Chance, Change, Foreseen, Hint, Language, Legal, LogLine, Moment, News, Proposal, Review, Solution, TableNews, Verdict, Welcome } from '../wire/messages';
 
 const LAST_TIER = 4;
 const NOTHING: Legal[] = [];
@@ -98,12 +98,12 @@ export class Table {
   }
 
   // Whoever begins again, or goes on from a bookmark, looks back no longer.
-  #anew(ask: Ask): void {
+  #anew(ask: Change): void {
     this.present();
     void this.#change(ask);
   }
 
-  #change(ask: Ask, moving = false): Promise<Answer> {
+  #change(ask: Change, moving = false): Promise<Answer> {
     // Whoever comes back as somebody else, or to another table, does nothing there by mistake.
     const from = this.seated ? { table: this.id, seat: this.welcome?.seat } : {};
     const whole: Ask = { ...ask, ...from, version: this.now?.version ?? 0 };
@@ -143,7 +143,7 @@ export class Table {
   reply = (what: Proposal, yes: boolean): void => void this.#agree({ type: 'reply', what, yes });
   claim = (): void => void (this.now?.can.claim && this.#change({ type: 'claim' }));
 
-  async #agree(ask: Ask): Promise<void> {
+  async #agree(ask: Change): Promise<void> {
     const answer = await this.#change(ask);
     if (answer.type === 'opened') this.opened = answer.table;
   }
@@ -265,7 +265,7 @@ export class Table {
 
   // ---- what comes in
 
-  speak(language: string): void {
+  speak(language: Language): void {
     if (this.link.state === 'open') void this.link.ask({ type: 'speak', language });
     if (this.past && !this.solution) void this.goto(this.past.n);
   }

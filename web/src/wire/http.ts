@@ -3,7 +3,7 @@
 import { settings } from '../shell/settings.svelte';
 import { read } from '../shell/typeset';
 import { t } from '../shell/words.svelte';
-import type { Legal, LogLine } from './messages';
+import type { Lesson } from '../protocol';
 
 export interface Refusal {
   refused: string;
@@ -167,26 +167,7 @@ export interface ChapterRow {
   steps: number;
 }
 
-export interface Frame {
-  n: number;
-  turn: number;
-  view: Record<string, unknown>;
-  legal: Legal[];
-  lines: LogLine[]; // told since the frame before
-  text: string; // the position in words
-  words: string; // what the teacher says
-  expect: number | null; // the action that goes on; null where there is only something to read
-}
-
-export interface Lesson {
-  game: string;
-  game_words: string;
-  deck_words: string;
-  chapter: string;
-  words: string;
-  frames: Frame[];
-  next: string | null;
-}
+export type { Frame, Lesson } from '../protocol';
 
 // The page itself says who we are: it came with a cookie. Where nobody answers, the error says so in words.
 // What `own` names of the answer is somebody's own, and comes as it was written.

@@ -1,5 +1,6 @@
 // The wire to one table: every question is answered once, through lost connections and restarts of the server.
 
+import { PROTOCOL } from '../protocol';
 import { settings } from '../shell/settings.svelte';
 import { read } from '../shell/typeset';
 import type { Answer, Ask, News, Refused } from './messages';
@@ -124,7 +125,7 @@ export class Link implements Wire {
     this.#joined = this.#fresh();
     const token = this.token ? { token: this.token } : {};
     const here = this.#here ? { here: true } : {};
-    const join: Ask = { type: 'join', language: settings.language, protocol: 2, tab: tab(), ...token, ...here };
+    const join: Ask = { type: 'join', language: settings.language, protocol: PROTOCOL, tab: tab(), ...token, ...here };
     this.#here = false;
     this.#socket?.send(JSON.stringify({ ...join, id: this.#joined }));
   }
@@ -188,7 +189,7 @@ export class Link implements Wire {
     this.#pulse.rest();
     this.state = 'closed';
     this.why = why || String(code);
-    const refused: Refused = { type: 'refused', id: null, reason: 'closed', words: why };
+    const refused: Refused = { type: 'refused', id: null, reason: 'closed', words: why, where: null };
     for (const { settle } of this.#waiting.values()) settle(refused);
     this.#waiting.clear();
   }
