@@ -118,7 +118,7 @@ def sets(name: str, texts: Sequence[str]) -> list[Any]:
 
 def elsewhere(name: str, text: str) -> str:
     """Return the game that a deck with faults is written for, as its keys tell; nothing where it is not another."""
-    others = [other for other in registry.names() if other != name and registry.get(other).decks is not None]
+    others = [one.name for one in registry.plugins() if one.name != name and one.decks is not None]
     if right := next((other for other in others if examine(other, text, "")[0] is not None), ""):
         return right
     try:

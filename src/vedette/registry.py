@@ -5,6 +5,8 @@ Games from elsewhere come by the entry point group ``vedette.games``: the name o
 
 from __future__ import annotations
 
+import logging
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from vedette.core.game import Game
     from vedette.core.plugin import AnyPlugin
 
+log: Final = logging.getLogger("vedette")
 GROUP: Final = "vedette.games"
 OURS: Final = {
     "twelve-patrols": "vedette.games.twelve_patrols.plugin",
@@ -27,6 +30,8 @@ OURS: Final = {
 """The games that come with Vedette, in the order in which they are offered."""
 _added: Final[dict[str, AnyPlugin]] = {}
 _loaded: Final[dict[str, AnyPlugin]] = {}
+_failed: Final[dict[str, Unreadable]] = {}
+"""Games that could not be imported: they are not tried again."""
 
 
 def names() -> list[str]:
@@ -47,6 +52,15 @@ def get(name: str) -> AnyPlugin:
     name = known(name)
     if (found := _added.get(name) or _loaded.get(name)) is None:
         found = _loaded[name] = import_module(OURS[name]).GAME if name in OURS else _load(_elsewhere()[name])
+    return found
+
+
+def plugins() -> list[AnyPlugin]:
+    """Return every game that can be imported, in the order of ``names``; the log names one that cannot."""
+    found = []
+    for name in names():
+        with suppress(Unreadable):
+            found.append(get(name))
     return found
 
 
@@ -73,6 +87,8 @@ def _elsewhere() -> dict[str, EntryPoint]:
 
 
 def _load(found: EntryPoint) -> AnyPlugin:
+    if found.name in _failed:
+        raise _failed[found.name]
     try:
         plugin = found.load()
     except Exception as wrong:
@@ -85,4 +101,6 @@ def _load(found: EntryPoint) -> AnyPlugin:
 
 
 def _broken(found: EntryPoint, why: str) -> Unreadable:
-    return Unreadable("game-broken", {"name": found.name, "why": why})
+    trouble = _failed[found.name] = Unreadable("game-broken", {"name": found.name, "why": why})
+    log.warning("%s", language.explain(trouble, "en"))
+    return trouble

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import vedette
+from vedette import registry
 from vedette.home import home
 
 if TYPE_CHECKING:
@@ -81,6 +82,7 @@ def ours() -> list[str]:
 def watched(*folders: Path) -> Iterator[Watch]:
     """Refuse, while this lasts, whatever is opened that is not ours nor in these folders; raise if there was any."""
     mimetypes.init()  # reads the system's tables, once
+    registry.names()  # asks the installed packages for games, once
     before = WATCH.folders, WATCH.strays
     WATCH.folders, WATCH.strays = [*before[0], *ours(), *map(str, folders)], []
     try:

@@ -17,8 +17,10 @@ from vedette.home import home
 
 def opponents(made: Game, against: str, seat: int) -> dict[int, str]:
     """Return a player's name for each seat of a game but one's own; raises Unreadable for a name there is not."""
-    player(against, made, 0)
-    return {other: against for other in range(made.rules.players) if other != seat}
+    others = [other for other in range(made.rules.players) if other != seat]
+    if others:
+        player(against, made, 0)
+    return dict.fromkeys(others, against)
 
 
 def run(

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import Struct
 
-from vedette.core.errors import Ambiguous, Illegal, Trouble, Unreadable
+from vedette.core.errors import Ambiguous, Illegal, Trouble, Unreadable, Unsupported
 from vedette.protocol.http import DeckCard  # noqa: TC001 (msgspec reads the types at run time)
 from vedette.protocol.server import Finding, Json, Kind  # noqa: TC001 (as above)
 from vedette.protocol.sets import Heard, SetRow  # noqa: TC001 (as above)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class Setup(Struct, frozen=True):
@@ -309,7 +312,10 @@ class Refused(Failed):
         self.trouble = trouble
 
 
-KINDS: Final[dict[str, type[Trouble]]] = {kind.__name__: kind for kind in (Trouble, Unreadable, Illegal, Ambiguous)}
+KINDS: Final[dict[str, Callable[[str, dict[str, str]], Trouble]]] = {
+    **{kind.__name__: kind for kind in (Trouble, Unreadable, Illegal, Ambiguous)},
+    "Unsupported": lambda _, values: Unsupported(values["what"], values["game"]),
+}
 GOOD: Final = b"+"
 BAD: Final = b"-"
 

@@ -81,9 +81,9 @@ class Days:
         """Find the deals of today and tomorrow, and see to it again in a while, until cancelled."""
         await asyncio.sleep(SETTLED)
         while True:
-            for name in registry.names():
-                if registry.get(name).grading is not None:
-                    await self._ahead(name)
+            for plugin in registry.plugins():
+                if plugin.grading is not None:
+                    await self._ahead(plugin.name)
             await asyncio.sleep(AHEAD)
 
     async def _ahead(self, name: str) -> None:

@@ -81,7 +81,8 @@ class Lobby:
     """Answers what a page asks before and between games."""
 
     def __init__(self, hall: Hall, opener: Opener) -> None:
-        """Speak of the tables of this hall."""
+        """Speak of the tables of this hall; every game is imported by now, so that no request imports one."""
+        registry.plugins()
         self.hall = hall
         self.store = hall.store
         self.opener = opener
@@ -112,15 +113,15 @@ class Lobby:
     async def games(self, asker: Asker) -> http.Games:
         """Return everything that can be played, the guest's own decks included."""
         kept = await self.store.decks(asker.guest)
-        cards = [await asyncio.to_thread(self.card, name, asker.language) for name in registry.names()]
+        cards = [await asyncio.to_thread(self.card, plugin.name, asker.language) for plugin in registry.plugins()]
         told = [replace(card, decks=card.decks + await self._own(card.game, asker, kept)) for card in cards]
         return http.Games(PROTOCOL, __version__, told)
 
     async def warm(self) -> None:
         """Read what is told of every game, so that who comes first does not keep others waiting."""
         for language in LANGUAGES:
-            for name in registry.names():
-                await asyncio.to_thread(self.card, name, language)
+            for plugin in registry.plugins():
+                await asyncio.to_thread(self.card, plugin.name, language)
 
     def card(self, name: str, language: str) -> http.GameCard:
         """Return what everybody is told of a game; read again only once a file of a deck beside ours has changed."""
@@ -149,6 +150,8 @@ class Lobby:
     async def daily(self, asker: Asker, name: str) -> http.DailyCard:
         """Return today's deal and the guest's week."""
         name = registry.known(name)
+        plugin = registry.get(name)
+        plugin.need(plugin.grading, "--daily")
         date = today(self.hall.clock())
         grade = await self._grade(name, date, asker.user)
         tried, won = await self.store.daily(name, date)

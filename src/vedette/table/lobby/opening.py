@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from vedette import bots, deals, decks, registry, setups
+from vedette import bots, capabilities, deals, decks, registry, setups
 from vedette.core import data
 from vedette.core.errors import Unreadable
 from vedette.core.match import Match
@@ -96,11 +96,16 @@ class Opener:
 
     async def _daily(self, name: str, date: str, user: User) -> tuple[setup.Scene, Told]:
         game = setups.game(name)
+        capabilities.grading(game, "--daily")
         found = await self.days.deal(name, date, user)
         return scene_of(game, found), Told("daily", found.grade, "winnable", date)
 
     async def find(self, game: Game, seed: int, grade: int | None, user: User) -> jobs.Found:
         """Return the first deal from a seed on that can be won, of a grade if one is named."""
+        if grade is None:
+            capabilities.solver(game)
+        else:
+            capabilities.grading(game, "--grade")
         what = jobs.Find(jobs.Setup(game.rules.name, game.definition()), seed, grade)
         return await ask(self.workshop, what, jobs.Found, Refusal("found"), user=user)
 

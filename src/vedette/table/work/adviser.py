@@ -27,7 +27,7 @@ def answer(what: jobs.Any) -> bytes:
 def warm() -> None:
     """Settle one deal of each game and read a text, so that who asks first does not wait for tables and cards."""
     reading.warm()
-    for name in registry.names():
+    for name in [plugin.name for plugin in registry.plugins()]:
         if registry.get(name).solver is not None:
             game = setups.game(name)
             first(game, jobs.Find(jobs.Setup(name, game.definition()), 0, None))

@@ -56,7 +56,7 @@ def read(what: jobs.Reading) -> msgspec.Struct:  # noqa: PLR0911 (one answer for
 
 def warm() -> None:
     """Read a little of everything, so that tables and cards are there before the first text."""
-    for game in registry.names():
+    for game in [plugin.name for plugin in registry.plugins() if plugin.decks is not None]:
         for language in LANGUAGES:
             read(jobs.ReadDeck(game, "name: x\na\n", [], language))
             read(jobs.ReadPool(game, "", [], language))
