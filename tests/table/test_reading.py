@@ -57,7 +57,7 @@ def forms(word: str) -> dict[str, tuple[str, dict[str, Any]]]:
 def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("reading")
     with house(folder, workshop=lambda: Workshop(len(LANES), ("-c", WORKER))) as here:
-        here.desk.limits.burst = here.desk.limits.rate = 1e9
+        here.lift_limits()
         yield here
 
 

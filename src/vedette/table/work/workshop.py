@@ -176,8 +176,9 @@ class Workshop:
 
     def _forget(self, job: Job) -> None:
         """Count a job no more."""
-        if self._jobs.pop(job.errand, None) is None:
+        if self._jobs.get(job.errand) is not job:  # it is forgotten, and its errand may be asked again by now
             return
+        del self._jobs[job.errand]
         self._waits[job.lane] -= 1
         for name in counted(job.user):
             self._held[name] -= 1
