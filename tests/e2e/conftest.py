@@ -32,7 +32,7 @@ FLAGS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SERVING: Final = Path(__file__).with_name("serving.py")
+ROOT: Final = Path(__file__).resolve().parents[2]
 PATIENCE: Final = 120_000
 """Milliseconds that an expectation may take on a busy machine; a pass takes none of them."""
 PHONE: Final = (360, 740)
@@ -56,8 +56,8 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, str(SERVING), str(self.port), str(self.folder), *self.more]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-m", "tests.e2e.serving", str(self.port), str(self.folder), *self.more]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         if "http://" not in said:
