@@ -60,6 +60,8 @@ class Watch:
             return  # a descriptor that is open already
         self.count += 1
         whole = os.path.abspath(os.fsdecode(path))  # noqa: PTH100 (opens nothing)
+        if event == "os.listdir" and whole in map(os.path.abspath, sys.path):
+            return  # an import looks for its module
         if not any(whole == folder or whole.startswith(folder + os.sep) for folder in self.folders):
             self.strays.append(f"{event} {whole}")
             raise PermissionError(whole)
@@ -70,12 +72,14 @@ sys.addaudithook(WATCH.hear)
 
 
 def ours() -> list[str]:
-    """Return where the package, the interpreter and its packages lie, the data folder, and these tests.
+    """Return where the package, the interpreter and its packages lie, the data folder, the sources and these tests.
 
-    A traceback in the log quotes the lines of a test that made something fail on purpose.
+    A traceback in the log quotes lines of a test that made something fail on purpose, and of the sources, which a
+    compiled build names by their place in the checkout.
     """
     library = [sysconfig.get_path(name) for name in ("stdlib", "platstdlib", "purelib", "platlib")]
-    return [str(Path(vedette.__file__).parent), *library, str(home()), str(Path(__file__).parent.parent)]
+    tests = Path(__file__).parent.parent
+    return [str(Path(vedette.__file__).parent), *library, str(home()), str(tests), str(tests.parent / "src")]
 
 
 @contextmanager

@@ -24,6 +24,11 @@ PLEDGES = [pledge.pledge(ANNS, 1), pledge.pledge(BOBS, 2)]
 PLEDGED = pledge.pledge(OURS, 0)
 
 
+@pytest.fixture(autouse=True)
+def _dueling(monkeypatch: pytest.MonkeyPatch) -> None:
+    bring(monkeypatch)
+
+
 def held(bots: frozenset[int] = frozenset()) -> Table:
     """Return a room whose cards wait for the players' salts."""
     course = Course(Match(DUEL, [], held=True), 0.0, None, 2, bots)
@@ -157,8 +162,7 @@ def test_a_bot_adds_none_and_who_gives_up_before_the_deal_has_lost() -> None:
     assert room.match.actions == []
 
 
-def test_a_fair_table_outlasts_a_restart_in_the_middle_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    bring(monkeypatch)
+def test_a_fair_table_outlasts_a_restart_in_the_middle_of_it(tmp_path: Path) -> None:
     with house(tmp_path) as here, here.guest() as ann, here.guest() as bob:
         form = {"game": "mini-duel", "from": {"kind": "random"}, "seats": "invite", "fair": True}
         opened = ann.post("/api/tables", json=form).json()
@@ -191,8 +195,7 @@ def test_a_fair_table_outlasts_a_restart_in_the_middle_of_it(tmp_path: Path, mon
     assert record.replay(found, DUEL).result() == "conceded"
 
 
-def test_at_one_screen_it_adds_one_salt_for_both_seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    bring(monkeypatch)
+def test_at_one_screen_it_adds_one_salt_for_both_seats(tmp_path: Path) -> None:
     with house(tmp_path) as here, here.guest() as ann:
         form = {"game": "mini-duel", "from": {"kind": "random"}, "seats": "here", "fair": True}
         opened = ann.post("/api/tables", json=form).json()
@@ -218,8 +221,7 @@ def test_at_one_screen_it_adds_one_salt_for_both_seats(tmp_path: Path, monkeypat
         record.replay(record.read(changed, "x"), DUEL)
 
 
-def test_a_fair_deal_is_random_and_for_several(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    bring(monkeypatch)
+def test_a_fair_deal_is_random_and_for_several(tmp_path: Path) -> None:
     with house(tmp_path) as here, here.guest() as ann:
         for form in (
             {"game": "twelve-patrols"},

@@ -3,6 +3,7 @@
 import pytest
 from tests.table import sitting
 from tests.table.sitting import DUEL, Person
+from tests.testgame.plugin import bring
 from tests.testgame.rules import STAKES
 
 from vedette.core import record
@@ -15,6 +16,11 @@ from vedette.session.table import Table as Room
 
 ONE, TWO = DUEL.cards, DUEL.cards + 1
 LAY = DUEL.cards + STAKES
+
+
+@pytest.fixture(autouse=True)
+def _dueling(monkeypatch: pytest.MonkeyPatch) -> None:
+    bring(monkeypatch)
 
 
 class Table:
