@@ -69,7 +69,7 @@ def test_games_and_players_do_not_import_each_other() -> None:
         for name in imports(path):
             if name.startswith("vedette.games."):
                 assert path.is_relative_to(HOME / "games" / name.split(".")[2]), f"{path}: {name}"
-            if path.is_relative_to(HOME / "games"):
+            if path.is_relative_to(HOME / "games") and path.name != "plugin.py":  # a plugin names the game's players
                 assert not name.startswith("vedette.players"), f"{path}: {name}"
     assert games >= {"twelve_patrols"}
 

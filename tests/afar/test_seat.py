@@ -216,24 +216,21 @@ def finding(found: str) -> tuple[str, str]:
     return say("en", "afar-fair", found=found, pledge=PLEDGE), say("fr", "afar-fair", found=found, pledge=PLEDGE)
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def _dueling(monkeypatch: pytest.MonkeyPatch) -> None:
     bring(monkeypatch)
 
 
-@pytest.mark.usefixtures("_dueling")
 def test_a_fair_deal_waits_for_both_and_is_verified_after_the_end() -> None:
     assert ended(*fairly()[:2]) == finding("verified")
 
 
-@pytest.mark.usefixtures("_dueling")
 def test_a_server_that_ignores_the_salts_is_not_verified() -> None:
     ann, bob, fair = fairly(cheats=True)
     assert pledge.kept(*reversed(fair.record())), "every salt is the one that was pledged"
     assert ended(ann, bob) == finding("broken")
 
 
-@pytest.mark.usefixtures("_dueling")
 def test_a_record_of_another_game_than_was_seen_proves_nothing() -> None:
     ann, bob, fair = fairly(cheats=True)
     honest = Match(DUEL, fair.deal(DUEL))
@@ -243,7 +240,6 @@ def test_a_record_of_another_game_than_was_seen_proves_nothing() -> None:
     assert ended(ann, bob, record.write(honest, salts=salts, pledges=pledges)) == finding("kept")
 
 
-@pytest.mark.usefixtures("_dueling")
 def test_a_record_of_other_salts_or_none_at_all_proves_nothing() -> None:
     ann, bob, _ = fairly(cheats=True)
     salts = [OTHER, *(one or "" for one in ann.seat.table.fair.salts)] if ann.seat.table and ann.seat.table.fair else []

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from tests.table.served import Guest, House, Line, house
 from tests.table.sitting import Person, duel, room_of
+from tests.testgame.plugin import bring
 
 from vedette import decks, registry, setups
 from vedette.core.chance import Stream
@@ -21,6 +22,11 @@ from vedette.table.hall import Told
 
 STEPS = 120
 """Choices after which both sides have scored."""
+
+
+@pytest.fixture(autouse=True)
+def _dueling(monkeypatch: pytest.MonkeyPatch) -> None:
+    bring(monkeypatch)
 
 
 @pytest.fixture(scope="module")

@@ -39,8 +39,8 @@ def test_metrics_count_what_happens_and_name_nobody(tmp_path: Path) -> None:
         assert told['vedette_messages_total{kind="act"}'] == 2
         assert told['vedette_refusals_total{reason="stale"}'] == told['vedette_refusals_total{reason="malformed"}'] == 1
         assert told["vedette_message_seconds_count"] == told['vedette_message_seconds_bucket{le="+Inf"}'] == 3
-        assert told["vedette_writes_total"] == 2
-        assert told["vedette_commits_total"] in {2, 3}  # what lists say may have been stored since
+        assert told["vedette_writes_total"] == 3, "the table, the move, and how far the retention has come at the start"
+        assert told["vedette_commits_total"] in {2, 3, 4}  # several may share one; what lists say may have been stored
         assert table not in text
         helped = [line.split()[2] for line in text.splitlines() if line.startswith("# HELP")]
         assert len(helped) == len(set(helped)) > 12

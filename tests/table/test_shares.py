@@ -15,6 +15,7 @@ import pytest
 from tests.table.served import house
 from websockets.exceptions import ConnectionClosed
 
+from vedette import registry
 from vedette.protocol import client, server
 from vedette.table.limit import Limits
 from vedette.table.work.workshop import BY_GUEST, GRACE, Workshop
@@ -78,7 +79,7 @@ def test_a_crowd_that_comes_for_the_deal_of_the_day_has_it_found_once(tmp_path: 
 
 def test_tomorrows_deals_are_found_before_anybody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vedette.table.lobby.days.SETTLED", 0.0)
-    monkeypatch.setattr("vedette.table.lobby.days.registry.names()", ("twelve-patrols",))
+    monkeypatch.setattr("vedette.table.lobby.days.registry.plugins", lambda: [registry.get("twelve-patrols")])
     with house(tmp_path, workshop=slow) as served:
         hall, workshop = served.desk.hall, served.desk.workshop
         assert until(lambda: workshop.done == 2, 60), "today and tomorrow"

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from tests.table import sitting
 from tests.table.served import Guest, house
+from tests.testgame.plugin import bring
 from websockets.exceptions import ConnectionClosed
 
 from vedette import COMPILED, deals, setups
@@ -18,6 +19,11 @@ from vedette.session import events, setup
 from vedette.session.hints import OPEN, Counsel
 from vedette.session.history import Halfway
 from vedette.session.table import Table
+
+
+@pytest.fixture(autouse=True)
+def _dueling(monkeypatch: pytest.MonkeyPatch) -> None:
+    bring(monkeypatch)
 
 
 def imported() -> sitting.Person:

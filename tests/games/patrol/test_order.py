@@ -17,12 +17,12 @@ def laid(spec: str, games: int) -> list[int]:
     first: list[int] = []
     for game in range(games):
         match = Match(made, deals.random_deal(made, game))
-        bots = [bots.player(spec, made, 2 * game + seat) for seat in range(2)]
+        minds = [bots.player(spec, made, 2 * game + seat) for seat in range(2)]
         other = Uniform(game)
         while (mover := match.mover()) >= 0 and match.state.turn() < 9:
             legal = match.legal()
             setup = LAY <= legal[0] < PAIR
-            action = (bots[mover] if setup else other).choose(match.state.view(mover), legal)
+            action = (minds[mover] if setup else other).choose(match.state.view(mover), legal)
             if setup and len({(one - LAY) // PATROLS for one in legal}) == HAND:
                 first.append((action - LAY) // PATROLS)
             match.play(action)
@@ -44,13 +44,13 @@ def test_a_guess_from_the_order_is_as_good_as_any() -> None:
     right = guessed = 0
     for game in range(GAMES):
         match = Match(made, deals.random_deal(made, 100 + game))
-        bots = [bots.player("level:2", made, 5 * game + seat) for seat in range(2)]
+        minds = [bots.player("level:2", made, 5 * game + seat) for seat in range(2)]
         other = Uniform(game)
         held: dict[int, list[int]] = {}
         while (mover := match.mover()) >= 0:
             legal = match.legal()
             setup = LAY <= legal[0] < PAIR
-            action = (bots[mover] if setup else other).choose(match.state.view(mover), legal)
+            action = (minds[mover] if setup else other).choose(match.state.view(mover), legal)
             if setup:
                 state = match.state
                 assert isinstance(state, Position)
