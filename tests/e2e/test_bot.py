@@ -19,7 +19,7 @@ SLEEPER = '{"game": "mini-duel", "seats": "bot", "bot": {"player": "sleeper"}}'
 
 def with_duel(route: Route) -> None:
     """Offer the mini duel: the page knows a game only from what the server says of it."""
-    duel = {"game": "mini-duel", "words": "Mini duel", "detail": "Six rounds.", "players": 2, "minutes": 3, "deck": "2"}
+    duel = {"game": "mini-duel", "words": "Mini duel", "detail": "Six rounds.", "players": 2, "minutes": 3, "deck": ""}
     duel |= {"decks": [], "options": [], "grades": [], "lesson": False, "daily": False, "bots": LEVELS}
     route.fulfill(json={"protocol": 1, "release": "0", "games": [duel]})
 

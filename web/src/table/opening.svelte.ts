@@ -14,7 +14,7 @@ class Opening {
     this.busy = label;
     this.fault = '';
     try {
-      const { table } = await http.open(body);
+      const { table } = await http.open({ ...body, deck: body.deck || undefined }); // a game without decks has none to name
       if (typeof body.game === 'string') menu.meet(body.game);
       route.go(`/table/${table}`);
     } catch (error) {
