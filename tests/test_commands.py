@@ -1,6 +1,7 @@
 """The commands of 12 Patrols, each doing what the contract says of it."""
 
 import csv
+import io
 import json
 import re
 import tomllib
@@ -11,7 +12,8 @@ import pytest
 from tests.spoken import answer, fails, run
 
 from vedette import COMPILED, deals, registry, setups
-from vedette.command import doctor
+from vedette.command import doctor, play
+from vedette.command.console import Console
 from vedette.core import record
 from vedette.core.chance import Stream
 from vedette.core.language import unbroken
@@ -73,6 +75,36 @@ def test_a_winnable_deal_can_be_won(hopeless: str) -> None:
     assert "can be won; choose an easier deck" in fails(
         1, "deal", GAME, "--deck", hopeless, "--winnable", "--seed", "1"
     )
+
+
+@pytest.mark.parametrize(
+    ("typed", "chosen", "refused"),
+    [
+        ("\n", 0, []),
+        ("", 0, []),
+        ("2\n", 1, []),
+        ("king azoun iv\n", 3, []),
+        ("0\n99\nnobody\n12345\n3\n", 2, ["0", "99", "nobody", "12345"]),
+    ],
+)
+def test_a_starting_champion_is_asked_for_by_number_or_name(
+    typed: str, chosen: int, refused: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = setups.game("spellfire")
+    begun = play.ask_starter(made, Console("en"), io.StringIO(typed))
+    held = registry.get("spellfire").need(registry.get("spellfire").decks, "deck")
+    known = held.label(held.of(made)).starters
+    assert held.label(held.of(begun)).starters[0][0] == known[chosen][0]
+    out = capsys.readouterr().out
+    assert all(words in out for _, words in known)
+    assert re.findall("“(.*?)” is no friendly champion", out) == refused
+
+
+def test_nobody_is_asked_who_starts_where_nobody_is_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("patrol", "twelve-patrols"):
+        made = setups.game(name)
+        assert play.ask_starter(made, Console("en"), io.StringIO("2\n")) is made
+    assert capsys.readouterr().out == ""
 
 
 def test_the_deal_of_a_day_is_the_same_for_everybody() -> None:

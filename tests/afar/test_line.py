@@ -95,7 +95,7 @@ def test_a_game_between_a_browser_and_the_terminal_with_a_dropped_connection(her
             types(program, "quit")
             assert program.wait(60) == 0
         with join(f"{here.home}/table/{table}", tmp_path / "bob") as again:
-            assert "You have seat 2." in until(again, "help")
+            assert "You are player 2." in until(again, "help")
 
 
 def test_what_was_typed_as_the_connection_broke_is_said_again(

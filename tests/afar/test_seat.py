@@ -92,7 +92,7 @@ def test_a_card_is_read_out_by_its_name() -> None:
 
 def test_a_whole_game_by_its_numbers() -> None:
     ann, bob = two()
-    assert "You have seat 1." in ann.said[0]
+    assert "You are player 1." in ann.said[0]
     for _ in range(60):
         mover = ann.hall.room.match.mover()
         if mover < 0:

@@ -149,7 +149,7 @@ def test_a_changed_action_is_found_at_the_next_check() -> None:
 
 
 def test_a_game_that_is_not_on_the_shelf_is_named() -> None:
-    assert "the game “tarot” is not on the shelf" in refused(
+    assert "the game “tarot” is not installed here" in refused(
         record.write(patrols(3)).replace("twelve-patrols", "tarot")
     )
 

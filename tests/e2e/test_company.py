@@ -81,7 +81,7 @@ def test_a_player_gives_up_while_the_other_is_to_act(visit: Opener, wire: Wire) 
     expect(ann.get_by_role("dialog")).to_contain_text("whoever")
     ann.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(ann.locator(".panel.end")).to_contain_text("You lose")
-    expect(bob.locator(".panel.end")).to_contain_text("Seat 1 gave up")
+    expect(bob.locator(".panel.end")).to_contain_text("Player 1 gave up")
 
 
 def test_time_runs_out(visit: Opener) -> None:

@@ -129,7 +129,7 @@ def test_the_last_round_is_ended_by_keys_and_the_score_told(visit: Opener) -> No
     points = [int(told) for told in page.locator(".score b").all_inner_texts()]
     expect(page.locator(".panel.end h2")).to_have_text(re.compile(r"^Seat [12] wins$"))
     expect(page.locator(".bare")).to_contain_text(f" has won, {max(points)} to {min(points)}.")
-    expect(page.locator(".score")).to_contain_text("Seat 2")
+    expect(page.locator(".score")).to_contain_text("Player 2")
     expect(page.locator(".ask h1")).to_contain_text("Seat ")
     expect(page.locator(".theatre")).not_to_contain_text("nemy")
     expect(page.locator(".log .line").first).to_contain_text("ends")

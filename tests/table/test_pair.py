@@ -97,7 +97,7 @@ def test_a_message_may_say_its_table_and_its_seat_and_is_held_to_them() -> None:
     assert ann.refused(client.Act("a", 0, ONE, table="other")) == "match"
     (refused,) = ann.send(client.Act("b", 0, ONE, seat=1))
     assert isinstance(refused, server.Refused)
-    assert (refused.reason, "seat 1 here" in refused.words) == ("foreign", True)
+    assert (refused.reason, "player 1 here" in refused.words) == ("foreign", True)
     (refused,) = ann.send(client.Restart("r", 0))
     assert isinstance(refused, server.Refused)
     assert (refused.reason, "Several play" in refused.words) == ("foreign", True)

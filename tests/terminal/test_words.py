@@ -67,12 +67,12 @@ def test_a_game_against_a_bot_is_played_by_its_numbers(language: str) -> None:
 def test_the_screen_is_handed_over_and_nobody_reads_the_other_hand() -> None:
     sitting = sit(bots=False)
     dialogue, out = talk(sitting)
-    assert out[-1] == "Hand over to seat 2, then press Enter. Nobody else should look."
+    assert out[-1] == "Hand over to player 2, then press Enter. Nobody else should look."
     dialogue.answer("")
     assert not any(SLINGER in line for line in out)
     for _ in range(5):
         dialogue.answer("1")
-    assert "Hand over to seat 1" in out[-1]
+    assert "Hand over to player 1" in out[-1]
     mark = len(out)
     dialogue.answer("look")
     assert any(SLINGER in line for line in out[mark:])
@@ -87,7 +87,7 @@ def test_the_end_is_said_to_several_people() -> None:
     dialogue, out = talk(sitting)
     dialogue.answer("")
     dialogue.answer("give up")
-    assert out[-1] == "Seat 1 has won."
+    assert out[-1] == "Player 1 has won."
 
 
 def test_words_notation_and_what_is_neither() -> None:

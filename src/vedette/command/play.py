@@ -2,17 +2,35 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final, TextIO
 
 import typer
 
 from vedette import files, registry, setups
 from vedette.bots import player, title
-from vedette.command.console import Code, DeckName, GameName, Grade, OptionNames, Seed, Starter, console, seed_or_any
+from vedette.command.console import (
+    Code,
+    Console,
+    DeckName,
+    GameName,
+    Grade,
+    OptionNames,
+    Seed,
+    Starter,
+    console,
+    seed_or_any,
+)
 from vedette.command.deal import choose
 from vedette.core.chance import Stream
+from vedette.core.errors import Unreadable
 from vedette.core.game import Game
+from vedette.core.language import reason
 from vedette.home import home
+
+MANY: Final = 2
+"""Starting champions among which there is something to choose."""
+DIGITS: Final = 4
+"""Digits that no number of a starting champion reaches."""
 
 
 def opponents(made: Game, against: str, seat: int) -> dict[int, str]:
@@ -21,6 +39,31 @@ def opponents(made: Game, against: str, seat: int) -> dict[int, str]:
     if others:
         player(against, made, 0)
     return dict.fromkeys(others, against)
+
+
+def ask_starter(made: Game, out: Console, lines: TextIO) -> Game:
+    """Let the person choose who begins a game whose deck has several starting champions; Enter takes the deck's own.
+
+    A game of which nobody chooses one is returned as it is, and so is one whose lines end.
+    """
+    held = registry.of(made).decks
+    starters = held.label(held.of(made), out.language).starters if held is not None else ()
+    if len(starters) < MANY:
+        return made
+    out.print(out.say("play-starters"))
+    for number, (_, words) in enumerate(starters, 1):
+        out.print(f"{number:3}  {words}")
+    while True:
+        out.heard.write(out.say("play-starter", count=len(starters)) + " ")
+        out.heard.flush()
+        typed = lines.readline().strip()
+        if not typed:
+            return made
+        try:
+            at = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < DIGITS else 0
+            return setups.starting(made, starters[at - 1][0] if 0 < at <= len(starters) else typed)
+        except Unreadable as trouble:
+            out.print(reason(trouble, out.language))
 
 
 def run(
@@ -53,6 +96,8 @@ def run(
     made, deal = (
         files.uncode(game, code) if code else (setups.starting(files.game(game, deck, option or ()), starter), None)
     )
+    if not (code or starter) and sys.stdin.isatty():
+        made = ask_starter(made, out, sys.stdin)
     wish = seed_or_any(seed)
     made = made if code else setups.draw_decks(made, seat - 1, wish)
     first = choose(made, wish, grade, winnable=winnable) if deal is None else deal

@@ -7,12 +7,12 @@ afar-lost = The connection is lost; trying again…
 afar-elsewhere = Your seat was opened elsewhere.
 afar-greeting = { $game } at a distant table. { $seat ->
     [-2] You are watching.
-   *[other] You have seat { $seat }.
+   *[other] You are player { $seat }.
   } “help” names the commands.
 afar-rematch = It goes on at another table.
 afar-asked = { $what ->
-    [undo] Seat { $seat } asks to take its last choice back: yes or no?
-   *[rematch] Seat { $seat } asks for another game: yes or no?
+    [undo] Player { $seat } asks to take its last choice back: yes or no?
+   *[rematch] Player { $seat } asks for another game: yes or no?
   }
 afar-asking = The other seat is asked.
 afar-may-claim = Whose turn it is has gone: “claim” takes the win.

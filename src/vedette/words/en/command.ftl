@@ -53,7 +53,7 @@ command-starter-option = Spellfire: the friendly champion that starts, by name o
 command-seed-option = The seed of chance; without one it is new each time.
 command-jobs-option = Processes to work with; the answer is the same for any number.
 command-code-option = The code of a deal.
-command-grade-option = A winnable deal of this grade, 1 gentle to 5 fiendish.
+command-grade-option = A winnable deal of this difficulty, 1 gentle to 5 fiendish.
 command-daily-option = The deal of a day (2027-05-31), or of today; the same for everybody.
 command-review-option = Say what luck gave and what each turn’s choices cost.
 command-winnable-option = A deal that can be won with all cards known.
@@ -115,6 +115,8 @@ usage = { $kind ->
   }
 usage-help = { $what }; see { $path } --help
 usage-lang = there is no language “{ $name }”; the languages are { $languages }
+play-starters = Who starts? The deck’s own champion stands first.
+play-starter = Starting champion, 1 to { $count } or a name (Enter: 1):
 usage-code-alone = a code is the whole deal; leave out --deck, --option, --seed, --grade and --winnable
 usage-deal-or-code = give the deal either as --deal FILE or as --code CODE
 usage-daily-alone = a day has one deal; leave out --seed, --grade and --winnable
@@ -135,7 +137,7 @@ deal-dice-are = { $colour ->
    *[blue] Blue dice: { $pips }
   }
 deal-order-is = Display: { $shown }. Then: { $hidden }
-deal-grade-is = Grade: { $grade } of 5
+deal-grade-is = Difficulty: { $grade } of 5
 deal-order-free = The cards may come in any order.
 deal-none-winnable = none of { $tries } deals of the deck “{ $deck }” can be won; choose an easier deck
 solve-verdict = { $verdict ->
@@ -143,7 +145,7 @@ solve-verdict = { $verdict ->
     [unwinnable] Unwinnable: every arrangement was tried ({ $nodes } nodes).
    *[undecided] Undecided after { $nodes } nodes; a larger budget, or none, would tell.
   }
-usage-pages = { $pages } pages are more than “{ $name }” can hold; name a .zip, or leave --out away
+usage-pages = { $pages } pages are more than “{ $name }” can hold; name a .zip, or omit --out
 deck-elsewhere = { $deck } is a deck of { $game }: vedette deck validate { $game } { $deck }
 certificate-shape = this is no certificate; solve --certificate writes one: a JSON object with a deal, its verdict and the lines that prove it
 certificate-list = a certificate has a list of lines here, as solve --certificate writes it

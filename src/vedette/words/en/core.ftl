@@ -41,7 +41,7 @@ record-key = “{ $text }” is no line of a header; write a word, a colon and i
 record-missing = the header has no “{ $key }”; it names the game and the version of its rules
 record-rules-number = “{ $text }” is no version of rules; write a whole number
 record-rules = this record was played by version { $version } of the rules of { $game }; only version { $known } is known here
-record-game = the game “{ $game }” is not on the shelf here; the games are { $games }
+record-game = the game “{ $game }” is not installed here; the games are { $games }
 record-long = the record is longer than { $most } actions; no game is
 record-seat = “{ $text }” is no seat; write a number from 1 to { $most }
 record-result = “{ $text }” is no result; write one of { $results }
@@ -64,7 +64,7 @@ game-lacks = { $kind ->
     [solve] no deal of { $game } can be proved; “vedette sim { $game }” plays games between players instead
     [hint] { $game } gives no hints; “vedette play { $game }” plays it against a player
     [edit] a deck of { $game } names its cards and does not hold them; make a set of cards of your own on the page, or as a file in the folder { $game }/cards of your data, and name them in the deck
-    [grade] the deals of { $game } have no grades; leave out “--grade”
+    [grade] the deals of { $game } have no difficulties; leave out “--grade”
    *[other] { $game } has no “{ $what }”; leave it out, or name another game
   }
 deck-wishless = no deck of this game can be wished for by “{ $name }”; leave it out

@@ -34,7 +34,7 @@ page-turn-number = turn { $turn }
 page-choose-deal = Choose a deal
 page-learn-rules = Read the rules
 page-continue-wait = One moment…
-page-grade-is = grade { $grade }
+page-grade-is = difficulty { $grade }
 page-go-on = go on
 page-to-mend = { $count ->
     [one] 1 to mend
@@ -54,7 +54,7 @@ page-play-bot = Play a bot
 page-choose-other = Choose who plays
 page-new-here = New here?
 page-decks-detail = see them, enter yours
-page-your-record = Your record
+page-your-record = Your results
 page-record-line = { $won } of { $played } won
 page-record-none = nothing played yet
 page-continue = Continue
@@ -83,8 +83,8 @@ page-pitch-patrol = Five soldiers face down, grouped as you dare. Reveal them to
 page-daily-again = See it again
 
 ## table: The table at first sight
-page-seat-number = Seat { $seat }
-page-over-seat = Seat { $seat } wins
+page-seat-number = Player { $seat }
+page-over-seat = Player { $seat } wins
 page-log = Log
 page-hint = Hint
 page-dice = Dice (knights)
@@ -115,7 +115,7 @@ page-fair-detail = Before the deal the server and every player’s browser showe
 page-other-line = The line it left
 page-other-line-go = go there
 page-copy-code = Copy the code
-page-grade = Grade
+page-grade = Difficulty
 page-grade-of = { $grade } of 5
 page-verdict = Verdict
 page-verdict-ask = ask
@@ -214,7 +214,7 @@ page-decline = Decline
 page-claim = Claim the win
 page-claim-detail = The other side has gone. You may wait, or claim the win.
 page-invite-copy = Copy the invitation
-page-invite-detail = Whoever opens it first takes the free seat. No account is needed.
+page-invite-detail = The first person to open it gets the free seat. No account is needed.
 
 ## more: The table later: the end, the replay, company, sheets, lessons
 page-chance-by-turn = By turn: { $list }
@@ -234,10 +234,10 @@ page-bring-this = Play with this deck
 page-bring-keep = Keep { $deck }
 page-bring-or = Or take another:
 page-bring-mine = Your deck
-page-bring-seat = Seat { $seat } has chosen a deck.
+page-bring-seat = Player { $seat } has chosen a deck.
 page-bring-other = Choose another
 page-lists-mine = yours
-page-lists-seat = seat { $seat }
+page-lists-seat = player { $seat }
 page-lists-closed = The other’s list is closed until the end.
 page-unassisted = without help
 page-replay-first = First moment
@@ -249,7 +249,7 @@ page-replay-at = { $n } of { $last }
 page-copy-moment = Copy a link to this moment
 page-play-from-here = Play on from here
 page-take-over = Take over here
-page-give-up-ask-duel = The other side then has won, whoever’s turn it is.
+page-give-up-ask-duel = Your opponent wins, even if it is your turn.
 page-give-up-ask = The deal then counts as lost. You can still see how it could have been won.
 page-play-on = Play on
 page-help-taken = Help
@@ -281,11 +281,11 @@ page-another-game = Another game
 page-over-drawn = A draw
 page-eyes = Seen by
 page-eyes-own = your own eyes
-page-eyes-of = seat { $seat }
+page-eyes-of = player { $seat }
 page-eyes-all = everybody
-page-hand-over = Hand the device to seat { $seat }
+page-hand-over = Hand the device to player { $seat }
 page-hand-over-detail = Nothing is shown until the other player takes it.
-page-hand-over-take = I am seat { $seat }
+page-hand-over-take = I am player { $seat }
 page-elsewhere = Open in another tab
 page-elsewhere-detail = This seat is being played in another tab or window. It can be played in one at a time.
 page-elsewhere-here = Use here
@@ -301,7 +301,7 @@ page-motion = Motion
 page-motion-system = As the device
 page-motion-full = All of it
 page-motion-none = None
-page-chooser-lead = Every deal has a code: whoever enters it gets the same deal.
+page-chooser-lead = Every deal has a code: anyone who enters it gets the same deal.
 page-chooser-setup = What is played
 page-chooser-find = Find a deal
 page-deck = Deck
@@ -314,7 +314,7 @@ page-way-winnable = A deal that can be won
 page-way-winnable-detail = proved before it is dealt
 page-way-random = Any deal
 page-way-random-detail = as it comes, winnable or not
-page-by-grade = By grade, each of them winnable
+page-by-grade = By difficulty, each of them winnable
 page-by-code = By its code or number
 page-by-record = From a record or deal file
 page-finding-deal = Looking for a deal and proving it…
@@ -393,7 +393,7 @@ page-unfinished = { $count ->
     [one] 1 unfinished
    *[other] { $count } unfinished
 }
-page-by-deck = By deck and grade
+page-by-deck = By deck and difficulty
 page-open-games = Unfinished games
 page-past-games = Finished games
 page-lore = Lore
@@ -644,17 +644,17 @@ page-patrol-counter = { $kind ->
 page-patrol-side = { $side ->
     [you] You
     [enemy] Enemy
-    [a] Side a
-   *[b] Side b
+    [a] Player 1
+   *[b] Player 2
 }
 page-patrol-base = { $side ->
     [you] Your base
     [enemy] Enemy base
-    [a] Base of a
-   *[b] Base of b
+    [a] Player 1’s base
+   *[b] Player 2’s base
 }
-page-patrol-base-seat = Base of seat { $seat }
-page-patrol-won-seat = Seat { $seat } has won, { $more } to { $less }.
+page-patrol-base-seat = Player { $seat }’s base
+page-patrol-won-seat = Player { $seat } has won, { $more } to { $less }.
 page-patrol-base-empty = empty
 page-patrol-ran = { $count ->
     [one] 1 has run
@@ -671,8 +671,8 @@ page-patrol-fallen = { $count ->
 page-patrol-fallen-of = { $side ->
     [you] Your fallen
     [enemy] The enemy’s fallen
-    [a] The fallen of a
-   *[b] The fallen of b
+    [a] Player 1’s fallen
+   *[b] Player 2’s fallen
 }
 page-patrol-of = of { $most }
 page-patrol-bubble = { $hue }: { $text }

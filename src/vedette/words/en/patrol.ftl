@@ -15,7 +15,7 @@ patrol-option-free-reveals-detail = A reveal ability may be used without anybody
 patrol-option-blind-answers = Blind answers
 patrol-option-blind-answers-detail = The attacked side answers before the attacker is revealed.
 patrol-option-reshuffle = Reshuffle
-patrol-option-reshuffle-detail = Who has no card left to draw shuffles the discards into a new deck.
+patrol-option-reshuffle-detail = When a player cannot draw, the discards are shuffled into a new draw pile.
 patrol-option-many-to-one = Many to one
 patrol-option-many-to-one-detail = No patrol stays unassigned: those left over face one that faces another already.
 patrol-option-wounds = Wounds
@@ -114,8 +114,8 @@ patrol-round = { $round ->
 patrol-side = { $side ->
     [you] You
     [enemy] The enemy
-    [a] Side a
-   *[b] Side b
+    [a] Player 1
+   *[b] Player 2
   }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -130,44 +130,44 @@ patrol-ask-chance = Cards are drawn.
 patrol-ask-setup = { $side ->
     [you] Lay your cards into patrols.
     [enemy] The enemy lays its patrols.
-    [a] Side a lays its patrols.
-   *[b] Side b lays its patrols.
+    [a] Player 1 lays their patrols.
+   *[b] Player 2 lays their patrols.
   }
 patrol-ask-assign = { $side ->
     [you] Choose which two patrols face each other.
     [enemy] The enemy assigns two patrols to each other.
-    [a] Side a assigns two patrols to each other.
-   *[b] Side b assigns two patrols to each other.
+    [a] Player 1 assigns two patrols to each other.
+   *[b] Player 2 assigns two patrols to each other.
   }
 patrol-ask-battle = { $side ->
     [you] Your turn: attack, use an ability, run, or stay.
     [enemy] The enemy’s turn.
-    [a] Side a’s turn.
-   *[b] Side b’s turn.
+    [a] Player 1’s turn.
+   *[b] Player 2’s turn.
   }
 patrol-ask-aim = { $side ->
     [you] Add sacrifices, or name the target.
     [enemy] The enemy is choosing a target.
-    [a] Side a is choosing a target.
-   *[b] Side b is choosing a target.
+    [a] Player 1 is choosing a target.
+   *[b] Player 2 is choosing a target.
   }
 patrol-ask-pick = { $side ->
     [you] Choose whom the ability is used on.
-    [enemy] The enemy is choosing for its ability.
-    [a] Side a is choosing for its ability.
-   *[b] Side b is choosing for its ability.
+    [enemy] The enemy is choosing for an ability.
+    [a] Player 1 is choosing for an ability.
+   *[b] Player 2 is choosing for an ability.
   }
 patrol-ask-window = { $side ->
     [you] Your face-down card was chosen. Does it answer?
     [enemy] The enemy may answer.
-    [a] Side a may answer.
-   *[b] Side b may answer.
+    [a] Player 1 may answer.
+   *[b] Player 2 may answer.
   }
 patrol-ask-stage = { $side ->
     [you] Your action goes on.
     [enemy] The enemy’s action goes on.
-    [a] Side a’s action goes on.
-   *[b] Side b’s action goes on.
+    [a] Player 1’s action goes on.
+   *[b] Player 2’s action goes on.
   }
 patrol-more-setup = Press a card, then a patrol; or drag it there. Nobody sees anything before you lay them down.
 patrol-more-assign = One of yours, then one of theirs. Which of them face each other decides who can attack whom.
@@ -191,8 +191,8 @@ patrol-foresee-unsure = What becomes of { $names } hangs on what is hidden.
 patrol-won = { $side ->
     [you] You have won, { $more } to { $less }.
     [enemy] The enemy has won, { $more } to { $less }.
-    [a] Side a has won, { $more } to { $less }.
-   *[b] Side b has won, { $more } to { $less }.
+    [a] Player 1 has won, { $more } to { $less }.
+   *[b] Player 2 has won, { $more } to { $less }.
   }
 patrol-drawn = A draw: { $points } points each.
 
@@ -201,8 +201,8 @@ patrol-drawn = A draw: { $points } points each.
 patrol-say-first = Toss for the first attack: { $side ->
     [you] you
     [enemy] the enemy
-    [a] side a
-   *[b] side b
+    [a] player 1
+   *[b] player 2
   }
 patrol-say-draw = { $side ->
     [you] Draw { $card }
@@ -238,78 +238,78 @@ patrol-say-go = { $stage ->
 patrol-tell-first = { $side ->
     [you] You attack first.
     [enemy] The enemy attacks first.
-    [a] Side a attacks first.
-   *[b] Side b attacks first.
+    [a] Player 1 attacks first.
+   *[b] Player 2 attacks first.
   }
 patrol-tell-draw = { $side ->
     [you] You draw { $card }.
     [enemy] The enemy draws a card.
-    [a] Side a draws a card.
-   *[b] Side b draws a card.
+    [a] Player 1 draws a card.
+   *[b] Player 2 draws a card.
   }
 patrol-tell-lay = { $side ->
     [you] You lay { $card } into patrol { $patrol }.
     [enemy] The enemy lays a card into its patrol { $patrol }.
-    [a] Side a lays a card into its patrol { $patrol }.
-   *[b] Side b lays a card into its patrol { $patrol }.
+    [a] Player 1 lays a card into their patrol { $patrol }.
+   *[b] Player 2 lays a card into their patrol { $patrol }.
   }
 patrol-tell-pair = { $side ->
     [you] You assign your patrol { $own } to enemy patrol { $enemy }.
     [enemy] The enemy assigns its patrol { $own } to your patrol { $enemy }.
-    [a] Side a assigns its patrol { $own } to patrol { $enemy } of side b.
-   *[b] Side b assigns its patrol { $own } to patrol { $enemy } of side a.
+    [a] Player 1 assigns their patrol { $own } to patrol { $enemy } of player 2.
+   *[b] Player 2 assigns their patrol { $own } to patrol { $enemy } of player 1.
   }
 patrol-tell-stay = { $side ->
     [you] You stay.
     [enemy] The enemy stays.
-    [a] Side a stays.
-   *[b] Side b stays.
+    [a] Player 1 stays.
+   *[b] Player 2 stays.
   }
 patrol-tell-run = { $side ->
     [you] You take { $card } back to base.
     [enemy] The enemy takes { $card } back to base.
-    [a] Side a takes { $card } back to base.
-   *[b] Side b takes { $card } back to base.
+    [a] Player 1 takes { $card } back to base.
+   *[b] Player 2 takes { $card } back to base.
   }
 patrol-tell-attack = { $side ->
     [you] You attack with { $card }.
     [enemy] The enemy attacks with { $card }.
-    [a] Side a attacks with { $card }.
-   *[b] Side b attacks with { $card }.
+    [a] Player 1 attacks with { $card }.
+   *[b] Player 2 attacks with { $card }.
   }
 patrol-tell-sacrifice = { $side ->
     [you] You sacrifice { $card }.
     [enemy] The enemy sacrifices { $card }.
-    [a] Side a sacrifices { $card }.
-   *[b] Side b sacrifices { $card }.
+    [a] Player 1 sacrifices { $card }.
+   *[b] Player 2 sacrifices { $card }.
   }
 patrol-tell-use = { $up ->
     [yes] { $side ->
         [you] You turn { $card } face down.
         [enemy] The enemy turns { $card } face down.
-        [a] Side a turns { $card } face down.
-       *[b] Side b turns { $card } face down.
+        [a] Player 1 turns { $card } face down.
+       *[b] Player 2 turns { $card } face down.
       }
    *[no] { $which ->
         [own] { $side ->
             [you] You reveal { $card } for { $ability }.
             [enemy] The enemy reveals { $card } for its own ability.
-            [a] Side a reveals { $card } for its own ability.
-           *[b] Side b reveals { $card } for its own ability.
+            [a] Player 1 reveals { $card } for its own ability.
+           *[b] Player 2 reveals { $card } for its own ability.
           }
        *[colour] { $side ->
             [you] You reveal { $card } for { $ability }.
             [enemy] The enemy reveals { $card } for its colour’s ability.
-            [a] Side a reveals { $card } for its colour’s ability.
-           *[b] Side b reveals { $card } for its colour’s ability.
+            [a] Player 1 reveals { $card } for its colour’s ability.
+           *[b] Player 2 reveals { $card } for its colour’s ability.
           }
       }
   }
 patrol-tell-move = { $side ->
     [you] You move { $card } to patrol { $patrol }.
     [enemy] The enemy moves { $card } to its patrol { $patrol }.
-    [a] Side a moves { $card } to its patrol { $patrol }.
-   *[b] Side b moves { $card } to its patrol { $patrol }.
+    [a] Player 1 moves { $card } to their patrol { $patrol }.
+   *[b] Player 2 moves { $card } to their patrol { $patrol }.
   }
 patrol-tell-target = { $kind ->
     [attack] { $actor } attacks { $card }.
@@ -350,11 +350,11 @@ patrol-news-points = { $side ->
         [one] 1 point
        *[other] { $points } points
       }.
-    [a] Side a wins { $points ->
+    [a] Player 1 wins { $points ->
         [one] 1 point
        *[other] { $points } points
       }.
-   *[b] Side b wins { $points ->
+   *[b] Player 2 wins { $points ->
         [one] 1 point
        *[other] { $points } points
       }.

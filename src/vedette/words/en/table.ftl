@@ -32,7 +32,7 @@ table-no-taken = Somebody else has taken this seat already. You may watch.
 table-no-elsewhere = This game is open in another tab. Play on here instead?
 
 table-no-alone = Several play here: nobody does that alone.
-table-no-seat = You have seat { $seat } here; this message speaks for seat { $other }.
+table-no-seat = You are player { $seat } here; this message speaks for player { $other }.
 table-no-mark = there is no such bookmark
 table-no-order = this deal leaves the order of the cards open; to play it, name all nine under “order”
 table-backup = this backup is not whole: { $why }
@@ -60,7 +60,7 @@ table-more-faults = { $count ->
     [one] One more fault.
    *[other] { $count } more faults.
   }
-table-no-found = No such deal was found within the search; try another grade or deck.
+table-no-found = No such deal was found within the search; try another difficulty or deck.
 table-no-decks = You have { $most } decks already. Delete one first.
 table-no-lore = This is no token of a profile of this server, or not the whole of it, or it was changed. Copy it once more where you exported it.
 table-no-fair = Two people play a deal that neither of them knows: leave out the seed, the code, the deal.
@@ -75,7 +75,7 @@ table-over-won = Won
 table-over-lost = Lost
 table-over-drawn = Drawn
 table-over-conceded = Given up
-table-over-conceded-by = Seat { $seat } gave up
+table-over-conceded-by = Player { $seat } gave up
 table-over-time = Time ran out
 table-over-gone = A player went away
 table-over-unopened = A salt was not opened in time
@@ -127,7 +127,7 @@ table-review = In points of win chance: luck { $luck }, your choices { $skill }.
 
 table-grade-1 = gentle
 table-grade-2 = easy
-table-grade-3 = fair
+table-grade-3 = medium
 table-grade-4 = hard
 table-grade-5 = fiendish
 

@@ -272,8 +272,8 @@ terminal-command-help = { $name ->
 
 ## Several seats
 
-terminal-against = You have seat { $seat }; against you: { $names }.
-terminal-hand-over = Hand over to seat { $seat }, then press Enter. Nobody else should look.
+terminal-against = You are player { $seat }; against you: { $names }.
+terminal-hand-over = Hand over to player { $seat }, then press Enter. Nobody else should look.
 terminal-take-over = Take the screen
 terminal-plain-help = Answer with a number, with words of the answer, or with an action in notation. An empty line asks again. Commands:
 terminal-ended = { $result ->
@@ -284,7 +284,7 @@ terminal-ended = { $result ->
   }
 terminal-ended-between = { $seat ->
     [0] A draw.
-   *[other] Seat { $seat } has won.
+   *[other] Player { $seat } has won.
   }
 terminal-lore = { $named ->
     [yes] Lore of { $name }

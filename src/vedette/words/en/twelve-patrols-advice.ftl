@@ -1,4 +1,4 @@
-### 12 Patrols: grades and the deals that are looked for.
+### 12 Patrols: difficulties and the deals that are looked for.
 
-deal-none-graded = none of { $tries } deals of the deck “{ $deck }” has grade { $grade } and can be won; choose another grade, or another deck
+deal-none-graded = none of { $tries } deals of the deck “{ $deck }” has difficulty { $grade } and can be won; choose another grade, or another deck
 deck-none-found = no deck near { $low } to { $high } was found in { $tries } steps; choose a wider range, or another seed

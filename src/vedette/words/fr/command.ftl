@@ -115,6 +115,8 @@ usage = { $kind ->
   }
 usage-help = { $what } ; voir { $path } --help
 usage-lang = il n’y a pas de langue « { $name } » ; les langues sont { $languages }
+play-starters = Qui commence ? Le champion du deck est le premier.
+play-starter = Champion de départ, de 1 à { $count } ou par son nom (Entrée : 1) :
 usage-code-alone = un code est la donne entière ; ôtez --deck, --option, --seed, --grade et --winnable
 usage-deal-or-code = donnez la donne soit par --deal FICHIER, soit par --code CODE
 usage-daily-alone = un jour a une seule donne ; ôtez --seed, --grade et --winnable
@@ -143,7 +145,7 @@ solve-verdict = { $verdict ->
     [unwinnable] Ingagnable : toutes les dispositions ont été essayées ({ $nodes } nœuds).
    *[undecided] Non décidé après { $nodes } nœuds ; un budget plus grand, ou aucun, le dirait.
   }
-usage-pages = { $pages } pages ne tiennent pas dans « { $name } » ; nommez un .zip, ou laissez --out de côté
+usage-pages = { $pages } pages ne tiennent pas dans « { $name } » ; nommez un .zip, ou omettez --out
 deck-elsewhere = { $deck } est un deck de { $game } : vedette deck validate { $game } { $deck }
 certificate-shape = ceci n’est pas un certificat ; solve --certificate en écrit un : un objet JSON avec une donne, son verdict et les lignes qui le prouvent
 certificate-list = un certificat a ici une liste de lignes, comme l’écrit solve --certificate

@@ -662,8 +662,8 @@ page-patrol-side = { $side ->
 page-patrol-base = { $side ->
     [you] Votre base
     [enemy] Base adverse
-    [a] Base de a
-   *[b] Base de b
+    [a] Base du joueur 1
+   *[b] Base du joueur 2
 }
 page-patrol-base-seat = Base du joueur { $seat }
 page-patrol-won-seat = Le joueur { $seat } a gagné, { $more } à { $less }.
@@ -681,8 +681,8 @@ page-patrol-fallen = { $count ->
 page-patrol-fallen-of = { $side ->
     [you] Vos tombés
     [enemy] Les tombés de l’adversaire
-    [a] Les tombés de a
-   *[b] Les tombés de b
+    [a] Les tombés du joueur 1
+   *[b] Les tombés du joueur 2
 }
 page-patrol-of = sur { $most }
 page-patrol-bubble = { $hue } : { $text }
@@ -795,7 +795,7 @@ page-sf-no-realm = Pas de royaume
 page-sf-no-attack = pas d’attaque ici
 page-sf-won = Gagné.
 page-sf-cleared = Colonne vide
-page-sf-turning = La carte suivante se retourne
+page-sf-turning = La carte suivante est révélée
 page-sf-in-fight = au combat
 page-sf-take = Choisir { $name }
 page-sf-take-target = Poser sur { $name }
@@ -825,8 +825,8 @@ page-sf-theirs = { $total }, lui
 page-sf-tie = { $total }, l’égalité est à lui
 page-sf-hidden = { $count ->
     [0] Plus aucune carte cachée sous { $foe }.
-    [one] Une carte cachée sous { $foe } : mené, il la retourne.
-   *[other] { $count } cartes cachées sous { $foe } : mené, il les retourne.
+    [one] Une carte cachée sous { $foe } : mené, il la révèle.
+   *[other] { $count } cartes cachées sous { $foe } : mené, il les révèle.
   }
 page-sf-hidden-short = { $count ->
     [one] 1 cachée

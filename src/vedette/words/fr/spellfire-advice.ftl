@@ -20,8 +20,8 @@ spellfire-why-attack = On commence à { $mine } contre { $theirs } ; { $hidden -
 spellfire-why-play = On en est alors à { $mine } contre { $theirs }.
 spellfire-why-discard = { $hidden ->
     [0] La colonne n’a plus de carte.
-    [one] Cela retourne la dernière carte de la colonne.
-   *[other] Cela retourne la prochaine de { $hidden } cartes.
+    [one] Cela révèle la dernière carte de la colonne.
+   *[other] Cela révèle la prochaine de { $hidden } cartes.
   }
 spellfire-why-attach = Il est alors au niveau { $level }.
 

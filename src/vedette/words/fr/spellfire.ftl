@@ -44,7 +44,7 @@ spellfire-note-cards = « { $name } » peut désigner { $could } ; écrivez dava
 
 spellfire-refused-over = « { $note } » : la partie est finie ; annulez ou commencez-en une autre
 spellfire-refused-chance = « { $note } » : ce n’est pas au hasard de jouer, ou à lui seul ; choisissez une action proposée
-spellfire-refused-seen = « { $note } » : cette carte a déjà été retournée
+spellfire-refused-seen = « { $note } » : cette carte a déjà été révélée
 spellfire-refused-forced = « { $note } » : autre chose doit arriver d’abord ; personne ne choisit ici
 spellfire-refused-keep = « { $note } » : choisissez l’artefact que garde votre champion
 spellfire-refused-choose = « { $note } » : un pouvoir attend ; choisissez sa cible
@@ -181,7 +181,7 @@ spellfire-level-from = { $levels } { $card }
 spellfire-level-ignored = 0 { $card }, sans effet ici
 spellfire-level-whole = { $levels } en multipliant ou en divisant
 
-spellfire-ask-turn = Une carte se retourne.
+spellfire-ask-turn = Une carte est révélée.
 spellfire-ask-resolve = Une carte prend effet.
 spellfire-ask-free = Attaquez, ou videz les colonnes.
 spellfire-ask-attach = Attachez d’abord ce qui sert à vos champions.
@@ -201,7 +201,7 @@ spellfire-ask-over = { $won ->
 
 ## Ce qui peut se faire, et ce qui s’est fait
 
-spellfire-say-turn = retourner { $card }
+spellfire-say-turn = révéler { $card }
 spellfire-say-resolve = résoudre { $face } dans la colonne { $column }
 spellfire-say-settle = finir le combat : { $outcome ->
     [wins] { $attacker } gagne
@@ -220,7 +220,7 @@ spellfire-say-choose = choisir { $card }
 spellfire-say-keep = garder { $card }
 spellfire-say-option = choix { $option } de { $card }
 spellfire-say-enough = plus aucune carte
-spellfire-tell-turn = { $card } est retournée
+spellfire-tell-turn = { $card } est révélée
 spellfire-tell-resolve = { $face } prend effet dans la colonne { $column }
 spellfire-tell-settle = le combat finit : { $outcome ->
     [wins] { $attacker } gagne

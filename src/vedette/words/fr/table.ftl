@@ -119,9 +119,9 @@ table-solution-winnable = Un chemin vers la victoire, en { $steps ->
 table-solution-unwinnable = Aucun chemin ne mène d’ici à la victoire, et cela est prouvé.
 table-solution-draft = Ce que vous avez fait depuis la dernière carte révélée ne peut pas gagner. Reprenez-le et redemandez : sans cela, un chemin mène à la victoire.
 table-solution-undecided = Non tranché : la recherche n’a trouvé aucun chemin, sans pouvoir l’exclure.
-table-step-luck = Tour { $turn }, ce qui fut révélé : { $points }
+table-step-luck = Tour { $turn }, ce qui a été révélé : { $points }
 table-step-skill = Tour { $turn }, ce que vous avez choisi : { $points }
-table-review = En points de chance de gagner : la fortune { $luck }, vos choix { $skill }.
+table-review = En points de chance de gagner : la chance { $luck }, vos choix { $skill }.
 
 ## Difficultés
 
@@ -134,7 +134,7 @@ table-grade-5 = diabolique
 ## Ce qu’on peut demander d’un deck inventé
 
 table-wish-cards = Cartes
-table-wish-tightness = Sévérité
+table-wish-tightness = Exigence
 table-wish-world = Monde
 table-wish-grade = Difficulté
 table-wish-choice = { $wish ->
