@@ -7,6 +7,7 @@ from tests.table.served import house
 from websockets.exceptions import InvalidStatus
 
 from vedette.table.gate import Hosts
+from vedette.table.guest import COOKIE, SECURE_COOKIE
 
 
 def test_a_host_that_was_not_named_is_refused_over_http_and_sockets(tmp_path: Path) -> None:
@@ -54,6 +55,31 @@ def test_a_forwarded_address_is_believed_only_behind_a_proxy(tmp_path: Path) -> 
             assert got[-1] == told
             cookie = eve.get("/", headers={"x-forwarded-for": "192.0.2.99", "x-forwarded-proto": "https"})
             assert ("Secure" in cookie.headers.get("set-cookie", "")) == behind
+
+
+def test_under_https_the_cookie_belongs_to_this_very_host(tmp_path: Path) -> None:
+    with house(tmp_path, behind_proxy=True) as here, here.guest() as ann:
+        secure = {"x-forwarded-proto": "https"}
+        name, _, rest = ann.get("/", headers=secure).headers["set-cookie"].partition("=")
+        assert name == SECURE_COOKIE == "__Host-vedette"
+        assert {"Secure", "HttpOnly", "Path=/"} <= set(rest.split("; "))
+        assert "domain" not in rest.lower()
+        known = {**secure, "cookie": f"{SECURE_COOKIE}={rest.split(';')[0]}"}
+        assert "set-cookie" not in ann.get("/", headers=known).headers
+        guest = here.desk.signer.guest(rest.split(";")[0])
+        planted = f"{COOKIE}={here.desk.signer.cookie('eve')}; {known['cookie']}"
+        assert here.desk.signer.known(dict(one.split("=") for one in planted.split("; "))) == guest
+
+
+def test_a_guest_of_an_older_release_stays_who_they_are_under_https(tmp_path: Path) -> None:
+    with house(tmp_path, behind_proxy=True) as here, here.guest() as ann:
+        opening = {"game": "twelve-patrols", "from": {"kind": "random"}}
+        old = {"x-forwarded-proto": "https", "cookie": f"{COOKIE}={here.desk.signer.cookie('ann')}"}
+        assert ann.post("/api/tables", headers=old, json=opening).status_code == 201
+        assert len(ann.get("/api/tables", headers=old).json()["tables"]) == 1
+        fresh = ann.get("/", headers=old).headers["set-cookie"]
+        assert fresh.startswith(f"{SECURE_COOKIE}=")
+        assert here.desk.signer.guest(fresh.partition("=")[2].split(";")[0]) == "ann"
 
 
 def test_a_page_elsewhere_may_not_have_the_api_work(tmp_path: Path) -> None:

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
     from vedette.afar.link import Link
 
-COOKIE: Final = "vedette"
+COOKIES: Final = ("vedette=", "__Host-vedette=")
+"""How the server's cookie begins, over http and over https."""
 OPENING: Final = 20.0
 """Seconds that a server may take to answer."""
 LARGEST: Final = 1 << 20
@@ -79,7 +80,7 @@ class Host:
             told = refused.headers.get_all("set-cookie") or []  # a server without its page names us all the same
         except OSError as trouble:
             raise Unreadable("afar-server", {"home": link.home, "why": why(trouble)}) from None
-        fresh = next((one.split(";")[0] for one in told if one.startswith(f"{COOKIE}=")), "")
+        fresh = next((one.split(";")[0] for one in told if one.startswith(COOKIES)), "")
         if fresh:
             cookie = fresh
             kept.parent.mkdir(parents=True, exist_ok=True)

@@ -24,7 +24,7 @@ from vedette.protocol import http, sets
 from vedette.session import setup
 from vedette.session.effects import Refusal
 from vedette.session.seats import bot_of
-from vedette.table.guest import AGE, COOKIE
+from vedette.table.guest import AGE, COOKIE, SECURE_COOKIE
 from vedette.table.hall import is_name
 from vedette.table.limit import household
 from vedette.table.lobby import lesson, lists, rules_page
@@ -202,7 +202,7 @@ class Api:
 
         async def endpoint(request: Request) -> Response:
             language = language_of(request)
-            guest = self.desk.signer.guest(request.cookies.get(COOKIE))
+            guest = self.desk.signer.known(request.cookies)
             asker = Asker(guest or self.desk.signer.newcomer(), language, household(address_of(request)))
             try:
                 response = await self._serve(request, asker, methods)
@@ -259,8 +259,9 @@ class Api:
 
         Only the page itself and what makes something do so: a page that asks for several things at once is one guest.
         """
-        cookie = self.desk.signer.cookie(guest)
-        response.set_cookie(COOKIE, cookie, max_age=AGE, httponly=True, samesite="lax", secure=scheme == "https")
+        secure = scheme == "https"
+        name, cookie = SECURE_COOKIE if secure else COOKIE, self.desk.signer.cookie(guest)
+        response.set_cookie(name, cookie, max_age=AGE, httponly=True, samesite="lax", secure=secure)
 
     async def _form(self, request: Request, kind: Any) -> Any:  # noqa: ANN401 (the form that was asked for)
         body = bytearray()

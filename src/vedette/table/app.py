@@ -33,7 +33,6 @@ from vedette.table.api import Api, same_origin
 from vedette.table.connections import Connections, raise_files
 from vedette.table.desk import Desk
 from vedette.table.gate import Gate, Hosts, Policies
-from vedette.table.guest import COOKIE
 from vedette.table.hall import KEPT, PACE, is_name
 from vedette.table.hosted import POLICY, RESTART
 from vedette.table.limit import household
@@ -156,7 +155,7 @@ class Table:
         if not is_name(table):
             await socket.close(NOWHERE)
             return
-        guest = desk.signer.guest(socket.cookies.get(COOKIE)) or desk.signer.newcomer()
+        guest = desk.signer.known(socket.cookies) or desk.signer.newcomer()
         if not desk.sit(address):
             desk.hall.knock(table, guest)
             await socket.close(LATER)

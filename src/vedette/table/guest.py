@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 COOKIE: Final = "vedette"
+SECURE_COOKIE: Final = f"__Host-{COOKIE}"
+"""The cookie's name under https: browsers take it from this very host alone; no neighbouring one can plant it."""
 AGE: Final = 400 * 24 * 3600
 """Seconds that a browser may keep the cookie: the longest that browsers allow."""
 BYTES: Final = 12
@@ -58,6 +63,10 @@ class Signer:
         except BadSignature:
             return None
         return guest if isinstance(guest, str) else None
+
+    def known(self, cookies: Mapping[str, str]) -> str | None:
+        """Return the guest of a request's cookies, None for a new one; under https the cookie may bear either name."""
+        return self.guest(cookies.get(SECURE_COOKIE)) or self.guest(cookies.get(COOKIE))
 
     def token(self, table: str, seat: int) -> str:
         """Return the token of a seat."""

@@ -11,7 +11,7 @@ from starlette.requests import cookie_parser
 from starlette.responses import FileResponse, PlainTextResponse
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 
-from vedette.table.guest import COOKIE
+from vedette.table.guest import SECURE_COOKIE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,9 +39,12 @@ class Page(StaticFiles):
         """Return a file, or the shell."""
         if path == "." or "." not in path.rpartition("/")[2]:
             response = self._shell()
-            signer = self.api.desk.signer
-            if signer.guest(cookie_parser(Headers(scope=scope).get("cookie", "")).get(COOKIE)) is None:
-                self.api.introduce(scope["scheme"], response, signer.newcomer())
+            signer, cookies = self.api.desk.signer, cookie_parser(Headers(scope=scope).get("cookie", ""))
+            guest = signer.known(cookies)
+            if guest is None or (
+                scope["scheme"] == "https" and SECURE_COOKIE not in cookies
+            ):  # one of an older release
+                self.api.introduce(scope["scheme"], response, guest or signer.newcomer())
             return response
         response = await self._packed(path, scope) or await super().get_response(path, scope)
         response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
