@@ -112,6 +112,10 @@ def test_the_deal_of_a_day_is_the_same_for_everybody() -> None:
     assert told["grade"] in range(1, 6)
     assert {**answer("deal", GAME, "--code", told["code"]), "grade": told["grade"]} == told
     assert "is no day" in fails(2, "deal", GAME, "--daily", "soon")
+
+
+def test_a_difficulty_that_a_deck_hardly_has_is_refused_at_once() -> None:
+    assert "hardly any deals of difficulty 5; it has 1" in fails(1, "deal", GAME, "--deck", "easy", "--grade", "5")
     assert "a day has one deal" in fails(2, "deal", GAME, "--daily", "today", "--seed", "1")
 
 

@@ -90,9 +90,14 @@ def winnable_deal(made: Game, seed: int) -> list[int]:
 def graded_deal(made: Game, wanted: int, seed: int) -> list[int]:
     """Return the first deal of a seed's stream that has a grade, 1 to 5: the strongest fair player wins it.
 
-    Raises Illegal where none of the first ones has it.
+    Raises Illegal where none of the first ones has it, at once for a deck of which that is known.
     """
-    return capabilities.grading(made, "--grade").find(made, wanted, seed)
+    grading, deck = capabilities.grading(made, "--grade"), setups.deck_name(made)
+    known = grading.by_deck.get(deck) if not setups.variants_of(made) else None
+    if known is not None and wanted not in known:
+        grades = ", ".join(map(str, known))
+        raise Illegal("deal-grade-rare", {"deck": deck, "grade": str(wanted), "grades": grades})
+    return grading.find(made, wanted, seed)
 
 
 def daily_deal(made: Game, day: date) -> tuple[list[int], int | None]:
