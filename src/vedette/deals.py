@@ -10,6 +10,7 @@ from vedette.core.advice import NEVER_LOST
 from vedette.core.chance import Stream, unspell
 from vedette.core.errors import Illegal, Unreadable
 from vedette.core.game import CHANCE
+from vedette.core.plugin import variants_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -93,7 +94,7 @@ def graded_deal(made: Game, wanted: int, seed: int) -> list[int]:
     Raises Illegal where none of the first ones has it, at once for a deck of which that is known.
     """
     grading, deck = capabilities.grading(made, "--grade"), setups.deck_name(made)
-    known = grading.by_deck.get(deck) if not setups.variants_of(made) else None
+    known = grading.by_deck.get(deck) if not variants_of(made) else None
     if known is not None and wanted not in known:
         grades = ", ".join(map(str, known))
         raise Illegal("deal-grade-rare", {"deck": deck, "grade": str(wanted), "grades": grades})

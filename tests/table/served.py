@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from vedette.table.desk import Desk
 
 
+PATIENCE: Final = 120.0
+"""Seconds that a ping's answer may take: a machine that is busy, or stood still for a while, fails no test."""
 PAUSE: Final = 5.0
 """Seconds after which all of them are on their way."""
 MANY: Final = 450
@@ -193,13 +195,14 @@ def unread(guest: Guest, table: str) -> int:
 
 
 @contextmanager
-def house(
+def house(  # noqa: PLR0913 (each with its default)
     folder: Path,
     static: Path = STATIC,
     workshop: Callable[[], Workshop] = Here,
     *,
     behind_proxy: bool = False,
     url: str = "",
+    ping_timeout: float = PATIENCE,
 ) -> Iterator[House]:
     """Serve from a thread of this process, which may open nothing that is not the server's own.
 
@@ -210,12 +213,14 @@ def house(
         table = Table(
             url or f"sqlite+aiosqlite:///{folder / 'vedette.db'}", workshop, static, behind_proxy=behind_proxy
         )
-        yield from _served(table)
+        yield from _served(table, ping_timeout)
 
 
-def _served(table: Table) -> Iterator[House]:
+def _served(table: Table, ping_timeout: float) -> Iterator[House]:
     listener = listen("127.0.0.1", 0)
-    server = uvicorn.Server(settings(table))
+    config = settings(table)
+    config.ws_ping_timeout = ping_timeout
+    server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     try:

@@ -30,7 +30,7 @@ BEAT = (0.3, 1.5)
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     bring(monkeypatch)
     monkeypatch.setattr(app, "BEAT", BEAT)
-    with house(tmp_path) as here:
+    with house(tmp_path, ping_timeout=app.BEAT[1]) as here:
         yield here
 
 
