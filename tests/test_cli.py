@@ -77,7 +77,7 @@ def test_the_environment_chooses_the_language_too(monkeypatch: pytest.MonkeyPatc
         (["play", "patrol", "--option", "closed"], 1, "many-to-one, wounds, wide-counter, closed-decks, and any even"),
         (["play", "patrol", "--against", "level:9"], 1, "level:2, level:3, level:4"),
         (["deal", "patrol", "--winnable"], 1, "no deal of patrol can be proved; “vedette sim patrol”"),
-        (["deal", "patrol", "--grade", "3"], 1, "have no grades; leave out “--grade”"),
+        (["deal", "patrol", "--grade", "3"], 1, "have no difficulties; leave out “--grade”"),
         (
             ["deck", "random", "patrol", "--cards", "9"],
             1,

@@ -127,10 +127,10 @@ def test_the_last_round_is_ended_by_keys_and_the_score_told(visit: Opener) -> No
     expect(page.locator(".score b")).to_have_count(2)
     # At one screen nobody is “you” any more; and the newest line of the log stands at its head.
     points = [int(told) for told in page.locator(".score b").all_inner_texts()]
-    expect(page.locator(".panel.end h2")).to_have_text(re.compile(r"^Seat [12] wins$"))
+    expect(page.locator(".panel.end h2")).to_have_text(re.compile(r"^Player [12] wins$"))
     expect(page.locator(".bare")).to_contain_text(f" has won, {max(points)} to {min(points)}.")
     expect(page.locator(".score")).to_contain_text("Player 2")
-    expect(page.locator(".ask h1")).to_contain_text("Seat ")
+    expect(page.locator(".ask h1")).to_contain_text("Player ")
     expect(page.locator(".theatre")).not_to_contain_text("nemy")
     expect(page.locator(".log .line").first).to_contain_text("ends")
     page.keyboard.press("Home")
