@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import re
 import shlex
 import shutil
 import subprocess
@@ -33,14 +32,14 @@ class Page:
 
     def __init__(self, root: Path) -> None:
         self.web = root / "web"
-        self.words = root / "src" / PACKAGE / "words"
-        self.figures = root / "src" / PACKAGE / "games" / "patrol"
-        self.out = root / "src" / PACKAGE / "table" / "static"
+        self.words = root / "src" / PACKAGE / "locales"
+        self.figures = root / "src" / PACKAGE / "games" / "patrol" / "cards"
+        self.out = root / "src" / PACKAGE / "server" / "static"
         self.stamp = self.out / ".sources"
 
     def sources(self) -> list[Path]:
         tree = (p for p in self.web.rglob("*") if "node_modules" not in p.parts)
-        drawn = (*self.figures.glob("art/*.toml"), self.figures / "colours.toml")
+        drawn = self.figures.glob("*.toml")
         return sorted(p for p in (*tree, *self.words.rglob("*.ftl"), *drawn) if p.is_file())
 
     def fingerprint(self) -> str:
@@ -66,7 +65,8 @@ class Page:
         installed = self.web / "node_modules" / ".lock"  # npm ci is slow: only when the lock file changed
         want = hashlib.sha256(lock.read_bytes()).hexdigest()
         if not installed.is_file() or installed.read_text() != want:
-            subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=self.web, check=True)
+            bare = ["--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"]  # without what only checks
+            subprocess.run(["npm", "ci", *bare], cwd=self.web, check=True)
             installed.write_text(want)
         subprocess.run(["npm", "run", "--silent", "build"], cwd=self.web, check=True)
         self.stamp.write_text(self.fingerprint())
@@ -109,8 +109,8 @@ class Engine:
     def modules(self) -> Iterable[Path]:
         home = self.root / "src" / PACKAGE
         edges = {p for pattern in self.edges for p in home.glob(pattern)}
-        for package in self.packages:
-            inside = sorted((home / package).rglob("*.py"))
+        for folder in [folder for package in self.packages for folder in sorted(home.glob(package))]:
+            inside = sorted(folder.rglob("*.py"))
             yield from (p for p in inside if p.name != "__init__.py" and p not in edges)
         yield from (home / path for path in self.moves)
 
@@ -130,8 +130,6 @@ class Engine:
             multi_file=True,  # half the time to compile, and ccache can do one module at a time
             debug_level="0",
         )
-        for source in (self.out / "c").rglob("*.c"):
-            widen(source)
         command = Distribution({"name": PACKAGE, "ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib = str(self.out / "lib")
         command.build_temp = str(self.out / "o")
@@ -153,20 +151,6 @@ def side_by_side(one: Callable[..., list[str]], sources: list[str], *more: Any, 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         rest = pool.map(lambda source: one([source], *more, **options), sources[1:])
         return [*first, *(made for each in rest for made in each)]
-
-
-def widen(source: Path) -> None:
-    """Give a shifted literal the 64 bits that it has in Python.
-
-    mypyc writes ``1 << n`` of an i64 as it stands, and C reads that 1 in 32 bits: wrong, silently, from 31 places on.
-    """
-    lines = source.read_text().splitlines(keepends=True)
-    wide = [
-        line if line[0] == "#" or '"' in line else re.sub(r"(?<![\w.)])(\d+) << ", r"(int64_t)\1 << ", line)
-        for line in lines
-    ]
-    if wide != lines:
-        source.write_text("".join(wide))
 
 
 class BuildHook(BuildHookInterface[Any]):

@@ -26,11 +26,11 @@ from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.core.interval import wilson
 from vedette.core.player import Player
-from vedette.games.patrol.decks.deck import box
+from vedette.games.patrol.cards.deck import box
+from vedette.games.patrol.engine.rules import FIRST, SEATS
+from vedette.games.patrol.engine.state import CLASH
 from vedette.games.patrol.plugin import GAME as PLUGIN
-from vedette.games.patrol.rules import FIRST, SEATS
-from vedette.games.patrol.speech import Patrol
-from vedette.games.patrol.state import CLASH
+from vedette.games.patrol.text.speech import Patrol
 
 YARDSTICK = "plain"
 """The deck that the others are measured by: one of each soldier, uncoloured."""

@@ -13,10 +13,21 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ortools.sat.python import cp_model
 
-from vedette.games.twelve_patrols.rules import COLOURS, EAST, FACES, ITEMS, KIND_SHIFT, NORTH, NUMBER, SOUTH, SUM, WEST
+from vedette.games.twelve_patrols.engine.rules import (
+    COLOURS,
+    EAST,
+    FACES,
+    ITEMS,
+    KIND_SHIFT,
+    NORTH,
+    NUMBER,
+    SOUTH,
+    SUM,
+    WEST,
+)
 
 if TYPE_CHECKING:
-    from vedette.games.twelve_patrols.rules import Deck
+    from vedette.games.twelve_patrols.engine.rules import Deck
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8))
 BESIDE = [[c for c in range(9) if abs(c // 3 - d // 3) + abs(c % 3 - d % 3) == 1] for d in range(9)]

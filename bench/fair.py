@@ -15,27 +15,27 @@ import time
 from collections.abc import Callable
 from statistics import correlation, median
 
+from vedette.bots.blend import Blend
+from vedette.bots.greedy import Greedy
+from vedette.bots.uniform import Uniform
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.core.interval import wilson
 from vedette.core.player import Player
-from vedette.games.twelve_patrols.cards import box, plain
-from vedette.games.twelve_patrols.fair.beginner import Beginner
-from vedette.games.twelve_patrols.fair.forecast import forecast
-from vedette.games.twelve_patrols.fair.grade import measure
-from vedette.games.twelve_patrols.fair.hint import hint
-from vedette.games.twelve_patrols.fair.strategist import Strategist
-from vedette.games.twelve_patrols.invention import invent
-from vedette.games.twelve_patrols.proof.answer import WINNABLE
-from vedette.games.twelve_patrols.proof.question import question_of
-from vedette.games.twelve_patrols.proof.solver import solve
-from vedette.games.twelve_patrols.proof.winrate import exact
-from vedette.games.twelve_patrols.rules import Deck, Region
-from vedette.games.twelve_patrols.speech import TwelvePatrols
-from vedette.games.twelve_patrols.turn import Position
-from vedette.players.blend import Blend
-from vedette.players.greedy import Greedy
-from vedette.players.uniform import Uniform
+from vedette.games.twelve_patrols.bots.beginner import Beginner
+from vedette.games.twelve_patrols.bots.forecast import forecast
+from vedette.games.twelve_patrols.bots.grade import measure
+from vedette.games.twelve_patrols.bots.hint import hint
+from vedette.games.twelve_patrols.bots.strategist import Strategist
+from vedette.games.twelve_patrols.cards.deck import box, plain
+from vedette.games.twelve_patrols.cards.random_deck import invent
+from vedette.games.twelve_patrols.engine.rules import Deck, Region
+from vedette.games.twelve_patrols.engine.turn import Position
+from vedette.games.twelve_patrols.solver.answer import WINNABLE
+from vedette.games.twelve_patrols.solver.question import question_of
+from vedette.games.twelve_patrols.solver.solver import solve
+from vedette.games.twelve_patrols.solver.winrate import exact
+from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 
 DECKS = ("easy", "house", "house12", "hard", "fiendish")
 SEED = 12

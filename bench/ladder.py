@@ -16,8 +16,8 @@ from math import log10
 
 from vedette.core.chance import Stream
 from vedette.core.game import Game
-from vedette.games.patrol.decks.deck import box
-from vedette.games.patrol.speech import Patrol
+from vedette.games.patrol.cards.deck import box
+from vedette.games.patrol.text.speech import Patrol
 from vedette.lab import arena
 
 DRAWS = 2_000

@@ -15,9 +15,9 @@ from itertools import count, cycle
 
 from tests.games.patrol.worlds import SPECTATOR, Leak, choices, exchanged, leak, letters, play
 
-from vedette.games.patrol.decks import deck
-from vedette.games.patrol.options import SWITCHES, named
-from vedette.games.patrol.speech import Patrol
+from vedette.games.patrol.cards import deck
+from vedette.games.patrol.engine.options import SWITCHES, named
+from vedette.games.patrol.text.speech import Patrol
 
 MOST = 600
 """Actions of one game."""

@@ -20,7 +20,7 @@ import time
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import uvloop
 from tests.testgame.plugin import GAME
@@ -30,13 +30,15 @@ from websockets.frames import Frame, Opcode
 
 from vedette import registry
 from vedette.core.match import Match
+from vedette.server import connections
+from vedette.server import state as desks
+from vedette.server.app import Application, settings
+from vedette.server.jobs.pool import WorkerPool
+from vedette.server.tables import Provenance
 from vedette.session import setup
-from vedette.table import connections
-from vedette.table import desk as desks
-from vedette.table.app import Table, settings
-from vedette.table.hall import Told
-from vedette.table.sockets.pipe import Pipe
-from vedette.table.work.workshop import Workshop
+
+if TYPE_CHECKING:
+    from vedette.server.guard import Guard
 
 COPIES: Final = 24
 """Cards of each rank, so that a match lasts: 324 moves."""
@@ -44,7 +46,7 @@ TEXT: Final = 0x81
 ROUND: Final = 200
 """Moves that are timed together; of the rounds the least and the median are told."""
 HANDSHAKE: Final = (
-    "GET /api/tables/{}/socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "GET /api/tables/{}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 
@@ -93,7 +95,7 @@ class Player:
         self.run.players += time.thread_time() - begun
         self.pipe.data_received(data)
 
-    def connect(self, pipe: Pipe) -> None:
+    def connect(self, pipe: Guard) -> None:
         self.pipe = pipe
         pipe.connection_made(Wire(self))
         pipe.data_received(HANDSHAKE.format(self.table).encode())
@@ -157,7 +159,9 @@ class Run:
         self.left = moves
         for table in list(self.waiting)[:moves]:
             self.go(table)
-        await self.rest.wait()
+        while not self.rest.is_set():
+            await asyncio.sleep(0.01)
+            self.go("")
 
 
 async def measure(told: argparse.Namespace, data: str) -> None:
@@ -165,17 +169,21 @@ async def measure(told: argparse.Namespace, data: str) -> None:
     registry.add(replace(GAME, new=lambda _, __: game))
     desks.SOCKETS = desks.BURST = desks.RATE = 1e9  # type: ignore[misc,assignment]  # no limits here
     connections.TALK = connections.TALKS = (1e9, 1e9)  # type: ignore[misc]  # as above
-    table = Table(f"sqlite+aiosqlite:///{Path(data) / 'vedette.db'}", lambda: Workshop(size=0))
+    connections.FRAMES = connections.ALL_FRAMES = (1e9, 1e9)  # type: ignore[misc]  # as above
+    connections.COMING = (1e9, 1e9)  # type: ignore[misc]  # as above
+    connections.OPEN = 10**9  # type: ignore[misc]  # as above
+    table = Application(f"sqlite+aiosqlite:///{Path(data) / 'vedette.db'}", lambda: WorkerPool(size=0))
     config = settings(table)
     config.load()
     run = Run(told.matches)
     async with table.app.router.lifespan_context(table.app):
-        desk = table.api.desk
+        desk = table.api.state
         for _ in range(told.matches):
-            name = await desk.hall.begin(scene(game), ["ann", "bob"], Told("random"))
+            name = await desk.tables.begin(scene(game), ["ann", "bob"], Provenance("random"))
             for seat in (0, 1):
+                guard: Any = config.http_protocol_class
                 Player(run, name, desk.signer.token(name, seat)).connect(
-                    Pipe(table.connections, config=config, server_state=ServerState(), app_state={})
+                    guard(config=config, server_state=ServerState(), app_state={})
                 )
         await run.play(told.matches)
         gc.collect()
@@ -205,8 +213,10 @@ async def once(run: Run) -> tuple[float, float, float]:
     return spent - run.players, spent - main, run.players
 
 
-def scene(game: MiniDuel) -> setup.Scene:
-    return setup.Scene(game, "house", Match(game, game.deal(int.from_bytes(os.urandom(400), "big") % game.deals())))
+def scene(game: MiniDuel) -> setup.TableSetup:
+    return setup.TableSetup(
+        game, "house", Match(game, game.deal(int.from_bytes(os.urandom(400), "big") % game.deals()))
+    )
 
 
 def main() -> None:

@@ -22,11 +22,11 @@ from bench.regression import Fit, Regression
 
 from vedette.core.chance import Stream
 from vedette.core.interval import Z
-from vedette.games.patrol.decks.deck import Draft
-from vedette.games.patrol.rules import DRAW, FIRST, HAND, SEATS
-from vedette.games.patrol.soldier import COLOURS, LEVELS, PLAIN, QUOTAS, Card, Deck, Roster, Said, Soldier
-from vedette.games.patrol.soldiers.cards import Cards, Face, house
-from vedette.games.patrol.speech import Patrol
+from vedette.games.patrol.cards.deck import Draft
+from vedette.games.patrol.cards.sets import Cards, Face, house
+from vedette.games.patrol.engine.rules import DRAW, FIRST, HAND, SEATS
+from vedette.games.patrol.engine.soldier import COLOURS, LEVELS, PLAIN, QUOTAS, Card, Deck, Roster, Said, Soldier
+from vedette.games.patrol.text.speech import Patrol
 
 OFTEN = 4
 """Soldiers without ability, of each level, among those that an opening five is drawn from."""

@@ -11,12 +11,12 @@ from array import array
 from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
+from vedette.lab.regression import Singular, inverted, times
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-Matrix = list[list[float]]
-NOTHING = 1e-9
-"""A share of a thing's own variation that counts as none: the other things say it already."""
+    from vedette.lab.regression import Matrix
 
 
 class Fit(NamedTuple):
@@ -59,7 +59,10 @@ class Regression:
         It is raised by as much as the things fitted took from the scatter of these results (Hinkley, 1977).
         Raises ``ValueError`` with the name of a thing whose effect these results do not tell.
         """
-        inverse = self.inverted(self.products([1.0] * len(self.rows)))
+        try:
+            inverse = inverted(self.products([1.0] * len(self.rows)))
+        except Singular as untold:
+            raise ValueError(list(self.columns)[untold.column]) from None
         pulls = [0.0] * len(self.columns)
         for row, result in self.rows:
             for signed in row:
@@ -82,29 +85,7 @@ class Regression:
                     line[abs(other) - 1] += weight if (one > 0) == (other > 0) else -weight
         return found
 
-    def inverted(self, matrix: Matrix) -> Matrix:
-        """Return the inverse of a symmetric matrix without negative eigenvalues (Gauss and Jordan, in place)."""
-        kept = [line[:] for line in matrix]
-        for at, thing in enumerate(self.columns):
-            pivot = kept[at][at]
-            if pivot <= NOTHING * matrix[at][at]:
-                raise ValueError(thing)
-            line = [value / pivot for value in kept[at]]
-            line[at] = 1 / pivot
-            for row, other in enumerate(kept):
-                factor = other[at]
-                if row != at and factor:
-                    other[at] = 0.0
-                    kept[row] = [value - factor * part for value, part in zip(other, line, strict=True)]
-            kept[at] = line
-        return kept
-
 
 def expected(row: array[int], effects: list[float]) -> float:
     """Return the result that the things of a row let one expect."""
     return sum(effects[signed - 1] if signed > 0 else -effects[-1 - signed] for signed in row)
-
-
-def times(one: Matrix, other: Matrix) -> Matrix:
-    """Return the product of a matrix and a symmetric one, which is read by lines for columns."""
-    return [[sum(map(float.__mul__, line, column)) for column in zip(*other, strict=True)] for line in one]

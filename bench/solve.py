@@ -22,12 +22,12 @@ from bench import cpsat
 
 import vedette
 from vedette.core.chance import Stream
-from vedette.games.twelve_patrols import cards
-from vedette.games.twelve_patrols.invention import invent
-from vedette.games.twelve_patrols.proof import plan, solver
-from vedette.games.twelve_patrols.proof.answer import WINNABLE
-from vedette.games.twelve_patrols.proof.question import opening
-from vedette.games.twelve_patrols.rules import Deck
+from vedette.games.twelve_patrols.cards import deck as cards
+from vedette.games.twelve_patrols.cards.random_deck import invent
+from vedette.games.twelve_patrols.engine.rules import Deck
+from vedette.games.twelve_patrols.solver import plan, solver
+from vedette.games.twelve_patrols.solver.answer import WINNABLE
+from vedette.games.twelve_patrols.solver.question import opening
 
 NAMED = ("house", "fiendish")
 INVENTED = ((105, 5), (106, 6), (108, 8))

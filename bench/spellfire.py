@@ -25,14 +25,14 @@ from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.core.grading import UNGRADED
 from vedette.core.interval import share
+from vedette.games.spellfire.bots.grade import DealGrader
+from vedette.games.spellfire.capabilities import difficulty
 from vedette.games.spellfire.capabilities.decks import DECKS
-from vedette.games.spellfire.fair import difficulty
-from vedette.games.spellfire.fair.grade import DealGrader
+from vedette.games.spellfire.engine.game import Setup
 from vedette.games.spellfire.plugin import GAME as PLUGIN
-from vedette.games.spellfire.proof import solver
-from vedette.games.spellfire.proof.answer import UNDECIDED, UNWINNABLE, WINNABLE
-from vedette.games.spellfire.setup import Setup
-from vedette.games.spellfire.speech import Spellfire
+from vedette.games.spellfire.solver import solver
+from vedette.games.spellfire.solver.answer import UNDECIDED, UNWINNABLE, WINNABLE
+from vedette.games.spellfire.text.speech import Spellfire
 
 SEED = 20
 CUTS = [least / difficulty.DEALS for least in difficulty.CUTS]

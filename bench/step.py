@@ -12,14 +12,14 @@ import time
 
 import vedette
 from vedette import setups
+from vedette.bots.playout import Tally, play
 from vedette.core.chance import Stream
 from vedette.core.game import Game
-from vedette.games.patrol.decks.deck import box as patrol_decks
-from vedette.games.patrol.options import named
-from vedette.games.patrol.speech import Patrol
+from vedette.games.patrol.cards.deck import box as patrol_decks
+from vedette.games.patrol.engine.options import named
+from vedette.games.patrol.text.speech import Patrol
 from vedette.games.spellfire.capabilities.decks import DECKS
 from vedette.games.spellfire.plugin import GAME as PLUGIN
-from vedette.players.playout import Tally, play
 
 SETUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("house", ()),

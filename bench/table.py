@@ -40,13 +40,14 @@ from pathlib import Path
 from tests.testgame.plugin import GAME
 from tests.testgame.speech import MiniDuel
 from vedette import registry
-from vedette.table import app, connections, desk
-from vedette.table.work.workshop import Workshop
+from vedette.server import app, connections, state
+from vedette.server.jobs.pool import WorkerPool
 registry.add(replace(GAME, new=lambda _, __: MiniDuel({copies})))
-desk.SOCKETS = desk.BURST = desk.RATE = 1e9
-connections.COMING = connections.REQUESTS = connections.TALK = connections.TALKS = (1e9, 1e9)
+state.SOCKETS = state.BURST = state.RATE = 1e9
+connections.COMING = connections.REQUESTS = (1e9, 1e9)
+connections.FRAMES = connections.ALL_FRAMES = connections.TALK = connections.TALKS = (1e9, 1e9)
 connections.OPEN = 10**9
-app.Workshop = lambda: Workshop(size=0)
+app.WorkerPool = lambda: WorkerPool(size=0)
 app.run("127.0.0.1", {port}, Path({data!r}), {database!r}, open_browser=False)
 """
 

@@ -16,9 +16,10 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tests.table import served
+from tests.server import served
 
 import vedette
+from vedette.core.language import LANGUAGES
 from vedette.protocol import client
 
 if TYPE_CHECKING:
@@ -76,6 +77,8 @@ def main() -> None:
         def hint() -> None:
             line.ask(client.Hint(line.name(), line.table.version, 3))
 
+        for language in LANGUAGES:  # what a server reads once in its life, in a thread beside
+            guest.get("/api/games", headers={"accept-language": language})
         line.act()
         line.act()
         hint()

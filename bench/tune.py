@@ -16,21 +16,20 @@ import sys
 from pathlib import Path
 
 from vedette.core.chance import Stream
+from vedette.games.spellfire.bots.beginner import Beginner
+from vedette.games.spellfire.bots.worlds import play_out
 from vedette.games.spellfire.capabilities.decks import DECKS
-from vedette.games.spellfire.cards import sets
-from vedette.games.spellfire.cards.card import ADAPTED, EXACT, Card, Deck
-from vedette.games.spellfire.decks import deck as decks
-from vedette.games.spellfire.decks import legality
-from vedette.games.spellfire.decks.deck import Draft
-from vedette.games.spellfire.fair.beginner import Beginner
-from vedette.games.spellfire.fair.worlds import play_out
-from vedette.games.spellfire.powers.words import CHAMPIONS
-from vedette.games.spellfire.proof.answer import WINNABLE
-from vedette.games.spellfire.proof.course import won
-from vedette.games.spellfire.proof.solver import solve
-from vedette.games.spellfire.speech import Spellfire
+from vedette.games.spellfire.cards import deck as decks
+from vedette.games.spellfire.cards import legality, sets
+from vedette.games.spellfire.cards.deck import Draft
+from vedette.games.spellfire.engine.card import ADAPTED, EXACT, Card, Deck
+from vedette.games.spellfire.engine.vocabulary.words import CHAMPIONS
+from vedette.games.spellfire.solver.answer import WINNABLE
+from vedette.games.spellfire.solver.known_deal import won
+from vedette.games.spellfire.solver.solver import solve
+from vedette.games.spellfire.text.speech import Spellfire
 
-FOLDER = Path(__file__).parents[1] / "src" / "vedette" / "games" / "spellfire" / "decks"
+FOLDER = Path(__file__).parents[1] / "src" / "vedette" / "games" / "spellfire" / "cards" / "decks"
 PRICE = 3
 """Points that an unsolved deal of those that are solved costs."""
 HALF = 0.5

@@ -11,23 +11,23 @@ do in the full game, with the same work.
 import argparse
 import time
 
+from vedette.bots.sampler import Sampler
+from vedette.bots.solver import Solver
+from vedette.bots.uniform import Uniform
 from vedette.core.chance import Stream
 from vedette.core.game import State
 from vedette.core.judge import Judge
 from vedette.core.player import Player
-from vedette.games.patrol.decks.deck import Draft
-from vedette.games.patrol.mind.commander import Commander
+from vedette.games.patrol.bots.commander import Commander
+from vedette.games.patrol.cards.deck import Draft
+from vedette.games.patrol.cards.sets import Cards, Face, house
+from vedette.games.patrol.engine.game import Setup
+from vedette.games.patrol.engine.rules import FIRST, ROUNDS, SEATS, Options
+from vedette.games.patrol.engine.soldier import Card, Deck, Roster, Said, Soldier
+from vedette.games.patrol.engine.turn import Position
 from vedette.games.patrol.plugin import ITERATIONS, WIDTH, WORLDS
-from vedette.games.patrol.rules import FIRST, ROUNDS, SEATS, Options
-from vedette.games.patrol.setup import Setup
-from vedette.games.patrol.soldier import Card, Deck, Roster, Said, Soldier
-from vedette.games.patrol.soldiers.cards import Cards, Face, house
-from vedette.games.patrol.speech import Patrol
-from vedette.games.patrol.turn import Position
-from vedette.lab.response import Path, answer
-from vedette.players.sampler import Sampler
-from vedette.players.solver import Solver
-from vedette.players.uniform import Uniform
+from vedette.games.patrol.text.speech import Patrol
+from vedette.lab.best_response import Path, answer
 
 CARDS = 2
 MOST = 2 * CARDS

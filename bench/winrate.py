@@ -9,12 +9,12 @@ import time
 
 import vedette
 from vedette.core.chance import Stream
-from vedette.games.twelve_patrols import cards
-from vedette.games.twelve_patrols.invention import invent
-from vedette.games.twelve_patrols.proof import winrate
-from vedette.games.twelve_patrols.proof.layouts import winning_layouts
-from vedette.games.twelve_patrols.proof.question import opening
-from vedette.games.twelve_patrols.rules import Deck
+from vedette.games.twelve_patrols.cards import deck as cards
+from vedette.games.twelve_patrols.cards.random_deck import invent
+from vedette.games.twelve_patrols.engine.rules import Deck
+from vedette.games.twelve_patrols.solver import winrate
+from vedette.games.twelve_patrols.solver.layouts import winning_layouts
+from vedette.games.twelve_patrols.solver.question import opening
 
 INVENTED = ((105, 5), (106, 6), (108, 8))
 ROLLS = 40

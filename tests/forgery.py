@@ -147,15 +147,22 @@ def believed(mutant: dict[str, Any], claim: dict[str, Any]) -> bool:
         return False
     found = verified(mutant)
     told = deals.write(found.made, found.deal)
-    if "code" in mutant:
-        made, deal = deals.uncode(str(mutant["game"]), str(mutant["code"]))
-        if deals.write(made, deal) != told or mutant["code"] != claim.get("code"):
-            return True
+    if "code" in mutant and (mutant["code"] != claim.get("code") or dealt(mutant) != told):
+        return True
     if mutant["verdict"] == "winnable":
         return not replays(found.made, found.deal, mutant["lines"])
     if any(mutant.get(key) != claim.get(key) for key in DEAL):
         return capabilities.solver(found.made).solve(found.made, found.deal, 0).verdict != "unwinnable"
     return mutant["verdict"] != claim["verdict"] or tried(mutant) != tried(claim)
+
+
+def dealt(claim: dict[str, Any]) -> dict[str, object]:
+    """Return the deal of a certificate's code, an empty one where the code is none."""
+    try:
+        made, deal = deals.uncode(str(claim["game"]), str(claim["code"]))
+    except Trouble:
+        return {}
+    return deals.write(made, deal)
 
 
 def tried(claim: dict[str, Any]) -> list[str]:

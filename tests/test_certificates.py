@@ -19,6 +19,7 @@ FIRST = Path(__file__).parent / "certificates" / "twelve-patrols-house-plain-1.j
 KRYNN = Path(__file__).parent / "certificates" / "spellfire-krynn-lenient-items.json"
 UNWINNABLE = "fiendish/1MKEY-TC4X5"
 LOST_AT_ONCE = ("war-of-minds", 40)
+"""A deck of which, in its first edition, a deal among so many seeds is lost before the first choice."""
 REFUTED = [path for path in WRITTEN if "refuted" in path.name]
 LOST = [path for path in WRITTEN if "lost" in path.name]
 
@@ -42,6 +43,16 @@ def told(*words: str, stdin: str = "") -> Any:  # noqa: ANN401 (JSON)
 
 def proof_of(claim: dict[str, Any]) -> str:
     return next(key for key in PROOFS if key in claim)
+
+
+def renewed(claim: dict[str, Any], old: str, new: str) -> tuple[dict[str, Any], str]:
+    """Return a certificate of which a card was edited and the hash renewed, and the name of the card."""
+    rows = [*claim["definition"]]
+    at, row = next((at, row) for at, row in enumerate(rows) if old in row)
+    rows[at] = row.replace(old, new)
+    cards = "".join(f"{line.strip()}\n" for line in rows if line.startswith(" "))
+    rows[-1] = f"cards: {sha256(cards.encode()).hexdigest()}"
+    return {**claim, "definition": rows}, row.split('name = "')[1].split('"')[0]
 
 
 def refusal(claim: dict[str, Any]) -> str:
@@ -87,7 +98,7 @@ def test_a_deck_of_nobody_is_shown_as_somebodys_own() -> None:
     bare = {**claim, "deck": [{"name": region["name"]} for region in claim["deck"]]}
     found = answer("verify", "-", stdin=json.dumps(bare))
     assert (found["boxed"], found["deck"]) == (False, "list")
-    assert "own; its cards have the hash" in run("verify", "-", stdin=json.dumps(bare)).out
+    assert "doesn’t come with the game; its cards have the hash" in run("verify", "-", stdin=json.dumps(bare)).out
 
 
 def test_what_no_deal_has_no_certificate_has() -> None:
@@ -110,22 +121,17 @@ def test_a_line_that_the_game_cannot_read_is_refused() -> None:
 
 def test_what_is_no_certificate_says_so() -> None:
     for text in ("", "vedette record 1\n", "[]", "{}", json.dumps(answer("deal", "twelve-patrols", "--seed", "1"))):
-        assert "this is no certificate" in fails(1, "verify", "-", stdin=text)
+        assert "this isn’t a certificate; solve --certificate writes one" in fails(1, "verify", "-", stdin=text)
 
 
 def test_a_card_that_was_edited_is_named(home: Path) -> None:
     run("solve", "spellfire", "--code", "krynn/0T0XG-1B79Z-D1", "--budget", "20000", "--certificate", "k.json")
     claim = load(home / "k.json")
     assert answer("verify", "k.json")["boxed"] is True
-    at, row = next((at, row) for at, row in enumerate(claim["definition"]) if 'icon = "8"' in row)
-    rows = [*claim["definition"]]
-    rows[at] = row.replace('icon = "8"', 'icon = "1"')
-    cards = "".join(f"{line.strip()}\n" for line in rows if line.startswith(" "))
-    rows[-1] = f"cards: {sha256(cards.encode()).hexdigest()}"
-    edited = {**claim, "definition": rows}
+    edited, name = renewed(claim, 'icon = "8"', 'icon = "1"')
     said = refusal(edited)
-    assert "whose cards are others" in said
-    assert row.split('name = "')[1].split('"')[0] in said
+    assert "”, which has other cards:" in said
+    assert name in said
     del edited["code"]
     assert told("verify", "-", stdin=json.dumps(edited))["boxed"] is False
 
@@ -169,12 +175,12 @@ def test_a_winnable_deal_has_no_refutation(refuted: dict[str, Any]) -> None:
 def test_a_spellfire_deal_that_is_lost_is_verified(home: Path) -> None:
     deck, seeds = LOST_AT_ONCE
     for seed in range(seeds):
-        code = answer("deal", "spellfire", "--deck", deck, "--seed", str(seed))["code"]
+        code = answer("deal", "spellfire", "--deck", deck, "--seed", str(seed))["code"].replace(f"{deck}.2", deck)
         found = told("solve", "spellfire", "--code", code, "--budget", "400", "--certificate", "t.json")
         if found["verdict"] == "unwinnable":
             claim = load(home / "t.json")
             assert answer("verify", "t.json")["valid"] is True
-            assert "nothing that can be done wins" in run("verify", "t.json").out
+            assert "Verified: nothing you can do wins this deal." in run("verify", "t.json").out
             for lines in ([], [*claim["trace"], "lost"], ["1", *claim["trace"][1:]], ["won"]):
                 if lines != claim["trace"]:
                     spoilt = json.dumps({**claim, "trace": lines})
@@ -238,3 +244,18 @@ def test_what_is_no_line_is_refused_before_anything_is_computed(refuted: dict[st
 def test_a_refutation_of_endless_lines_is_refused(refuted: dict[str, Any]) -> None:
     found = RegionSolver().verify({**refuted, "refutation": ["- 1 cost"] * 200_001}, "x")
     assert found.fault == (200_001, "- 1 cost", "work")
+
+
+def test_a_card_that_was_edited_under_earlier_rules_is_named() -> None:
+    """What the cards of a deck were then is not kept, so whatever differs from the deck of today is told."""
+    claim = load(Path(__file__).parent / "games" / "spellfire" / "version_1" / "krynn.certificate.json")
+    known = answer("verify", "-", stdin=json.dumps(claim))
+    assert (known["rules"], known["boxed"]) == (1, False)
+    edited, name = renewed(claim, 'icon = "8"', 'icon = "1"')
+    assert name not in known["edited"]
+    found = told("verify", "-", stdin=json.dumps(edited))
+    assert (found["valid"], found["boxed"]) == (True, False)
+    assert set(found["edited"]) == {*known["edited"], name}
+    said = run("verify", "-", stdin=json.dumps(edited)).out
+    assert "rules 1" in said
+    assert name in said.rpartition("“krynn”")[2]

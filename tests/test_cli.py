@@ -16,7 +16,7 @@ from tests.spoken import fails, run
 
 import vedette
 from vedette import cli
-from vedette.command.app import COMMANDS, GROUPS
+from vedette.commands.app import COMMANDS, GROUPS
 
 ALL = [[name] for name in COMMANDS] + [[name, part] for name, parts in GROUPS.items() for part in parts]
 
@@ -33,7 +33,7 @@ def test_every_command_has_help_in_both_languages(words: list[str], language: st
     told = run("--lang", language, *words, "--help")
     assert told.status == 0
     assert "command-" not in told.out
-    assert ("Emploi :" in told.out) == (language == "fr")
+    assert ("Utilisation\N{NO-BREAK SPACE}:" in told.out) == (language == "fr")
     assert ("Usage:" in told.out) == (language == "en")
     assert "--json" in told.out
     assert "--lang" in told.out
@@ -60,33 +60,37 @@ def test_the_environment_chooses_the_language_too(monkeypatch: pytest.MonkeyPatc
     ("words", "status", "error"),
     [
         ([], 2, "a command is missing; see vedette --help"),
-        (["dance"], 2, "there is no command “dance”; see vedette --help"),
+        (["dance"], 2, "there’s no command “dance”; see vedette --help"),
         (["deal"], 2, "“GAME” is missing; see vedette deal --help"),
-        (["deal", "twelve-patrols", "--nope"], 2, "there is no option “--nope”; see vedette deal --help"),
-        (["deal", "twelve-patrols", "more"], 2, "“more” is too much; see vedette deal --help"),
+        (["deal", "twelve-patrols", "--nope"], 2, "there’s no option “--nope”; see vedette deal --help"),
+        (["deal", "twelve-patrols", "more"], 2, "unexpected “more”; see vedette deal --help"),
         (["deal", "twelve-patrols", "--grade", "9"], 2, "--grade"),
         (["deal", "twelve-patrols", "--seed", "x"], 2, "--seed"),
-        (["--lang", "de", "deal"], 2, "there is no language “de”; the languages are en, fr"),
-        (["deal", "--lang"], 2, "there is no language “”"),
+        (["--lang", "de", "deal"], 2, "there’s no language “de”; the languages are en, fr"),
+        (["deal", "--lang"], 2, "there’s no language “”"),
         (["deal", "twelve-patrols", "--code", "1", "--seed", "1"], 2, "a code is the whole deal"),
-        (["solve", "twelve-patrols"], 2, "give the deal either as --deal FILE or as --code CODE"),
-        (["deck", "convert", "house", "--to", "pdf"], 2, "vedette: there is no form “pdf”"),
-        (["deal", "chess"], 1, "there is no game “chess”; the games are twelve-patrols, spellfire, patrol"),
-        (["import", "crossfire", "."], 1, "there are no card files (*.tcl) here; name"),
+        (["solve", "twelve-patrols"], 2, "give the deal as --deal FILE or as --code CODE, not both"),
+        (["deck", "convert", "house", "--to", "pdf"], 2, "vedette: there’s no form “pdf”; the forms are"),
+        (["deal", "chess"], 1, "there’s no game “chess”; the games are twelve-patrols, spellfire, patrol"),
+        (["import", "crossfire", "."], 1, "there are no card files (*.tcl) here; give CrossFire’s folder DataBase"),
         (["import", "crossfire", "/nowhere"], 1, "/nowhere: there"),
         (["play", "patrol", "--option", "closed"], 1, "many-to-one, wounds, wide-counter, closed-decks, and any even"),
         (["play", "patrol", "--against", "level:9"], 1, "level:2, level:3, level:4"),
-        (["deal", "patrol", "--winnable"], 1, "no deal of patrol can be proved; “vedette sim patrol”"),
+        (
+            ["deal", "patrol", "--winnable"],
+            1,
+            "patrol has no solver; “vedette sim patrol” plays games between players instead",
+        ),
         (["deal", "patrol", "--grade", "3"], 1, "have no difficulties; leave out “--grade”"),
         (
             ["deck", "random", "patrol", "--cards", "9"],
             1,
-            "no deck of this game can be wished for by “cards”; leave it out",
+            "this game’s decks have no filter “cards”; leave it out",
         ),
         (
             ["sim", "patrol", "--players", "level:1", "--games", "2"],
             2,
-            "vedette: two play this game; name at least two",
+            "vedette: this is a game for two; name at least two players",
         ),
         (
             ["card", "edit", "spellfire", "1st/42", "--deck", "mine", "--from", "first-steps"],
@@ -96,30 +100,38 @@ def test_the_environment_chooses_the_language_too(monkeypatch: pytest.MonkeyPatc
         (
             ["card", "edit", "patrol", "bard", "--deck", "mine", "--set", "level"],
             2,
-            "“level” changes nothing; write KEY=",
+            "“level” isn’t a change; write KEY=VALUE",
         ),
         (
             ["join", "http://127.0.0.1:1/table/k3v9q2m7x1ap"],
             1,
-            "nobody answers at http://127.0.0.1:1 (Connection refused)",
+            "http://127.0.0.1:1 isn’t answering (Connection refused); check the link, and that the server is running",
         ),
         (
             ["serve", "--port", "0", "--database", "nonsense"],
             1,
-            "vedette: the database cannot be opened: Could not parse",
+            "vedette: the database can’t be opened: Could not parse",
         ),
-        (["serve", "--port", "0", "--data", "/proc/nowhere"], 1, "vedette: /proc/nowhere: this cannot be written"),
-        (["solve", "patrol", "--code", "1"], 1, "“1” is no code of this game"),
-        (["deal", "twelve-patrols", "--deck", "nope"], 1, "there is no deck “nope”; the decks are house"),
-        (["deal", "twelve-patrols", "--deck", "nope.toml"], 1, "nope.toml: there is no such file"),
+        (
+            ["serve", "--port", "0", "--data", "/proc/nowhere"],
+            1,
+            "vedette: /proc/nowhere: this can’t be written; choose a folder you can write to",
+        ),
+        (["solve", "patrol", "--code", "1"], 1, "“1” isn’t a code of this game: it has one character and should have"),
+        (["deal", "twelve-patrols", "--deck", "nope"], 1, "there’s no deck “nope”; the decks are house"),
+        (["deal", "twelve-patrols", "--deck", "nope.toml"], 1, "nope.toml: this file doesn’t exist; check the path"),
         (["deal", "twelve-patrols", "--deck", "/"], 1, "/: this is a folder"),
-        (["deal", "twelve-patrols", "--option", "fast"], 1, "there is no option “fast”"),
-        (["deal", "twelve-patrols", "--code", "123"], 1, "“123” is no code of this game"),
-        (["solve", "twelve-patrols", "--deal", "nope.json"], 1, "nope.json: there is no such file"),
-        (["replay", "nope.txt"], 1, "nope.txt: there is no such file"),
-        (["verify", "nope.json"], 1, "nope.json: there is no such file"),
-        (["study", "nope.toml"], 1, "nope.toml: there is no such file"),
-        (["sim", "twelve-patrols", "--players", "deep-blue", "--games", "1"], 1, "there is no player “deep-blue”"),
+        (["deal", "twelve-patrols", "--option", "fast"], 1, "there’s no option “fast”"),
+        (["deal", "twelve-patrols", "--code", "123"], 1, "“123” isn’t a code of this game: it has 3 characters"),
+        (["solve", "twelve-patrols", "--deal", "nope.json"], 1, "nope.json: this file doesn’t exist; check the path"),
+        (["replay", "nope.txt"], 1, "nope.txt: this file doesn’t exist; check the path"),
+        (["verify", "nope.json"], 1, "nope.json: this file doesn’t exist; check the path"),
+        (["study", "nope.toml"], 1, "nope.toml: this file doesn’t exist; check the path"),
+        (
+            ["sim", "twelve-patrols", "--players", "deep-blue", "--games", "1"],
+            1,
+            "there’s no player “deep-blue”; the players are",
+        ),
         (["card", "show", "twelve-patrols", "Atlantis"], 1, "the deck “house” has no region “Atlantis”"),
     ],
 )
@@ -178,4 +190,16 @@ def test_the_module_is_the_command() -> None:
     told = subprocess.run(command("deal", "chess"), capture_output=True, text=True, check=False)
     assert told.returncode == 1
     assert told.stdout == ""
-    assert told.stderr.startswith("vedette: there is no game")
+    assert told.stderr.startswith("vedette: there’s no game “")
+
+
+def test_a_command_imports_no_other_and_parses_few_messages() -> None:
+    told = (
+        "import sys; from vedette.cli import run; run(['deal', 'twelve-patrols', '--seed', '7']);"
+        "print([n for n in sys.modules if n.startswith(('vedette.commands.', 'vedette.server', 'urllib.req'))]);"
+        "from vedette.core import language; print(language._counted.cache_info().currsize)"
+    )
+    run = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    *_, modules, messages = run.stdout.splitlines()
+    assert modules == str([f"vedette.commands.{name}" for name in ("app", "console", "deal")])
+    assert int(messages) < 40

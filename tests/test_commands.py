@@ -5,6 +5,7 @@ import io
 import json
 import re
 import tomllib
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +13,15 @@ import pytest
 from tests.spoken import answer, fails, run
 
 from vedette import COMPILED, deals, registry, setups
-from vedette.command import doctor, play
-from vedette.command.console import Console
+from vedette.commands import doctor, play
+from vedette.commands.console import Console
 from vedette.core import record
 from vedette.core.chance import Stream
-from vedette.core.language import unbroken
 from vedette.core.match import Match
-from vedette.games.spellfire.fair import difficulty
-from vedette.games.spellfire.setup import Setup
-from vedette.games.twelve_patrols import cards
+from vedette.core.typeset import typeset
+from vedette.games.spellfire.capabilities import difficulty
+from vedette.games.spellfire.engine.game import Setup
+from vedette.games.twelve_patrols.cards import deck as cards
 
 GAME = "twelve-patrols"
 NEVER = "".join(f'[[region]]\nname = "R{n}"\neast = "items 1"\nwest = "items 1"\n' for n in range(9))
@@ -97,7 +98,7 @@ def test_a_starting_champion_is_asked_for_by_number_or_name(
     assert held.label(held.of(begun)).starters[0][0] == known[chosen][0]
     out = capsys.readouterr().out
     assert all(words in out for _, words in known)
-    assert re.findall("“(.*?)” is no friendly champion", out) == refused
+    assert re.findall("“(.*?)” isn’t a friendly champion of the deck; they are", out) == refused
 
 
 def test_nobody_is_asked_who_starts_where_nobody_is_chosen(capsys: pytest.CaptureFixture[str]) -> None:
@@ -111,12 +112,17 @@ def test_the_deal_of_a_day_is_the_same_for_everybody() -> None:
     told = answer("deal", GAME, "--daily", "2026-11-22")
     assert told["grade"] in range(1, 6)
     assert {**answer("deal", GAME, "--code", told["code"]), "grade": told["grade"]} == told
-    assert "is no day" in fails(2, "deal", GAME, "--daily", "soon")
+    assert "” isn’t a day; write it like 2027-05-31" in fails(2, "deal", GAME, "--daily", "soon")
+    duel = answer("deal", "patrol", "--daily", "2026-11-23")
+    assert duel["code"].startswith(setups.deck_name(deals.daily_game("patrol", date(2026, 11, 23))) + "/")
+    assert answer("deal", "patrol", "--daily", "2026-11-23", "--deck", "legion")["code"].startswith("legion/")
 
 
 def test_a_difficulty_that_a_deck_hardly_has_is_refused_at_once() -> None:
     assert "hardly any deals of difficulty 5; it has 1" in fails(1, "deal", GAME, "--deck", "easy", "--grade", "5")
-    assert "a day has one deal" in fails(2, "deal", GAME, "--daily", "today", "--seed", "1")
+    assert "each day has one deal; leave out --seed, --grade and --winnable" in fails(
+        2, "deal", GAME, "--daily", "today", "--seed", "1"
+    )
 
 
 def test_a_solution_wins_and_its_certificate_is_believed(home: Path) -> None:
@@ -181,7 +187,7 @@ def test_a_deal_without_a_win_is_answered_no(hopeless: str) -> None:
     assert (told["verdict"], told["line"], told["layout"]) == ("unwinnable", [], None)
     said = run("verify", "c.json").out
     assert "no arrangement of the cards wins this deal" in said
-    assert "own; its cards have the hash" in said
+    assert "doesn’t come with the game; its cards have the hash" in said
     assert "every arrangement was tried" in run("solve", GAME, "--code", code).out
 
 
@@ -218,7 +224,7 @@ def test_a_record_that_diverges_says_where() -> None:
     line = spoilt.split("\n").index("end") + 1
     assert (told["status"], told["line"]) == ("DIVERGED", line)
     assert run("replay", "-", stdin=spoilt).out.startswith(f"DIVERGED stdin, line {line}: “end”: place a region first")
-    assert "stdin, line 1: this is no record" in fails(1, "replay", "-", stdin="hello")
+    assert "stdin, line 1: this isn’t a game file; its first line should be “" in fails(1, "replay", "-", stdin="hello")
 
 
 def test_a_hint_says_what_to_do_and_why() -> None:
@@ -229,7 +235,7 @@ def test_a_hint_says_what_to_do_and_why() -> None:
     assert told["line"][0] == told["action"]
     assert 0.0 <= told["chance"] <= 1.0
     assert answer("hint", "-", "--tier", "1", stdin=text)["action"] is None
-    assert "Win chance with the best play" in run("hint", "-", stdin=text).out
+    assert "Win chance with best play:" in run("hint", "-", stdin=text).out
     game = setups.game(GAME)
     match = Match(game, deals.random_deal(game, 1))
     match.concede()
@@ -285,8 +291,8 @@ def test_faults_of_a_deck_are_told_in_the_order_of_its_lines(home: Path) -> None
     assert lines == sorted(lines)
     assert len(lines) == 4
     words = run("deck", "validate", "spellfire", "k.toml").err
-    assert "perhaps Elminster the Mage" in words
-    offered = words.split("perhaps ")[1].splitlines()[0].split(", ")
+    assert "did you mean Elminster the Mage" in words
+    offered = words.split("there’s no card “")[1].splitlines()[0].split(", ")
     assert len(set(offered)) == len(offered)
     assert not [line for line in words.splitlines() if line.endswith(".")]
 
@@ -329,7 +335,7 @@ def test_a_certificate_without_its_lines_is_told_what_it_lacks() -> None:
     run("solve", GAME, "--code", code, "--certificate", "c.json")
     text = Path("c.json").read_text()
     spoilt = text.replace('"lines": [', '"lines": [7,')
-    assert "lines: a certificate has a list of lines here" in fails(1, "verify", "-", stdin=spoilt)
+    assert "lines: this isn’t a list of lines; solve --certificate writes one" in fails(1, "verify", "-", stdin=spoilt)
     spoilt = text.replace('"lines"', '"linez"')
     assert "linez: a certificate of this verdict has no" in fails(1, "verify", "-", stdin=spoilt)
 
@@ -387,25 +393,25 @@ def test_a_random_deck_of_a_grade_has_the_winnability_of_it(home: Path) -> None:
 
 
 def test_what_cannot_be_wished_of_a_deck_is_said() -> None:
-    assert "“cards” cannot be “10”; it can be one of 9, 12" in fails(1, "deck", "random", "--cards", "10")
+    assert "“cards” can’t be “10”; choose one of 9, 12" in fails(1, "deck", "random", "--cards", "10")
     assert "ravenloft, dark-sun" in fails(1, "deck", "random", "spellfire", "--world", "mars")
-    assert "it can by world, grade" in fails(1, "deck", "random", "spellfire", "--tightness", "3")
+    assert "” for decks; the filters are world, grade" in fails(1, "deck", "random", "spellfire", "--tightness", "3")
     assert "leave it out" in fails(1, "deck", "random", "patrol", "--grade", "3")
     assert "without a tightness" in fails(1, "deck", "random", "--grade", "2", "--tightness", "3")
 
 
 def test_a_card_is_shown_with_its_name_whether_or_not_it_has_words() -> None:
     told = run("card", "show", "spellfire", "1st/60").out.strip()
-    assert told == "1st/60 Tergoz Tenhammer (hero 5, Greyhawk): No power of its own."
+    assert told == "1st/60 Tergoz Tenhammer (hero 5, Greyhawk): No power."
     assert run("card", "show", "patrol", "bard").out.startswith("bard Bard (level 1). Marching Song (passive): ")
 
 
 def test_a_card_is_shown_with_all_that_is_printed_on_it() -> None:
     told = run("card", "show", "spellfire", "dracolich", "--lang", "fr").out
     assert told.startswith(
-        unbroken("fr", "1st/72 Dracolich (monstre 6, Royaumes Oubliés, dragon, volant, mort-vivant) : ")
+        typeset("fr", "1st/72 Dracolich (monstre 6, Royaumes Oubliés, dragon, volant, mort-vivant) : ")
     )
-    assert run("card", "show", "spellfire", "1st/13").out.endswith("A clause is left out here (the hand).\n")
+    assert run("card", "show", "spellfire", "1st/13").out.endswith("Part of it is left out here (the hand).\n")
     assert run("card", "show", "spellfire", "1st/93").out.endswith(
         ": Not playable yet (a clause beyond these words).\n"
     )
@@ -423,15 +429,15 @@ def test_cards_are_listed_and_shown_in_two_languages() -> None:
     shown = answer("card", "show", GAME, "wild")
     assert {"north": "sum 3", "east": "items 3", "west": None}.items() <= shown["power"].items()
     assert shown["text"]["en"].startswith("Wild Plains (north: dice that sum to 3")
-    assert shown["text"]["fr"].startswith("Wild Plains (nord : somme des dés égale à 3")
+    assert shown["text"]["fr"].startswith("Wild Plains (nord\N{NO-BREAK SPACE}: somme des dés égale à 3")
     told = run("card", "show", GAME, "wild", "--lang", "fr").out.strip()
-    assert told == "wild-plains " + unbroken("fr", shown["text"]["fr"])
+    assert told == "wild-plains " + shown["text"]["fr"]
 
 
 def test_lint_points_out_what_is_hardly_meant(hopeless: str) -> None:
     told = answer("card", "lint", GAME, "--deck", hopeless)
     assert {remark["remark"] for remark in told["remarks"]} == {"lint-one", "lint-same"}
-    assert "Nothing to remark" in run("card", "lint", GAME, "Wild Plains").out
+    assert "This card looks fine." in run("card", "lint", GAME, "Wild Plains").out
 
 
 def test_a_card_is_edited_in_a_deck_of_ones_own(home: Path) -> None:
@@ -447,8 +453,9 @@ def test_a_card_is_edited_in_a_deck_of_ones_own(home: Path) -> None:
     assert 'name = "Verte"\nterrain = "lake"' in text
     assert [card["name"] for card in answer("card", "list", GAME, "--deck", "mybox")["cards"]][1] == "Verte"
     before = path.read_text()
-    assert "Verte, north: “7 of them” is no requirement" in fails(
-        1, "card", "edit", GAME, "Verte", "--deck", "mybox", "--north", "7 of them"
+    assert (
+        "Verte, north: “7 of them” isn’t a requirement; write items 1 to 8, colours 1 to 3 or sum 1 to 48, or leave"
+        in fails(1, "card", "edit", GAME, "Verte", "--deck", "mybox", "--north", "7 of them")
     )
     assert path.read_text() == before
     assert answer("deal", GAME, "--deck", "mybox", "--seed", "1")["code"].startswith("d1")
@@ -458,7 +465,7 @@ def test_a_deck_of_ones_own_may_begin_blank_and_the_box_stays_as_it_is() -> None
     told = answer("card", "edit", GAME, "Region 3", "--deck", "blank", "--blank", "12", "--east", "items 2")
     assert told["name"] == "Region 3"
     assert len(answer("card", "list", GAME, "--deck", "blank")["cards"]) == 12
-    assert "is a deck of the box and stays as it is" in fails(
+    assert "” is a built-in deck and stays as it is; choose another name for yours" in fails(
         1, "card", "edit", GAME, "Wild Plains", "--deck", "House", "--east", "items 2"
     )
 
@@ -479,25 +486,37 @@ def test_a_study_gives_a_row_for_each_game_and_a_report(home: Path) -> None:
     assert told["rows"] == 8
     rows = list(csv.DictReader((home / "found" / "first-look.csv").read_text().splitlines()))
     assert len(rows) == 8
-    assert list(rows[0]) == ["study", "game", "deck", "options", "deal", "code", "player", "won", "turn", "winnable"]
+    head = ["study", "game", "deck", "options", "deal", "code", "player", "seed"]
+    assert list(rows[0]) == [*head, "won", "turn", "winnable", "record"]
     assert {row["player"] for row in rows} == {"uniform", "level:0"}
     assert rows[0]["code"] == answer("deal", GAME, "--seed", "1")["code"]
     assert {"deck": "easy", "player": None, "measure": "winnable", "count": 2}.items() <= told["results"][-1].items()
-    assert "| house | uniform | won |" in (home / "found" / "first-look.md").read_text()
+    assert "| house | uniform |  | won |" in (home / "found" / "first-look.md").read_text()
     assert (home / "found" / "first-look.svg").read_text().startswith("<svg")
 
 
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("deals = 2", "deals = -3", "deals: this is no whole number from 0 to"),
+        ("deals = 2", "deals = -3", "deals: this isn’t a whole number from 1 to"),
+        ("deals = 2", "deals = 0", "deals: this isn’t a whole number from 1 to"),
+        ('"easy"', '"house"', "decks: “house” stands there twice"),
+        ("seed = 1", "seed = 1\nstop = 5", "stop: what ends a study is a table"),
+        ("seed = 1", "seed = 1\nstop.width = 2", "stop.width: the width of an interval lies between 0 and 1"),
+        ("seed = 1", "seed = 1\nstop.time = 2", "a study has no “time”; its keys are width, verdict, work"),
+        (
+            "seed = 1",
+            "seed = 1\nstop.verdict = true",
+            "stop.verdict: a verdict is true or false, and is spoken between",
+        ),
+        ("seed = 1", "seed = 1\nbudget = -1", "budget: this isn’t a whole number from 0 to"),
         ("seed = 1", "sead = 1", "sead: a study has no “sead”"),
-        ('"turn"', '"luck"', "measures: there is no measure “luck”"),
-        ('["uniform", "level:0"]', '"uniform"', "players: this is no list of names"),
-        ('"uniform"', '"me"', "there is no player “me”"),
-        ('"house"', '"horse"', "there is no deck “horse”"),
-        ('"first-look"', '"a/b"', "name: a study’s name is a word"),  # noqa: RUF001 (as it is written)
-        ("deals", "deals = ", "line 4: this is not TOML"),
+        ('"turn"', '"luck"', "measures: there’s no measure “luck”; the measures are"),
+        ('["uniform", "level:0"]', '"uniform"', 'players: this isn’t a list of names; write ["one", "two"]'),
+        ('"uniform"', '"me"', "there’s no player “me”; the players are"),
+        ('"house"', '"horse"', "there’s no deck “horse”; the decks are"),
+        ('"first-look"', '"a/b"', "name: a study’s name can only have letters, digits, - and _"),
+        ("deals", "deals = ", "line 4: this isn’t TOML"),
     ],
 )
 def test_a_fault_in_a_study_is_named(old: str, new: str, words: str) -> None:

@@ -2,15 +2,19 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from tests.spoken import answer, run
 
-from vedette import bots, deals, files, setups
-from vedette.command.app import COMMANDS, GROUPS
+import vedette
+from vedette import deals, files, players, setups
+from vedette.commands.app import COMMANDS, GROUPS
 from vedette.core import record
-from vedette.games.twelve_patrols import cards, link
+from vedette.games.twelve_patrols.cards import code as link
+from vedette.games.twelve_patrols.cards import deck
 from vedette.lab import study
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -25,7 +29,7 @@ def blocks(page: str, kind: str) -> list[str]:
 
 
 def test_the_deck_files_are_decks() -> None:
-    mine, tiny = (cards.read(blocks("deck-files.md", kind)[0], "") for kind in ("toml", "json"))
+    mine, tiny = (deck.read(blocks("deck-files.md", kind)[0], "") for kind in ("toml", "json"))
     assert (mine.deck.name, tiny.deck.name) == ("mybox", "tiny")
     assert link.unpack(blocks("deck-files.md", "code")[0]) == mine.deck
 
@@ -56,9 +60,15 @@ def test_the_record_replays_exactly() -> None:
     assert answer("replay", "-", stdin=text)["status"] == "EXACT"
 
 
-def test_the_study_is_a_study() -> None:
-    found = study.Reader(blocks("studies.md", "toml")[0], "").study()
-    assert len(list(study.rows(found, 1))) == study.size(found) == 4
+def test_the_study_is_a_study(tmp_path: Path) -> None:
+    text = blocks("studies.md", "toml")[0]
+    told = study.Reader(text, "").study()
+    assert told.stop.width == 0.02
+    (tmp_path / "study.toml").write_text(text)
+    found = answer("study", str(tmp_path / "study.toml"))
+    assert (found["rows"], found["ended"]) == (4, "deals")
+    page = (DOCS / "studies.md").read_text(encoding="utf-8")
+    assert [key for key in (*study.KEYS, *study.STOPS, *study.MEASURES) if f"`{key}" not in page] == []
 
 
 @pytest.mark.parametrize("key", ["region", "cell", "new", "edges"])
@@ -95,4 +105,32 @@ def test_every_player_on_the_page_plays(game: str, title: str) -> None:
     named = {name.replace(":N", ":8") for row in rows for name in re.findall(r"`(.*?)`", row)}
     assert {f"level:{level}" for level in range(4)} <= named
     made = setups.game(game)
-    assert all(bots.player(name, made, 1) for name in named)
+    assert all(players.player(name, made, 1) for name in named)
+
+
+def test_the_changelog_begins_with_this_version_or_what_follows_it() -> None:
+    heads = re.findall(r"^## ([\w.]+)", (DOCS.parent / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert vedette.__version__ in heads[: 2 if heads[0] == "Unreleased" else 1]
+
+
+def test_the_picture_of_the_packages_is_current() -> None:
+    subprocess.run([sys.executable, DOCS / "picture.py", "--check"], check=True)
+
+
+def test_the_map_names_what_is_there() -> None:
+    home, text = DOCS.parent / "src" / "vedette", (DOCS / "architecture.md").read_text(encoding="utf-8")
+    folders = text[text.index("## Which folder") : text.index("## The way of a move")]
+    named = set(re.findall(r"`([\w/]+(?:/|\.py|\.ts))`", text))
+    assert len(named) > 30
+    bases = [
+        DOCS.parent,
+        home,
+        *home.iterdir(),
+        *(home / "server").iterdir(),
+        home / "games" / "twelve_patrols",
+        *(home / "games" / "twelve_patrols").iterdir(),
+    ]
+    for name in [name.replace("NAME", "twelve_patrols") for name in named]:
+        assert any((base / name).exists() for base in bases), name
+    there = {path.name for path in home.iterdir() if path.is_dir() and path.name not in {"__pycache__", "fonts"}}
+    assert there <= set(re.findall(r"^\| `(\w+)/", folders, re.MULTILINE)), "a folder that the map does not name"

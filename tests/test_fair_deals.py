@@ -10,14 +10,14 @@ import pytest
 from tests import stranger
 
 from vedette import setups
+from vedette.bots.uniform import Uniform
 from vedette.core import pledge, record
 from vedette.core.errors import Trouble
 from vedette.core.match import Match
-from vedette.games.patrol.options import named
-from vedette.games.patrol.speech import Patrol
-from vedette.games.patrol.state import DRAWN
-from vedette.games.patrol.turn import Position
-from vedette.players.uniform import Uniform
+from vedette.games.patrol.engine.options import named
+from vedette.games.patrol.engine.state import DRAWN
+from vedette.games.patrol.engine.turn import Position
+from vedette.games.patrol.text.speech import Patrol
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "fair-deals.md"
 SALTS = ["5a" * 16, "a1" * 16, "b2" * 16]

@@ -6,56 +6,71 @@ from typing import Final
 
 import pytest
 
+from vedette.core.language import say
+
 SOURCES: Final = Path(__file__).parents[1] / "src/vedette"
 
 LOST: Final = {
     "en": [
         # the word that won, the words that lost, and where (part of the path of a file)
-        ("spot", r"\bposts?\b", "words/en/(page|twelve-patrols|terminal|lesson)|twelve_patrols/RULES"),
+        ("spot", r"\bposts?\b", "/en/(page|twelve-patrols|terminal|lesson)|twelve_patrols/text/RULES"),
         (
             "discard (an item)",
             r"\b[Gg]ive up (one|another|the|an) (item|\{)|[Gg]iven up: \{",
             "twelve-patrols|page|terminal",
         ),
+        (
+            "discard (an item)",
+            r"\b[Gg]iv(e|ing) up (an item|one item|your last)|item given up",
+            "twelve_patrols/text/RULES",
+        ),
         ("sacrifice", r"[Gg]ive up (\{ \$name \}|the Acrobat)", "page|lesson|patrol"),
-        ("requirement", r"\bA demand\b|\bwishes on\b", "words/en/(terminal|lesson|twelve)|twelve_patrols/RULES"),
+        ("requirement", r"\bA demand\b|\bwishes on\b", "/en/(terminal|lesson|twelve)|twelve_patrols/text/RULES"),
         ("reveal", r"\b[Tt]urn(s|ed)? ((?!face)\S+ )?up\b", ""),
-        ("delete", r"\b[Ff]orget (this|them|finished)|\bTake one away first", "words/en"),
+        ("fix", r"\bto mend\b|\bmend (it|them)\b", "/en/"),
+        ("isn’t a", r"(?<!here )\b(is|are) no [a-z]", "/en/(?!lesson|spellfire-power)"),
+        ("may", r"\b(this|that) may not be\b", "/en/"),
+        ("game file", r"\b(a|the|this|no) record\b", "/en/(?!lesson)"),
+        ("complete (a line)", r"\bcloses \{ \$lines", "/en/"),
+        ("opponent (the player)", r"\b[Tt]he enemy (is|may|has|chooses|lays|stays|stayed|draws)\b", "/en/"),
+        ("delete", r"\b[Ff]orget (this|them|finished)|\bTake one away first", "/en/"),
     ],
     "fr": [
         ("bleu", r"\b[Aa]zur\b", ""),
         (
             "deck",
             r"\b([Cc]ette|[Vv]otre|[Ss]a|[Qq]uelle) pioches?\b|d.une pioche\b|[Uu]ne pioche (a|n.a|est)\b|[Pp]ioche « ",
-            "words/fr|patrol/RULES|spellfire/RULES",
+            "/fr/|patrol/text/RULES|spellfire/text/RULES",
         ),
-        ("pile (12 Patrols)", r"\bla pioche\b", "words/fr/twelve-patrols"),
-        ("combler", r"\bgarni(r|s|e|es|ssez)?\b", ""),
-        ("indice", r"\b[Cc]onseils?\b", "words/fr"),
-        ("enregistrement", r"[Pp]arties? notée|relevé", "words/fr"),
-        ("collection", r"\béditions?\b", "words/fr"),
-        ("signet", r"marque-pages?", "words/fr"),
-        ("rétablir", r"\brefaire\b", "words/fr/(page|terminal|afar|core)"),
-        ("supprimer", r"\b[Oo]ubli(er|és|ez)\b", "words/fr/(page|table)"),
+        ("deck", r"\b[Pp]aquets?\b", "/fr/"),
+        ("a", r"\b(chaque|autre) joueur 1\b", "/fr/"),
+        ("pile (12 Patrols)", r"\bla pioche\b", "/fr/twelve-patrols"),
+        ("remplir", r"\bgarni(r|s|e|es|ssez)?\b|\bcombl(er|ez|ée?s?)\b", ""),
+        ("indice", r"\b[Cc]onseils?\b", "/fr/"),
+        ("enregistrement", r"[Pp]arties? notée|relevé", "/fr/"),
+        ("collection", r"\béditions?\b", "/fr/"),
+        ("signet", r"marque-pages?", "/fr/"),
+        ("rétablir", r"\brefaire\b", "/fr/(page|terminal|afar|core)"),
+        ("supprimer", r"\b[Oo]ubli(er|és|ez)\b", "/fr/(page|table)"),
         (
             "retirer du jeu",
             r"\b[Ss]acrifi(ez un|é : \{ \$item)|à sacrifier\.",
-            "words/fr/(page|terminal|twelve|lesson)",
+            "/fr/(page|terminal|twelve|lesson)",
         ),
-        ("utiliser", r"\b[Ee]mploi(e|yer|yez)\b|\b[Ee]mploy(er|ez|ée?s?)\b", "words/fr|patrol/RULES"),
-        ("se replier", r"\b[Cc]our(ir|ez)\b", "words/fr/(patrol|page|lesson)|patrol/RULES"),
-        ("passer", r"\b[Rr]est(er|ez)\.|restez aussi|\bRester$", "words/fr/(patrol|page)|patrol/RULES"),
-        ("opposer", r"\baffect(er|ez|e|ée?s?|ations?)\b", "words/fr/(patrol|page|lesson)|patrol/RULES"),
-        ("le soldat adverse", r"l\u2019adversaire", "words/fr/patrol-cards"),
-        ("équipier", r"\balliés?\b", "words/fr/patrol-cards"),
+        ("utiliser", r"\b[Ee]mploi(e|yer|yez)\b|\b[Ee]mploy(er|ez|ée?s?)\b", "/fr/|patrol/text/RULES"),
+        ("se replier", r"\b[Cc]our(ir|ez)\b", "/fr/(patrol|page|lesson)|patrol/text/RULES"),
+        ("passer", r"\b[Rr]est(er|ez)\.|restez aussi|\bRester$", "/fr/(patrol|page)|patrol/text/RULES"),
+        ("opposer", r"\baffect(er|ez|e|ée?s?|ations?)\b", "/fr/(patrol|page|lesson)|patrol/text/RULES"),
+        ("le soldat adverse", r"l\u2019adversaire", "/fr/patrol-cards"),
+        ("équipier", r"\balliés?\b", "/fr/patrol-cards"),
         ("mode Bête", r"mode bestial", ""),
         ("unité de magicien", r"unités? de sorcier", ""),
-        ("joueur", r"\b[Ss]ièges?\b", "words/fr/afar"),
-        ("joueur", r"[Ll]a place \{ \$(seat|other) \}", "words/fr"),
-        ("joueur 1, joueur 2", r"\b[Cc]amp [ab]\b", "words/fr/(patrol|page)"),
-        ("révéler", r"\b[Rr]etourner l(es attaquants|a cible)|(attaquants|\$aimed \}) se retourne", "words/fr/patrol"),
-        ("vérifiable, vérifiée", r"\b[Ll]oyales?\b", "words/fr"),
-        ("diabolique", r"\bredoutable\b", "words/fr/(table|command|twelve)"),
+        ("joueur", r"\b[Ss]ièges?\b", "/fr/afar"),
+        ("joueur", r"[Ll]a place \{ \$(seat|other) \}", "/fr/"),
+        ("joueur 1, joueur 2", r"\b[Cc]amp [ab]\b", "/fr/(patrol|page)"),
+        ("révéler", r"\b[Rr]etourner l(es attaquants|a cible)|(attaquants|\$aimed \}) se retourne", "/fr/patrol"),
+        ("vérifiable, vérifiée", r"\b[Ll]oyales?\b", "/fr/"),
+        ("diabolique", r"\bredoutable\b", "/fr/(table|command|twelve)"),
         ("Soleil Sombre", r"Soleil noir", ""),
         ("possession", r"\bfiefs?\b", "spellfire"),
     ],
@@ -65,9 +80,9 @@ LOST: Final = {
 
 def texts(language: str) -> list[Path]:
     """Return the files whose words people of this language read."""
-    rules = sorted((SOURCES / "games").glob(f"*/RULES.{language}.md"))
-    cards = sorted((SOURCES / "games").glob("*/*/*.toml"))
-    return [*sorted((SOURCES / "words" / language).glob("*.ftl")), *rules, *cards]
+    rules = sorted((SOURCES / "games").glob(f"*/text/[HR]*.{language}.md"))
+    cards = sorted((SOURCES / "games").glob("**/*.toml"))
+    return [*sorted(SOURCES.glob(f"**/{language}/*.ftl")), *rules, *cards]
 
 
 def lines(path: Path) -> list[str]:
@@ -86,6 +101,32 @@ def test_a_word_that_lost_does_not_come_back(language: str) -> None:
                 told = [line for line in lines(path) if re.search(lost, line)]
                 found += [f"{path.name}: “{line.strip()}” should say “{won}”" for line in told]
     assert not found, "\n".join(found)
+
+
+CLAIMS: Final[list[tuple[str, dict[str, str | int]]]] = [
+    ("page-fair", {}),
+    ("page-fair-waits", {}),
+    ("page-fair-pledged", {"pledge": "-"}),
+    ("page-fair-detail", {"pledge": "-"}),
+    ("page-fair-kept", {}),
+    ("page-fair-older", {}),
+    ("page-fair-broken", {}),
+    ("afar-fair-waits", {"pledge": "-"}),
+    ("afar-fair", {"found": "kept", "pledge": "-"}),
+    ("afar-fair", {"found": "older", "pledge": "-"}),
+    ("afar-fair", {"found": "broken", "pledge": "-"}),
+    ("replay-fair", {"version": 1, "pledge": "-"}),
+]
+"""What is said of a fair deal of which not every card was computed anew, or may turn out not to follow."""
+CLAIMED: Final = r"\bverified\b|\bvérifiée?s?\b|card follows|carte en découle|nobody could|personne n.a pu choisir"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_nothing_is_called_verified_before_it_is(language: str) -> None:
+    for message, values in CLAIMS:
+        words = say(language, message, **values)
+        assert not re.search(CLAIMED, words.lower()), f"{message}: “{words}”"
+    assert re.search("verified|vérifiée", say(language, "page-fair-verified"))
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

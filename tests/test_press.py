@@ -12,8 +12,8 @@ from tests.contract.walk import EN_FR
 from vedette import capabilities, decks, registry
 from vedette.core.errors import Unreadable
 from vedette.core.sheet import PAGE
-from vedette.games.twelve_patrols import cards as region_cards
-from vedette.games.twelve_patrols.rules import FREE, NUMBER
+from vedette.games.twelve_patrols.cards import deck as region_cards
+from vedette.games.twelve_patrols.engine.rules import FREE, NUMBER
 from vedette.printing import packed, pdf
 
 DECKS = {"patrol": "venom", "spellfire": "first-steps", "twelve-patrols": "house12"}

@@ -8,7 +8,7 @@ import pytest
 import vedette
 
 PUBLIC = """
-    CHANCE COMPILED OVER SPECTATOR Ambiguous Game Illegal Match Player Rules State Stream Unreadable __version__
+    CHANCE COMPILED OVER SPECTATOR Ambiguous Beat Game Illegal Match Player Rules State Stream Unreadable __version__
     game player random_deal settle
 """
 

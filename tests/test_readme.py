@@ -3,7 +3,11 @@
 import contextlib
 import io
 import re
+import shlex
 from pathlib import Path
+
+import pytest
+from tests.spoken import run
 
 from vedette import deals
 
@@ -38,3 +42,12 @@ def test_every_command_it_shows_is_a_command() -> None:
     listed = (ROOT / "docs" / "command.md").read_text(encoding="utf-8")
     assert shown
     assert [name for name in shown if f"`{name} " not in listed] == []
+
+
+def test_what_it_shows_of_deals_proofs_and_cards_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VEDETTE_DATA", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+    shown = re.findall(r"^vedette ((?:deal|solve|verify|card) .*)", README, re.MULTILINE)
+    assert len(shown) == 4
+    for line in shown:
+        assert run(*shlex.split(line, comments=True)).status == 0, line

@@ -13,7 +13,7 @@ from vedette.core.language import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "vedette"
-FILES = sorted(path.name for path in (SOURCES / "words" / "en").glob("*.ftl"))
+FILES = sorted(path.relative_to(SOURCES).as_posix() for path in SOURCES.glob("**/en/*.ftl"))
 CALLS = ("say", "Unreadable", "Illegal", "Ambiguous", "fault")
 PREFIXED = ("page", "terminal")
 """What puts its own name before the ids it says."""
@@ -30,9 +30,14 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+def source(language: str, file: str) -> Path:
+    """Return the file of a language whose English twin is ``file``."""
+    return SOURCES / file.replace("/en/", f"/{language}/")
+
+
 @cache
 def messages(language: str, file: str) -> dict[str, frozenset[str]]:
-    text = (SOURCES / "words" / language / file).read_text(encoding="utf-8")
+    text = source(language, file).read_text(encoding="utf-8")
     found: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
@@ -56,7 +61,7 @@ def everything() -> dict[str, frozenset[str]]:
 
 def test_both_languages_have_the_same_files() -> None:
     for language in LANGUAGES:
-        assert sorted(path.name for path in (SOURCES / "words" / language).glob("*.ftl")) == FILES
+        assert sorted(SOURCES.glob(f"**/{language}/*.ftl")) == [source(language, file) for file in FILES]
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -146,7 +151,7 @@ def test_every_message_named_is_there_with_its_values() -> None:
     assert "\n".join(wrong) == ""
 
 
-@pytest.mark.parametrize("path", sorted(SOURCES.glob("games/*/refusal.py")), ids=lambda path: path.parent.name)
+@pytest.mark.parametrize("path", sorted(SOURCES.glob("games/*/engine/refusal.py")), ids=lambda path: path.parts[-3])
 def test_every_reason_to_refuse_an_action_has_words(path: Path) -> None:
     reasons = set(re.findall(r'"((?:[a-z]+-)?refused-[a-z-]+)"', path.read_text(encoding="utf-8")))
     assert len(reasons) > 10
@@ -156,6 +161,6 @@ def test_every_reason_to_refuse_an_action_has_words(path: Path) -> None:
 def test_no_message_is_empty_or_speaks_of_itself() -> None:
     for language in LANGUAGES:
         for file in FILES:
-            text = (SOURCES / "words" / language / file).read_text(encoding="utf-8")
+            text = source(language, file).read_text(encoding="utf-8")
             assert "TODO" not in text
             assert "\t" not in text

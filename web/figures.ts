@@ -4,46 +4,58 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse, type TomlTable, type TomlValue } from 'smol-toml';
 import type { Plugin } from 'vite';
+import type { Cue } from './src/games/patrol/cues.ts';
 
-const GAME = join(import.meta.dirname, '../src/vedette/games/patrol');
+const GAME = join(import.meta.dirname, '../src/vedette/games/patrol/cards');
 const FIGURES = 'virtual:figures';
 const CUES = 'virtual:cues';
-type Table = Record<string, string>;
+type Texts = Record<string, string>;
 
-/** The tables of a TOML file that hold texts alone, each by its heading; those of a list by its name and their number. */
-function tables(path: string): Map<string, Table> {
-  const found = new Map<string, Table>();
-  let now: Table = {};
-  for (const line of readFileSync(path, 'utf8').split('\n')) {
-    const heading = /^\[\[?([\w.-]+)\]\]?$/.exec(line)?.[1];
-    const [, key = '', text = ''] = /^([\w-]+) = "([^"]*)"$/.exec(line) ?? [];
-    if (heading) found.set(line.startsWith('[[') ? `${heading} ${found.size}` : heading, (now = {}));
-    else if (key) now[key] = text;
-    const [, said = '', en = '', fr = ''] = /^([\w-]+) = \{ en = "([^"]*)", fr = "([^"]*)" \}$/.exec(line) ?? [];
-    if (said) Object.assign(now, { [`${said} en`]: en, [`${said} fr`]: fr });
-  }
-  return found;
+const read = (name: string): TomlTable => parse(readFileSync(join(GAME, name), 'utf8'));
+
+function table(value: TomlValue | undefined, where: string): TomlTable {
+  if (typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date)) return value;
+  throw new Error(`${where} should be a table`);
 }
 
-function figures(): Record<string, Record<string, Table>> {
-  const kinds: Record<string, Record<string, Table>> = {};
-  for (const [heading, table] of tables(join(GAME, 'art/parts.toml'))) {
-    const [kind = '', word = ''] = heading.split('.');
-    kinds[kind] = { ...kinds[kind], [word]: table };
-  }
-  return kinds;
+function text(value: TomlValue | undefined, where: string): string {
+  if (typeof value === 'string') return value;
+  throw new Error(`${where} should be a text`);
 }
 
-function cues(): Record<string, unknown> {
-  const told = tables(join(GAME, 'art/cue.toml'));
-  const of = (name: string, key: string): string => told.get(name)?.[key] ?? '';
-  const colours = [...tables(join(GAME, 'colours.toml')).values()].filter(({ family }) => family);
-  return Object.fromEntries(colours.map(({ id = '', family = '', letter, ...said }) => [id, {
-    hue: { en: said['name en'], fr: said['name fr'] }, bubble: { en: said['ability en'], fr: said['ability fr'] },
-    id, family, letter, shape: of('shape', family), hatching: of('hatching', id),
-    middle: of('middle', family).split(' ').map(Number), dark: of('letter', id) === 'white',
-  }]));
+const texts = (value: TomlValue | undefined, where: string): Texts =>
+  Object.fromEntries(Object.entries(table(value, where)).map(([key, said]) => [key, text(said, `${where}.${key}`)]));
+
+function both(value: TomlValue | undefined, where: string): Cue['hue'] {
+  const said = table(value, where);
+  return { en: text(said.en, `${where}.en`), fr: text(said.fr, `${where}.fr`) };
+}
+
+/** The layers of every part, by the kind of part and by its name. */
+export function figures(parts = read('parts.toml')): Record<string, Record<string, Texts>> {
+  const named = (kind: string): [string, Texts][] =>
+    Object.entries(table(parts[kind], kind)).map(([name, layers]) => [name, texts(layers, `${kind}.${name}`)]);
+  return Object.fromEntries(Object.keys(parts).map((kind) => [kind, Object.fromEntries(named(kind))]));
+}
+
+/** What tells each colour apart, by its name. */
+export function cues(colours = read('colours.toml'), drawn = read('cue.toml')): Record<string, Cue> {
+  const of = (name: string, key: string): string => text(table(drawn[name], name)[key], `${name}.${key}`);
+  const cue = (value: TomlValue): [string, Cue] => {
+    const colour = table(value, 'colour');
+    const id = text(colour.id, 'colour.id');
+    const family = text(colour.family, `family of ${id}`);
+    const letter = text(colour.letter, `letter of ${id}`);
+    const hue = both(colour.name, `name of ${id}`);
+    const bubble = both(colour.ability, `ability of ${id}`);
+    const [x = 0, y = 0] = of('middle', family).split(' ').map(Number);
+    const [shape, hatching, dark] = [of('shape', family), of('hatching', id), of('letter', id) === 'white'];
+    return [id, { id, family, letter, hue, bubble, shape, hatching, middle: [x, y], dark }];
+  };
+  if (!Array.isArray(colours.colour)) throw new Error('colours.toml should have a list of [[colour]]');
+  return Object.fromEntries(colours.colour.map(cue));
 }
 
 export function drawings(): Plugin {

@@ -3,40 +3,52 @@
 
 import { FluentResource } from '@fluent/bundle';
 import type { Pattern, Place } from './src/shell/pattern.ts';
-import { typeset } from './src/shell/typeset.ts';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-const WORDS = join(import.meta.dirname, '../src/vedette/words');
+const WORDS = join(import.meta.dirname, '../src/vedette/locales');
 const SOURCES = join(import.meta.dirname, 'src');
 const MODULE = 'virtual:words';
 const HOUSE = ['first', 'table', 'more', 'quiet'];
 /** Games that the page draws have words of their own, and so has each folder in theirs: where their decks are built, a battle. */
-export const GAMES = readdirSync(join(SOURCES, 'games')).filter((name) => existsSync(join(SOURCES, 'games', name, 'game.ts')));
-const folders = (game: string): string[] => readdirSync(join(SOURCES, 'games', game), { withFileTypes: true }).filter((found) => found.isDirectory()).map(({ name }) => name);
-const PARTS = ['home', 'company', ...HOUSE, ...GAMES.flatMap((game) => [game, ...folders(game).map((folder) => `${game}-${folder}`)])];
+export const GAMES = readdirSync(join(SOURCES, 'games')).filter((name) =>
+  existsSync(join(SOURCES, 'games', name, 'game.ts')),
+);
+const folders = (game: string): string[] =>
+  readdirSync(join(SOURCES, 'games', game), { withFileTypes: true })
+    .filter((found) => found.isDirectory())
+    .map(({ name }) => name);
+const PARTS = [
+  'home',
+  'company',
+  ...HOUSE,
+  ...GAMES.flatMap((game) => [game, ...folders(game).map((folder) => `${game}-${folder}`)]),
+];
 type Part = string;
 
 /** Sources of the first view, which come before any other words are here. */
-const FIRST = /^(App\.svelte|main\.ts|pages\.ts|art\/|shell\/(?!Keys)|wire\/|pages\/Lost\.svelte|table\/opening|games\/[\w-]+\/(Plate|Thumb|Item)\.svelte)/;
+const FIRST =
+  /^(App\.svelte|main\.ts|pages\.ts|art\/|shell\/(?!Keys)|wire\/|pages\/Lost\.svelte|table\/(opening|rung)|games\/[\w-]+\/(Plate|Thumb|Item)\.svelte)/;
 /** Sources of the home. */
 const HOME = /^pages\/(Home|Daily|Resume|Unfinished)\.svelte/;
-/** Who sits at a table of several. */
-const COMPANY = /^table\/Company\./;
-/** Where a deck is chosen before the game. */
-const BRING = /^table\/Bring\./;
 /** Sources of a table that come when they are wanted, with words of their own. */
-const LATER = /^(table\/(EndPanel|ReplayBar|SolutionPanel|ChanceFigure|Sheets|Links|Lists|RulesSheet|HandOver|Elsewhere|Lesson|lesson)\.|games\/any\/)/;
+const LATER =
+  /^(table\/(EndPanel|FairLine|DailyBars|DailyEnd|daily|RoundPanel|ReplayBar|SolutionPanel|ChanceFigure|Sheets|Links|Lists|RulesSheet|HandOver|OneScreen|BoardBar|Elsewhere|Coach|Lesson|lesson)\.|games\/any\/)/;
+/** Cards opened large come with the words of a battle, not with those of the first view. */
+const BATTLE = /^games\/patrol\/(Large|Fallen)\./;
 const TABLE = /^(table|games)\//;
 function partsFor(source: string): readonly Part[] {
   if (FIRST.test(source)) return ['first'];
   if (HOME.test(source)) return ['first', 'home'];
-  if (COMPANY.test(source)) return ['first', 'table', 'company'];
-  if (BRING.test(source)) return [...HOUSE, 'company'];
+  if (/^table\/(Company|Invited)\./.test(source)) return ['first', 'table', 'company'];
+  if (source.startsWith('table/Bring.')) return [...HOUSE, 'company'];
   const game = GAMES.find((name) => source.startsWith(`games/${name}/`));
-  const folder = game && folders(game).find((name) => source.startsWith(`games/${game}/${name}/`));
-  if (game) return [...(folder === 'deck' ? HOUSE : ['first', 'table']), game, ...(folder ? [`${game}-${folder}`] : [])];
+  const folder = BATTLE.test(source)
+    ? 'battle'
+    : game && folders(game).find((name) => source.startsWith(`games/${game}/${name}/`));
+  if (game)
+    return [...(folder === 'deck' ? HOUSE : ['first', 'table']), game, ...(folder ? [`${game}-${folder}`] : [])];
   return LATER.test(source) ? ['first', 'table', 'more'] : TABLE.test(source) ? ['first', 'table'] : HOUSE;
 }
 
@@ -53,11 +65,14 @@ export const languages = (): string[] => readdirSync(WORDS).filter((name) => sta
 /** A language's file cut into its parts: a heading `## part: what it is` begins one. */
 function cut(language: string): Record<Part, string> {
   const parts = Object.fromEntries(PARTS.map((part) => [part, '']));
-  for (const block of readFileSync(join(WORDS, language, 'page.ftl'), 'utf8').split(/^## /m).slice(1)) {
+  for (const block of readFileSync(join(WORDS, language, 'page.ftl'), 'utf8')
+    .split(/^## /m)
+    .slice(1)) {
     const [heading = '', ...lines] = block.split('\n');
     const part = heading.split(':')[0] ?? '';
-    if (!PARTS.includes(part)) throw new Error(`words/${language}/page.ftl: "## ${heading}" should begin with one of ${PARTS.join(', ')}`);
-    parts[part] += `${lines.join('\n')}\n`;
+    if (!PARTS.includes(part))
+      throw new Error(`locales/${language}/page.ftl: "## ${heading}" should begin with one of ${PARTS.join(', ')}`);
+    parts[part] = `${parts[part] ?? ''}${lines.join('\n')}\n`;
   }
   return parts;
 }
@@ -71,10 +86,10 @@ function placed(language: string): Map<string, Part> {
 }
 
 /** What a source asks for: whole ids, and the beginnings of the ones that are put together. */
-function asked(path: string): { ids: string[]; stems: string[] } {
+export function asked(source: string): { ids: string[]; stems: string[] } {
   const ids: string[] = [];
   const stems: string[] = [];
-  for (const [, call = ''] of readFileSync(path, 'utf8').matchAll(/\bt\(((?:[^()]|\([^()]*\))*)\)/g)) {
+  for (const [, call = ''] of source.matchAll(/\bt\(((?:[^()]|\([^()]*\))*)\)/g)) {
     const first = call.split(/,\s*\{/)[0] ?? '';
     for (const [, id = ''] of first.matchAll(/(?<![=!]==? ?)'([a-z][\w-]*)'(?! ?===?)/g)) ids.push(id);
     for (const [, stem = ''] of first.matchAll(/`([a-z][\w-]*-)\$\{/g)) stems.push(stem);
@@ -91,16 +106,19 @@ function faults(): string[] {
     for (const path of files(SOURCES)) {
       const source = relative(SOURCES, path);
       const parts = partsFor(source);
-      const { ids, stems } = asked(path);
+      const { ids, stems } = asked(readFileSync(path, 'utf8'));
       for (const id of ids) {
         const part = have.get(id);
         if (part === undefined) found.push(`${language}: ${id} is missing (${source})`);
-        else if (!parts.includes(part)) found.push(`${language}: ${id} stands under "${part}", but ${source} has only ${parts.join(', ')}`);
+        else if (!parts.includes(part))
+          found.push(`${language}: ${id} stands under "${part}", but ${source} has only ${parts.join(', ')}`);
       }
       for (const stem of stems) {
         const fit = [...have].filter(([id]) => id.startsWith(stem));
         if (!fit.length) found.push(`${language}: nothing begins with ${stem} (${source})`);
-        for (const [id, part] of fit) if (!parts.includes(part)) found.push(`${language}: ${id} stands under "${part}", but ${source} has only ${parts.join(', ')}`);
+        for (const [id, part] of fit)
+          if (!parts.includes(part))
+            found.push(`${language}: ${id} stands under "${part}", but ${source} has only ${parts.join(', ')}`);
       }
     }
   }
@@ -110,17 +128,32 @@ function faults(): string[] {
 type Told = FluentResource['body'][number]['value'];
 type Element = Exclude<Told, string | null>[number];
 
+const SPACE = '\u00a0';
+/** French breaks no line beside a sign, nor between a word and its number; the words have plain spaces there. */
+const typeset = (text: string): string =>
+  text
+    .replace(/ (?=[;:!?%»])/g, SPACE)
+    .replaceAll('« ', `«${SPACE}`)
+    .replace(/(?<=\p{L}) (?=\d{1,3}(?:[.,;:) ]|$))/gu, SPACE);
+
 /** The messages of a text as the page says them; what the page cannot say stops the build. */
-function patterns(text: string, language: string): Record<string, Pattern> {
+export function patterns(text: string, language: string): Record<string, Pattern> {
   const set = language === 'fr' ? typeset : (words: string): string => words;
   const said = (value: Told): Pattern => (typeof value === 'string' ? set(value) : (value ?? []).map(part));
   const part = (element: Element): string | Place => {
     if (typeof element === 'string') return set(element);
     if (element.type === 'var') return { $: element.name };
-    if (element.type !== 'select' || element.selector.type !== 'var') throw new Error(`page.ftl: the page says values and choices among them, not "${element.type}"`);
-    return { $: element.selector.name, of: element.variants.map(({ key, value }) => [String(key.value), said(value)]), else: element.star };
+    if (element.type !== 'select' || element.selector.type !== 'var')
+      throw new Error(`page.ftl: the page says values and choices among them, not "${element.type}"`);
+    return {
+      $: element.selector.name,
+      of: element.variants.map(({ key, value }) => [String(key.value), said(value)]),
+      else: element.star,
+    };
   };
-  return Object.fromEntries(new FluentResource(text).body.map(({ id, value }) => [id.replace(/^page-/, ''), said(value)]));
+  return Object.fromEntries(
+    new FluentResource(text).body.map(({ id, value }) => [id.replace(/^page-/, ''), said(value)]),
+  );
 }
 
 export function fluent(): Plugin {
@@ -128,14 +161,15 @@ export function fluent(): Plugin {
     name: 'vedette-words',
     buildStart() {
       const found = faults();
-      if (found.length) this.error(`words/*/page.ftl: ${found.join('; ')}`);
+      if (found.length) this.error(`locales/*/page.ftl: ${found.join('; ')}`);
     },
     resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${MODULE}`)) return undefined;
       const [, language, part] = id.split('/');
       if (!language || !part) {
-        const row = (name: string): string => `${name}: {${PARTS.map((one) => `'${one}': () => import('${MODULE}/${name}/${one}')`).join(', ')}}`;
+        const row = (name: string): string =>
+          `${name}: {${PARTS.map((one) => `'${one}': () => import('${MODULE}/${name}/${one}')`).join(', ')}}`;
         return `export default {${languages().map(row).join(', ')}}`;
       }
       this.addWatchFile(join(WORDS, language, 'page.ftl'));

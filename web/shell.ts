@@ -33,8 +33,16 @@ export function shell(): Plugin {
       for (const path of kept) stamp.update(path).update(readFileSync(join(folder, path)));
       const source = readFileSync(join(import.meta.dirname, 'worker.js'), 'utf8');
       const list = JSON.stringify(kept.map((path) => (path === 'index.html' ? '/' : `/${path}`)));
-      const rules = JSON.stringify(GAMES.flatMap((game) => languages().map((language) => `/api/rules/${game}?lang=${language}`)));
-      writeFileSync(join(folder, WORKER), source.replace('__NAME__', stamp.digest('hex').slice(0, 12)).replace('__FILES__', list).replace('__RULES__', rules));
+      const rules = JSON.stringify(
+        GAMES.flatMap((game) => languages().map((language) => `/api/rules/${game}?lang=${language}`)),
+      );
+      writeFileSync(
+        join(folder, WORKER),
+        source
+          .replace('__NAME__', stamp.digest('hex').slice(0, 12))
+          .replace('__FILES__', list)
+          .replace('__RULES__', rules),
+      );
       for (const path of [...all, WORKER].filter((name) => TEXT.test(name))) {
         const packed = gzipSync(readFileSync(join(folder, path)), { level: 9 });
         writeFileSync(join(folder, `${path}.gz`), packed);

@@ -41,5 +41,6 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(fresh(request, '/', SHELL));
   else if (KEPT.test(url.pathname)) event.respondWith(fresh(request, request.url, READ));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  else if (url.pathname.startsWith('/assets/'))
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });

@@ -1,6 +1,6 @@
 """One table for three card games.
 
-The public names load what they need when they are first asked for, so that ``import vedette`` costs nothing.
+The public names are imported when they are first used, so that ``import vedette`` is fast.
 """
 
 from importlib import import_module
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from vedette.core import game as _game
 
 if TYPE_CHECKING:
-    from vedette.bots import player
+    from vedette.core.beat import Beat
     from vedette.core.chance import Stream
     from vedette.core.errors import Ambiguous, Illegal, Unreadable
     from vedette.core.game import CHANCE, OVER, SPECTATOR, Game, Rules, State
@@ -17,10 +17,11 @@ if TYPE_CHECKING:
     from vedette.core.player import Player
     from vedette.deals import random_deal, settle
     from vedette.files import game
+    from vedette.players import player
 
 __version__ = "0.1.0"
 COMPILED: Final = not _game.__file__.endswith(".py")
-"""Whether the engine that runs is the compiled one."""
+"""Whether the engine in use is compiled."""
 
 __all__ = [
     "CHANCE",
@@ -28,6 +29,7 @@ __all__ = [
     "OVER",
     "SPECTATOR",
     "Ambiguous",
+    "Beat",
     "Game",
     "Illegal",
     "Match",
@@ -44,19 +46,20 @@ __all__ = [
 ]
 
 _HOMES: Final = {
+    "core.beat": ("Beat",),
     "core.chance": ("Stream",),
     "core.errors": ("Ambiguous", "Illegal", "Unreadable"),
     "core.game": ("CHANCE", "OVER", "SPECTATOR", "Game", "Rules", "State"),
     "core.match": ("Match",),
     "core.player": ("Player",),
     "files": ("game",),
-    "bots": ("player",),
+    "players": ("player",),
     "deals": ("random_deal", "settle"),
 }
 
 
 def __getattr__(name: str) -> object:
-    """Fetch a public name from the module where it lives."""
+    """Import a public name from its module."""
     for home, names in _HOMES.items():
         if name in names:
             return getattr(import_module(f"vedette.{home}"), name)

@@ -1,4 +1,4 @@
-"""What a game can do besides being played, for a caller who needs it: each raises Unsupported where it is not there."""
+"""Capabilities of a game for callers that need one: each function raises Unsupported where the game lacks it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 from vedette import registry
 
 if TYPE_CHECKING:
+    from vedette.core.decks import AnyDecks, Printing
     from vedette.core.editor import Editor
     from vedette.core.game import Game
-    from vedette.core.plugin import AnyDecks, Grading, Hints, Printing, Solver
+    from vedette.core.plugin import Grading, Hints, Solver
 
 
 def decks(name: str) -> AnyDecks:
-    """Return the decks of a game."""
+    """Return a game's capability for decks; raises Unsupported for a game without decks."""
     plugin = registry.get(name)
     return plugin.need(plugin.decks, "deck")
 
@@ -25,24 +26,24 @@ def editor(name: str) -> Editor[Any, Any]:
 
 
 def printing(name: str) -> Printing[Any]:
-    """Return what prints a game's decks."""
+    """Return the ``Printing`` of a game."""
     plugin = registry.get(name)
     return plugin.need(plugin.printing, "print")
 
 
 def grading(game: Game, what: str) -> Grading[Any]:
-    """Return what grades a game's deals; ``what`` was asked for."""
+    """Return the ``Grading`` of a game; ``what`` names the feature in the error."""
     plugin = registry.of(game)
     return plugin.need(plugin.grading, what)
 
 
 def solver(game: Game, what: str = "solve") -> Solver[Any]:
-    """Return the solver of a game."""
+    """Return the ``Solver`` of a game; ``what`` names the feature in the error."""
     plugin = registry.of(game)
     return plugin.need(plugin.solver, what)
 
 
 def hints(game: Game, what: str = "hint") -> Hints[Any]:
-    """Return what gives hints in a game."""
+    """Return the ``Hints`` of a game; ``what`` names the feature in the error."""
     plugin = registry.of(game)
     return plugin.need(plugin.hints, what)

@@ -1,4 +1,4 @@
-"""Deals: by codes, as JSON data, of a seed, of a day; whether they can be won, how they were played."""
+"""Deals by code, as JSON data, by seed, by date; and their verdicts, grades and reviews."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from vedette.core.advice import NEVER_LOST
 from vedette.core.chance import Stream, unspell
 from vedette.core.errors import Illegal, Unreadable
 from vedette.core.game import CHANCE
+from vedette.core.grading import WEEK
 from vedette.core.plugin import variants_of
 
 if TYPE_CHECKING:
@@ -20,10 +21,12 @@ if TYPE_CHECKING:
     from vedette.core.game import Game, State
 
     Find = Callable[[str, str], object]
-    """Looks up the deck that a text names for a game."""
+    """A function that looks up a deck by the game's name and the deck's."""
 
 TRIES: Final = 2000
-"""Deals that are looked through for one that can be won."""
+"""The most deals that are searched for a winnable one."""
+LEVEL: Final = "level:"
+"""The prefix of the names of a game's levels."""
 
 
 def uncode(name: str, code: str, find: Find = decks.find) -> tuple[Game, list[int]]:
@@ -33,16 +36,25 @@ def uncode(name: str, code: str, find: Find = decks.find) -> tuple[Game, list[in
     """
     head, _, number = code.strip().rpartition("/")
     spec, *variants = head.split("+")
-    made = setups.game_with(name, find(name, spec), [variant.strip().lower() for variant in variants])
-    return made, made.deal(unspell(number, made.deals()))
+    game = setups.game_with(name, coded(name, spec, find), [variant.strip().lower() for variant in variants])
+    return game, game.deal(unspell(number, game.deals()))
+
+
+def coded(name: str, spec: str, find: Find) -> object:
+    """Return the deck that a deal names: in codes a name keeps its cards whatever becomes of the shipped deck."""
+    held = registry.get(name).decks
+    meant = held.coded(spec) if held is not None else None
+    return find(name, spec) if meant is None else meant
 
 
 def read(name: str, value: object, source: str, find: Find = decks.find) -> tuple[Game, list[int]]:
     """Return the deal in JSON data and the game it is of; ``find`` looks up its decks. Raises Unreadable."""
     held = registry.get(name).deals
     if held is not None:
-        made, deal = held.read(value, source, lambda spec: find(name, spec), lambda code: uncode(name, code, find))
-        return made, deal
+        game, deal = held.read(
+            value, source, lambda spec: coded(name, spec, find), lambda code: uncode(name, code, find)
+        )
+        return game, deal
     if not isinstance(value, dict) or not isinstance(value.get("code"), str):
         raise Unreadable("deal-code", {"file": source, "field": "code"})
     if value.get("game", name) != name:
@@ -52,80 +64,120 @@ def read(name: str, value: object, source: str, find: Find = decks.find) -> tupl
     return uncode(name, value["code"], find)
 
 
-def write(made: Game, deal: list[int]) -> dict[str, object]:
+def write(game: Game, deal: list[int]) -> dict[str, object]:
     """Return a deal as the JSON data that ``read`` takes."""
-    held = registry.of(made).deals
-    return {"game": made.rules.name, "code": made.code(deal)} if held is None else held.write(made, deal)
+    held = registry.of(game).deals
+    return {"game": game.rules.name, "code": game.code(deal)} if held is None else held.write(game, deal)
 
 
-def lines(made: Game, deal: list[int], language: str) -> list[str]:
+def lines(game: Game, deal: list[int], language: str) -> list[str]:
     """Return in words what a deal is made of; nothing where the game does not say."""
-    held = registry.of(made).deals
-    return [] if held is None else held.lines(made, deal, language)
+    held = registry.of(game).deals
+    return [] if held is None else held.lines(game, deal, language)
 
 
-def whole(made: Game, deal: list[int]) -> bool:
-    """Return whether a deal answers everything that chance may be asked."""
-    held = registry.of(made).deals
-    return len(deal) == len(made.deal(0)) if held is None else held.whole(made, deal)
+def whole(game: Game, deal: list[int]) -> bool:
+    """Return whether a deal has an action for every slot."""
+    held = registry.of(game).deals
+    return len(deal) == len(game.deal(0)) if held is None else held.whole(game, deal)
 
 
-def random_deal(made: Game, seed: int) -> list[int]:
+def random_deal(game: Game, seed: int) -> list[int]:
     """Return the deal of a seed: the same one on every surface."""
-    return made.deal(Stream(seed).below(made.deals()))
+    return game.deal(Stream(seed).below(game.deals()))
 
 
-def winnable_deal(made: Game, seed: int) -> list[int]:
+def winnable_deal(game: Game, seed: int) -> list[int]:
     """Return the first deal of a seed's stream that can be won with all cards known; the seed's own deal leads it.
 
     Raises Illegal where none of the first TRIES can be.
     """
     stream = Stream(seed)
     for _ in range(TRIES):
-        deal = made.deal(stream.below(made.deals()))
-        if settle(made, made.start(), deal)[0] == "winnable":
+        deal = game.deal(stream.below(game.deals()))
+        if settle(game, game.start(), deal)[0] == "winnable":
             return deal
-    raise Illegal("deal-none-winnable", {"deck": setups.deck_name(made), "tries": str(TRIES)})
+    raise Illegal("deal-none-winnable", {"deck": setups.deck_name(game), "tries": str(TRIES)})
 
 
-def graded_deal(made: Game, wanted: int, seed: int) -> list[int]:
+def graded_deal(game: Game, wanted: int, seed: int) -> list[int]:
     """Return the first deal of a seed's stream that has a grade, 1 to 5: the strongest fair player wins it.
 
-    Raises Illegal where none of the first ones has it, at once for a deck of which that is known.
+    Raises Illegal where none of the first ones has it, at once for a deck that was measured to have none.
     """
-    grading, deck = capabilities.grading(made, "--grade"), setups.deck_name(made)
-    known = grading.by_deck.get(deck) if not variants_of(made) else None
+    grading, deck = capabilities.grading(game, "--grade"), setups.deck_name(game)
+    known = grading.by_deck.get(deck) if not variants_of(game) else None
     if known is not None and wanted not in known:
         grades = ", ".join(map(str, known))
         raise Illegal("deal-grade-rare", {"deck": deck, "grade": str(wanted), "grades": grades})
-    return grading.find(made, wanted, seed)
+    return grading.find(game, wanted, seed)
 
 
-def daily_deal(made: Game, day: date) -> tuple[list[int], int | None]:
-    """Return the deal of a day, the same for everybody, and its grade; raises Illegal where none can be graded."""
-    return capabilities.grading(made, "--daily").daily(made, day.year, day.month, day.day)
+def has_daily(name: str) -> bool:
+    """Return whether a game has a daily deal: one whose deals are graded, or a duel whose bots have levels."""
+    return registry.get(name).grading is not None or _levels(name) > 0
 
 
-def settle(made: Game, state: State, deal: list[int], nodes: int | None = None) -> tuple[str, list[int]]:
+def daily_number(day: date) -> int:
+    """Return the number of a day, the seed of all that is drawn for it."""
+    return 10_000 * day.year + 100 * day.month + day.day
+
+
+def daily_game(name: str, day: date) -> Game:
+    """Return the game of a day: with the usual deck, or in a duel with two of the shipped decks."""
+    held = registry.get(name).decks
+    if held is None or held.seats is None or not _levels(name):
+        return setups.game(name)
+    shipped, stream = held.shipped(), Stream(daily_number(day))
+    names = sorted(shipped)
+    first = stream.below(len(names))
+    second = (first + 1 + stream.below(len(names) - 1)) % len(names)
+    return setups.together(name, [shipped[names[first]], shipped[names[second]]])
+
+
+def daily_bot(name: str, day: date) -> str:
+    """Return the bot of a day in a duel, stronger toward the week's end; empty in a game for one."""
+    most = _levels(name)
+    return f"{LEVEL}{min(WEEK[day.weekday()], most)}" if most else ""
+
+
+def _levels(name: str) -> int:
+    """Return the highest level of the bots of a duel, 0 where they have none and in a game whose deals are graded."""
+    plugin = registry.get(name)
+    bots = plugin.bots if plugin.grading is None else ()
+    return max((int(bot.removeprefix(LEVEL)) for bot in bots if bot.startswith(LEVEL)), default=0)
+
+
+def daily_deal(game: Game, day: date) -> tuple[list[int], int | None]:
+    """Return the deal of a day, the same for all users, and its grade, None in a duel.
+
+    Raises Illegal where none can be graded.
+    """
+    if _levels(game.rules.name):
+        return random_deal(game, daily_number(day)), None
+    return capabilities.grading(game, "--daily").daily(game, day.year, day.month, day.day)
+
+
+def settle(game: Game, state: State, deal: list[int], nodes: int | None = None) -> tuple[str, list[int]]:
     """Return whether a position can be won with all cards known, and the player's choices that win it.
 
-    The verdict is ``winnable``, ``unwinnable``, or ``undecided`` where a search of so many nodes did not tell: 0 is
-    without end, None as many as the game thinks worth waiting for at a table.
+    The verdict is ``winnable``, ``unwinnable``, or ``undecided`` where the search ended at its limit of ``nodes``: 0
+    for no limit, None for the solver's ``patience``.
     Raises Unsupported for a game that has no solver.
     """
-    solver = capabilities.solver(made)
-    verdict, line, _ = solver.settle(made, state, deal, solver.patience if nodes is None else nodes)
+    solver = capabilities.solver(game)
+    verdict, line, _ = solver.settle(game, state, deal, solver.patience if nodes is None else nodes)
     return verdict, line
 
 
-def review(made: Game, actions: list[int]) -> Account:
+def review(game: Game, actions: list[int]) -> Account:
     """Return what luck and what skill did in a game: all its actions, chance's among them.
 
-    What was done since the last reveal can be taken back: it is not called lost. Raises Unsupported for a game that
-    has no such account.
+    Choices since the last reveal can be taken back, so they do not count as the loss. Raises Unsupported for a game
+    without hints.
     """
-    account = capabilities.hints(made, "review").review(made, actions)
-    state, free = made.start(), 0
+    account = capabilities.hints(game, "review").review(game, actions)
+    state, free = game.start(), 0
     for number, action in enumerate(actions, 1):
         if state.mover() == CHANCE:
             free = number

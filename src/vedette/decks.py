@@ -1,8 +1,9 @@
-"""Decks by what they are called: those that come with a game, one's own, and codes for links."""
+"""Decks by name and by code for links: those that come with a game, and the user's own."""
 
 from __future__ import annotations
 
 import math
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 from vedette import capabilities, registry
@@ -15,20 +16,20 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
+    from vedette.core.decks import Label
     from vedette.core.errors import Trouble
-    from vedette.core.plugin import Label
 
 SEVERAL: Final = 8
-"""Decks between commas that are looked for: more than any game has seats."""
+"""The most decks in a list with commas: more than any game has seats."""
 
 
 def folder(name: str) -> Path:
-    """Return the folder of one's own decks of a game."""
+    """Return the folder of the user's own decks of a game."""
     return home() / "decks" / name
 
 
 def own_files(name: str) -> dict[str, Path]:
-    """Return the files of one's own decks by their names, of which none comes with the game."""
+    """Return the files of the user's own decks by name, without those named as a shipped deck."""
     ours, where = shipped(name), folder(registry.known(name))
     files = sorted(where.glob("*.toml")) if where.is_dir() else []
     return {path.stem: path for path in files if path.stem not in ours}
@@ -41,7 +42,7 @@ def shipped(name: str) -> dict[str, Any]:
 
 
 def names(name: str) -> list[str]:
-    """Return the decks of a game: those that come with it, then one's own; none for a game without decks."""
+    """Return the names of a game's decks, the shipped ones first, then the user's own; empty if it has no decks."""
     return [*shipped(name), *own_files(name)] if registry.get(name).decks is not None else []
 
 
@@ -54,9 +55,9 @@ def first(name: str) -> str:
 def find(name: str, spec: str) -> object:
     """Return a deck by its name or its code for links; the first deck where nothing is named.
 
-    Commas stand between the decks of several seats. A name of ours means the same everywhere, whatever one's own
-    decks are called. No text becomes a path here, so this takes what strangers send; ``files.deck`` takes paths too.
-    A game without decks has None, and no other. Raises Unreadable where there is no such deck or where it has faults.
+    Commas stand between the decks of several seats. A shipped deck goes before the user's own of the same name. No text
+    becomes a path here, so this is safe for text from the network; ``files.deck`` takes paths too. For a game without
+    decks the result is None. Raises Unreadable where there is no such deck or where it has faults.
     """
     held = registry.get(name).decks
     if held is None and not spec:
@@ -76,13 +77,13 @@ def find(name: str, spec: str) -> object:
 
 
 def join(name: str, chosen: list[Any]) -> object:
-    """Return the decks of several seats as one; raises Unreadable, Unsupported where seats have none of their own."""
+    """Return the decks of several seats as one; raises Unreadable, Unsupported in a game with one deck for all."""
     plugin = registry.get(name)
     return plugin.need(capabilities.decks(name).seats, "several").join(chosen)
 
 
 def parts(name: str, deck: object) -> list[Any]:
-    """Return the deck of each seat; the deck alone where seats have none of their own, nothing without decks."""
+    """Return the deck of each seat; a list of one where all seats share it, an empty one without decks."""
     held = registry.get(name).decks
     if held is None:
         return []
@@ -90,34 +91,46 @@ def parts(name: str, deck: object) -> list[Any]:
 
 
 def label(name: str, cards: object, language: str = LANGUAGES[0]) -> Label:
-    """Return what a deck is called and how many cards it has."""
+    """Return the label of a deck: name, title, number of cards."""
     return capabilities.decks(name).label(cards, language)
 
 
 def examine(name: str, text: str, source: str, own: Sequence[Any] = ()) -> tuple[object | None, list[Trouble]]:
     """Return the deck in a text and everything that is wrong with it, by line, one of the two empty.
 
-    ``source`` names it; ``own`` are sets of cards, of ``sets``, that its cards may come from besides.
+    ``source`` names it; ``own`` are sets of cards, from ``sets``, that its cards may come from too.
     """
     found, faults = capabilities.decks(name).examine(text, source, own)
     return found, sorted(faults, key=_line)
 
 
 def _line(fault: Trouble) -> float:
-    """Return the line of a fault; one of the whole deck comes after all lines."""
+    """Return the line of a fault as a sort key; faults without a line come last."""
     line = fault.values.get("line")
     return int(line) if line else math.inf
 
 
+def edited(name: str, old: object, text: str, source: str, own: Sequence[Any] = ()) -> tuple[object, list[str]]:
+    """Return the deck in a text, or the old deck with the cards of a set in it, and in words what else had to change.
+
+    ``own`` are sets of cards that a deck may use too. Raises the first Trouble of the text.
+    """
+    editor = registry.get(name).editor
+    if editor is not None and re.search(rf"^\[\[ *{editor.form.table} *\]\]", text, re.MULTILINE):
+        changed: tuple[object, list[str]] = editor.put(old, data.whole(*editor.examine(text, source)))
+        return changed
+    return data.whole(*examine(name, text, source, own)), []
+
+
 def sets(name: str, texts: Sequence[str]) -> list[Any]:
-    """Return the sets of cards in these texts, as far as they are without fault."""
+    """Return the sets of cards in these texts, without those that have faults."""
     editor = registry.get(name).editor
     found = [editor.examine(text, "")[0] for text in texts] if editor is not None else []
     return [one for one in found if one is not None]
 
 
 def elsewhere(name: str, text: str) -> str:
-    """Return the game that a deck with faults is written for, as its keys tell; nothing where it is not another."""
+    """Return the other game that a faulty deck is probably written for, by its keys; empty where there is none."""
     others = [one.name for one in registry.plugins() if one.name != name and one.decks is not None]
     if right := next((other for other in others if examine(other, text, "")[0] is not None), ""):
         return right
@@ -132,9 +145,9 @@ def elsewhere(name: str, text: str) -> str:
 
 
 def invent(name: str, seed: int, wishes: Mapping[str, str | int]) -> object:
-    """Return the legal deck of a seed that is as it is wished for.
+    """Return the random legal deck of a seed that meets the wishes.
 
-    Raises Unreadable for a wish it cannot grant, and Illegal where no such deck is found.
+    Raises Unreadable for a wish that cannot be met, and Illegal where no such deck is found.
     """
     check(name, wishes)
     plugin = registry.get(name)
@@ -142,6 +155,6 @@ def invent(name: str, seed: int, wishes: Mapping[str, str | int]) -> object:
 
 
 def check(name: str, wishes: Mapping[str, str | int]) -> None:
-    """Raise Unreadable for a wish that there is not, or of which there is no such choice."""
+    """Raise Unreadable for an unknown wish or an unknown choice of one."""
     plugin = registry.get(name)
     plugin.need(capabilities.decks(name).random, "random").check(wishes)

@@ -1,6 +1,6 @@
-"""What people name at this machine: decks and deals by their paths, programs that play, besides all known by name.
+"""Decks and deals by path, and programs as players, besides what is known by name.
 
-For commands, the terminal and programs. The server never imports this: no text that came over a network opens a path.
+For commands, the terminal and programs. The server never imports this: no text from the network opens a path.
 """
 
 from __future__ import annotations
@@ -8,10 +8,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from vedette import bots, capabilities, deals, decks, setups
+from vedette import capabilities, deals, decks, players, setups
+from vedette.bots.program import MARK, Program
 from vedette.core import data, file
 from vedette.core.errors import Unreadable
-from vedette.players.program import MARK, Program
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -40,19 +40,19 @@ def deck(name: str, spec: str) -> object:
 
 
 def known(name: str, spec: str) -> bool:
-    """Return whether a text names a deck of the box or of one's own, whatever files lie around."""
+    """Return whether a text names a shipped deck or one of the user's own; these go before files."""
     return not spec or spec.strip().lower() in decks.shipped(name) or spec in decks.own_files(name)
 
 
 def is_path(spec: str) -> bool:
-    """Return whether a text can only be meant as a path."""
+    """Return whether a text looks like a path."""
     return any(letter in spec for letter in "/\\") or spec.lower().endswith((".toml", ".json"))
 
 
 def game(name: str, deck_spec: str = "", options: Iterable[str] = ()) -> Game:
     """Return a game by its name, set up with a deck (a name, a code or a path) and the variants of these names.
 
-    Raises Unreadable for a game, a deck or a variant that there is not.
+    Raises Unreadable for an unknown game, deck or variant.
     """
     return setups.game_with(name, deck(name, deck_spec), options)
 
@@ -67,12 +67,12 @@ def read_deal(name: str, text: str, source: str) -> tuple[Game, list[int]]:
     return deals.read(name, data.read_json(text, source), source, deck)
 
 
-def player(spec: str, made: Game, seed: int) -> Player:
+def player(spec: str, game: Game, seed: int) -> Player:
     """Return a player by its registry name, or ``program:COMMAND``, a program that will be started on this machine.
 
-    For what the person at this machine names, never for a name that came over a network. Raises Unreadable.
+    Only for names given by the user of this machine, never for those from the network. Raises Unreadable.
     """
     spec = spec.strip()
     if spec.startswith(MARK):
-        return Program(made, spec.removeprefix(MARK), seed)
-    return bots.player(spec, made, seed)
+        return Program(game, spec.removeprefix(MARK), seed)
+    return players.player(spec, game, seed)

@@ -1,4 +1,4 @@
-"""The data folder of the person at this machine."""
+"""The data folder of the user."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ import platformdirs
 
 
 def home() -> Path:
-    """Return the folder of this person's decks and games: ``VEDETTE_DATA``, or where the system keeps such things."""
-    told = os.environ.get("VEDETTE_DATA")
-    return Path(told) if told else platformdirs.user_data_path("vedette", appauthor=False)
+    """Return the folder of the user's decks and games: ``VEDETTE_DATA``, else the platform's data folder."""
+    value = os.environ.get("VEDETTE_DATA")
+    return Path(value) if value else platformdirs.user_data_path("vedette", appauthor=False)

@@ -1,4 +1,4 @@
-"""Printing: pages of SVG made into one PDF, whose text stays text, or packed together as they are."""
+"""Printing: SVG pages converted to one PDF with selectable text, or packed into a ZIP."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Final
 
 FONTS: Final = resources.files("vedette") / "fonts"
-"""Alegreya Sans, which the sheets are set in: the Latin letters, regular, italic and bold."""
+"""The font of the sheets, Alegreya Sans: the Latin letters, regular, italic and bold."""
 LAYOUT: Final = b"""
 #set document(title: sys.inputs.title, date: none)
 #set page(width: 210mm, height: 297mm, margin: 0mm)
@@ -19,12 +19,12 @@ LAYOUT: Final = b"""
 }
 """
 DAY: Final = (1980, 1, 1, 0, 0, 0)
-"""The date of every packed page, so that the same pages give the same bytes: the first that the format knows."""
+"""The date of every packed page, fixed so that the same pages give the same bytes: the first that ZIP can store."""
 
 
 def pdf(pages: list[str], title: str) -> bytes:
     """Return the PDF of some pages of A4; the same pages give the same bytes."""
-    import typst  # noqa: PLC0415 (large, and wanted only where something is printed)
+    import typst  # noqa: PLC0415 (large, and only needed for printing)
 
     with resources.as_file(FONTS) as folder:
         fonts = typst.Fonts(include_system_fonts=False, font_paths=[str(folder)])
@@ -40,5 +40,5 @@ def packed(pages: list[str], name: str) -> bytes:
     return out.getvalue()
 
 
-PRESSES: Final = {"pdf": (pdf, "application/pdf", ".pdf"), "svg": (packed, "application/zip", ".zip")}
-"""What a form is made by, its media type, the end of its file's name."""
+FORMATS: Final = {"pdf": (pdf, "application/pdf", ".pdf"), "svg": (packed, "application/zip", ".zip")}
+"""By name of a format: its function, its media type, its file extension."""

@@ -9,7 +9,6 @@ import logging
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, Final
 
 from vedette.core import language
@@ -17,6 +16,8 @@ from vedette.core.errors import Unreadable
 from vedette.core.plugin import Plugin
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from vedette.core.game import Game
     from vedette.core.plugin import AnyPlugin
 
@@ -35,20 +36,20 @@ _failed: Final[dict[str, Unreadable]] = {}
 
 
 def names() -> list[str]:
-    """Return the names of all games: ours, those installed beside us, those that were added."""
+    """Return the names of all games: shipped, installed from elsewhere, added to this process."""
     return list(dict.fromkeys([*OURS, *_elsewhere(), *_added]))
 
 
 def known(name: str) -> str:
-    """Return the name of a game as the registry has it; raises Unreadable for one that is not there."""
+    """Return the name of a game as the registry has it; raises Unreadable for an unknown one."""
     wanted = name.strip().lower().replace("_", "-").replace(" ", "-")
-    if wanted not in names():
+    if wanted not in OURS and wanted not in names():  # to look for others takes longer than to import a game
         raise Unreadable("game-unknown", {"name": name, "games": ", ".join(names())})
     return wanted
 
 
 def get(name: str) -> AnyPlugin:
-    """Return a game by its name; raises Unreadable for one that is not there, or that cannot be imported."""
+    """Return a game by its name; raises Unreadable for one that is unknown or cannot be imported."""
     name = known(name)
     if (found := _added.get(name) or _loaded.get(name)) is None:
         found = _loaded[name] = import_module(OURS[name]).GAME if name in OURS else _load(_elsewhere()[name])
@@ -56,7 +57,7 @@ def get(name: str) -> AnyPlugin:
 
 
 def plugins() -> list[AnyPlugin]:
-    """Return every game that can be imported, in the order of ``names``; the log names one that cannot."""
+    """Return every game that can be imported, in the order of ``names``; others are logged."""
     found = []
     for name in names():
         with suppress(Unreadable):
@@ -65,24 +66,26 @@ def plugins() -> list[AnyPlugin]:
 
 
 def of(game: Game) -> AnyPlugin:
-    """Return the plugin that a game was made by; raises Unreadable for a game that is not registered."""
+    """Return the plugin of a game; raises Unreadable for a game that is not registered."""
     return get(game.rules.name)
 
 
 def add(plugin: Plugin[Any, Any]) -> None:
-    """Add a game to this process, for programs and tests that have none installed."""
+    """Add a game to this process without an entry point, for programs and tests."""
     if plugin.folder is not None:
         language.add(plugin.folder)
     _added[plugin.name] = plugin
 
 
 def remove(name: str) -> None:
-    """Take a game out again that ``add`` added."""
+    """Remove a game that ``add`` added."""
     _added.pop(name, None)
 
 
 @cache
 def _elsewhere() -> dict[str, EntryPoint]:
+    from importlib.metadata import entry_points  # noqa: PLC0415 (slow to import, and seldom wanted)
+
     return {found.name: found for found in entry_points(group=GROUP) if found.name not in OURS}
 
 

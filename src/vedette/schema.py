@@ -1,4 +1,4 @@
-"""TypeScript for the page, written from the types of the protocol and of each game's views.
+"""TypeScript for the page: the types of the protocol and of each game's views, and the names of messages.
 
 ``python -m vedette.schema`` writes the files, ``--check`` fails where one of them is not what the types say.
 """
@@ -16,18 +16,21 @@ import msgspec
 from msgspec import Struct
 from msgspec import inspect as types
 
-from vedette.games.patrol import show as patrol
-from vedette.games.spellfire import show as spellfire
-from vedette.games.twelve_patrols import show as twelve_patrols
-from vedette.protocol import client, decks, http, lessons, server, sets
+from vedette.games.patrol import views as patrol
+from vedette.games.spellfire import views as spellfire
+from vedette.games.twelve_patrols import views as twelve_patrols
+from vedette.protocol import client, coach, decks, http, lessons, server, sets
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from types import ModuleType
 
-PROTOCOL: Final = (client, server, http, decks, lessons, sets)
+PROTOCOL: Final = (client, server, http, decks, lessons, coach, sets)
 GAMES: Final = {"patrol": patrol, "spellfire": spellfire, "twelve-patrols": twelve_patrols}
-"""The page's folder of each game, and the module that types what it shows."""
+"""The module of each game's views, by its folder in the page."""
+PACKAGE: Final = Path(__file__).parent
+PAGE: Final = "locales/en/page.ftl"
+"""The page's messages in the first language; a test holds the other languages against it."""
 HEAD: Final = "// Written by `make schema` from {}: change the types there, not here.\n"
 JSON: Final = """\
 /** JSON of a game's own, which its folder under `games/` types. */
@@ -44,14 +47,14 @@ NAMES: Final[dict[type, str]] = {
 
 
 def declared(module: ModuleType) -> list[type]:
-    """Return the classes of a module that are sent, in their order; a Struct that others extend is none."""
+    """Return the classes of a module that are sent, in their order, without base classes."""
     own = [each for each in vars(module).values() if inspect.isclass(each) and each.__module__ == module.__name__]
     own = [each for each in own if issubclass(each, Struct) or is_typeddict(each)]
     return [each for each in own if is_typeddict(each) or not each.__subclasses__()]
 
 
 def optional(kind: type, field: types.Field) -> bool:
-    """Return whether a field may be missing: one with a default where the server reads, or leaves out defaults."""
+    """Return whether a field may be missing: one with a default that the server reads, or omits when it writes."""
     if not issubclass(kind, Struct):
         return not field.required
     config = kind.__struct_config__
@@ -62,7 +65,7 @@ class Writer:
     """The TypeScript of some modules: a type for each class that is sent, under its own name."""
 
     def __init__(self, modules: Iterable[ModuleType]) -> None:
-        """Take modules of Structs and TypedDicts; a name that two of them use gets the module's in front."""
+        """Take modules of Structs and TypedDicts; a name used in two of them gets the module's as a prefix."""
         self.modules = tuple(modules)
         self.kinds = list(dict.fromkeys(kind for module in self.modules for kind in declared(module)))
         self.docs = {module.__name__: _docs(module) for module in self.modules}
@@ -82,18 +85,18 @@ class Writer:
 
     def declaration(self, kind: type) -> str:
         """Return the declaration of one type."""
-        told = types.type_info(kind)
-        if not isinstance(told, types.StructType | types.TypedDictType):
+        info = types.type_info(kind)
+        if not isinstance(info, types.StructType | types.TypedDictType):
             raise TypeError(kind)
         extended = [each for each in _bases(kind) if is_typeddict(each)]
-        kept = {name for each in extended for name in each.__annotations__}
+        inherited = {name for each in extended for name in each.__annotations__}
         head = "".join(f"{self.names[each]} & " for each in extended[:1])
         lines = [*_comment(inspect.getdoc(kind) or "", ""), f"export type {self.names[kind]} = {head}{{"]
-        if isinstance(told, types.StructType) and told.tag_field:
-            lines.append(f"  {told.tag_field}: {_literal(told.tag)};")
-        order = list(kind.__annotations__) if is_typeddict(kind) else [field.name for field in told.fields]
-        for field in sorted(told.fields, key=lambda each: order.index(each.name)):
-            if field.name in kept:
+        if isinstance(info, types.StructType) and info.tag_field:
+            lines.append(f"  {info.tag_field}: {_literal(info.tag)};")
+        order = list(kind.__annotations__) if is_typeddict(kind) else [field.name for field in info.fields]
+        for field in sorted(info.fields, key=lambda each: order.index(each.name)):
+            if field.name in inherited:
                 continue
             lines += _comment(self.doc(kind, field.name), "  ")
             mark = "?" if optional(kind, field) else ""
@@ -101,40 +104,40 @@ class Writer:
         return "\n".join([*lines, "};", ""])
 
     def doc(self, kind: type, field: str) -> str:
-        """Return what is said of a field where it is declared, in the class or in one that it extends."""
+        """Return the docstring of a field, from its class or a base class."""
         for each in (kind, *_bases(kind)):
             if field in (said := self.docs.get(each.__module__, {}).get(each.__name__, {})):
                 return said[field]
         return ""
 
-    def of(self, told: types.Type) -> str:  # noqa: PLR0911 (one return for each kind of type)
-        """Return a type as TypeScript; raises TypeError for one that has no counterpart here."""
-        if isinstance(told, types.Metadata):
-            return self.of(told.type)
-        if type(told) in NAMES:
-            return NAMES[type(told)]
-        if isinstance(told, types.StructType | types.TypedDictType):
-            return self.names[told.cls]
-        if isinstance(told, types.LiteralType):
-            return self.aliases.get(frozenset(told.values)) or _union(sorted(map(_literal, told.values)))
-        if isinstance(told, types.UnionType):
-            return _union(self.of(each) for each in told.types)
-        if isinstance(told, types.ListType | types.VarTupleType):
-            inner = self.of(told.item_type)
+    def of(self, info: types.Type) -> str:  # noqa: PLR0911 (one return for each kind of type)
+        """Return a type as TypeScript; raises TypeError for an unsupported one."""
+        if isinstance(info, types.Metadata):
+            return self.of(info.type)
+        if type(info) in NAMES:
+            return NAMES[type(info)]
+        if isinstance(info, types.StructType | types.TypedDictType):
+            return self.names[info.cls]
+        if isinstance(info, types.LiteralType):
+            return self.aliases.get(frozenset(info.values)) or _union(sorted(map(_literal, info.values)))
+        if isinstance(info, types.UnionType):
+            return _union(self.of(each) for each in info.types)
+        if isinstance(info, types.ListType | types.VarTupleType):
+            inner = self.of(info.item_type)
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
-        if isinstance(told, types.TupleType):
-            return f"[{', '.join(self.of(each) for each in told.item_types)}]"
-        if isinstance(told, types.DictType):
-            return self.dictionary(told)
-        raise TypeError(told)
+        if isinstance(info, types.TupleType):
+            return f"[{', '.join(self.of(each) for each in info.item_types)}]"
+        if isinstance(info, types.DictType):
+            return self.dictionary(info)
+        raise TypeError(info)
 
-    def dictionary(self, told: types.DictType) -> str:
-        """Return a dictionary as TypeScript: of anything it is JSON, of literals each of them may be missing."""
-        value = told.value_type
+    def dictionary(self, info: types.DictType) -> str:
+        """Return a dictionary as TypeScript: ``Json`` for any values, a partial record for literal keys."""
+        value = info.value_type
         if isinstance(value, types.CustomType) and value.cls is object:
             return "Json"
-        record = f"Record<{self.of(told.key_type)}, {self.of(value)}>"
-        return f"Partial<{record}>" if isinstance(told.key_type, types.LiteralType) else record
+        record = f"Record<{self.of(info.key_type)}, {self.of(value)}>"
+        return f"Partial<{record}>" if isinstance(info.key_type, types.LiteralType) else record
 
 
 def _module(kind: type) -> str:
@@ -142,7 +145,7 @@ def _module(kind: type) -> str:
 
 
 def _bases(kind: type) -> list[type]:
-    """Return what a class extends, nearest first; a TypedDict forgets it but for ``__orig_bases__``."""
+    """Return the base classes, nearest first; a TypedDict's stand only in ``__orig_bases__``."""
     found = [each for each in getattr(kind, "__orig_bases__", ()) if is_typeddict(each)]
     return [*kind.__mro__[1:], *found, *(other for each in found for other in _bases(each))]
 
@@ -151,8 +154,8 @@ def _literal(value: object) -> str:
     return msgspec.json.encode(value).decode() if not isinstance(value, str) else f"'{value}'"
 
 
-def _union(told: Iterable[str]) -> str:
-    found = list(dict.fromkeys(told))
+def _union(members: Iterable[str]) -> str:
+    found = list(dict.fromkeys(members))
     return " | ".join(sorted(found, key=lambda each: each == "null"))
 
 
@@ -163,7 +166,7 @@ def _comment(text: str, indent: str) -> list[str]:
 
 
 def _docs(module: ModuleType) -> dict[str, dict[str, str]]:
-    """Return the string below each field of each class of a module."""
+    """Return the docstring of each field of each class of a module."""
     tree = ast.parse(inspect.getsource(module))
     return {each.name: dict(_fields(each)) for each in tree.body if isinstance(each, ast.ClassDef)}
 
@@ -191,16 +194,23 @@ def protocol() -> str:
     return "\n".join([HEAD.format("src/vedette/protocol"), number, JSON, writer.text(), *unions])
 
 
-def shown(module: ModuleType) -> str:
-    """Return the types of what one game shows."""
+def views_types(module: ModuleType) -> str:
+    """Return the TypeScript of one game's views."""
     place = f"src/{module.__name__.replace('.', '/')}.py"
     return HEAD.format(place) + "\n" + Writer([module]).text().lstrip("\n")
 
 
+def messages() -> str:
+    """Return the names of the page's messages, so that one that is asked for by a wrong name is no TypeScript."""
+    names = re.findall(r"^page-([a-z][\w-]*) =", (PACKAGE / PAGE).read_text(encoding="utf-8"), re.MULTILINE)
+    lines = "\n".join(f"  | '{name}'" for name in sorted(set(names)))
+    return f"// Written by `make schema` from src/vedette/{PAGE}.\n\nexport type Message =\n{lines};\n"
+
+
 def files() -> Mapping[str, str]:
-    """Return every written file by its path under ``web/src``."""
-    games = {f"games/{folder}/types.ts": shown(module) for folder, module in GAMES.items()}
-    return {"protocol.ts": protocol(), **games}
+    """Return the text of every generated file by its path under ``web/src``."""
+    games = {f"games/{folder}/types.ts": views_types(module) for folder, module in GAMES.items()}
+    return {"protocol.ts": protocol(), "shell/message.ts": messages(), **games}
 
 
 def main(arguments: list[str]) -> int:

@@ -1,10 +1,10 @@
-"""Games set up: with a deck and variants, of what a record pins, with the decks of several seats."""
+"""Games from a deck and variants, from a record, from the decks of several seats."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vedette import capabilities, decks, registry
+from vedette import capabilities, decks, players, registry
 from vedette.core.errors import Unreadable, Unsupported
 from vedette.core.plugin import variants_of
 
@@ -18,55 +18,55 @@ if TYPE_CHECKING:
 def game(name: str, deck: str = "", variants: Iterable[str] = ()) -> Game:
     """Return a game by its name, set up with a deck and the variants of these names.
 
-    Raises Unreadable for a game, a deck or a variant that there is not.
+    Raises Unreadable for an unknown game, deck or variant.
     """
     return game_with(name, decks.find(name, deck), variants)
 
 
 def game_with(name: str, cards: object, variants: Iterable[str] = ()) -> Game:
-    """Return a game with a deck at hand; raises Unreadable for a variant that there is not."""
+    """Return a game with a deck object; raises Unreadable for an unknown variant."""
     plugin, chosen = registry.get(name), list(variants)
     if chosen and not plugin.variants:
         raise Unreadable("variant-none", {"game": plugin.name, "name": chosen[0]})
-    made: Game = plugin.new(cards, chosen)
-    return made
+    game: Game = plugin.new(cards, chosen)
+    return game
 
 
 def restore(record: Record) -> Game:
-    """Return the game that a record was played with, made of what the record itself pins.
+    """Return the game that a record was played with, from the definition in the record.
 
-    Raises Unreadable for a game that is not there, and where the pinned lines are not whole or not as they were.
+    Raises Unreadable for an unknown game, and for a definition that is incomplete or was changed.
     """
     if record.game not in registry.names():
         games = ", ".join(registry.names())
         raise Unreadable("record-game", {"file": record.file, "game": record.game, "games": games})
-    made: Game = registry.get(record.game).restore(record.definition, record.file)
-    return made
+    game: Game = registry.get(record.game).restore(record.definition, record.file)
+    return game
 
 
-def starting(made: Game, champion: str) -> Game:
-    """Return the game with this starting champion, by its name or id; as it is where none is named.
+def starting(game: Game, champion: str) -> Game:
+    """Return the game with this starting champion, by its name or id; unchanged where none is named.
 
-    Raises Unreadable where it has none such, Unsupported where games begin with nobody.
+    Raises Unreadable for an unknown champion, Unsupported for a game without champions.
     """
     if not champion:
-        return made
-    held = registry.of(made).decks
+        return game
+    held = registry.of(game).decks
     if held is None:
-        raise Unsupported("--starter", made.rules.name)
-    return game_with(made.rules.name, held.starting(held.of(made), champion), variants_of(made))
+        raise Unsupported("--starter", game.rules.name)
+    return game_with(game.rules.name, held.starting(held.of(game), champion), variants_of(game))
 
 
-def deck_of(made: Game) -> object:
+def deck_of(game: Game) -> object:
     """Return the deck that a game is set up with, None where there are no decks."""
-    held = registry.of(made).decks
-    return held.of(made) if held is not None else None
+    held = registry.of(game).decks
+    return held.of(game) if held is not None else None
 
 
-def deck_name(made: Game) -> str:
+def deck_name(game: Game) -> str:
     """Return the name of the deck that a game is set up with; nothing where there are no decks."""
-    held = registry.of(made).decks
-    return held.label(held.of(made)).name if held is not None else ""
+    held = registry.of(game).decks
+    return held.label(held.of(game)).name if held is not None else ""
 
 
 def apart(name: str) -> bool:
@@ -76,26 +76,37 @@ def apart(name: str) -> bool:
 
 
 def closed(name: str, variants: Iterable[str]) -> bool:
-    """Return whether under these variants what is in the deck of another seat is hidden until the end."""
+    """Return whether under these variants the deck of another seat is hidden until the end."""
     held = registry.get(name).decks if name in registry.names() else None
     return held is not None and held.seats is not None and not held.seats.closed.isdisjoint(variants)
 
 
-def draw_decks(made: Game, seat: int, number: int) -> Game:
-    """Return the game with the decks that nobody brought drawn at random, where they are closed; else as it is.
+def draw_decks(game: Game, seat: int, number: int) -> Game:
+    """Return the game with the decks of the other seats drawn at random, where decks are closed; else unchanged.
 
-    ``seat`` is whose deck was named; equal numbers, equal draws.
+    ``seat`` is the one whose deck was given; equal numbers, equal draws.
     """
-    name, variants = made.rules.name, variants_of(made)
-    held = registry.of(made).decks
+    name, variants = game.rules.name, variants_of(game)
+    held = registry.of(game).decks
     if held is None or held.seats is None or not closed(name, variants):
-        return made
-    return game_with(name, held.seats.draw(held.of(made), seat, number), variants)
+        return game
+    return game_with(name, held.seats.draw(held.of(game), seat, number), variants)
 
 
-def parts(made: Game) -> list[object]:
-    """Return the deck of each seat of a game; one deck where seats have none of their own."""
-    return decks.parts(made.rules.name, deck_of(made))
+def facing(game: Game, bot: str, seat: int) -> Game:
+    """Return the game in which all seats but one play the deck of a bot; unchanged for a bot without one."""
+    name = game.rules.name
+    opponent = players.opponent(bot, name)
+    if opponent is None:
+        return game
+    theirs = decks.shipped(name)[opponent.deck]
+    chosen = [mine if at == seat else theirs for at, mine in enumerate(parts(game))]
+    return together(name, chosen, variants_of(game))
+
+
+def parts(game: Game) -> list[object]:
+    """Return the deck of each seat of a game; a list of one where all seats share it."""
+    return decks.parts(game.rules.name, deck_of(game))
 
 
 def together(name: str, chosen: Sequence[object], variants: Iterable[str] = ()) -> Game:
@@ -103,14 +114,14 @@ def together(name: str, chosen: Sequence[object], variants: Iterable[str] = ()) 
     return game_with(name, decks.join(name, list(chosen)), variants)
 
 
-def turned(made: Game) -> Game:
-    """Return the game with the decks of its seats the other way round, as for people who change seats."""
-    chosen = parts(made)
+def turned(game: Game) -> Game:
+    """Return the game with its seats' decks in reverse order, for players that change seats."""
+    chosen = parts(game)
     if len(chosen) < 2 or chosen[0] == chosen[-1]:
-        return made
-    return together(made.rules.name, chosen[::-1], variants_of(made))
+        return game
+    return together(game.rules.name, chosen[::-1], variants_of(game))
 
 
-def digest(made: Game) -> str:
+def digest(game: Game) -> str:
     """Return the SHA-256 of the deck that a game is set up with."""
-    return capabilities.decks(made.rules.name).digest(deck_of(made))
+    return capabilities.decks(game.rules.name).digest(deck_of(game))

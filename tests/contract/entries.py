@@ -14,16 +14,16 @@ from tests.testgame.speech import MiniDuel
 
 from vedette import registry, setups
 from vedette.core.game import Game, State
-from vedette.games.patrol.decks.deck import box as patrol_decks
-from vedette.games.patrol.options import RESHUFFLE, named
-from vedette.games.patrol.rules import GAME_LIMIT, ROUND_LIMIT
-from vedette.games.patrol.rules import Options as PatrolOptions
-from vedette.games.patrol.speech import Patrol
-from vedette.games.spellfire.rules import Options as SpellfireOptions
-from vedette.games.spellfire.speech import Spellfire
-from vedette.games.twelve_patrols.cards import box, plain
-from vedette.games.twelve_patrols.rules import COLOURS, ITEMS, Deck, Options, Region, requirement
-from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.games.patrol.cards.deck import box as patrol_decks
+from vedette.games.patrol.engine.options import RESHUFFLE, named
+from vedette.games.patrol.engine.rules import GAME_LIMIT, ROUND_LIMIT
+from vedette.games.patrol.engine.rules import Options as PatrolOptions
+from vedette.games.patrol.text.speech import Patrol
+from vedette.games.spellfire.engine.rules import Options as SpellfireOptions
+from vedette.games.spellfire.text.speech import Spellfire
+from vedette.games.twelve_patrols.cards.deck import box, plain
+from vedette.games.twelve_patrols.engine.rules import COLOURS, ITEMS, Deck, Options, Region, requirement
+from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 
 
 class Entry(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.table.served import House, house
+from tests.server.served import House, house
 
 from vedette import registry
 from vedette.core.language import LANGUAGES

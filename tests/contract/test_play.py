@@ -8,6 +8,11 @@ from tests.contract.walk import SEEDS, examples, positions, walk
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER, SPECTATOR, Game, State
 
+WHOLE = 16
+"""Of how many positions one is asked of every number there is."""
+SAMPLE = 12
+"""Of how many numbers another is asked, drawn by chance, besides the legal ones and those next to them."""
+
 pytestmark = pytest.mark.parametrize("name", ENTRIES)
 
 
@@ -36,9 +41,13 @@ def test_legal_actions_are_ascending_and_never_run_out_before_the_end(name: str,
 @given(seed=SEEDS)
 def test_what_may_be_done_is_what_is_legal(name: str, seed: int) -> None:
     game = ENTRIES[name].game
-    for state in positions(game, seed):
-        may = [action for action in range(-2, game.rules.actions + 2) if state.may(action)]
-        assert may == state.legal()
+    every, chance = range(-2, game.rules.actions + 2), Stream(seed)
+    for number, state in enumerate(positions(game, seed)):
+        legal = state.legal()
+        beside = {near for action in legal for near in (action - 1, action, action + 1)}
+        drawn = {every[chance.below(len(every))] for _ in range(SAMPLE)}
+        asked = every if number % WHOLE == 0 else sorted(beside | drawn | {*every[:3], *every[-3:]})
+        assert [action for action in asked if state.may(action)] == legal
 
 
 @examples(6)

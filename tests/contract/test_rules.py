@@ -1,13 +1,16 @@
 """The rules pages: numbered without a gap, alike in both languages, each clause with a scene, each citation real."""
 
 import re
+import xml.etree.ElementTree as ET
 from functools import cache
+from html import unescape
 from pathlib import Path
 
 import pytest
 
 import vedette.games
 from vedette import registry
+from vedette.server.lobby import rules_page
 
 HOMES = {name: name.replace("-", "_") for name in registry.names()}
 GAMES = Path(vedette.games.__file__).parent
@@ -16,7 +19,7 @@ CLAUSE = re.compile(r"^\*\*§(\d+)\.(\d+) ", re.MULTILINE)
 
 
 def text(game: str, language: str) -> str:
-    return (GAMES / HOMES[game] / f"RULES.{language}.md").read_text(encoding="utf-8")
+    return (GAMES / HOMES[game] / "text" / f"RULES.{language}.md").read_text(encoding="utf-8")
 
 
 def parts(game: str, language: str) -> list[str]:
@@ -60,3 +63,41 @@ def test_every_citation_in_the_code_names_a_clause(game: str) -> None:
     for path in (GAMES / HOMES[game]).rglob("*.py"):
         for cited in re.findall(r"§(\d+(?:\.\d+)?)", path.read_text(encoding="utf-8")):
             assert cited in known, f"{path.name} cites §{cited}"
+
+
+def howto(game: str, language: str) -> str:
+    return (GAMES / HOMES[game] / "text" / f"HOWTO.{language}.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", HOMES)
+def test_a_how_to_is_short_and_begins_with_the_goal(game: str, language: str) -> None:
+    told = howto(game, language)
+    assert told.split("\n\n")[1].startswith({"en": "**Goal:**", "fr": "**But du jeu :**"}[language])
+    assert 300 < len(told.split()) < 600
+    assert re.search(r"^1\. .*\n(?: .*\n|\n)*2\. ", told, re.MULTILINE)
+
+
+@pytest.mark.parametrize("game", HOMES)
+def test_a_how_to_has_the_same_figures_and_parts_in_both_languages(game: str) -> None:
+    english, french = howto(game, "en"), howto(game, "fr")
+    figures = re.findall(r"^!\[.+\]\((figure:[a-z-]+)\)$", english, re.MULTILINE)
+    assert len(figures) == 3
+    assert figures == re.findall(r"^!\[.+\]\((figure:[a-z-]+)\)$", french, re.MULTILINE)
+    for mark in ("## ", "| ", "- ", "1. ", "2. "):
+        assert english.count(f"\n{mark}") == french.count(f"\n{mark}"), mark
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", HOMES)
+def test_the_rules_page_tells_how_to_play_with_its_figures_drawn(game: str, language: str) -> None:
+    served = rules_page.page(game, language)
+    assert served.howto.startswith("<h1>")
+    drawn = re.findall(r"<figure>(<svg .*?</svg>)\s*<figcaption>(.+?)</figcaption></figure>", served.howto, re.DOTALL)
+    assert len(drawn) == 3
+    for drawing, caption in drawn:
+        document = ET.fromstring(drawing.replace(' xmlns="http://www.w3.org/2000/svg"', ""))  # noqa: S314 (our own drawing)
+        assert document.findtext("title") == unescape(caption)
+        assert len(document.findall("svg")) + len(document.findall("g/svg")) > 1
+    assert "<img" not in served.howto
+    assert "figure" not in served.html

@@ -19,7 +19,7 @@ TYPED = [name for name in ENTRIES if not name.startswith(TRIAL)]
 
 def types(game: Game) -> ModuleType:
     """Return the module that types what a game shows."""
-    return importlib.import_module(f"vedette.games.{game.rules.name.replace('-', '_')}.show")
+    return importlib.import_module(f"vedette.games.{game.rules.name.replace('-', '_')}.views")
 
 
 def fits(told: object, kind: Any) -> None:  # noqa: ANN401 (any type that msgspec reads)
@@ -51,7 +51,7 @@ def test_views_and_parts_fit_their_types(name: str) -> None:
 def test_cards_of_decks_fit_their_type(name: str, language: str) -> None:
     decks = registry.get(name).decks
     assert decks is not None
-    typed = importlib.import_module(f"vedette.games.{name.replace('-', '_')}.show")
+    typed = importlib.import_module(f"vedette.games.{name.replace('-', '_')}.views")
     for deck in (*decks.shipped().values(), decks.pool()):
         shown = decks.cards.show(deck, language)
         assert shown

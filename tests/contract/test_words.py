@@ -1,12 +1,14 @@
 """What the contract promises of words: a note for each action and back, two languages, nothing beyond the view."""
 
 import json
+from typing import get_args
 
 import pytest
 from hypothesis import given
 from tests.contract.entries import ENTRIES
 from tests.contract.walk import EN_FR, SEEDS, examples, positions, walk
 
+from vedette.core.beat import BeatKind
 from vedette.core.chance import Stream
 from vedette.core.errors import Trouble
 from vedette.core.game import CHANCE, OVER, Game, State
@@ -110,11 +112,15 @@ def test_news_is_made_of_two_views_and_speaks_both_languages(name: str, seed: in
         after = state.copy()
         if state.mover() == OVER:
             continue
-        after.apply(state.legal()[seed % len(state.legal())])
+        action = state.legal()[seed % len(state.legal())]
+        after.apply(action)
         for seat in range(game.rules.players):
-            told = [game.news(state.view(seat), after.view(seat), language) for language in EN_FR]
+            beats = [game.beats(state.view(seat), action, after.view(seat), language) for language in EN_FR]
+            assert [beat[2:4] for beat in beats[0]] == [beat[2:4] for beat in beats[1]]
+            assert {beat.kind for beat in beats[0]} <= set(get_args(BeatKind))
+            assert all(plain(beat.words) for beat in beats[0] + beats[1] if beat.words)
+            told = [game.news(state.view(seat), action, after.view(seat), language) for language in EN_FR]
             assert len(told[0]) == len(told[1])
-            assert all(plain(words) for words in told[0] + told[1])
             assert game.outcomes() or told == [[], []]
 
 
@@ -124,4 +130,4 @@ def surface(game: Game, state: State, seat: int, language: str) -> list[str]:
     assert "{" not in text
     faces = game.faces(view, language)
     assert all(plain(face) for face in faces)
-    return [json.dumps(game.show(view, language)), text, *faces]
+    return [json.dumps(game.show(view, language)), text, *faces, json.dumps(game.drawn(view, language))]

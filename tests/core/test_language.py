@@ -1,5 +1,8 @@
 """Words: one line that says where, what was wrong, what would be right, in either language."""
 
+import subprocess
+import sys
+
 import pytest
 
 from vedette.core.errors import Ambiguous, Illegal, Unreadable
@@ -35,9 +38,13 @@ def test_a_trouble_says_where_then_what() -> None:
     trouble = Unreadable(
         "code-length", {"file": "x.toml", "line": "7", "field": "deal", "code": "A", "has": "1", "wants": "10"}
     )
-    assert explain(trouble, "en").startswith("x.toml, line 7, deal: “A” is no code of this game: it has one character")
-    assert explain(trouble, "fr").startswith(
-        "x.toml, ligne 7, deal : « A » n\u2019est pas un code de ce jeu : il a un caractère"
+    assert explain(trouble, "en").startswith(
+        "x.toml, line 7, deal: “A” isn’t a code of this game: it has one character and should have"
+    )
+    assert (
+        explain(trouble, "fr")
+        .replace("\N{NO-BREAK SPACE}", " ")
+        .startswith("x.toml, ligne 7, deal : « A » n\u2019est pas un code de ce jeu : il a un caractère")
     )
 
 
@@ -64,3 +71,22 @@ def test_every_file_is_read() -> None:
     for language in LANGUAGES:
         assert {name for name, _ in sources(language)} >= {"core.ftl", "command.ftl", "twelve-patrols.ftl"}
     assert ids("en") == ids("fr")
+
+
+def test_threads_that_say_something_new_at_once_all_hear_it() -> None:
+    told = """
+import sys, threading
+from vedette.core import language
+sys.setswitchinterval(1e-6)
+names, heard = sorted(language.ids("fr"))[:120], []
+def speak():
+    start.wait()
+    for name in names:
+        language._counted(name, "fr")
+        heard.append(language.BUNDLES["fr"].has_message(name))
+start = threading.Barrier(8)
+threads = [threading.Thread(target=speak) for _ in range(8)]
+[thread.start() for thread in threads]; [thread.join() for thread in threads]
+assert heard == [True] * (8 * 120)
+"""
+    subprocess.run([sys.executable, "-c", told], check=True)

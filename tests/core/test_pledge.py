@@ -49,7 +49,7 @@ def test_the_numbers_of_the_page_and_the_docs() -> None:
     ("text", "salt"), [("a" * 32, True), ("a" * 64, True), ("A" * 32, False), ("a" * 31, False), ("-", False)]
 )
 def test_what_a_salt_looks_like(text: str, *, salt: bool) -> None:
-    assert pledge.salty(text) is salt
+    assert pledge.is_salt(text) is salt
 
 
 def test_nobody_acts_before_the_deal() -> None:

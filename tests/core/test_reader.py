@@ -44,6 +44,6 @@ def test_every_file_of_a_folder_is_read_and_a_bad_one_keeps_no_other_from_it(tmp
 
 
 def test_what_is_shipped_comes_in_the_order_of_its_names() -> None:
-    names = [name for name, _ in shipped("games", "patrol", "decks")]
+    names = [name for name, _ in shipped("games", "patrol", "cards", "decks")]
     assert names == sorted(names)
     assert "plain.toml" in names

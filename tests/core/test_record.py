@@ -102,7 +102,9 @@ def test_a_record_without_its_deal_replays_what_was_seen() -> None:
 def test_a_record_pins_its_cards() -> None:
     text = record.write(patrols(3))
     assert '{name = "Wild Plains"' in text
-    assert "the cards are not the ones of the hash" in refused(text.replace('north = "sum 3"', 'north = "sum 4"'))
+    assert "the cards don’t match the hash beside them; the game file was changed" in refused(
+        text.replace('north = "sum 3"', 'north = "sum 4"')
+    )
 
 
 def test_remarks_are_kept() -> None:
@@ -115,20 +117,28 @@ def test_remarks_are_kept() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("vedette record 1", "vedette record 2", "line 1: this is no record; its first line is “vedette record 1”"),
+        (
+            "vedette record 1",
+            "vedette record 2",
+            "line 1: this isn’t a game file; its first line should be “vedette record 1”",
+        ),
         ("game: urn\n", "", "line 1: the header has no “game”"),
-        ("rules: 3", "rules: three", "line 3: “three” is no version of rules"),
+        ("rules: 3", "rules: three", "line 3: “three” isn’t a version of the rules; write a whole number"),
         ("rules: 3", "rules: 2", "version 2 of the rules of urn; only version 3 is known"),
-        ("rules: 3", "rules 3", "line 3: “rules 3” is no line of a header"),
-        ("---\nball 2", "ball 2", "line 4: “ball 2” is no line of a header"),
-        ("low", "lower", "line 6: “lower” is no action"),
-        ("low\nbow\n", "low\n", "line 7: “ball 0” is no action"),
-        ("low", "high", "the last position is not the one that was recorded"),
-        ("ball 3\nhigh\nbow\n", "", "the last position is not the one that was recorded"),
+        ("rules: 3", "rules 3", "line 3: “rules 3” isn’t a header line; write a word, a colon and its value"),
+        ("---\nball 2", "ball 2", "line 4: “ball 2” isn’t a header line; write a word, a colon and its value"),
+        ("low", "lower", "line 6: “lower” isn’t an action; start with one of"),
+        ("low\nbow\n", "low\n", "line 7: “ball 0” isn’t an action; start with one of"),
+        ("low", "high", "the last position isn’t the recorded one; an action above was changed, added or removed"),
+        (
+            "ball 3\nhigh\nbow\n",
+            "",
+            "the last position isn’t the recorded one; an action above was changed, added or removed",
+        ),
         ("high\nbow\n---", "high\nbow\nhigh\n---", "line 14: “high” comes after the end of the game"),
-        ("result: won", "result: maybe", "“maybe” is no result"),
-        ("result: won", "result: lost", "the record says “lost”, but played again it ends “won”"),
-        ("result: won", "winner: me", "“winner” does not stand after the actions"),
+        ("result: won", "result: maybe", "“maybe” isn’t a result; write one of"),
+        ("result: won", "result: lost", "the game file says “lost”, but played again it ends “won”"),
+        ("result: won", "winner: me", "“winner” doesn’t belong after the actions; only result, assisted and final do"),
     ],
 )
 def test_what_was_changed_is_found_and_named(old: str, new: str, words: str) -> None:
@@ -143,9 +153,11 @@ def test_a_changed_action_is_found_at_the_next_check() -> None:
     first = lines.index("---")
     at = next(n for n in range(first, len(lines)) if lines[n].startswith("roll"))
     lines[at] = "roll 1" if lines[at] != "roll 1" else "roll 2"
-    assert "chance answered otherwise than in the deal" in refused("\n".join(lines))
+    assert "the cards that came aren’t those of the deal" in refused("\n".join(lines))
     without = [line for line in lines if not line.startswith("deal:")]
-    assert "the position after 10 actions is not the one that was recorded" in refused("\n".join(without))
+    assert "the position after 10 actions isn’t the recorded one; an action above was changed" in refused(
+        "\n".join(without)
+    )
 
 
 def test_a_game_that_is_not_on_the_shelf_is_named() -> None:
@@ -158,7 +170,7 @@ def test_a_wrong_note_says_line_what_and_what_would_be_right() -> None:
     text = record.write(patrols(3))
     words = refused(text.replace("\nplace ", "\nplaice ", 1))
     assert words.startswith("game.txt, line ")
-    assert "is no action; it begins with one of roll, draw, place" in words
+    assert "” isn’t an action; start with one of roll, draw, place" in words
 
 
 @examples(60)
@@ -188,7 +200,7 @@ def test_any_text_is_a_record_or_refused(text: str) -> None:
 
 def test_too_long_a_record_is_refused() -> None:
     text = f"{record.FIRST}\ngame: urn\nrules: 3\n---\n" + "low\n" * (record.LONGEST + 1)
-    assert "longer than" in refused(text)
+    assert "actions, more than any game can have; check that it’s whole" in refused(text)
 
 
 def test_another_version_of_the_rules_is_refused_by_name() -> None:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from playwright.sync_api import expect
 from tests.e2e.sitting import OPEN_TABLE
 
-from vedette import bots, deals, setups
+from vedette import deals, setups
+from vedette import players as bots
 from vedette.core.match import Match
 
 if TYPE_CHECKING:

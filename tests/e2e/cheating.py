@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from vedette.core import pledge
 from vedette.protocol import server
-from vedette.session.commit_reveal import Fair
+from vedette.session.commit_reveal import CommitReveal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,23 +15,23 @@ if TYPE_CHECKING:
 
 OTHER = "5b" * 16
 """A salt that the server would rather have pledged."""
-TOLD = Fair.told
+MESSAGE = CommitReveal.message
 
 
-def deal(self: Fair, game: Game) -> list[int]:
+def deal(self: CommitReveal, game: Game) -> list[int]:
     """Deal from another salt than the one that was pledged."""
     return game.deal(pledge.number([OTHER, *self.salts()[1:]], game.deals()))
 
 
-def another_salt(self: Fair, seat: int, *, over: bool) -> server.Fair:
+def another_salt(self: CommitReveal, seat: int, *, over: bool) -> server.Fair:
     """Open the other salt at the end."""
-    told = TOLD(self, seat, over=over)
+    told = MESSAGE(self, seat, over=over)
     return server.Fair(told.pledge, told.pledges, told.salts, OTHER if over else None)
 
 
-def another_pledge(self: Fair, seat: int, *, over: bool) -> server.Fair:
+def another_pledge(self: CommitReveal, seat: int, *, over: bool) -> server.Fair:
     """Say that the other salt was pledged, once everybody else has opened theirs."""
-    told = TOLD(self, seat, over=over)
+    told = MESSAGE(self, seat, over=over)
     whole = None not in told.salts
     return server.Fair(
         pledge.pledge(OTHER, 0) if whole else told.pledge, told.pledges, told.salts, OTHER if over else None
@@ -40,8 +40,8 @@ def another_pledge(self: Fair, seat: int, *, over: bool) -> server.Fair:
 
 WAYS: dict[str, dict[str, Callable[..., object]]] = {
     "deal": {"deal": deal},
-    "salt": {"told": another_salt},
-    "pledge": {"deal": deal, "told": another_pledge},
+    "salt": {"message": another_salt},
+    "pledge": {"deal": deal, "message": another_pledge},
 }
 """What each way to cheat does otherwise."""
 
@@ -49,4 +49,4 @@ WAYS: dict[str, dict[str, Callable[..., object]]] = {
 def cheat(way: str) -> None:
     """Make this server cheat from now on."""
     for name, done in WAYS[way].items():
-        setattr(Fair, name, done)
+        setattr(CommitReveal, name, done)

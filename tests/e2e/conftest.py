@@ -39,11 +39,11 @@ PHONE: Final = (360, 740)
 DESK: Final = (1440, 900)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let a browser's test that fails be tried once more: a browser may be slow. The summary names what was."""
-    for item in items:
-        if "e2e" in item.path.parts:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+COACHED: Final = """
+try {
+  for (const game of ['twelve-patrols', 'spellfire', 'patrol']) localStorage[`vedette.coached.${game}`] = 'another';
+} catch {} // an empty page has no storage
+"""
 
 
 class Server:
@@ -107,7 +107,14 @@ def browser() -> Iterator[Browser]:
 
 @contextmanager
 def fresh(  # noqa: PLR0913 (what a visitor may bring)
-    browser: Browser, address: str, size: tuple[int, int], language: str, theme: str, *, keeps: bool
+    browser: Browser,
+    address: str,
+    size: tuple[int, int],
+    language: str,
+    theme: str,
+    *,
+    keeps: bool,
+    coached: bool = True,
 ) -> Iterator[Page]:
     """A new visitor: no cookie, no settings; whatever the page complains of is a failure."""
     viewport: ViewportSize = {"width": size[0], "height": size[1]}
@@ -121,6 +128,8 @@ def fresh(  # noqa: PLR0913 (what a visitor may bring)
         service_workers="allow" if keeps else "block",  # it fetches every file: only where it is what is tried
     )
     context.set_default_timeout(PATIENCE)
+    if coached:
+        context.add_init_script(COACHED)
     page = context.new_page()
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -133,6 +142,7 @@ def fresh(  # noqa: PLR0913 (what a visitor may bring)
         "status of 404",
         "ERR_CONNECTION_RESET",
         "ERR_EMPTY_RESPONSE",
+        "ERR_SOCKET_NOT_CONNECTED",
         "Error in connection establishment",
         "Error during WebSocket",
     )
@@ -141,15 +151,23 @@ def fresh(  # noqa: PLR0913 (what a visitor may bring)
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Opener]:
-    """Open the page as somebody new: ``visit(size=..., language=..., theme=...)``; ``keeps`` lets it keep the shell."""
+    """Open the page as somebody new: ``visit(size=..., language=..., theme=...)``.
+
+    ``keeps`` lets it keep the shell; ``coached`` is somebody who has sat at another table of each game before.
+    """
     if server.process is None:  # a test that failed has left it dead
         server.start()
     open_now: list[object] = []
 
     def opener(
-        size: tuple[int, int] = DESK, language: str = "en", theme: str = "light", *, keeps: bool = False
+        size: tuple[int, int] = DESK,
+        language: str = "en",
+        theme: str = "light",
+        *,
+        keeps: bool = False,
+        coached: bool = True,
     ) -> Page:
-        manager = fresh(browser, server.address, size, language, theme, keeps=keeps)
+        manager = fresh(browser, server.address, size, language, theme, keeps=keeps, coached=coached)
         open_now.append(manager)
         return manager.__enter__()
 

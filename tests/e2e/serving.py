@@ -13,8 +13,8 @@ from pathlib import Path
 from tests.e2e.cheating import cheat
 from tests.e2e.working import bring
 
-from vedette.table import app
-from vedette.table.work.workshop import Workshop
+from vedette.server import app
+from vedette.server.jobs.pool import WorkerPool
 
 PATIENCE = 2.0
 """Seconds after which somebody counts as gone: less than players get, so that the tests need not wait so long."""
@@ -27,5 +27,5 @@ if __name__ == "__main__":
     for way in cheats:
         cheat(way)
     bring()
-    workshop = partial(Workshop, command=WORKER)
-    app.run("127.0.0.1", int(port), Path(folder), open_browser=False, workshop=workshop, patience=PATIENCE, span=SPAN)
+    workshop = partial(WorkerPool, command=WORKER)
+    app.run("127.0.0.1", int(port), Path(folder), open_browser=False, pool=workshop, patience=PATIENCE, span=SPAN)

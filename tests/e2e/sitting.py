@@ -76,6 +76,13 @@ def begin(page: Page, body: str = WINNABLE, board: str = ".kingdom") -> str:
     return opened["table"]
 
 
+def accept(page: Page, link: str) -> None:
+    """Follow an invitation and sit down."""
+    page.goto(link)
+    page.locator("[data-sit]").click()
+    expect(page.locator("[data-invited]")).to_have_count(0)
+
+
 def solution(page: Page, table: str) -> list[Step]:
     """The steps of a win from here, as the parts of its actions."""
     steps: list[Step] = page.evaluate(ASK_SOLUTION, table)
@@ -148,16 +155,19 @@ class Mouse(Sitting):
 
     def drag(self, what: Locator, where: Locator) -> None:
         what.scroll_into_view_if_needed()
-        box = what.bounding_box()
-        assert box is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        x, y = self.middle(what)
         self.page.mouse.move(x, y)
         self.page.mouse.down()
         self.page.mouse.move(x - 12, y + 12, steps=3)
-        goal = where.bounding_box()
-        assert goal is not None
-        self.page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
+        self.page.mouse.move(*self.middle(where), steps=4)
         self.page.mouse.up()
+
+    def middle(self, where: Locator) -> tuple[float, float]:
+        """Return the middle of something as soon as it rests: places move while a card is taken in hand."""
+        where.element_handle().wait_for_element_state("stable")
+        box = where.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 class Finger(Sitting):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tests.e2e.sitting import Keys, Mouse, begin, moved_on, version
 
-from vedette import bots, deals, setups
+from vedette import deals, players, setups
 from vedette.core.match import Match
 
 if TYPE_CHECKING:
@@ -22,15 +22,20 @@ def played(seed: int) -> Match:
     """Return the game of a seed as the greedy player leaves it."""
     game = setups.game("spellfire")
     match = Match(game, deals.random_deal(game, seed))
-    player = bots.player("greedy", game, seed)
+    player = players.player("greedy", game, seed)
     while match.mover() >= 0:
         match.play(player.choose(match.state.view(0), match.legal()))
     return match
 
 
-@cache
 def ended(result: str) -> tuple[int, list[Step]]:
-    """Return the first seed that ends so, and the choices that lead there."""
+    """Return the first seed that ends so, and the choices that lead there, a list of the caller's own."""
+    seed, steps = found(result)
+    return seed, [*steps]
+
+
+@cache
+def found(result: str) -> tuple[int, list[Step]]:
     seed, match = next((seed, match) for seed in count(1) if (match := played(seed)).result() == result)
     replay = Match(match.game, match.deal)
     steps: list[Step] = []

@@ -142,14 +142,14 @@ def test_a_whole_game_between_the_browser_and_the_terminal(visit: Opener, wire: 
             if phases[-1] == "battle" and not cut:
                 cut = True
                 wire.cut()
-                far.until("connection is lost")
-                expect(page.locator(".company")).to_contain_text("has gone")
+                far.until("Connection lost")
+                expect(page.locator(".company")).to_contain_text("Your opponent left")
                 wire.mend()
-                expect(page.locator(".company")).not_to_contain_text("has gone")
+                expect(page.locator(".company")).not_to_contain_text("Your opponent left")
         assert phases[-1] == "end"
         assert phases.count("setup") == 2
         expect(page.locator("[data-fair='verified']")).to_have_count(1)
-        far.until("Fair deal, verified")
+        far.until("every card follows from them")
         far.types("quit")
         assert far.program.wait(60) == 0
     finally:

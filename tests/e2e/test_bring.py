@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
-from tests.e2e.sitting import OPEN_TABLE
+from tests.e2e.sitting import OPEN_TABLE, accept
 from tests.e2e.test_afar import Terminal
-from tests.table.test_decks import short
+from tests.server.test_decks import short
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,18 +39,18 @@ def invited(visit: Opener) -> tuple[Page, str]:
     page = visit()
     page.goto("/play/patrol")
     page.get_by_label("Deck", exact=True).select_option("venom")
-    page.get_by_text("Closed decks").click()
-    expect(page.get_by_label("The deck of whoever you invite")).to_have_value("true")
-    page.get_by_role("button", name="Invite somebody").click()
+    page.get_by_text("Secret decks").click()
+    expect(page.get_by_label("Your guest’s deck")).to_have_value("true")
+    page.get_by_role("button", name="Invite a friend").click()
     expect(page.locator("[data-bring='wait']")).to_contain_text("Venom")
-    return page, page.get_by_label("Invite somebody").input_value()
+    return page, page.get_by_label("Invite a friend").input_value()
 
 
 def test_who_is_invited_brings_a_deck_and_keeps_it_in_the_rematch(visit: Opener) -> None:
     ann, link = invited(visit)
     said = heard(ann)
     bob = visit(size=PHONE, language="fr", theme="dark")
-    bob.goto(link)
+    accept(bob, link)
     expect(bob.locator("[data-bring='choose']")).to_be_visible()
     bob.locator("#bring-deck").select_option("code")
     bob.locator("#bring-text").fill(f"https://elsewhere.example/decks/patrol/{short()}")

@@ -29,7 +29,7 @@ def page(request: pytest.FixtureRequest, browser: Browser, tmp_path_factory: pyt
 
 def test_the_page_says_that_a_server_cheats(page: Page) -> None:
     page.goto("/play/patrol")
-    page.get_by_role("button", name="At this screen").click()
+    page.get_by_role("button", name="Two players, one screen").click()
     expect(page.locator("[data-take]")).to_be_visible()
     campaign.take(page)
     expect(page.locator("[data-orders='setup']")).to_be_visible()

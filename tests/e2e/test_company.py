@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.conftest import PHONE
+from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.cutting import Wire
-from tests.e2e.sitting import OPEN_TABLE, moved_on, version
+from tests.e2e.sitting import OPEN_TABLE, accept, moved_on, version
 from tests.e2e.test_bot import choose
 from tests.e2e.test_duel import act, open_duel
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
     from tests.e2e.conftest import Opener, Server
 
-LOST = "connection is lost"
+LOST = "Connection lost"
 
 
 @pytest.fixture
@@ -33,8 +33,8 @@ def met(visit: Opener, wire: Wire) -> tuple[Page, Page]:
     """Two at a table, the second at the end of the wire; it is his turn."""
     ann, bob = visit(), visit(size=PHONE)
     table = open_duel(ann, "invite")
-    secret = ann.get_by_label("Invite somebody").input_value().partition("#")[2]
-    bob.goto(f"{wire.address}/table/{table}#{secret}")
+    secret = ann.get_by_label("Invite a friend").input_value().partition("#")[2]
+    accept(bob, f"{wire.address}/table/{table}#{secret}")
     expect(bob.locator(".chart p").first).to_be_visible()
     act(ann)
     act(ann)
@@ -47,7 +47,7 @@ def test_a_wire_that_is_cut_is_told_and_heals(visit: Opener, wire: Wire) -> None
     wire.cut()
     expect(bob.get_by_role("status").filter(has_text=LOST)).to_be_visible()
     expect(ann.locator("[data-claim]")).to_be_visible()
-    expect(ann.locator(".company")).to_contain_text("has gone")
+    expect(ann.locator(".company")).to_contain_text("Your opponent left")
     wire.mend()
     expect(bob.get_by_text(LOST)).to_have_count(0)
     expect(ann.locator("[data-claim]")).to_have_count(0)
@@ -71,7 +71,7 @@ def test_who_waits_in_vain_claims_the_win(visit: Opener, wire: Wire) -> None:
     bob.close()
     ann.locator("[data-claim]").click()
     expect(ann.locator(".panel.end")).to_contain_text("You win")
-    expect(ann.locator(".panel.end")).to_contain_text("A player went away")
+    expect(ann.locator(".panel.end")).to_contain_text("A player left")
 
 
 def test_a_player_gives_up_while_the_other_is_to_act(visit: Opener, wire: Wire) -> None:
@@ -95,7 +95,7 @@ def test_time_runs_out(visit: Opener) -> None:
 def test_both_at_this_screen_are_chosen_and_hand_it_over(visit: Opener) -> None:
     page = visit(size=PHONE, language="fr", theme="dark")
     choose(page)
-    page.get_by_role("button", name="À deux devant cet écran").tap()
+    page.get_by_role("button", name="À deux sur cet écran").tap()
     expect(page.locator("[data-take]")).to_be_focused()
     expect(page.locator(".chart")).to_have_count(0)
 
@@ -104,8 +104,8 @@ def test_somebody_is_invited_from_the_chooser_with_a_clock(visit: Opener) -> Non
     page = visit()
     choose(page)
     page.get_by_label("Clock").select_option("1")
-    page.get_by_role("button", name="Invite somebody").click()
-    expect(page.get_by_label("Invite somebody")).to_have_value(re.compile("/table/.*#"))
+    page.get_by_role("button", name="Invite a friend").click()
+    expect(page.get_by_label("Invite a friend")).to_have_value(re.compile("/table/.*#"))
     expect(page.get_by_role("timer")).to_have_count(2)
 
 
@@ -130,3 +130,61 @@ def test_a_line_that_dies_without_a_word_is_found_out_and_opened_again(visit: Op
     expect(page.get_by_text(LOST)).to_have_count(0)
     page.evaluate("dispatchEvent(new Event('online'))")
     expect(page.get_by_text(LOST)).to_have_count(0)
+
+
+def test_who_is_invited_is_told_the_rules_in_force_before_sitting_down(visit: Opener) -> None:
+    ann, bob = visit(size=DESK), visit(size=PHONE, language="fr")
+    ann.goto("/settings")
+    body = (
+        '{"game": "patrol", "options": ["quick", "wounds", "free-reveals"], "from": {"kind": "random"},'
+        ' "seats": "invite", "clock": {"bank": 600, "increment": 5}}'
+    )
+    opened = ann.evaluate(OPEN_TABLE, body)
+    ann.goto(f"/table/{opened['table']}")
+    told = ann.locator(".deal [data-force]")
+    for words in ("Quick", "Wounds", "Free reveals", "10 min + 5 s per turn"):
+        expect(told).to_contain_text(words)
+    link = ann.get_by_label("Invite a friend").input_value()
+    bob.goto(link)
+    for words in ("Rapide", "Blessures", "Révélations libres", "10 min + 5 s par tour"):
+        expect(bob.locator("[data-invited] [data-force]")).to_contain_text(words)
+    expect(ann.locator(".invite")).to_have_count(1)  # nobody has sat down yet
+    bob.locator("[data-sit]").tap()
+    expect(bob.locator("[data-orders]")).to_be_visible()
+    expect(ann.locator(".invite")).to_have_count(0)
+    assert "#" not in bob.url
+
+
+def test_who_only_watches_leaves_the_seat_free(visit: Opener) -> None:
+    ann, bob = visit(), visit()
+    open_duel(ann, "invite")
+    bob.goto(ann.get_by_label("Invite a friend").input_value())
+    bob.locator("[data-watch]").click()
+    expect(bob.get_by_role("heading", name="You’re watching", level=1)).to_be_visible()
+    assert "#" not in bob.url
+    expect(ann.locator(".invite")).to_have_count(1)
+
+
+def test_a_phone_shows_clocks_and_requests_on_its_first_screen(visit: Opener) -> None:
+    ann, bob = visit(), visit(size=PHONE)
+    open_duel(ann, "invite", ', "clock": {"bank": 600, "increment": 5}')
+    accept(bob, ann.get_by_label("Invite a friend").input_value())
+    act(ann)
+    for time in bob.locator(".time").all():
+        expect(time).to_be_in_viewport(ratio=1)
+    act(ann)
+    ann.keyboard.press("u")
+    expect(bob.locator("[data-yes]")).to_be_in_viewport(ratio=1)
+    board = bob.locator(".mid").bounding_box()
+    panel = bob.locator(".company").bounding_box()
+    assert board
+    assert panel
+    assert panel["y"] + panel["height"] <= board["y"]
+
+
+def test_a_browser_that_goes_offline_says_so_at_once(visit: Opener, wire: Wire) -> None:
+    _, bob = met(visit, wire)
+    bob.context.set_offline(True)
+    expect(bob.get_by_role("status").filter(has_text=LOST)).to_be_visible(timeout=2000)
+    bob.context.set_offline(False)
+    expect(bob.get_by_text(LOST)).to_have_count(0)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
 from tests.e2e.sitting import OPEN_TABLE
-from tests.table.served import Line
+from tests.server.served import Line
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -70,7 +70,6 @@ def test_all_patrols_of_a_crowd_are_in_sight_on_a_phone(visit: Opener, server: S
     opened = page.evaluate(OPEN_TABLE, FORM)
     drawn_up(page, server, opened)
     page.goto(f"/table/{opened['table']}")
-    page.locator("[data-take]").tap()
     expect(page.locator(".lanes.crowded")).to_be_visible()
     expect(page.locator(".foot-bar")).to_be_visible()
     sight = page.evaluate(SIGHT)

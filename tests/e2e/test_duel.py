@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.sitting import OPEN_TABLE, moved_on, version
+from tests.e2e.sitting import OPEN_TABLE, accept, moved_on, version
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
@@ -54,17 +54,19 @@ def hand(page: Page) -> str:
 def test_two_play_by_invitation_while_a_third_watches_and_play_again(visit: Opener) -> None:
     ann, bob, eve = visit(size=DESK), visit(size=PHONE, language="fr"), visit(size=(768, 1024))
     table = open_duel(ann, "invite", ', "clock": {"bank": 600, "increment": 5}')
-    link = ann.get_by_label("Invite somebody").input_value()
-    bob.goto(link)
+    link = ann.get_by_label("Invite a friend").input_value()
+    accept(bob, link)
     expect(bob.locator(".chart p").first).to_be_visible()
     assert "#" not in bob.url, "the invitation leaves the address"
     expect(ann.locator(".invite")).to_have_count(0)
     eve.goto(f"/table/{table}")
-    expect(eve.get_by_role("heading", name="You are watching", level=1)).to_be_visible()
+    expect(eve.get_by_role("heading", name="You’re watching", level=1)).to_be_visible()
     expect(eve.locator(".chart")).not_to_contain_text("hand")
     assert hand(ann).split(":")[0] == "Your hand"
     expect(ann.locator(".time")).to_have_count(2)
 
+    expect(ann).to_have_title(re.compile("^Your turn · .+ · Vedette$"))
+    expect(bob).to_have_title(re.compile("^(?!À vous).+ · Vedette$"))
     act(ann)
     act(ann)
     ann.keyboard.press("u")
@@ -74,7 +76,7 @@ def test_two_play_by_invitation_while_a_third_watches_and_play_again(visit: Open
     play_out([ann, bob])
     expect(eve.locator(".panel.end")).to_be_visible()
     ann.keyboard.press("Home")
-    ann.get_by_label("Seen by").select_option("1")
+    ann.get_by_label("Viewed by").select_option("1")
     ann.keyboard.press("ArrowRight")
     expect(ann.locator(".chart")).to_be_visible()
     ann.keyboard.press("Escape")

@@ -39,16 +39,33 @@ def test_a_game_is_won_by_mouse_through_a_reload(visit: Opener) -> None:
     expect(page.locator(".kingdom article")).to_have_count(len(before))
     assert laid(page) == before
     Mouse(page).play(steps[half:])
-    expect(page.get_by_role("heading", name="The kingdom holds")).to_be_visible()
+    expect(page.get_by_role("heading", name="The kingdom is safe!", level=1)).to_be_visible()
     assert all_hold(page)
+
+
+LOST = {"game": "twelve-patrols", "from": {"kind": "code", "code": "fiendish/1MKEY-TC4X5"}}
+"""No order of the cards wins with this roll."""
+
+
+def test_a_game_that_is_lost_says_so_and_goes_on_or_begins_anew(visit: Opener) -> None:
+    page = visit()
+    begin(page, json.dumps(LOST))
+    doom, anew = page.locator(".orders .doom"), page.locator("[data-doom-again]")
+    expect(doom).to_contain_text("You can’t win this any more")
+    expect(anew).to_have_count(0)
+    Mouse(page).play([{"do": "place", "region": 1, "target": 0}])
+    expect(page.locator(".kingdom article")).to_have_count(1)
+    expect(doom).to_be_visible()
+    anew.click()
+    expect(page.locator(".kingdom article")).to_have_count(0)
 
 
 def test_a_game_that_is_over_tells_the_same_to_who_comes_back_and_to_who_only_watches(visit: Opener) -> None:
     page = visit()
     table = begin(page)
     Mouse(page).play(solution(page, table))
-    end, again = page.locator(".panel.end"), page.get_by_role("button", name="Again")
-    expect(end.get_by_role("heading", name="The kingdom holds")).to_be_visible()
+    end, again = page.locator(".panel.end"), page.get_by_role("button", name="Again", exact=True)
+    expect(end.get_by_role("heading", name="The kingdom is safe!")).to_be_visible()
     expect(again).to_be_visible()
     took = end.locator("dd").first.inner_text()
     assert took != "0:00"
@@ -56,8 +73,8 @@ def test_a_game_that_is_over_tells_the_same_to_who_comes_back_and_to_who_only_wa
     expect(end.locator("dd").first).to_have_text(took)
     other = visit()
     other.goto(page.url)
-    end, again = other.locator(".panel.end"), other.get_by_role("button", name="Again")
-    expect(end.get_by_role("heading", name="The kingdom holds")).to_be_visible()
+    end, again = other.locator(".panel.end"), other.get_by_role("button", name="Again", exact=True)
+    expect(end.get_by_role("heading", name="The kingdom is safe!")).to_be_visible()
     expect(end.locator("dd").first).to_have_text(took)
     expect(again).to_have_count(0)
 
@@ -67,7 +84,7 @@ def test_a_game_is_won_by_finger_on_a_phone_in_french(visit: Opener) -> None:
     table = begin(page)
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     Finger(page).play(solution(page, table))
-    expect(page.get_by_role("heading", name="Le royaume tient")).to_be_visible()
+    expect(page.get_by_role("heading", name="Le royaume est sauvé", level=1)).to_be_visible()
     assert all_hold(page)
 
 
@@ -79,14 +96,14 @@ def test_a_game_is_won_by_keys_alone_though_the_server_is_killed(visit: Opener, 
     before = laid(page)
     server.stop(kill=True)
     try:
-        expect(page.get_by_role("status")).to_contain_text("connection is lost")
+        expect(page.get_by_role("status")).to_contain_text("Connection lost")
         assert laid(page) == before
     finally:
         server.start()
-    expect(page.get_by_role("status")).not_to_contain_text("connection is lost")
+    expect(page.get_by_role("status")).not_to_contain_text("Connection lost")
     assert laid(page) == before
     Keys(page).play(steps[9:])
-    expect(page.get_by_role("heading", name="The kingdom holds")).to_be_visible()
+    expect(page.get_by_role("heading", name="The kingdom is safe!", level=1)).to_be_visible()
     assert all_hold(page)
 
 

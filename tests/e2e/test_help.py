@@ -62,7 +62,7 @@ def test_the_win_chance_is_shown_for_who_asks_and_hidden_again(visit: Opener) ->
     expect(panel).not_to_contain_text("%")
     panel.get_by_role("button", name="show").click()
     expect(panel).to_contain_text("%")
-    panel.get_by_role("button", name="hide it").click()
+    panel.get_by_role("button", name="hide").click()
     expect(panel).not_to_contain_text("%")
 
 
@@ -70,7 +70,7 @@ def test_the_verdict_is_given_for_who_asks(visit: Opener) -> None:
     page = visit()
     begin(page)
     panel = page.locator(".panel.deal")
-    panel.get_by_role("button", name="ask").click()
+    panel.get_by_role("button", name="check").click()
     expect(panel).to_contain_text("can be won")
 
 
@@ -80,7 +80,7 @@ def test_a_draft_that_cannot_be_completed_is_named_and_undo_frees_it(visit: Open
     steps = solution(page, table)
     advance(page, table, steps[:-2])
     panel = page.locator(".panel.deal")
-    panel.get_by_role("button", name="ask").click()
+    panel.get_by_role("button", name="check").click()
     expect(panel).to_contain_text("can be won")
     before = page.locator("#main").get_attribute("data-moment")
     put = steps[-2]
@@ -99,7 +99,7 @@ def test_luck_and_skill_are_told_after_the_end(visit: Opener) -> None:
     page = visit()
     table = begin(page)
     advance(page, table, solution(page, table))
-    page.get_by_role("button", name="Luck and skill of this game").click()
+    page.get_by_role("button", name="Luck and skill in this game").click()
     expect(page.locator(".balance b")).to_have_count(2)
     expect(page.locator(".balance b").first).to_have_text(re.compile(r"^\D?\d+$"))
 

@@ -23,9 +23,9 @@ def test_a_key_is_changed_kept_told_and_put_back(visit: Opener) -> None:
     page = visit()
     page.goto("/settings")
     bind(page, "undo", "h")
-    expect(page.get_by_role("status").filter(has_text="H is taken already: hint")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="H already does this: hint")).to_be_visible()
     page.keyboard.press("7")
-    expect(page.get_by_role("status").filter(has_text="A letter or a sign")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Choose a letter or a sign")).to_be_visible()
     page.keyboard.press("z")
     expect(page.locator("[data-bind='undo']")).to_have_text("Z")
     open_duel(page, "invite")
@@ -39,7 +39,7 @@ def test_a_key_is_changed_kept_told_and_put_back(visit: Opener) -> None:
     page.keyboard.press("z")
     expect(page.locator("[data-action]")).to_have_count(2)
     page.goto("/settings")
-    page.get_by_role("button", name="Reset the keys").click()
+    page.get_by_role("button", name="Reset all keys").click()
     expect(page.locator("[data-bind='undo']")).to_have_text("U")
 
 
@@ -47,10 +47,10 @@ def test_escape_leaves_a_key_as_it_is_and_french_says_so(visit: Opener) -> None:
     page = visit(size=PHONE, language="fr", theme="dark")
     page.goto("/settings")
     page.locator("[data-bind='hint']").tap()
-    expect(page.get_by_text("Pressez la touche pour")).to_be_visible()
+    expect(page.get_by_text("Appuyez sur une touche pour :")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("[data-bind='hint']")).to_have_text("H")
-    expect(page.get_by_text("Pressez la touche pour")).to_have_count(0)
+    expect(page.get_by_text("Appuyez sur une touche pour :")).to_have_count(0)
 
 
 def test_the_lantern_tells_its_own_key(visit: Opener) -> None:
@@ -105,5 +105,5 @@ def test_the_board_stays_where_it_is_when_something_is_taken_in_hand(visit: Open
     board = page.locator(".kingdom")
     before = board.bounding_box()
     Finger(page).region(step).tap()
-    expect(page.locator(".ask p")).to_contain_text("in hand")
+    expect(page.locator(".ask p")).to_contain_text("Holding")
     assert board.bounding_box() == before

@@ -52,7 +52,7 @@ def test_the_first_chapter_is_gone_through_by_hand(visit: Opener) -> None:
 
 def test_the_way_on_is_called_what_it_leads_to(visit: Opener) -> None:
     page = visit()
-    for game, words in (("patrol", "Choose who sits opposite"), ("spellfire", "Choose a deal")):
+    for game, words in (("patrol", "Choose your opponent"), ("spellfire", "Choose a deal")):
         page.goto(f"/learn/{game}")
         expect(page.locator(f"main a[href='/play/{game}']")).to_have_text(words)
         page.goto(f"/play/{game}")
@@ -82,9 +82,9 @@ def test_the_shell_the_rules_and_a_lesson_open_without_a_server(visit: Opener, s
         on(page)
         expect(page.locator(".coach")).to_contain_text("nine dice")
         for game in registry.names():  # whether anybody had read them before or not
-            page.goto(f"/rules/{game}")
+            page.goto(f"/rules/{game}#c4")
             expect(page.locator("#c4")).to_be_visible()
-        page.goto("/rules/patrol")
+        page.goto("/rules/patrol#c4")
         page.get_by_role("button", name="FR Français").click()
         expect(page.locator("#c4")).to_contain_text("La bataille")
     finally:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e import campaign
 from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.sitting import OPEN_TABLE, Keys
+from tests.e2e.sitting import OPEN_TABLE, Keys, accept, moved_on, version
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -60,20 +60,55 @@ def test_a_round_at_one_screen(visit: Opener) -> None:
     for _ in range(2):
         take(page)
         draw_up(page)
-    take(page)
-    own = page.locator(".pick[data-patrol]").first
-    own.click()
-    page.locator(".row:first-child .pick[data-patrol]").first.click()
+    board = page.locator("[data-peek]")
+    expect(board).to_have_count(2)  # what is no secret is done on one board, and nobody’s cards are open on it
+    expect(page.locator(".theatre .place .cardback")).to_have_count(10)
+    page.locator("[data-place] .cardback").first.hover()
+    board.last.hover()
+    page.mouse.down()
+    expect(page.locator(".theatre .place .cardback")).to_have_count(5)
+    page.mouse.up()
+    expect(page.locator(".theatre .place .cardback")).to_have_count(10)
+    page.locator("[data-orders='assign'] [data-action]").first.click()
     expect(page.locator(".lane")).to_have_count(2)
     page.locator("[data-place][data-source]").first.click()
+    expect(page.locator("[data-do='use']")).to_have_count(0)  # it would tell who lies there
+    expect(page.locator("[data-alone]")).to_be_visible()
     page.locator("[data-place][data-drop]").first.click()
-    expect(page.locator(".told p").first).to_be_visible()
+    expect(page.locator(".told p")).to_contain_text("give the hidden soldier away")
     page.locator(".orders [data-confirm]").click()
-    take(page)
-    expect(page.locator("[data-answer]").first).to_be_visible()
+    expect(page.locator("[data-orders='window'] [data-answer]")).to_have_count(1)
+    expect(page.locator("[data-orders='window'] [data-alone]")).to_be_visible()
     page.locator("[data-answer]").first.click()
     expect(page.locator("[data-orders='battle']")).to_be_visible()
-    expect(page.locator(".log")).to_contain_text("does not answer")
+    expect(page.locator(".log")).to_contain_text("doesn’t answer")
+    expect(page.locator("[data-take]")).to_have_count(0)
+
+
+def test_the_screen_is_handed_over_with_what_happened_and_for_hidden_choices_alone(visit: Opener) -> None:
+    page = visit(size=DESK)
+    sit(page, "here")
+    take(page)
+    draw_up(page)
+    expect(page.locator("[data-stands]")).to_have_text("Round 1. Player 1: 0, player 2: 0.")
+    expect(page.locator(".over li")).to_have_count(5)  # that five cards were laid, and where: never which
+    expect(page.locator(".over li").first).to_have_text(re.compile(r"^Player \d puts a card in their patrol I"))
+    take(page)
+    draw_up(page)
+    page.locator("[data-orders='assign'] [data-action]").first.click()
+    page.locator("[data-place][data-source]").first.click()
+    page.locator("[data-alone]").click()
+    expect(page.locator(".theatre .place .cardback")).to_have_count(5)
+    expect(page.locator("[data-peek]")).to_have_count(0)
+    page.keyboard.press("s")
+    expect(page.locator("[data-peek]")).to_have_count(2)
+    expect(page.locator(".theatre .place .cardback")).to_have_count(10)
+    page.keyboard.press("s")
+    expect(page.locator("[data-take]")).to_be_visible()
+    expect(page.locator("[data-round='1']")).to_be_visible()  # both stayed: who scored is told before the next cards
+    expect(page.locator("[data-stands]")).to_contain_text("Round 2")
+    take(page)
+    expect(page.locator(".hand [data-card]")).to_have_count(5)
 
 
 def handed_over(page: Page) -> None:
@@ -85,8 +120,9 @@ def handed_over(page: Page) -> None:
 
 def stay(page: Page) -> None:
     expect(page.locator("[data-orders='battle'] [data-stay]")).to_be_visible()
+    before = version(page)
     page.keyboard.press("s")
-    expect(page.locator("[data-take], .panel.end").first).to_be_visible()
+    moved_on(page, before)
 
 
 def test_a_game_by_keys_alone(visit: Opener) -> None:
@@ -100,16 +136,17 @@ def test_a_game_by_keys_alone(visit: Opener) -> None:
             keys.reach(page.locator(".into[data-go]:not([data-new])" if number > 1 else "[data-new]").first)
         expect(page.locator(".hand")).to_have_count(0)
         page.keyboard.press("e")
-        expect(page.locator("[data-take]")).to_be_visible()
-    handed_over(page)
-    keys.reach(page.locator(".row:last-child .pick[data-patrol]").first)
-    keys.reach(page.locator(".row:first-child .pick[data-patrol]").first)
+        expect(page.locator("[data-take], [data-peek]").first).to_be_visible()
+    own = page.locator(".pick[data-patrol]").first
+    expect(own).to_be_visible()
+    enemy = 1 - int((own.get_attribute("data-patrol") or "")[0])
+    keys.reach(own)
+    keys.reach(page.locator(f".pick[data-patrol^='{enemy}']").first)
     expect(page.locator(".lane").first).to_be_visible()
     keys.reach(page.locator("[data-place][data-source]").first)
     keys.reach(page.locator("[data-place][data-drop]").first)
     expect(page.locator(".told p").first).to_be_visible()
     page.keyboard.press("e")
-    handed_over(page)
     keys.reach(page.locator("[data-answer]").first)
     expect(page.locator("[data-orders='battle']")).to_be_visible()
 
@@ -120,15 +157,15 @@ def test_the_last_round_is_ended_by_keys_and_the_score_told(visit: Opener) -> No
     table = campaign.sit(page, seed)
     table.advance(moves[:-2])
     table.show()
-    for _ in range(2):
-        handed_over(page)
+    for left in ("[data-peek]", ".panel.end"):
         stay(page)
+        expect(page.locator(left).first).to_be_visible()
     expect(page.locator(".panel.end")).to_be_visible()
     expect(page.locator(".score b")).to_have_count(2)
     # At one screen nobody is “you” any more; and the newest line of the log stands at its head.
     points = [int(told) for told in page.locator(".score b").all_inner_texts()]
     expect(page.locator(".panel.end h2")).to_have_text(re.compile(r"^Player [12] wins$"))
-    expect(page.locator(".bare")).to_contain_text(f" has won, {max(points)} to {min(points)}.")
+    expect(page.locator(".bare")).to_contain_text(f" wins, {max(points)} to {min(points)}.")
     expect(page.locator(".score")).to_contain_text("Player 2")
     expect(page.locator(".ask h1")).to_contain_text("Player ")
     expect(page.locator(".theatre")).not_to_contain_text("nemy")
@@ -142,10 +179,10 @@ def test_the_last_round_is_ended_by_keys_and_the_score_told(visit: Opener) -> No
 def test_two_play_by_invitation_and_each_sees_his_own(visit: Opener) -> None:
     ann, bob = visit(size=DESK), visit(size=PHONE, language="fr")
     sit(ann, "invite")
-    link = ann.get_by_label("Invite somebody").input_value()
+    link = ann.get_by_label("Invite a friend").input_value()
     bob.goto("/settings")
     expect(ann.locator("[data-fair='waits']")).to_have_count(1)
-    bob.goto(link)
+    accept(bob, link)
     for page in (ann, bob):
         expect(page.locator("[data-fair='pledged']")).to_have_count(1)
         expect(page.locator("[data-orders]")).to_be_visible()
@@ -175,7 +212,7 @@ def test_two_play_by_invitation_and_each_sees_his_own(visit: Opener) -> None:
 def test_at_one_screen_the_screen_adds_its_part_to_the_shuffle(visit: Opener) -> None:
     page = visit(size=DESK)
     page.goto("/play/patrol")
-    page.get_by_role("button", name="At this screen").click()
+    page.get_by_role("button", name="Two players, one screen").click()
     expect(page.locator("[data-take]")).to_be_visible()  # the cards are dealt: the seat is handed over
     campaign.take(page)
     expect(page.locator("[data-fair='pledged']")).to_have_count(1)
@@ -190,7 +227,7 @@ def test_a_deck_is_coloured_with_a_pencil_and_kept(visit: Opener) -> None:
     page = visit(size=DESK)
     page.goto("/decks/patrol/vanguard")
     expect(page.locator(".gallery li")).to_have_count(90)
-    page.get_by_role("button", name="Start from this deck").click()
+    page.get_by_role("button", name="Copy and edit").click()
     expect(page.locator("[data-soldier='bard']")).to_be_visible()
     page.locator("#deck-title").fill("My Vanguard")
     page.locator("[data-pencil='grey']").click()
@@ -203,7 +240,7 @@ def test_a_deck_is_coloured_with_a_pencil_and_kept(visit: Opener) -> None:
     page.locator("[data-pencil='lime']").click()
     page.locator("[data-soldier='bard']").click()
     expect(page.locator(".check .fine")).to_be_visible()
-    page.get_by_role("button", name="Save the deck").click()
+    page.get_by_role("button", name="Save deck").click()
     page.wait_for_url(lambda url: "own" in url)
     expect(page.locator(".gallery li")).to_have_count(90)
     expect(page.locator(".gallery")).to_contain_text("Bard, lime")
@@ -223,12 +260,9 @@ def test_whoever_faces_whom_stands_in_sight_and_by_name(
     table = campaign.sit(page, 1, options)
     table.advance(campaign.arrayed(groups, options))
     table.show()
-    take(page)
     expect(page.locator(".lane")).to_have_count(lanes)
     facing = page.locator(".lane [data-place]").count()
     assert facing == (10 if options else 6)
-    for name in page.locator(".theatre .name").all():
-        expect(name).to_be_visible()
     if size != PHONE:  # there the page scrolls, and the orders come below
         foot = page.locator(".theatre").bounding_box()
         assert foot is not None
@@ -261,13 +295,51 @@ def test_the_foot_bar_offers_the_one_answer_and_draws_what_only_informs_as_such(
     battle = next(n for n, move in enumerate(moves) if move.phase == "battle")
     table.advance(moves[:battle])
     table.show()
-    take(page)
     expect(page.locator(".foot-bar .btn").last).to_have_text("Choose one of your soldiers")
     expect(page.locator(".foot-bar .btn").last).to_have_attribute("aria-disabled", "true")
     page.locator("[data-place][data-source]").first.tap()
-    expect(page.locator(".ask p")).to_contain_text("or another order.")
+    expect(page.locator(".ask p")).to_contain_text("or another action.")
     table.advance(moves[battle:window])
     table.show()
-    take(page)
     page.locator(".foot-bar [data-answer]").tap()
     expect(page.locator("[data-orders='window']")).to_have_count(0)
+
+
+def test_a_card_in_hand_and_one_on_the_table_are_told_whole_by_name(visit: Opener) -> None:
+    page = visit()
+    sit(page, "here")
+    take(page)
+    card = page.locator(".hand [data-card]").first
+    text = card.get_attribute("title") or ""
+    expect(card).to_have_accessible_name(
+        re.compile(rf"in hand, level \d+, attack \d+, health \d+.*{re.escape(text.rstrip('.'))}")
+    )
+    draw_up(page)
+    take(page)
+    draw_up(page)
+    page.locator("[data-orders='assign'] [data-action]").first.click()
+    page.locator("[data-place][data-source]").first.click()
+    page.locator("[data-alone]").click()
+    mine = page.locator(".place.mine").first
+    expect(mine).to_have_accessible_name(re.compile(r"attack \d+, health \d+.*, level \d+"))
+
+
+def test_a_window_for_an_answer_takes_the_focus_and_is_announced(visit: Opener) -> None:
+    ann, bob = visit(size=DESK), visit(size=DESK)
+    sit(ann, "invite")
+    accept(bob, ann.get_by_label("Invite a friend").input_value())
+    for page in (ann, bob):
+        expect(page.locator("[data-orders]")).to_be_visible()
+    first, second = (ann, bob) if ann.locator("[data-orders='setup']").count() else (bob, ann)
+    for page in (first, second):
+        draw_up(page)
+    first.locator("[data-orders] [data-action]").first.click()
+    expect(second.locator(".lane")).to_have_count(2)
+    assert second.evaluate("document.activeElement !== document.body")
+    first.locator("[data-place][data-source]").first.click()
+    first.locator("[data-place][data-drop]").first.click()
+    first.locator("[data-confirm]:visible").last.click()
+    expect(second.locator("[data-answer]").first).to_be_visible()
+    ask = second.locator(".ask h1").inner_text()
+    expect(second.locator("[data-said]")).to_have_text(re.compile(re.escape(ask) + "$"))
+    assert second.evaluate("document.activeElement !== document.body")

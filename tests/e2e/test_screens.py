@@ -70,6 +70,8 @@ def quiet_pages(screen: Screen) -> None:
         ("card", "/cards/spellfire/new", "#c-power"),
         ("rules", "/rules/twelve-patrols", "article h2"),
         ("statistics", "/statistics", "h1"),
+        ("daily", "/daily", ".month"),
+        ("lab", "/lab/patrol", "[data-compare]"),
         ("settings", "/settings", "fieldset"),
         ("lost", "/nowhere", "h1"),
         ("learn", "/learn/twelve-patrols", "main li"),
@@ -129,6 +131,7 @@ def a_game(screen: Screen) -> None:
         expect(page.get_by_role("dialog")).to_be_visible()
         screen.check(name)
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("Home")
     expect(page.locator(".replay")).to_be_visible()
     screen.check("replay")
@@ -231,10 +234,10 @@ def a_campaign(screen: Screen) -> None:
         table.advance(moves[done:start])
         done = start
         table.show()
-        expect(page.locator("[data-take]")).to_be_visible()
         if phase == "setup":
+            expect(page.locator("[data-take]")).to_be_visible()
             screen.check("patrol-hand-over")
-        campaign.take(page)
+            campaign.take(page)
         expect(page.locator(f"[data-orders='{phase}']")).to_be_visible()
         screen.check(f"patrol-{phase}")
     page.locator("[data-place]").last.click(button="right")

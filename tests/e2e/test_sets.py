@@ -16,7 +16,7 @@ def test_a_soldier_is_made_mended_and_mustered(visit: Opener) -> None:
     page = visit()
     page.goto("/decks")
     page.locator("a[href='/cards/patrol']").click()
-    page.get_by_role("link", name="Begin a new set").click()
+    page.get_by_role("link", name="Start a new set").click()
     page.get_by_label("Name", exact=True).fill("hamlet")
     page.get_by_label("Id in files", exact=True).fill("miller")
     page.get_by_label("Name, in English", exact=True).fill("Miller")
@@ -48,11 +48,11 @@ def test_words_that_say_no_power_are_answered_with_some_that_do(visit: Opener) -
     page.get_by_label("Level or bonus", exact=True).fill("7")
     page.get_by_label("flyer", exact=True).check()
     page.get_by_label("In English", exact=True).fill("Allies of its side are happy.")
-    fault = page.locator(".check li", has_text="one of ours is")
+    fault = page.locator(".check li", has_text="doesn’t read as a power")
     expect(fault).to_contain_text("“Allies of its side gain 1 level.”")
     page.get_by_label("In English", exact=True).fill("Allies of its side gain 1 level.")
     expect(page.get_by_label("In French", exact=True)).to_have_value("Les alliés de son camp gagnent 1 niveau.")
-    page.get_by_role("button", name="Save the set").click()
+    page.get_by_role("button", name="Save set").click()
     expect(page.locator(".drawn")).to_contain_text("flyer")
     page.get_by_role("button", name="Play with these cards").click()
     expect(page.locator("main")).to_contain_text("Ogre")
@@ -74,7 +74,7 @@ def test_a_deck_of_own_soldiers_is_coloured_as_theirs(visit: Opener) -> None:
     faults = page.locator(".check li")
     expect(faults).to_have_count(2)
     expect(faults.last).to_be_hidden()
-    page.get_by_role("button", name="Show all 2 faults").click()
+    page.get_by_role("button", name="Show all 2 problems").click()
     expect(faults.last).to_be_visible()
     card.click()
     page.get_by_role("button", name="As a file").click()
@@ -83,7 +83,7 @@ def test_a_deck_of_own_soldiers_is_coloured_as_theirs(visit: Opener) -> None:
     )
     page.get_by_role("button", name="As cards").click()
     expect(card).to_be_visible()
-    page.get_by_role("button", name="Save the deck").click()
+    page.get_by_role("button", name="Save deck").click()
     expect(page.locator(".gallery")).to_contain_text("Miller, red")
     expect(page).to_have_url("/decks/patrol/own/village-and-house")
 
@@ -100,13 +100,24 @@ def test_a_card_is_exported_and_read_again_on_a_phone(visit: Opener) -> None:
     page.get_by_role("button", name=re.compile("^Enregistrer")).click()
     expect(page).to_have_url("/cards/spellfire/Mine")
     with page.expect_download() as coming:
-        page.get_by_role("button", name="En fichier, à garder").click()
+        page.get_by_role("button", name="Télécharger en fichier").click()
     path = coming.value.path()
     assert "Pont à péage" in path.read_text(encoding="utf-8")
-    page.get_by_role("button", name="Supprimer cette collection").click()
+    page.get_by_role("button", name="Supprimer la collection").click()
     expect(page.get_by_text("Aucune collection")).to_be_visible()
-    page.get_by_label("Lire une collection dans un fichier").set_input_files(path)
+    page.get_by_label("Ouvrir une collection dans un fichier").set_input_files(path)
     expect(page.get_by_label("Nom", exact=True)).to_have_value("Pont à péage")
     page.get_by_role("button", name="Jouer avec ces cartes").click()
     expect(page.locator("main")).to_contain_text("Pont à péage")
     expect(page.locator(".prints")).to_be_visible()
+
+
+def test_markup_that_is_not_of_the_server_is_refused(visit: Opener) -> None:
+    home = visit()
+    home.goto("/")
+    page = home.context.new_page()  # whose complaints are what is wanted
+    page.goto("/rules/patrol#c4")
+    expect(page.locator("main .text h2").first).to_be_visible()
+    for write in ("document.body.innerHTML = '<b>x</b>'", "document.createElement('script').src = '/x.js'"):
+        told = page.evaluate(f"() => {{ try {{ {write}; return 'taken' }} catch (error) {{ return error.name }} }}")
+        assert told == "TypeError", write

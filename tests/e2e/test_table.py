@@ -28,6 +28,13 @@ COUNT_TRAVELS: Final = """
   };
 }
 """
+STRUCK: Final = """
+(numbers) => numbers.filter((number) => {
+  const line = getComputedStyle(number.parentElement, '::after');
+  const [left, top, width, height] = ['left', 'top', 'width', 'height'].map((name) => parseFloat(line[name]));
+  return width > height ? left + width > number.offsetLeft : top + height > number.offsetTop;
+}).map((number) => number.textContent)
+"""
 COPIED: Final = "document.querySelector('dialog[open]').innerText.includes('copied')"
 """It says so for a moment only; this looks at every frame."""
 
@@ -91,12 +98,123 @@ def test_what_is_laid_where_it_may_not_lie_goes_back_and_the_ask_says_so(visit: 
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     page.mouse.down()
     page.mouse.move(box["x"] + 40, box["y"] + 60, steps=4)
-    expect(page.locator(".ask")).to_contain_text("in hand")
+    expect(page.locator(".ask")).to_contain_text("Holding")
     page.mouse.move(box["x"] + 20, box["y"] + 25, steps=2)
     page.mouse.up()
     expect(page.locator("[data-ghost]")).to_have_count(0)
-    expect(page.get_by_role("alert")).to_contain_text("cannot go there")
+    expect(page.get_by_role("alert")).to_contain_text("can’t go there")
     assert version(page) == before
+
+
+def test_a_press_on_a_laid_item_with_another_in_hand_lays_that_one_beside_it(visit: Opener) -> None:
+    page = visit()
+    steps = midgame(page, 3)
+    put = next(step for step in steps if step["do"] == "put")
+    Mouse(page).play([put])
+    page.locator("[data-item]:not([aria-disabled='true'])").first.click()
+    expect(page.locator(".ask")).to_contain_text("Holding")
+    drafts(page).first.click()
+    expect(drafts(page)).to_have_count(2)
+
+
+def test_a_closed_patrol_says_why_it_takes_no_item(visit: Opener) -> None:
+    page = visit()
+    steps = midgame(page, 5)
+    table = page.url.rpartition("/")[2]
+    advance(page, table, steps[: until(steps, "place", 1)])
+    before = version(page)
+    page.locator("[data-item]:not([aria-disabled='true'])").first.click()
+    page.locator(".spot.closed .cover").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("closed on an earlier turn")
+    expect(page.locator("[data-item][aria-pressed='true']").first).to_be_visible()
+    assert version(page) == before
+
+
+def test_the_first_region_may_be_laid_on_any_space(visit: Opener) -> None:
+    page = visit()
+    begin(page)
+    page.locator("[data-region]").first.click()
+    expect(page.locator(".ask")).to_contain_text("anywhere")
+    expect(page.locator(".kingdom [data-drop]")).to_have_count(9)
+    page.locator("[data-drop='target 4']").click()
+    expect(page.locator(".kingdom article")).to_have_count(1)
+
+
+def test_a_space_apart_says_why_no_region_goes_there(visit: Opener) -> None:
+    page = visit()
+    steps = midgame(page, 1)
+    table = page.url.rpartition("/")[2]
+    advance(page, table, steps[: until(steps, "end", 1)])
+    before = version(page)
+    region = page.locator("[data-region]").first
+    region.click()
+    page.locator("button.bare").last.click()
+    expect(page.get_by_role("alert")).to_contain_text("next to one already in the kingdom")
+    page.keyboard.press("Escape")
+    away = page.locator(".kingdom .bare").last.bounding_box()
+    box = region.bounding_box()
+    assert box is not None
+    assert away is not None
+    page.mouse.move(box["x"] + 60, box["y"] + 60)
+    page.mouse.down()
+    page.mouse.move(away["x"] + away["width"] / 2, away["y"] + away["height"] / 2, steps=6)
+    expect(page.locator("[data-ghost]")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_contain_text("next to one already in the kingdom")
+    assert version(page) == before
+
+
+def test_an_item_pressed_too_early_says_what_comes_first(visit: Opener) -> None:
+    page = visit()
+    begin(page)
+    page.locator("[data-item]").first.click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("Choose a region from the display")
+
+
+def test_what_is_wrong_is_told_first_and_lights_the_line_it_reads(visit: Opener) -> None:
+    page = visit()
+    steps = midgame(page, 5)
+    table = page.url.rpartition("/")[2]
+    advance(page, table, steps[: until(steps, "place", 1)])
+    orders, wrong = page.locator(".orders li"), page.locator(".orders li.cannot:not(.warning)")
+    item = page.locator("[data-item]:not([aria-disabled='true'])")
+    for name in page.locator(".spot.must").evaluate_all("spots => spots.map((spot) => spot.dataset.spot)"):
+        for _ in range(3):
+            if wrong.count():
+                break
+            item.last.click()
+            before = version(page)
+            page.locator(f"[data-spot='{name}'] .cover").click(position={"x": 8, "y": 8})
+            moved_on(page, before)
+    expect(wrong.first).to_be_visible()
+    expect(orders.first).to_have_class(re.compile("cannot"))
+    assert wrong.count() < orders.count()
+    orders.first.hover()
+    expect(page.locator(".spot.ringed")).to_have_count(2)
+    page.mouse.move(0, 0)
+    expect(page.locator(".spot.ringed")).to_have_count(0)
+
+
+def test_of_items_alike_one_alone_is_in_hand(visit: Opener) -> None:
+    page = visit()
+    midgame(page, 3)
+    cubes, pressed = page.locator("td:nth-child(n+6) [data-item='0']"), page.locator("[data-item][aria-pressed='true']")
+    cubes.nth(1).click()
+    expect(pressed).to_have_count(1)
+    expect(cubes.nth(1)).to_have_attribute("aria-pressed", "true")
+    cubes.nth(0).click()
+    expect(pressed).to_have_count(1)
+    expect(cubes.nth(0)).to_have_attribute("aria-pressed", "true")
+    cubes.nth(0).click()
+    expect(pressed).to_have_count(0)
+
+
+def test_the_number_of_a_requirement_that_counts_no_more_is_not_struck_through(visit: Opener) -> None:
+    page = visit()
+    midgame(page, 7)
+    expect(page.locator(".outside > span:not(.sh)").first).to_be_visible()
+    assert page.locator(".outside > span:not(.sh)").evaluate_all(STRUCK) == []
 
 
 def test_a_die_is_changed_in_three_steps(visit: Opener) -> None:
@@ -201,8 +319,8 @@ def test_play_goes_on_from_a_past_moment_on_a_table_of_its_own(visit: Opener) ->
     midgame(page, 3)
     was = page.url
     page.keyboard.press("Home")
-    page.get_by_role("button", name="Next moment").click()
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Next step").click()
+    page.get_by_role("button", name="Play from here").click()
     page.wait_for_url(lambda url: url != was and "/table/" in url)
     expect(page.get_by_role("heading", level=1)).to_contain_text("first region")
     page.locator("[data-parent]").click()
@@ -230,7 +348,7 @@ def test_a_bookmark_brings_a_position_back(visit: Opener) -> None:
     page = visit()
     steps = midgame(page, 2)
     page.keyboard.press("b")
-    page.get_by_label("A name, if you like").fill("before the third")
+    page.get_by_label("Name (optional)").fill("before the third")
     page.keyboard.press("Enter")
     mark = page.get_by_role("button", name="before the third", exact=True)
     expect(mark).to_be_visible()

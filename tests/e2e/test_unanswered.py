@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tests.e2e.conftest import Opener
 
 EVERYTHING = "**/api/**"
-SILENT = "The server does not answer"
+SILENT = "The server isn’t answering"
 
 
 def test_a_home_without_answers_claims_nothing_and_asks_again(visit: Opener) -> None:
@@ -37,7 +37,7 @@ def test_a_home_without_answers_claims_nothing_and_asks_again(visit: Opener) -> 
 @pytest.mark.parametrize(
     ("path", "answered"),
     [
-        ("/statistics", "Nothing to count yet"),
+        ("/statistics", "Nothing here yet"),
         ("/decks", "Build a deck"),
         ("/play/patrol", "Against a bot"),
         ("/rules/patrol", "Contents"),

@@ -14,7 +14,7 @@ from tests.testgame.speech import MiniDuel
 from vedette import registry
 from vedette.core.player import Player
 from vedette.core.plugin import Bot
-from vedette.table.work import worker
+from vedette.server.jobs import worker
 
 COPIES = 2
 """Cards of each rank: a duel is over in six tricks or so."""

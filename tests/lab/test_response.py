@@ -5,10 +5,10 @@ from functools import lru_cache
 import pytest
 from tests.poker import KUHN, LEDUC, Croupier, Hand, Kind, Poker
 
+from vedette.bots.solver import Solver
+from vedette.bots.uniform import Uniform
 from vedette.core.game import State
-from vedette.lab.response import Path, answer, exploitability
-from vedette.players.solver import Solver
-from vedette.players.uniform import Uniform
+from vedette.lab.best_response import Path, answer, exploitability
 
 
 def won(state: State, seat: int) -> float:

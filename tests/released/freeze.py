@@ -21,12 +21,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from tests.table.served import Guest, Line, house
+from tests.server.served import Guest, Line, house
 
 from vedette.protocol import client as requests
 from vedette.protocol import server as answers
+from vedette.server.auth import COOKIE
 from vedette.session import events
-from vedette.table.guest import COOKIE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 import time
@@ -10,15 +11,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from sqlalchemy import select
+from tests.server.served import House, house
 from tests.spoken import answer, run
-from tests.table.served import House, house
 
 from vedette.protocol import client
+from vedette.server.auth import COOKIE
+from vedette.server.store.packer import Packer
+from vedette.server.store.schema import TABLES
+from vedette.server.store.store import Store
 from vedette.session import events
-from vedette.table.guest import COOKIE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from vedette.server.store.store import StoredTable
 
 HOME = Path(__file__).parent
 RELEASES = sorted(path for path in HOME.iterdir() if (path / "store.sql").is_file())
@@ -94,8 +101,20 @@ def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         for table, column in (("tables", "begun"), ("tables", "played"), ("events", "at")):
             store.execute(f"UPDATE {table} SET {column} = {column} + ?", (time.time() - last,))  # noqa: S608 (our names)
         store.commit()
+    asyncio.run(pack(data / "vedette.db"))
     with house(data) as here:
         yield here, request.param
+
+
+async def pack(file: Path) -> None:
+    """Pack half of the finished games of a store: the others are as the release left them."""
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    async with store.engine.connect() as connection:
+        over = select(TABLES.c.played).where(TABLES.c.result.is_not(None)).order_by(TABLES.c.played)
+        played = [row[0] for row in await connection.execute(over)]
+    while await Packer(store, time.time).pack(played[len(played) // 2]):
+        pass
+    await store.close()
 
 
 def test_every_stored_table_opens_where_it_was_left(served: tuple[House, Path]) -> None:
@@ -108,6 +127,36 @@ def test_every_stored_table_opens_where_it_was_left(served: tuple[House, Path]) 
                 with guest.seat(table) as line:
                     now = line.table
                 assert (now.n, now.over.result if now.over else None) == (n, result), (table, game)
+
+
+@pytest.mark.parametrize("home", RELEASES, ids=named)
+def test_every_stored_table_is_packed_and_reads_the_same(home: Path, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "vedette.db")) as old:
+        old.executescript((home / "store.sql").read_text(encoding="utf-8"))
+        tables = [row[0] for row in old.execute("SELECT id FROM tables")]
+        over = old.execute("SELECT count(*) FROM tables WHERE result IS NOT NULL").fetchone()[0]
+
+    async def told(store: Store) -> list[StoredTable]:
+        kept = [await store.load(table) for table in tables]
+        return [table for table in kept if table is not None]
+
+    async def both() -> tuple[list[StoredTable], list[StoredTable]]:
+        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'vedette.db'}")
+        before = await told(store)
+        while await Packer(store, time.time).pack(time.time() + 1e9):
+            pass
+        after = await told(store)
+        await store.close()
+        return before, after
+
+    before, after = asyncio.run(both())
+    assert len(before) == len(tables)
+    assert [table.row.pop("packed") for table in after].count(True) == over > 0
+    assert [table.row.pop("packed") for table in before].count(True) == 0
+    assert after == before
+    with closing(sqlite3.connect(tmp_path / "vedette.db")) as new:
+        assert new.execute("SELECT count(*) FROM packed").fetchone()[0] == over
+        assert not new.execute("SELECT 1 FROM events JOIN tables ON id = table_id WHERE result IS NOT NULL").fetchone()
 
 
 def test_statistics_and_decks_of_a_stored_guest_are_as_they_were(served: tuple[House, Path]) -> None:

@@ -10,14 +10,14 @@ from vedette import files
 from vedette.core.chance import Stream
 from vedette.core.game import Game
 from vedette.core.match import Match
-from vedette.games.twelve_patrols.proof import plan, question, solver
-from vedette.games.twelve_patrols.proof.answer import WINNABLE
-from vedette.games.twelve_patrols.setup import Setup
-from vedette.games.twelve_patrols.turn import Position
+from vedette.games.twelve_patrols.engine.game import Setup
+from vedette.games.twelve_patrols.engine.turn import Position
+from vedette.games.twelve_patrols.solver import plan, question, solver
+from vedette.games.twelve_patrols.solver.answer import WINNABLE
 from vedette.session import answers, jobs
-from vedette.terminal.app import Table
+from vedette.terminal.app import TerminalApp
 from vedette.terminal.choice import Facet
-from vedette.terminal.house import LocalHouse
+from vedette.terminal.storage import Storage
 from vedette.terminal.twelve_patrols.screen import KingdomScreen
 from vedette.terminal.twelve_patrols.steps import Steps
 
@@ -32,7 +32,7 @@ def sit(seed: int = 1, language: str = "en", deck: str = SHIRE, kept: Path | Non
     """Sit down at the deal of a seed; later deals are those of the next seeds."""
     made = game(deck, *options)
     seeds = iter(range(seed, seed + 100))
-    house = LocalHouse(made, lambda: made.deal(Stream(next(seeds)).below(made.deals())))
+    house = Storage(made, lambda: made.deal(Stream(next(seeds)).below(made.deals())))
     return Steps(house.fresh(), language, house, kept)
 
 
@@ -40,14 +40,14 @@ class Oracle:
     """Answers hints with the winning line and chances with how much was done, whatever the game would say."""
 
     def __init__(self, sitting: Steps) -> None:
-        self.sitting = sitting
+        self.client = sitting
 
     def words(self, language: str) -> str:
-        match = self.sitting.match
+        match = self.client.match
         return match.game.say(match.state.view(0), winning(match)[0], language)
 
     def __call__(self, what: jobs.Question) -> msgspec.Struct:
-        match = self.sitting.match
+        match = self.client.match
         if isinstance(what, jobs.Advise):
             action = winning(match)[0]
             return jobs.Advised(
@@ -93,8 +93,8 @@ def table(pilot: Pilot[int]) -> KingdomScreen:
     return screen
 
 
-def app(sitting: Steps) -> Table:
-    return Table(sitting)
+def app(sitting: Steps) -> TerminalApp:
+    return TerminalApp(sitting)
 
 
 def top(pilot: Pilot[int]) -> Screen[object]:

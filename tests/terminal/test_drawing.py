@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from tests.terminal import seat
 
+from vedette.core.typeset import typeset
 from vedette.terminal.choice import Chooser
 from vedette.terminal.glyphs import ASCII, UNICODE, glyphs_for
 from vedette.terminal.palette import COLOURS, WASHES
@@ -147,8 +148,8 @@ def test_names_that_nobody_expects() -> None:
     assert clip("King's Ford", 6) == "King's"[:5] + "…"
     assert clip("abc", 0) == ""
     assert wrap("one three", 3) == ["one", "th…"]
-    assert wrap("ordre inconnu : « Gué »", 15) == ["ordre inconnu :", "« Gué »"]
-    assert wrap("un ordre inconnu : « Gué »", 17) == ["un ordre", "inconnu : « Gué »"]
+    assert wrap(typeset("fr", "ordre inconnu : « Gué »"), 15) == ["ordre inconnu :", "« Gué »"]
+    assert wrap(typeset("fr", "un ordre inconnu : « Gué »"), 17) == ["un ordre", "inconnu : « Gué »"]
 
 
 def test_a_view_of_the_wrong_shape_is_refused_when_it_is_read() -> None:

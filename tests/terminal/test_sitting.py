@@ -7,7 +7,7 @@ import pytest
 from tests.terminal import seat
 
 from vedette.core.errors import Unreadable
-from vedette.terminal import house
+from vedette.terminal import storage
 
 
 def test_the_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
@@ -95,7 +95,7 @@ def test_a_crash_while_writing_leaves_the_game_before(tmp_path: Path, monkeypatc
 
 def test_games_are_kept_in_the_persons_own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VEDETTE_DATA", str(tmp_path))
-    assert house.kept_file("twelve-patrols").is_relative_to(tmp_path)
+    assert storage.kept_file("twelve-patrols").is_relative_to(tmp_path)
 
 
 def test_the_log_follows_the_match_and_the_language() -> None:

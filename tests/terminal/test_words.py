@@ -9,15 +9,16 @@ from rich.console import Console
 from textual.widgets import OptionList, Static
 
 from vedette import deals, setups
-from vedette.command.play import opponents
+from vedette.commands.play import opponents
 from vedette.core import record
 from vedette.core.game import OVER
 from vedette.core.language import LANGUAGES, say
-from vedette.terminal.app import Table
-from vedette.terminal.house import LocalHouse
+from vedette.terminal import app as terminal
+from vedette.terminal.app import TerminalApp
+from vedette.terminal.local import LocalClient
 from vedette.terminal.plain import Plain, run
-from vedette.terminal.question import Reading
-from vedette.terminal.sitting import Sitting
+from vedette.terminal.question import Prompt, Question, Reading
+from vedette.terminal.storage import Storage
 
 PATROL = setups.game("patrol", "vanguard", ["rounds-2"])
 DEAL = deals.random_deal(PATROL, 5)
@@ -27,19 +28,19 @@ SPELLFIRE = setups.game("spellfire", "", [])
 MOST = 1500
 
 
-def sit(*, bots: bool, kept: Path | None = None, language: str = "en") -> Sitting:
+def sit(*, bots: bool, kept: Path | None = None, language: str = "en") -> LocalClient:
     """Sit down at Patrol, against a bot or two at one screen."""
-    house = LocalHouse(PATROL, lambda: DEAL)
-    return Sitting(house.sit(DEAL), language, house, kept, opponents(PATROL, "uniform", 0) if bots else {})
+    house = Storage(PATROL, lambda: DEAL)
+    return LocalClient(house.sit(DEAL), language, house, kept, opponents(PATROL, "uniform", 0) if bots else {})
 
 
-def alone(language: str = "en") -> Sitting:
+def alone(language: str = "en") -> LocalClient:
     """Sit down at Spellfire."""
-    house = LocalHouse(SPELLFIRE, lambda: deals.random_deal(SPELLFIRE, 3))
-    return Sitting(house.fresh(), language, house)
+    house = Storage(SPELLFIRE, lambda: deals.random_deal(SPELLFIRE, 3))
+    return LocalClient(house.fresh(), language, house)
 
 
-def talk(sitting: Sitting) -> tuple[Plain, list[str]]:
+def talk(sitting: LocalClient) -> tuple[Plain, list[str]]:
     """Begin the dialogue; return it and what it says."""
     out: list[str] = []
     dialogue = Plain(sitting, out.append)
@@ -67,12 +68,12 @@ def test_a_game_against_a_bot_is_played_by_its_numbers(language: str) -> None:
 def test_the_screen_is_handed_over_and_nobody_reads_the_other_hand() -> None:
     sitting = sit(bots=False)
     dialogue, out = talk(sitting)
-    assert out[-1] == "Hand over to player 2, then press Enter. Nobody else should look."
+    assert out[-1] == "Pass the device to player 2, then press Enter. No peeking!"
     dialogue.answer("")
     assert not any(SLINGER in line for line in out)
     for _ in range(5):
         dialogue.answer("1")
-    assert "Hand over to player 1" in out[-1]
+    assert "Pass the device to player 1" in out[-1]
     mark = len(out)
     dialogue.answer("look")
     assert any(SLINGER in line for line in out[mark:])
@@ -87,21 +88,21 @@ def test_the_end_is_said_to_several_people() -> None:
     dialogue, out = talk(sitting)
     dialogue.answer("")
     dialogue.answer("give up")
-    assert out[-1] == "Player 1 has won."
+    assert out[-1] == "Player 1 wins!"
 
 
 def test_words_notation_and_what_is_neither() -> None:
     dialogue, out = talk(sit(bots=True))
     dialogue.answer("slinger")
-    assert "You lay Slinger (grey) into patrol I." in out
+    assert "You put Slinger (grey) in patrol I." in out
     dialogue.answer("lay 2 1")
-    assert "You lay Duellist (pink) into patrol I." in out
+    assert "You put Duellist (pink) in patrol I." in out
     dialogue.answer("lay")
     assert "incomplete" in out[-1] or "could be" in out[-1]
     dialogue.answer("99")
-    assert out[-1].startswith("There is no answer 99")
+    assert out[-1].startswith("There’s no answer 99")
     dialogue.answer("xyzzy")
-    assert "is no answer" in out[-1]
+    assert "doesn’t match anything here" in out[-1]
 
 
 def test_a_choice_is_taken_back_until_another_person_has_acted() -> None:
@@ -143,11 +144,11 @@ def test_a_game_that_is_left_goes_on(tmp_path: Path) -> None:
     dialogue, _ = talk(sit(bots=True, kept=kept))
     dialogue.answer("1")
     dialogue.answer("2")
-    actions = list(dialogue.sitting.match.actions)
+    actions = list(dialogue.client.match.actions)
     again, out = talk(sit(bots=True, kept=kept))
-    assert out[2].startswith("An unfinished game is kept")
+    assert out[2].startswith("You have an unfinished game")
     again.answer("resume")
-    assert again.sitting.match.actions == actions
+    assert again.client.match.actions == actions
     kept.write_text("nothing", encoding="utf-8")
     assert sit(bots=True, kept=kept).waiting is None
 
@@ -159,48 +160,59 @@ def test_every_command_is_there_in_both_languages() -> None:
     assert dialogue.commands()["aide"] == "help"
     for line in ("help", "log", "look", "hint", "chance", "solution", "language fr", "resume", "give up"):
         dialogue.answer(line)
-    assert dialogue.sitting.over()
+    assert dialogue.client.over()
     assert out[-1] == "Vous avez abandonné."
+
+
+def test_help_names_only_what_the_game_has() -> None:
+    for sitting, has in ((sit(bots=True), False), (alone(), True)):
+        dialogue, out = talk(sitting)
+        dialogue.answer("help")
+        named = {line.strip().partition(":")[0] for line in out if line.startswith("  ")}
+        assert {"help", "undo", "quit"} <= named
+        assert [command in named for command in ("hint", "chance", "solution")] == [has] * 3
 
 
 def test_the_dialogue_names_its_commands_not_keys() -> None:
     dialogue, out = talk(alone())
     dialogue.answer("solution")
-    assert "solution goes on, any other choice takes over." in next(line for line in out if "A winning line" in line)
+    assert "Type solution to continue; any other choice takes over." in next(
+        line for line in out if "A winning line" in line
+    )
     dialogue.answer("give up")
     dialogue.answer("solution")
-    assert out[-1] == "The game is over: undo goes back, restart begins again, new deals anew."
+    assert out[-1] == "The game is over. Type undo, restart, or new for another deal."
 
 
 def test_a_card_in_sight_is_read_out() -> None:
     dialogue, out = talk(alone())
-    names = [face.partition(" (")[0] for face in dialogue.sitting.faces()]
+    names = [face.partition(" (")[0] for face in dialogue.client.faces()]
     out.clear()
     dialogue.answer(f"card {names[0][:-1].upper()}")
     dialogue.answer("card xyzzy")
     dialogue.answer("card")
-    assert out[0] == dialogue.sitting.faces()[0]
-    assert out[1] == "No card in sight is called “xyzzy”."
-    assert out[2:] == dialogue.sitting.faces()
+    assert out[0] == dialogue.client.faces()[0]
+    assert out[1] == "There’s no card “xyzzy” in sight."
+    assert out[2:] == dialogue.client.faces()
 
 
 def test_a_hand_is_read_out_to_its_own_seat_alone() -> None:
     dialogue, out = talk(sit(bots=True))
-    held = dialogue.sitting.faces()
+    held = dialogue.client.faces()
     assert len(held) == 5
     out.clear()
     dialogue.answer("card slinger")
     assert len(out) == 1
     assert out[0].startswith(f"{SLINGER} (level 1). Long Throw (reveal): ")
     assert "Colour " in out[0]
-    assert set(held).isdisjoint(PATROL.faces(dialogue.sitting.match.state.view(1), "en"))
+    assert set(held).isdisjoint(PATROL.faces(dialogue.client.match.state.view(1), "en"))
 
 
 def test_lines_that_end_leave_the_game_kept(tmp_path: Path) -> None:
     kept = tmp_path / "patrol.record"
     out = io.StringIO()
     assert run(sit(bots=True, kept=kept), Plain, io.StringIO("1\n1\n"), out, "uniform") == 0
-    assert out.getvalue().endswith("The game is kept. Goodbye.\n")
+    assert out.getvalue().endswith("Your game is kept. Goodbye.\n")
     assert kept.exists()
 
 
@@ -214,7 +226,7 @@ def test_hints_redo_and_restart_are_for_any_game_alone() -> None:
     assert any(line.startswith("Undone: ") for line in out)
 
 
-def shown(app: Table, where: str) -> str:
+def shown(app: TerminalApp, where: str) -> str:
     """Return the words in one part of the screen."""
     console = Console(width=400, file=io.StringIO())
     with console.capture() as said:
@@ -229,9 +241,9 @@ def test_the_full_screen_shows_the_table_and_plays(width: int, height: int) -> N
 
 async def play_alone(width: int, height: int) -> None:
     sitting = alone()
-    async with Table(sitting).run_test(size=(width, height)) as pilot:
+    async with TerminalApp(sitting).run_test(size=(width, height)) as pilot:
         app = pilot.app
-        assert isinstance(app, Table)
+        assert isinstance(app, TerminalApp)
         assert sitting.describe().splitlines()[0] in shown(app, "view")
         before = len(sitting.match.actions)
         await pilot.press("2", "enter")
@@ -254,15 +266,31 @@ async def play_alone(width: int, height: int) -> None:
         await pilot.press("escape", "q")
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_page_of_the_keys_names_only_what_the_game_has(language: str) -> None:
+    asyncio.run(open_keys(language))
+
+
+async def open_keys(language: str) -> None:
+    for sitting, has in ((sit(bots=True, language=language), False), (alone(language), True)):
+        async with TerminalApp(sitting).run_test(size=(100, 40)) as pilot:
+            await pilot.press("question_mark")
+            reading = pilot.app.screen
+            assert isinstance(reading, Reading)
+            keys = [line.split()[0] for line in reading.words.splitlines()]
+            assert {"u", "c", "?", "q"} <= set(keys)
+            assert [key in keys for key in "hwp"] == [has] * 3
+
+
 def test_the_full_screen_is_handed_over_without_a_card_on_it() -> None:
     asyncio.run(hand_over())
 
 
 async def hand_over() -> None:
     sitting = sit(bots=False)
-    async with Table(sitting).run_test(size=(80, 24)) as pilot:
+    async with TerminalApp(sitting).run_test(size=(80, 24)) as pilot:
         app = pilot.app
-        assert isinstance(app, Table)
+        assert isinstance(app, TerminalApp)
         assert shown(app, "view") == shown(app, "log") == ""
         await pilot.press("v")
         assert not isinstance(app.screen, Reading)
@@ -285,3 +313,47 @@ def test_a_hand_is_listed_in_an_order_that_nobody_else_knows() -> None:
         assert sorted(choice.action for choice in sitting.choices()) == sitting.match.legal()
         listed.add(tuple(dict.fromkeys(cards)))
     assert len(listed) > 5
+
+
+def test_what_is_pressed_twice_before_anything_is_drawn_is_chosen_once(tmp_path: Path) -> None:
+    kept = tmp_path / "game.record"
+    sit(bots=True, kept=kept).keep()
+
+    async def press() -> int:
+        sitting = sit(bots=True, kept=kept)
+        app = TerminalApp(sitting)
+        async with app.run_test(size=(100, 30)) as pilot:
+            assert isinstance(app.screen, Question)
+            for answers in (app.screen.query_one(OptionList), app.screen_stack[0].query_one(OptionList)):
+                answers.action_select()
+                answers.action_select()
+                await pilot.pause()
+        return len(sitting.match.actions)
+
+    once = sit(bots=True)
+    once.play(once.choices()[0].action)
+    assert asyncio.run(press()) == len(once.match.actions)
+
+
+def test_a_text_that_is_closed_twice_closes_nothing_else() -> None:
+    async def press() -> int:
+        app = TerminalApp(sit(bots=True))
+        async with app.run_test(size=(100, 30)) as pilot:
+            for page in (Reading("a"), Prompt("a", "b"), Question("a", {"yes": "b", "no": "c"})):
+                app.push_screen(page)
+                await pilot.pause()
+                for _ in range(2):
+                    page.action_leave(*[False] * isinstance(page, Reading))
+                await pilot.pause()
+            return len(app.screen_stack)
+
+    assert asyncio.run(press()) == 1
+
+
+def test_a_screen_that_fails_ends_with_status_1(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(_: TerminalApp) -> None:
+        raise LookupError
+
+    monkeypatch.setattr(TerminalApp, "on_ready", fails, raising=False)
+    monkeypatch.setattr(TerminalApp, "run", lambda app: asyncio.run(app.run_async(headless=True)))
+    assert terminal.run(sit(bots=True)) == 1

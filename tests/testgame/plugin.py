@@ -10,11 +10,11 @@ from tests.testgame.rules import NAME
 from tests.testgame.speech import MiniDuel
 
 from vedette import registry
+from vedette.bots.greedy import Greedy
+from vedette.bots.ismcts import Ismcts
+from vedette.bots.uniform import Uniform
 from vedette.core import language
 from vedette.core.plugin import Bot, Plugin
-from vedette.players.greedy import Greedy
-from vedette.players.ismcts import Ismcts
-from vedette.players.uniform import Uniform
 
 
 def new(_: None, __: object) -> MiniDuel:

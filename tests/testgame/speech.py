@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tests.testgame.rules import EMPTY, HAND, NAME, STAKES, rank
 from tests.testgame.setup import Setup
 from tests.testgame.sight import Sight
 
 from vedette.core.chance import spell
 from vedette.core.language import say
-from vedette.core.phrase import Phrase
-
-# What is said with every move.
-LAY: Final = Phrase("duel-lay", "rank", "slot")
-STAKE: Final = Phrase("duel-stake", "points")
-DRAW: Final = Phrase("duel-draw", "rank")
-DREW: Final = Phrase("duel-drew", "rank")
-DREW_HIDDEN: Final = Phrase("duel-drew-hidden", "seat")
-STAKED: Final = Phrase("duel-staked", "seat", "points")
-LAID: Final = Phrase("duel-laid", "rank")
-LAID_HIDDEN: Final = Phrase("duel-laid-hidden", "seat")
 
 
 class MiniDuel(Setup):
@@ -39,10 +26,10 @@ class MiniDuel(Setup):
         if action >= self.cards + STAKES:
             slot = action - self.cards - STAKES
             card = Sight(view).card(slot)
-            return LAY.say(language, rank(card) if card != EMPTY else 0, slot + 1)
+            return say(language, "duel-lay", rank=rank(card) if card != EMPTY else 0, slot=slot + 1)
         if action >= self.cards:
-            return STAKE.say(language, action - self.cards + 1)
-        return DRAW.say(language, rank(action))
+            return say(language, "duel-stake", points=action - self.cards + 1)
+        return say(language, "duel-draw", rank=rank(action))
 
     def tell(self, before: bytes, action: int, seat: int, language: str) -> str:
         """Return in words what a seat saw: whose card it was, and which only where it is the seat's own."""
@@ -50,13 +37,17 @@ class MiniDuel(Setup):
         leader = sight.leader
         if action < self.cards:
             drawer = leader if sight.count(leader) < HAND else 1 - leader
-            return DREW.say(language, rank(action)) if drawer == seat else DREW_HIDDEN.say(language, drawer + 1)
+            return (
+                say(language, "duel-drew", rank=rank(action))
+                if drawer == seat
+                else say(language, "duel-drew-hidden", seat=drawer + 1)
+            )
         if action < self.cards + STAKES:
-            return STAKED.say(language, leader + 1, action - self.cards + 1)
+            return say(language, "duel-staked", seat=leader + 1, points=action - self.cards + 1)
         layer = 1 - leader if sight.lies(leader) else leader
         if layer == seat:
-            return LAID.say(language, rank(sight.card(action - self.cards - STAKES)))
-        return LAID_HIDDEN.say(language, layer + 1)
+            return say(language, "duel-laid", rank=rank(sight.card(action - self.cards - STAKES)))
+        return say(language, "duel-laid-hidden", seat=layer + 1)
 
     def show(self, view: bytes, language: str) -> dict[str, object]:
         """Return the view as JSON."""

@@ -6,10 +6,12 @@ export const PROTOCOL = 2;
 export type Json = { [key: string]: JsonValue };
 export type JsonValue = string | number | boolean | null | JsonValue[] | Json;
 
+export type BeatKind = 'roll' | 'turn' | 'lay' | 'attack' | 'answer' | 'ability' | 'gave' | 'total' | 'clash' | 'counter' | 'hurt' | 'move' | 'fall' | 'nothing' | 'line' | 'realm' | 'round' | 'score' | 'level' | 'end';
+export type CompareVerdict = 'better' | 'worse' | 'none' | 'counting';
 export type Finding = 'winnable' | 'unwinnable' | 'undecided';
 export type Kind = 'luck' | 'skill';
 export type Language = 'en' | 'fr';
-export type Origin = 'random' | 'seed' | 'code' | 'grade' | 'winnable' | 'daily' | 'deal' | 'record' | 'branch';
+export type Origin = 'random' | 'seed' | 'code' | 'grade' | 'winnable' | 'daily' | 'deal' | 'record' | 'branch' | 'rung';
 export type Proposal = 'undo' | 'rematch';
 export type Result = 'won' | 'lost' | 'drawn';
 
@@ -18,16 +20,20 @@ export type Join = {
   type: 'join';
   id: string;
   language?: Language;
-  /** The seat, where the browser's cookie does not name it: another device, a second guest. */
+  /** A signed token of the seat, where the cookie does not hold it: on another device, or for an invited guest. */
   token?: string | null;
   protocol?: number;
-  /** A name that the browser's tab gave itself: with it, a seat is open in one tab at a time. */
+  /** An id that the browser's tab chose: with it, a guest has a seat open in one tab at a time. */
   tab?: string | null;
   /** Take the seat over from another tab. */
   here?: boolean;
+  /** Send the table whole once, then only what changes; `speak` asks for the whole again. */
+  changes?: boolean;
+  /** Watch, though one has a seat: the board that players at one screen share. */
+  watch?: boolean;
 };
 
-/** Ask whether anybody is there: a page hears nothing of a socket's own pings. */
+/** Ask for a pong: a page cannot see the web socket's own pings. */
 export type Ping = {
   type: 'ping';
   id: string;
@@ -63,7 +69,7 @@ export type Bring = {
   seat?: number | null;
 };
 
-/** Go on in another language: a whole table follows. */
+/** Switch to another language; the whole table is sent again. */
 export type Speak = {
   type: 'speak';
   id: string;
@@ -193,7 +199,7 @@ export type Chance = {
   on: boolean;
 };
 
-/** Tell from now on whether this deal can still be won with all cards known, or no longer. */
+/** Report from now on whether this deal can still be won with all cards known, or no longer. */
 export type Watch = {
   type: 'watch';
   id: string;
@@ -275,7 +281,7 @@ export type Reply = {
   seat?: number | null;
 };
 
-/** Win, because whose turn it is has gone and did not come back. */
+/** Claim the win because the awaited player has gone. */
 export type Claim = {
   type: 'claim';
   id: string;
@@ -284,7 +290,7 @@ export type Claim = {
   seat?: number | null;
 };
 
-/** Wait no longer for what was asked with that id. */
+/** Cancel the job that the message with that id started. */
 export type Cancel = {
   type: 'cancel';
   id: string;
@@ -315,7 +321,21 @@ export type Log = {
   lines: Line[];
 };
 
-/** Which messages make sense now. */
+/** One thing that followed from action `n`, for a page that shows it happen. */
+export type Beat = {
+  kind: BeatKind;
+  n: number;
+  /** A sentence. */
+  words: string;
+  /** Where on the table: `place 3`, `card 17`, `column 2`, as the game's views number them. */
+  places: string[];
+  /** Totals, what was gained, points: what the kind counts. */
+  numbers: number[];
+  /** The faces of cards that turned up, as the view has them. */
+  cards: Json[];
+};
+
+/** The messages that may be sent now. */
 export type Can = {
   act: boolean;
   undo: boolean;
@@ -334,7 +354,7 @@ export type Can = {
   undo_assists: boolean;
   /** What the other seat may be asked to agree to: `undo`, `rematch`. */
   ask: Proposal[];
-  /** Whose turn it is has gone: the win may be claimed. */
+  /** The awaited player has gone: the win may be claimed. */
   claim: boolean;
 };
 
@@ -346,8 +366,10 @@ export type Over = {
   conceded: boolean;
   words: string;
   how: 'conceded' | 'gone' | 'played' | 'time' | 'unopened';
-  /** The points that the receiver's profile keeps of this game, where it keeps any. */
+  /** The points that this game adds to the receiver's profile, where it adds any. */
   lore: number | null;
+  /** Of a game in rounds: the number of each, and each seat's points at its end. */
+  rounds: number[][];
 };
 
 /** One bookmark. */
@@ -360,18 +382,18 @@ export type Mark = {
   here: boolean;
 };
 
-/** Who sits where. */
+/** A seat and its player. */
 export type Seat = {
   seat: number;
   name: string;
   you: boolean;
-  /** Somebody is connected. */
+  /** Its player is connected. */
   here: boolean;
-  /** Somebody has this seat; if not, an invitation is open. */
+  /** A player has this seat; if not, an invitation is open. */
   taken: boolean;
-  /** Whoever sits there has been away for so long that the other may claim the win on his turn. */
+  /** Its player has been absent for so long that the other may claim the win when it is their turn. */
   gone: boolean;
-  /** A player of the shelf sits there; `name` says which. */
+  /** A bot has this seat; `name` says which. */
   bot: boolean;
   /** The bot is choosing. */
   thinking: boolean;
@@ -390,17 +412,17 @@ export type Clock = {
   increment: number;
   /** What each seat has at the moment of this message. */
   left: number[];
-  /** Whose time runs now. */
+  /** The seat whose clock runs, null where none does. */
   running: number | null;
 };
 
-/** A fair deal: what everybody pledged before, and the salts of which it was made. */
+/** A deal by commit and reveal: the pledges, and the salts that it was made of. */
 export type Fair = {
   /** The SHA-256 that `vedette.core.pledge` makes of the server's salt. */
   pledge: string;
   /** Each seat's; null where it is awaited, `-` for a bot, which adds no salt. */
   pledges: (string | null)[];
-  /** Each seat's salt; null where it is awaited or not told yet, `-` for a bot. */
+  /** Each seat's salt; null where it is awaited or still hidden, `-` for a bot. */
   salts: (string | null)[];
   /** The server's own, once the game is over. */
   salt: string | null;
@@ -415,13 +437,20 @@ export type Window = {
   answer: number | null;
 };
 
-/** Who has brought a deck, while players bring theirs; `mine` is the one that I brought, or may keep. */
+/** The seats that have brought a deck; `mine` is the title of the receiver's own, or of the one to keep. */
 export type Decks = {
   brought: boolean[];
   mine: string;
 };
 
-/** What is being played. The code names the whole deal, so it travels only where its players may know it. */
+/** The goal, or a variant that is on. */
+export type Rule = {
+  words: string;
+  detail: string;
+  goal: boolean;
+};
+
+/** What is being played. The code names the whole deal, so it is sent only where its players may know it. */
 export type Deal = {
   code: string | null;
   deck: string;
@@ -435,6 +464,8 @@ export type Deal = {
   daily: string | null;
   /** Of a branch, to its players: the table whose line of play it left. */
   parent: string | null;
+  /** What it is played by beside the rules: the goal first, where the game has several, then the variants. */
+  rules: Rule[];
 };
 
 /** You sit here; a table message follows. */
@@ -451,7 +482,7 @@ export type Welcome = {
   language: Language;
   deal: Deal;
   release: string;
-  /** What is to be told at once, as that the seat of an invitation was taken. */
+  /** A notice to show at once, as that the seat of an invitation was taken. */
   notice: string;
 };
 
@@ -481,10 +512,23 @@ export type Table = {
   fair: Fair | null;
   /** Until all decks are there: no game yet, and an empty `view`. */
   decks: Decks | null;
-  /** The table at which the same people play again. */
+  /** The table of the rematch. */
   rematch: string | null;
-  /** While somebody may answer in secret, and people play against each other. */
+  /** While a seat may answer in secret, at a table with several people. */
   window: Window | null;
+  /** What followed from the actions of the new lines of the log, in order; none where some were taken back. */
+  beats: Beat[];
+};
+
+/** What is different from the table that was sent last over this socket; only to clients that joined for it. */
+export type Changes = {
+  type: 'changes';
+  /** As in `Table`. */
+  log: Log;
+  /** The change of everything else in it, as `protocol.changes` makes it; empty where nothing else is new. */
+  changes: Json;
+  /** As in `Table`. */
+  beats: Beat[];
 };
 
 /** It is done, stored, and this is the version it made. */
@@ -494,7 +538,7 @@ export type Done = {
   version: number;
 };
 
-/** Somebody is. */
+/** The answer to a ping. */
 export type Pong = {
   type: 'pong';
   id: string;
@@ -520,6 +564,8 @@ export type Seen = {
   view: Json;
   /** What led to it. */
   line: Line | null;
+  /** What followed from that action. */
+  beats: Beat[];
 };
 
 /** A new table. */
@@ -529,7 +575,7 @@ export type Opened = {
   table: string;
 };
 
-/** The game goes on at another table, seats swapped: whoever is here may follow. */
+/** The game goes on at another table, seats swapped; every connection may follow. */
 export type Rematch = {
   type: 'rematch';
   table: string;
@@ -553,6 +599,8 @@ export type ServerFaces = {
   type: 'faces';
   id: string;
   lines: string[];
+  /** Those of which the view has only a part, as the game draws them. */
+  cards: Json[];
 };
 
 /** What actions would come to, as far as the seat can know; nothing of it has been done. */
@@ -571,7 +619,7 @@ export type Advice = {
   id: string;
   version: number;
   tier: number;
-  /** First what to do, as far as the tier tells it, then why. */
+  /** First what to do, as far as the tier says it, then why. */
   words: string[];
   /** What to highlight. */
   point: (Record<string, number | string>)[];
@@ -651,13 +699,13 @@ export type Account = {
   words: string;
 };
 
-/** Nobody waits for it any longer. */
+/** The job is cancelled. */
 export type Cancelled = {
   type: 'cancelled';
   id: string;
 };
 
-/** It takes a moment; the answer follows, or say cancel. */
+/** A job has started; its answer follows, unless it is cancelled. */
 export type Waiting = {
   type: 'waiting';
   id: string;
@@ -689,10 +737,16 @@ export type Winnable = {
   seed?: number | null;
 };
 
-/** The deal of a day, the same for everybody. */
+/** The deal of a day, the same for all users. */
 export type Daily = {
   kind: 'daily';
   date?: string | null;
+};
+
+/** A rung of the game's ladder, with its own deck and bot; the user's next one if none is named. */
+export type Rung = {
+  kind: 'rung';
+  rung?: number | null;
 };
 
 /** A deal as `vedette deal --json` prints it. */
@@ -715,11 +769,11 @@ export type Time = {
   increment?: number;
 };
 
-/** Who plays the other seats, where no people do. */
+/** The bot that plays the other seats. */
 export type Bot = {
   /** One of the game's `players`. */
   player: string;
-  /** Mine. */
+  /** The user's own seat. */
   seat?: number;
   /** With it, and with the deal's, the bot does the same again against the same play. */
   seed?: number | null;
@@ -728,7 +782,7 @@ export type Bot = {
 /** Open a table. */
 export type NewTable = {
   game: string;
-  from?: Random | Code | Grade | Winnable | Daily | Given | Replay;
+  from?: Random | Code | Grade | Winnable | Daily | Rung | Given | Replay;
   /** null for the game's own; `own/NAME` for one of mine. */
   deck?: string | null;
   options?: string[];
@@ -739,7 +793,7 @@ export type NewTable = {
   clock?: Time | null;
   /** Of a random deal for several: every player adds a salt to it, and it can be checked after the end. */
   fair?: boolean;
-  /** By invitation, where each may have a deck of its own: `deck` is mine, and whoever is invited brings another. */
+  /** By invitation, where each may have a deck of its own: `deck` is the user's, each guest brings another. */
   brings?: boolean;
   /** With `bot` seats, and only with them. */
   bot?: Bot | null;
@@ -753,21 +807,42 @@ export type NewDeck = {
   save?: boolean;
 };
 
-/** Make up a legal deck. */
+/** Ask for a random legal deck. */
 export type NewDraw = {
   seed?: number | null;
-  /** What it is to be, of what the game's `wishes` say there is. */
+  /** A choice for some of the game's `wishes`. */
   wishes?: Record<string, string | number>;
 };
 
-/** Ask for every card that a deck may be made of, those among them that it brings along. */
+/** Ask for every card that a deck may be made of, its own cards included. */
 export type NewPool = {
   game: string;
   /** The deck file, TOML. */
   text: string;
 };
 
-/** Give my profile a name, or add what another browser's keeps. */
+/** Ask what a deck does in the place of another; the answer is a stream of `Comparison`, one line of JSON each. */
+export type NewComparison = {
+  game: string;
+  /** A deck, as for a table. */
+  old: string;
+  new?: string | null;
+  /** In the place of `new`: a deck file, or a file of cards that replace those of the old deck. */
+  text?: string | null;
+  /** The opponent's deck in a game for two; null for the old one. */
+  against?: string | null;
+  /** The bot that plays both sides; null for all cards known in a game for one, for a quick bot in a game for two. */
+  player?: string | null;
+  /** The bot that plays against them; null for the same. */
+  opponent?: string | null;
+  /** How many deals are compared where they cannot be counted exactly. */
+  deals?: number;
+  seed?: number;
+  /** Whether all deals are counted, where there are few enough. */
+  exact?: boolean;
+};
+
+/** Name the user's profile, or merge that of another browser. */
 export type NewLore = {
   name?: string | null;
   token?: string | null;
@@ -809,7 +884,7 @@ export type DeckCard = {
   own: boolean;
   /** The grades that its deals have; null where that was not measured. */
   grades: number[] | null;
-  /** Of whom one begins the game, the usual one first; empty where nobody is chosen. */
+  /** Those that can begin the game, the usual one first; empty where the game has no such choice. */
   starters: StarterCard[];
 };
 
@@ -834,7 +909,7 @@ export type ChoiceCard = {
   words: string;
 };
 
-/** What a made-up deck can be wished to be. */
+/** A property of a random deck that can be chosen. */
 export type WishCard = {
   wish: string;
   words: string;
@@ -845,11 +920,25 @@ export type WishCard = {
 export type PlayerCard = {
   player: string;
   words: string;
-  /** What is to be known before it is asked: that it takes long here. */
+  /** A warning, such as that it is slow on this server. */
   detail: string;
 };
 
-/** A game on the shelf. */
+/** A bot with a name, a face and a deck of its own. */
+export type OpponentCard = {
+  player: string;
+  /** Its name. */
+  words: string;
+  /** How it plays. */
+  detail: string;
+  level: number;
+  deck_words: string;
+  /** Of its shield, by the name of the page's colour. */
+  colour: string;
+  icon: string;
+};
+
+/** A game that the server offers. */
 export type GameCard = {
   game: string;
   words: string;
@@ -864,8 +953,10 @@ export type GameCard = {
   grades: GradeCard[];
   /** Whether it is taught by playing. */
   lesson: boolean;
-  /** Who can take the other seats of a game for several, the weakest first. */
+  /** The bots of a game for several, the weakest first. */
   bots: PlayerCard[];
+  /** Further bots: each brings a deck of its own to a deal that is drawn here. */
+  opponents: OpponentCard[];
   /** Whether deals are proved, so that one that can be won may be asked for. */
   proves: boolean;
   /** Whether cards of one's own can be made for it. */
@@ -874,9 +965,9 @@ export type GameCard = {
   daily: boolean;
   /** Whether each seat may play with a deck of its own. */
   apart: boolean;
-  /** What a made-up deck can be wished to be. */
+  /** The properties of a random deck that can be chosen. */
   wishes: WishCard[];
-  /** What is played for where no option names another goal; null where the goal cannot be chosen. */
+  /** The usual goal; null where the goal cannot be chosen. */
   goal: OptionCard | null;
 };
 
@@ -894,6 +985,19 @@ export type Today = {
   result: 'lost' | 'open' | 'won' | null;
   assisted: boolean;
   table: string | null;
+  /** Begun on a later day, from the archive: it counts for no streak. */
+  late: boolean;
+};
+
+/** How many games of the daily deal ended in some turns, each guest's first one counted. */
+export type Bin = {
+  first: number;
+  last: number;
+  /** Without help. */
+  won: number;
+  lost: number;
+  helped_won: number;
+  helped_lost: number;
 };
 
 /** The daily deal. */
@@ -905,11 +1009,31 @@ export type DailyCard = {
   /** How many tables were opened on it here. */
   tried: number;
   won: number;
-  /** The last seven days, today last. */
+  /** Seven days, `date` last. */
   week: Today[];
+  deck_words: string;
+  /** The bot that everybody meets, in a duel. */
+  bot_words: string;
+  /** Days in a row, up to today, on which I finished the daily deal. */
+  streak: number;
+  best_streak: number;
+  /** My table that `bins` count: my first on the day itself. */
+  counted: string | null;
+  /** In which turn games ended here, of those begun on the day itself; empty until one has ended. */
+  bins: Bin[];
 };
 
-/** A seat for somebody else, or for myself at the same screen. */
+/** The daily deals of a month up to today, with my results. */
+export type DailyMonth = {
+  game: string;
+  month: string;
+  /** The first day that ever had a daily deal. */
+  first: string;
+  today: string;
+  days: Today[];
+};
+
+/** A seat to be taken: by an invited guest, or by the same user at the same screen. */
 export type Invitation = {
   seat: number;
   token: string;
@@ -921,7 +1045,7 @@ export type Opening = {
   /** My seat there, for another device; in this browser the cookie is enough. */
   token: string;
   seat: number;
-  /** One for each seat that is free: put it behind the # of a link, where no other server ever sees it. */
+  /** One for each free seat: put it behind the # of a link, so that it is sent to no other server. */
   invitations: Invitation[];
   /** My other seats, where I play several at one screen. */
   mine: Invitation[];
@@ -941,7 +1065,7 @@ export type Listed = {
   assisted: boolean;
   seconds: number;
   begun: string;
-  /** When something was last done there, ISO 8601, UTC. */
+  /** The time of its last event, ISO 8601, UTC. */
   played: string;
   /** The position, for unfinished tables. */
   view: Json | null;
@@ -975,6 +1099,17 @@ export type Row = {
   assisted: Tally;
 };
 
+/** My next rung of a ladder; the last one again once all are won. */
+export type RungCard = {
+  rung: number;
+  rungs: number;
+  /** The highest rung that I have won without help; `rungs` for the whole ladder. */
+  won: number;
+  deck_words: string;
+  grade: number | null;
+  bot_words: string;
+};
+
 /** My statistics at one game; tables opened from a record do not count. */
 export type GameStatistics = {
   game: string;
@@ -982,9 +1117,10 @@ export type GameStatistics = {
   assisted: Tally;
   unfinished: number;
   rows: Row[];
+  ladder: RungCard | null;
 };
 
-/** The points that I keep for ever of one game. */
+/** The points in the user's profile from one game. */
 export type LoreRow = {
   game: string;
   words: string;
@@ -993,20 +1129,46 @@ export type LoreRow = {
   played: number;
 };
 
-/** My profile: what I keep for ever. */
+/** The user's profile: points kept from game to game. */
 export type Lore = {
-  /** As I called it; empty where I did not. */
+  /** Its name; empty where it has none. */
   name: string;
   records: LoreRow[];
-  /** All of it, signed, to be taken to another browser; empty while there is nothing. */
+  /** The whole profile, signed, for another browser; empty while there are no points. */
   token: string;
-  /** Games that a token brought which were not here yet. */
+  /** The number of games that a token added. */
   added: number;
 };
 
 /** My statistics. */
 export type Statistics = {
   games: GameStatistics[];
+};
+
+/** What a comparison found so far; the last one is `done`. */
+export type Comparison = {
+  /** The answer as a sentence. */
+  words: string;
+  /** `none`: no difference shown; `counting`: all deals are being counted. */
+  verdict: CompareVerdict;
+  exact: boolean;
+  /** How many were compared; how many there are where they were counted. */
+  deals: number;
+  of: number;
+  /** In -1 to 1; `low` and `high` are the 95% interval, the difference itself where it is exact. */
+  difference: number;
+  low: number;
+  high: number;
+  /** The share of deals won, 0 to 1; in a game for two the share of points. */
+  old: number;
+  new: number;
+  /** What else had to change for the new deck to be legal. */
+  mended: string[];
+  /** With the last one: records of some games that the other side won. */
+  records: string[];
+  done: boolean;
+  /** Why it ends here; the numbers are those of the deals before. */
+  refused: Refusal | null;
 };
 
 /** One heading or numbered clause of the rules. */
@@ -1016,12 +1178,13 @@ export type Clause = {
   depth: number;
 };
 
-/** The rules of a game; `html` is made from our own text alone. */
+/** The rules of a game; its HTML is made from our own text alone. */
 export type RulesPage = {
   game: string;
   language: string;
   html: string;
   contents: Clause[];
+  howto: string;
 };
 
 /** A deck, to read or to edit. */
@@ -1036,9 +1199,9 @@ export type Deck = {
   cards: Json[];
   faults: Fault[];
   saved: boolean;
-  /** What of it can be printed. */
+  /** The things of it that can be printed. */
   prints: Print[];
-  /** It in a link; empty for one with cards of its own, which no code tells anybody else. */
+  /** Its code for links; empty for a deck with cards of its own, which no code can hold. */
   code: string;
 };
 
@@ -1078,14 +1241,14 @@ export type Lessons = {
   chapters: ChapterCard[];
 };
 
-/** One step of a lesson: a moment of the recorded game, and what the teacher says there. */
+/** One step of a lesson: a moment of the recorded game, and the remark on it. */
 export type Frame = {
   n: number;
   turn: number;
   view: Json;
   /** Everything that may be done there, as at a table. */
   legal: Choice[];
-  /** What happened since the step before. */
+  /** The log lines since the step before. */
   lines: Line[];
   /** The position in words. */
   text: string;
@@ -1106,7 +1269,29 @@ export type Lesson = {
   next: string | null;
 };
 
-/** What a card does, in words, to be read back. */
+/** One remark: what it says, when it is due, and what on the table it speaks of. */
+export type CoachRemark = {
+  name: string;
+  words: string;
+  /** Phases of the view in which it is due; with none, all of them. */
+  phases: string[];
+  /** What one of the legal actions has to do; empty where any position will do. */
+  does: string;
+  /** A list of the view that has to hold something; empty where any position will do. */
+  has: string;
+  /** The places that it speaks of, by names that the game's drawing knows. */
+  lights: string[];
+};
+
+/** The remarks of a game in their order. */
+export type Coach = {
+  game: string;
+  remarks: CoachRemark[];
+  /** Whether the game has a lesson to go on with. */
+  lesson: boolean;
+};
+
+/** A card's power in words, to be parsed. */
 export type Heard = {
   text: string;
   language: Language;
@@ -1115,14 +1300,14 @@ export type Heard = {
 /** Check a set of cards of my own, draw one of them, and keep the set if it is right. */
 export type NewSet = {
   game: string;
-  /** The file, TOML; null where it is told by `head` and `cards`. */
+  /** The file, TOML; null where `head` and `cards` are given instead. */
   text?: string | null;
   head?: Json;
   /** As they are entered, right or wrong. */
   cards?: Json[];
-  /** The card that is looked at. */
+  /** The card to draw, from 0. */
   at?: number;
-  /** Where its power is told by its words. */
+  /** The words of that card's power, where it is entered in words. */
   heard?: Heard | null;
   save?: boolean;
 };
@@ -1139,7 +1324,7 @@ export type FieldWord = {
   words: string;
 };
 
-/** Something that is entered of a set or of a card. */
+/** A field of the form of a set or of a card. */
 export type CardField = {
   key: string;
   /** `line`, `both` (one in each language), `whole`, `truth`, `one` or `some` of `right`, `lines`. */
@@ -1155,7 +1340,7 @@ export type CardField = {
   seldom: boolean;
 };
 
-/** What is entered of cards of one's own, and the sets there are. */
+/** The form for a user's own cards, and the sets that exist. */
 export type Sets = {
   game: string;
   words: string;
@@ -1163,7 +1348,7 @@ export type Sets = {
   card: CardField[];
   /** Mine. */
   sets: SetRow[];
-  /** Ours, as which a new one may begin. */
+  /** Those that come with the game, for a new set to begin as a copy of. */
   starts: SetRow[];
 };
 
@@ -1246,6 +1431,7 @@ export type Client =
 export type Server =
   | Welcome
   | Table
+  | Changes
   | Done
   | Pong
   | Refused

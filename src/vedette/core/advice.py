@@ -1,4 +1,4 @@
-"""What a game tells somebody who asks: advice before a choice, and the account of a game that is over."""
+"""Results of the ``Hints`` capability: advice before a choice, win chances, the review of a finished game."""
 
 from typing import Final, NamedTuple
 
@@ -8,11 +8,11 @@ NEVER_LOST: Final = -1
 
 
 class Advice(NamedTuple):
-    """What is said to a player who asks: sentences, first what to do, then why; what to point at; how to go on."""
+    """Advice to a player: sentences, first what to do, then why; what to highlight; how to go on."""
 
     words: list[str]
     point: list[dict[str, int | str]]
-    """What to highlight: ``parts`` of an action, or things of the table by the names that ``parts`` uses."""
+    """What to highlight: the ``parts`` of an action, or things on the table in the same form."""
     action: int | None
     """From tier 3 on."""
     line: list[int]
@@ -43,7 +43,7 @@ class Step(NamedTuple):
     after: float
 
     def change(self) -> float:
-        """Return what it gave, or (below 0) cost."""
+        """Return the change of the win chance, below 0 for a loss."""
         return self.after - self.before
 
 

@@ -1,5 +1,13 @@
 """Sets of small numbers, each set one int: number ``n`` is in it if bit ``n`` is set."""
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+BIT: Final = vec[i64]([1 << number for number in range(63)] + [-(1 << 63)])
+"""The set of one number, 0 to 63. A table, because compiled C shifts a literal in 32 bits, ``i64(1)`` too."""
+
 
 def members(mask: int) -> list[int]:
     """Return the numbers of a set, ascending."""
@@ -10,5 +18,5 @@ def mask_of(numbers: list[int]) -> int:
     """Return the set of these numbers."""
     mask = 0
     for number in numbers:
-        mask |= 1 << number
+        mask |= 1 << int(number)
     return mask

@@ -1,4 +1,4 @@
-"""Chance: our own generator, the same numbers interpreted and compiled, and the codes that name deals."""
+"""The random number generator, which gives the same numbers interpreted and compiled; and the codes of deals."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ class Stream:
     """
 
     def __init__(self, seed: int) -> None:
-        """Start from a seed; its low 64 bits count."""
+        """Start from the low 64 bits of a seed."""
         self.high: i64 = (seed >> 32) & 0xFFFFFFFF
         self.low: i64 = seed & 0xFFFFFFFF
 
@@ -77,7 +77,7 @@ class Stream:
                 if drawn < limit:
                     return int(drawn % small)
         words = (n.bit_length() + 63) // 64
-        span = 1 << (64 * words)
+        span = 1 << 64 * int(words)
         while True:
             big = 0
             for _ in range(words):
@@ -113,7 +113,7 @@ def spell(number: int, deals: int) -> str:
 
 
 def unspell(code: str, deals: int) -> int:
-    """Return the number of a code, however it was typed: lower case, spaces, O for 0.
+    """Return the number of a code; lower case, spaces and lookalikes (O for 0) are accepted.
 
     Raises Unreadable, naming the character, the length or the failed check.
     """

@@ -1,4 +1,4 @@
-"""TOML and JSON texts as plain data, or refused with the line and the column; and how their values are written."""
+"""TOML and JSON parsed into plain data, with the line and the column of an error; and their values written."""
 
 import json
 import math
@@ -14,17 +14,17 @@ T = TypeVar("T")
 LIKE_JSON: Final = re.compile(r"\s*(\{|\[\s*(\{|\]))")
 """How a JSON object, or a list of them, begins; no TOML does."""
 BROUGHT: Final = "[[own]]\n"
-"""What begins the cards that a deck brings along, in its text."""
+"""The line in a deck's canonical text that begins the cards that it brings along, nested under ``own``."""
 AT: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 
 def read(text: str, file: str) -> object:
-    """Return what a text of either kind holds; raises Unreadable."""
+    """Return the data of a TOML or JSON text; raises Unreadable."""
     return read_json(text, file) if LIKE_JSON.match(text) else read_toml(text, file)
 
 
 def read_toml(text: str, file: str) -> dict[str, object]:
-    """Return what a TOML text holds; raises Unreadable."""
+    """Return the data of a TOML text; raises Unreadable."""
     _bounded(text, scan.toml(text), file)
     try:
         return tomllib.loads(text)
@@ -35,7 +35,7 @@ def read_toml(text: str, file: str) -> dict[str, object]:
 
 
 def read_json(text: str, file: str) -> object:
-    """Return what a JSON text holds, no key twice and only numbers that are numbers; raises Unreadable."""
+    """Return the data of a JSON text; raises Unreadable, also for a repeated key and for NaN or infinity."""
     _bounded(text, scan.json(text), file)
     try:
         return json.loads(text, object_pairs_hook=_once, parse_constant=_never, parse_float=_finite)
@@ -49,7 +49,7 @@ def read_json(text: str, file: str) -> object:
 
 
 def _bounded(text: str, at: int, file: str) -> None:
-    """Refuse a text that goes beyond all bounds at an offset; -1 is nowhere."""
+    """Raise Unreadable for a text that exceeds the limits of ``scan`` at an offset; -1 is nowhere."""
     if at >= 0:
         line, column = text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
         values = {"file": file, "line": str(line), "column": str(column), "deep": str(scan.DEEPEST)}
@@ -57,7 +57,7 @@ def _bounded(text: str, at: int, file: str) -> None:
 
 
 class Lines:
-    """Where the keys of a TOML file stand, for the errors: a text of another shape has no lines, and loses nothing.
+    """The line numbers of keys in a TOML file, for errors. In a text of another shape no line is found.
 
     Keys are found by the table of the list that they stand in, from 0, or -1 for those before the first; an inline
     table on a line of its own by the key of its list and its number there, from 1: ``power 2``.
@@ -87,19 +87,14 @@ class Lines:
 
 
 def whole(value: T | None, faults: list[Trouble]) -> T:
-    """Return what was read; raises the first of its faults where nothing was."""
+    """Return the value; raises the first fault where there is none."""
     if value is None:
         raise faults[0]
     return value
 
 
-def nested(text: str, table: str) -> str:
-    """Return the TOML of a set of cards as a part of a deck's, which so brings its cards along under ``own``."""
-    return f"\n{BROUGHT}{text}".replace(f"\n[[{table}]]\n", f"\n[[own.{table}]]\n")
-
-
 def shown(value: object) -> str:
-    """Return somebody's value as an error repeats it; what is missing has none."""
+    """Return an input value as an error quotes it; empty for None."""
     if value is None:
         return ""
     return value if isinstance(value, str) else json.dumps(value, default=str, ensure_ascii=False)
@@ -111,7 +106,7 @@ def quote(text: str) -> str:
 
 
 def inline(value: object) -> str:
-    """Return a text, a whole number, a truth, or a list or table of such values as TOML writes it on one line."""
+    """Return a text, an integer, a boolean, or a list or table of such values as TOML writes it on one line."""
     if isinstance(value, dict):
         return "{ " + ", ".join([f"{key} = {inline(one)}" for key, one in value.items()]) + " }"
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""The editor: how cards of one's own are entered, read, drawn and put into a deck; what an editor asks of any game."""
+"""The ``Editor`` capability: a user's own cards, entered in a form, read, drawn and put into a deck."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from vedette.core import data
+from vedette.core.errors import Illegal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from vedette.core.errors import Trouble
 
 S = TypeVar("S")
-"""A set of cards as its file has it."""
+"""A set of cards."""
 D = TypeVar("D")
 """A deck."""
 
@@ -25,16 +26,17 @@ ONE: Final = "one"
 SOME: Final = "some"
 LINES: Final = "lines"
 """Kinds of fields: a line of text; one in each language; a whole number; yes or no; one of some words; several of them;
-lines of the file's own language, an inline table each."""
+lines
+of TOML, an inline table each."""
 
 
 class Field(NamedTuple):
-    """One key of a card file, as it is entered."""
+    """One key of a card file, as a field of the form."""
 
     key: str
     kind: str
     right: tuple[str, ...] = ()
-    """The words that there are, where it takes words; the first is meant by leaving it out, unless it is needed."""
+    """The allowed words, for a field of words; the first is the default, unless the field is needed."""
     longest: int = 0
     """Characters of a text, the highest of a whole number."""
     like: str = ""
@@ -45,20 +47,20 @@ class Field(NamedTuple):
 
 
 class Form(NamedTuple):
-    """Everything that is entered of a set: its head, then each card."""
+    """The form of a set: the fields of its head, then those of each card."""
 
     table: str
-    """What the file calls a card."""
+    """The name of the file's table of cards."""
     head: tuple[Field, ...]
     card: tuple[Field, ...]
 
 
 Values = dict[str, Any]
-"""What is entered, by key: texts, numbers, truths, lists of words, texts by language; none of it need be right."""
+"""Entered values by key: texts, numbers, booleans, lists of words, texts by language; not validated."""
 
 
 class Editor(ABC, Generic[S, D]):
-    """The cards of one's own of a game."""
+    """A game's editor of cards."""
 
     form: ClassVar[Form]
 
@@ -68,15 +70,15 @@ class Editor(ABC, Generic[S, D]):
 
     @abstractmethod
     def write(self, found: S) -> str:
-        """Return a set as its file has it."""
+        """Return a set as TOML."""
 
     @abstractmethod
     def label(self, found: S, language: str) -> tuple[str, str]:
-        """Return the name of a set and what it is called."""
+        """Return the name of a set of cards and its title in a language."""
 
     @abstractmethod
     def starts(self) -> list[S]:
-        """Return the sets of ours that a new one may begin as a copy of."""
+        """Return the shipped sets that a new one may begin as a copy of."""
 
     @abstractmethod
     def say(self, found: S, at: int, language: str) -> str:
@@ -84,7 +86,7 @@ class Editor(ABC, Generic[S, D]):
 
     @abstractmethod
     def hear(self, text: str, language: str, values: Values) -> str:
-        """Return the power that a card's words say, as it is entered; raises a Trouble for words that say none."""
+        """Return the power in a card's words, as its field's value; raises a Trouble for words that do not parse."""
 
     @abstractmethod
     def draw(self, found: S, at: int, language: str) -> str:
@@ -92,18 +94,25 @@ class Editor(ABC, Generic[S, D]):
 
     @abstractmethod
     def deck(self, found: S) -> tuple[D, list[str]]:
-        """Return a legal deck with these cards, filled up with ours, and the names of those that it has no room for.
+        """Return a legal deck with these cards, filled up with shipped ones, and the names of those left out.
 
         Raises a Trouble where there can be none.
         """
 
-    def word(self, key: str, word: str, language: str) -> str:  # noqa: ARG002 (a game may have words for it)
-        """Return what a word of a field is called."""
+    def put(self, deck: D, found: S) -> tuple[D, list[str]]:  # noqa: ARG002 (a deck may name its cards otherwise)
+        """Return a legal deck with the cards of a set in the place of its own, and in words what else had to change.
+
+        Raises a Trouble where a set has nothing to put there.
+        """
+        raise Illegal("set-unput")
+
+    def word(self, key: str, word: str, language: str) -> str:  # noqa: ARG002 (a game may translate it)
+        """Return the title of a field's word."""
         return word
 
 
 def compose(form: Form, head: Mapping[str, Any], cards: Sequence[Mapping[str, Any]]) -> str:
-    """Return the text of the file in which this stands, as it was entered, right or wrong."""
+    """Return the file of entered values as TOML, valid or not."""
     lines = rows(form.head, head)
     for card in cards:
         lines += ["", f"[[{form.table}]]", *rows(form.card, card)]
@@ -111,7 +120,7 @@ def compose(form: Form, head: Mapping[str, Any], cards: Sequence[Mapping[str, An
 
 
 def rows(fields: tuple[Field, ...], values: Mapping[str, Any]) -> list[str]:
-    """Return the lines of some keys; what is empty is left out."""
+    """Return the TOML lines of these fields, without empty ones."""
     found = []
     for field in fields:
         value = values.get(field.key)
@@ -122,22 +131,18 @@ def rows(fields: tuple[Field, ...], values: Mapping[str, Any]) -> list[str]:
     return found
 
 
-def written(kind: str, value: Any) -> str:  # noqa: ANN401 (whatever was entered)
+def written(kind: str, value: Any) -> str:  # noqa: ANN401 (any entered value)
     """Return a value as TOML writes it."""
     if kind == LINES:
         inside = [f"  {line.strip().rstrip(',')}," for line in str(value).splitlines() if line.strip()]
         return "\n".join(["[", *inside, "]"])
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {data.quote(text)}" for key, text in value.items()) + " }"
     if isinstance(value, list):
-        return "[" + ", ".join(data.quote(str(one)) for one in value) + "]"
-    if value is True:
-        return "true"
-    return str(value) if isinstance(value, int) else data.quote(str(value))
+        return data.inline([str(one) for one in value])
+    return data.inline(value if isinstance(value, dict | int) else str(value))
 
 
 def decompose(form: Form, text: str) -> tuple[Values, list[Values]]:
-    """Return what stands in a file as it is entered; raises Unreadable for a text that is no TOML."""
+    """Return the entered values of a file's head and cards; raises Unreadable for a text that is no TOML."""
     whole = data.read_toml(text, "")
     cards = whole.get(form.table)
     tables = [card for card in cards if isinstance(card, dict)] if isinstance(cards, list) else []
@@ -145,7 +150,7 @@ def decompose(form: Form, text: str) -> tuple[Values, list[Values]]:
 
 
 def entered(fields: tuple[Field, ...], table: Mapping[str, Any]) -> Values:
-    """Return the values of a table as they are entered."""
+    """Return the values of a TOML table as a form shows them."""
     found: Values = {}
     for field in fields:
         if field.key in table:

@@ -3,11 +3,10 @@
 from typing import final
 
 
-class Trouble(Exception):  # noqa: N818 (its kinds are the names that people read)
-    """Input that cannot be taken. ``message`` is an id of the words, ``values`` what it names.
+class Trouble(Exception):  # noqa: N818 (its subclasses have the readable names)
+    """Input that cannot be taken. ``message`` is a message id, ``values`` are its arguments.
 
-    The words themselves live with the languages: a surface asks ``language.explain(trouble, language)``
-    for the one line a person reads.
+    ``language.explain(trouble, language)`` returns the one line for the user.
     """
 
     def __init__(self, message: str, values: dict[str, str] | None = None) -> None:
@@ -24,17 +23,17 @@ class Trouble(Exception):  # noqa: N818 (its kinds are the names that people rea
 
 @final
 class Unreadable(Trouble):
-    """The text is not in the language that was expected."""
+    """The text does not parse."""
 
 
 @final
 class Illegal(Trouble):
-    """The text means something that may not be done, or not here."""
+    """The text parses, but what it asks for is not allowed, or not here."""
 
 
 @final
 class Ambiguous(Trouble):
-    """The text means more than one thing; the values name them."""
+    """The text has more than one meaning; the values name them."""
 
 
 @final

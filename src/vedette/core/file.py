@@ -27,7 +27,7 @@ def decode(content: bytes, name: str) -> str:
 
 
 def there(path: Path) -> bool:
-    """Return whether there is a file of this name, be it a name that no file can have."""
+    """Return whether there is a file of this name; False also for an invalid name."""
     try:
         return path.is_file()
     except (OSError, ValueError):
@@ -49,15 +49,15 @@ def read(path: Path) -> str:
         raise Unreadable("file-folder", {"file": name}) from error
     except PermissionError as error:
         raise Unreadable("file-closed", {"file": name}) from error
-    except (OSError, ValueError) as error:  # a name that no file can have
+    except (OSError, ValueError) as error:  # an invalid name
         raise Unreadable("file-failed", {"file": name}) from error
     return decode(content, name)
 
 
 def write(path: Path, content: str | bytes, mode: int = 0o666) -> None:
-    """Write a file whole, text as UTF-8: beside the old one first, then in its place.
+    """Write a file atomically, text as UTF-8: a temporary file beside the old one replaces it.
 
-    Who may do what with it says ``mode``, from its first moment on, less what the umask takes.
+    It is created with the permissions ``mode``, less the umask.
 
     Raises Unreadable where the folder or the file cannot be written.
     """

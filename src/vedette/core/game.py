@@ -1,4 +1,4 @@
-"""The contract: what every game is, and all that a surface, a player or a solver may ask of it."""
+"""The contract: what every game implements, and all that surfaces, players and solvers use of it."""
 
 from abc import ABC, abstractmethod
 from bisect import bisect_left
@@ -6,20 +6,21 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from vedette.core.beat import Beat
 from vedette.core.chance import Stream
 
 CHANCE: Final = -1
 """The mover while a die or a shuffled card must be settled."""
 OVER: Final = -2
-"""The mover once nobody may act again."""
+"""The mover after the end."""
 SPECTATOR: Final = -3
-"""The seat of somebody who only watches."""
+"""The seat number of a spectator."""
 
 
 class Rules(NamedTuple):
-    """What a game says of itself.
+    """Constants of a game.
 
-    ``version`` rises with every change of the rules that an old record could notice;
+    ``version`` rises with every change of the rules that could make an old record replay differently;
     every action is an int in ``range(actions)``.
     """
 
@@ -40,13 +41,13 @@ class State(ABC):
 
     @abstractmethod
     def legal(self) -> list[int]:
-        """Return what the mover may do, ascending and unique; empty only when OVER. The caller owns the list."""
+        """Return the mover's legal actions, ascending and unique; empty only when OVER. The caller owns the list."""
         raise NotImplementedError
 
     def may(self, action: int) -> bool:
-        """Return whether the mover may do this: whether ``legal()`` has it. A game may know without the list."""
+        """Return whether ``legal()`` has this action. A game may override it with a faster test."""
         legal = self.legal()
-        at = bisect_left(legal, action)  # what may be drawn can be hundreds of cards
+        at = bisect_left(legal, action)  # a draw can have hundreds of legal cards
         return at < len(legal) and legal[at] == action
 
     @abstractmethod
@@ -64,11 +65,11 @@ class State(ABC):
         raise NotImplementedError
 
     def forced(self) -> bool:
-        """Return whether everybody can see that the one legal action must be done; a match does it by itself."""
+        """Return whether all seats can see that one action alone is legal; a match then does it by itself."""
         return False
 
     def turn(self) -> int:
-        """Return the number of the turn, as people count it, from 1; 0 where there is none."""
+        """Return the number of the turn, as players count it, from 1; 0 where there is none."""
         return 0
 
     @abstractmethod
@@ -83,7 +84,7 @@ class State(ABC):
 
     @abstractmethod
     def view(self, player: int) -> bytes:
-        """Return exactly what this seat knows and has seen; SPECTATOR is a seat."""
+        """Return exactly what this seat may know, encoded; ``player`` may be SPECTATOR."""
         raise NotImplementedError
 
     @abstractmethod
@@ -101,15 +102,15 @@ class State(ABC):
 class Game(ABC):
     """A game bound to one setup (decks, cards, options), never to a seed.
 
-    The first half is the engine; the second half (``note`` to ``show``) is speech, and works from views:
-    whatever a surface shows, it was told here.
+    The first half is the engine. The second half, from ``note`` on, is text and JSON made from views: surfaces show
+    nothing else of a position.
     """
 
     rules: Rules
 
     @abstractmethod
     def start(self) -> State:
-        """Return the position before anything is settled or done."""
+        """Return the position before the first action."""
         raise NotImplementedError
 
     @abstractmethod
@@ -119,28 +120,28 @@ class Game(ABC):
 
     @abstractmethod
     def deal(self, number: int) -> list[int]:
-        """Return the deal of a number in ``range(deals())``: for every slot the action that answers it.
+        """Return the deal of a number in ``range(deals())``: the action of every slot.
 
-        All numbers are equally likely to a shuffling hand, so a random number is a random deal.
+        All numbers are equally likely, so a uniformly random number is a fair deal.
         """
         raise NotImplementedError
 
     def slots(self) -> int:
-        """Return how many slots a whole deal answers. Cards of a deck that is made of discards have later ones."""
+        """Return the number of slots in a whole deal. Draws from a reshuffled discard pile have later slots."""
         return 1 << 30
 
-    def number(self, deal: list[int]) -> int:  # noqa: ARG002 (a game whose deals answer every slot need not know)
-        """Return the number of a deal, from which the later slots are answered too; -1 where it has none."""
+    def number(self, deal: list[int]) -> int:  # noqa: ARG002 (not needed where deals have every slot)
+        """Return the number of a deal, which also decides the later slots; -1 where it has none."""
         return -1
 
     def code(self, deal: list[int]) -> str:  # noqa: ARG002 (a game without numbered deals has none)
-        """Return the short code of a whole deal, or nothing where there is none; its number follows the last ``/``."""
+        """Return the code of a whole deal, empty where it has none; the deal's number follows the last ``/``."""
         return ""
 
     def definition(self) -> list[str]:
         """Return the header lines that a record pins: variants, decks, the text of every card, their hash.
 
-        ``key: value``, or two spaces and more of the value above. The plugin makes the same game of them.
+        Each is ``key: value``, or begins with two spaces and continues the value above. ``Plugin.restore`` reads them.
         """
         return []
 
@@ -150,28 +151,28 @@ class Game(ABC):
 
     @abstractmethod
     def imagine(self, view: bytes, rng: Stream) -> State:
-        """Return a random whole position that would look exactly like this view."""
+        """Return a random position that has exactly this view."""
         raise NotImplementedError
 
     def outset(self, view: bytes) -> bytes:
-        """Return what a spectator saw when this turn began, as far as a seat's view tells; else what he sees now."""
+        """Return what a spectator saw when this turn began, as far as a seat's view shows; else what they see now."""
         return self.imagine(view, Stream(0)).view(SPECTATOR)
 
     @abstractmethod
     def reimagine(self, state: State, seat: int, rng: Stream) -> None:
-        """Redraw in place what this seat cannot know."""
+        """Redraw at random, in place, all that this seat cannot know."""
         raise NotImplementedError
 
-    def reveals(self, before: State, action: int) -> bool:  # noqa: ARG002 (a game for one has nobody to show it to)
-        """Return whether this action of a player's shows another seat, or a spectator, a thing not shown before.
+    def reveals(self, before: State, action: int) -> bool:  # noqa: ARG002 (the default assumes that it does)
+        """Return whether a player's action reveals hidden information to another seat or to spectators.
 
-        It then cannot be unsaid, so nobody takes it back. Where it is False, every world that looked the same to one
-        of them has an action after which it looks the same again. A game that does not say shows.
+        Such an action cannot be taken back between players. False promises: in every position with the same view for
+        one of them, some action leads to the same view again. The default is True.
         """
         return True
 
-    def tells_by_time(self, state: State) -> bool:  # noqa: ARG002 (in most games nobody answers in secret)
-        """Return whether how soon the mover acts here would tell what they could choose: a table then evens it out."""
+    def tells_by_time(self, state: State) -> bool:  # noqa: ARG002 (most games have no secret answers)
+        """Return whether the mover's time to act would reveal what they can choose; a table then opens a ``Window``."""
         return False
 
     @abstractmethod
@@ -181,7 +182,7 @@ class Game(ABC):
 
     @abstractmethod
     def read(self, state: State, note: str) -> int:
-        """Return the action a note means here: the inverse of ``note``.
+        """Return the action of a note in a position: the inverse of ``note``.
 
         Raises Unreadable, Illegal or Ambiguous.
         """
@@ -189,33 +190,37 @@ class Game(ABC):
 
     @abstractmethod
     def parts(self, action: int) -> dict[str, int | str]:
-        """Return what an action does and what it names on the table, by index: what a page highlights and drags."""
+        """Return an action's kind and the things on the table that it names, by index, for a page to highlight."""
         raise NotImplementedError
 
     @abstractmethod
     def say(self, view: bytes, action: int, language: str) -> str:
-        """Return in words what a mover may choose."""
+        """Return one of the mover's actions in words."""
         raise NotImplementedError
 
     @abstractmethod
     def tell(self, before: bytes, action: int, seat: int, language: str) -> str:
-        """Return in words what a seat saw happen."""
+        """Return an action in words as the log of a seat has it; ``before`` is that seat's view before the action."""
         raise NotImplementedError
 
     def outcomes(self) -> bool:
-        """Return whether ``news`` has something to say in this game; where not, nobody need look at what came after."""
+        """Return whether the log adds the sentences of beats to what ``tell`` says of an action."""
         return False
 
-    def news(self, before: bytes, after: bytes, language: str) -> list[str]:  # noqa: ARG002 (most games have none)
-        """Return in sentences what came of an action, by what one seat saw before it and sees after it.
+    def beats(self, before: bytes, action: int, after: bytes, language: str) -> list[Beat]:  # noqa: ARG002 (a game may have none)
+        """Return what followed from an action, in order, from one seat's views before and after it.
 
-        ``tell`` says what is done and knows only what was seen before: who died of it, or who turned up, is news.
+        ``tell`` has the action itself; this has what a page shows of it, such as reveals, clashes and losses.
         """
         return []
 
+    def news(self, before: bytes, action: int, after: bytes, language: str) -> list[str]:
+        """Return the sentences that follow those of ``tell`` in the log; none for most games."""
+        return [beat.words for beat in self.beats(before, action, after, language) if beat.words and self.outcomes()]
+
     @abstractmethod
     def show(self, view: bytes, language: str) -> dict[str, object]:
-        """Return the view as JSON: what pages, terminals and logs draw."""
+        """Return the view as JSON data, for pages, terminals and programs."""
         raise NotImplementedError
 
     @abstractmethod
@@ -225,4 +230,8 @@ class Game(ABC):
 
     def faces(self, view: bytes, language: str) -> list[str]:  # noqa: ARG002 (where the view's words tell all of it)
         """Return everything that is printed on each card that this seat can read, a line for each."""
+        return []
+
+    def drawn(self, view: bytes, language: str) -> list[dict[str, object]]:  # noqa: ARG002 (where the view shows all of it)
+        """Return, for a page to draw, the cards that this seat can read and its view as JSON has only in part."""
         return []

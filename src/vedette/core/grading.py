@@ -26,11 +26,11 @@ class Grader(ABC):
 
 
 def cut(wins: int, cuts: list[int]) -> int:
-    """Return the grade of so many games won; ``cuts`` are those from which on it is 1, 2, 3 and so on."""
+    """Return the grade of a number of wins; ``cuts`` are the least wins of grade 1, 2, 3 and so on."""
     return 1 + len([least for least in cuts if wins < least])
 
 
-def graded_deal(game: Game, grader: Grader, name: str, wanted: int, seed: int, tries: int = TRIES) -> list[int]:  # noqa: PLR0913, PLR0917 (what is looked for, and where)
+def graded_deal(game: Game, grader: Grader, name: str, wanted: int, seed: int, tries: int = TRIES) -> list[int]:  # noqa: PLR0913, PLR0917 (a search and its limit)
     """Return the first deal of a seed's stream that has a grade; ``name`` is the deck's.
 
     Raises Illegal (``deal-none-graded``) where none of the first ``tries`` has it: some decks have no easy deals.
@@ -46,9 +46,9 @@ def graded_deal(game: Game, grader: Grader, name: str, wanted: int, seed: int, t
 def daily_deal(  # noqa: PLR0913, PLR0917 (a date has three numbers)
     game: Game, grader: Grader, name: str, year: int, month: int, day: int, tries: int = TRIES
 ) -> tuple[list[int], int]:
-    """Return the deal of a date, the same for everybody, and its grade: harder toward the week's end.
+    """Return the deal of a date, the same for all users, and its grade: harder toward the week's end.
 
-    Of the first deals of the date's stream the one whose grade is nearest to the weekday's; the first of several.
+    Of the first ``tries`` deals of the date's stream, the one with the grade nearest to the weekday's. Raises Illegal.
     """
     stream = Stream(10_000 * year + 100 * month + day)
     wanted = WEEK[weekday(year, month, day)]

@@ -10,7 +10,7 @@ Z: Final = 1.959963984540054
 
 
 class Share(NamedTuple):
-    """A share of so many cases, and the interval that holds it in 95 of 100 such counts; all in 0..1."""
+    """A share of ``cases`` with its 95% confidence interval, all in 0..1."""
 
     share: float
     low: float

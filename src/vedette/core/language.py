@@ -11,6 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from vedette.core.typeset import typeset
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from importlib.resources.abc import Traversable
@@ -19,40 +21,53 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr")
 PLACES: Final = ("file", "line", "field")
-"""Values of a trouble that say where: they open the sentence and are never inside it."""
+"""Values of a Trouble that give its place: they stand before the sentence."""
 LONGEST: Final = 80
 WHOLE: Final = ("could", "decks", "games", "near", "options", "players", "right", "words")
-"""Values of which a reader wants the whole: what there is to choose from, and what somebody else said."""
+"""Values that are quoted at greater length: lists of choices, and texts of other programs."""
 MOST_WHOLE: Final = 400
 """Characters of a value that a sentence repeats; a longer one is cut."""
 NUMERAL: Final = 15
 """Digits beyond which a numeral is only text."""
-APART: Final = re.compile(r"(?<=\S) (?=[;:!?»%])|(?<=«) ")
-"""The spaces that belong to a sign in French; the words are written with plain ones."""
+HEAD: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""How a message begins; whatever follows it is indented, or a bracket."""
 
 
-class _Counted(Visitor):
-    """Finds the variables that a message counts by, so that their texts are handed over as numbers."""
+class _Parts(Visitor):
+    """Finds what a message is made of: other messages, and the variables that it selects a plural by."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.names: set[str] = set()
+        self.messages: set[str] = set()
+        self.counted: set[str] = set()
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (the visitor names its methods after the syntax)
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (the visitor names its methods after the syntax)
+        self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (as above)
         if isinstance(node.selector, ast.VariableReference):
-            self.names.add(node.selector.id.name)
+            self.counted.add(node.selector.id.name)
         self.generic_visit(node)
 
 
-FOLDERS: Final[list[Traversable]] = [resources.files("vedette") / "words"]
-"""Where words lie: folders with one of each language in it. A message of an earlier one goes before its namesake."""
+HOME: Final = resources.files("vedette")
+FOLDERS: Final[list[Traversable]] = [
+    HOME / "locales",
+    *(game / "text" for game in sorted((HOME / "games").iterdir(), key=lambda game: game.name) if game.is_dir()),
+]
+"""Folders of messages, one folder a language in each. Where two have the same id, the earlier folder wins."""
+
+
+BUNDLES: Final = {language: FluentBundle([language], use_isolating=False) for language in LANGUAGES}
+"""What was said of each language: a message is parsed at its first use, since all take a third of a second."""
 
 
 def add(folder: Traversable) -> None:
-    """Read the words of a game from elsewhere too: ``en/*.ftl`` and ``fr/*.ftl`` in a folder, where they are there."""
+    """Add the folder of a game's messages, ``en/*.ftl`` and ``fr/*.ftl``, each of which may be missing."""
     if folder not in FOLDERS:
         FOLDERS.append(folder)
-        for known in (_bundle, _counted, _say, ids):
+        BUNDLES.update({language: FluentBundle([language], use_isolating=False) for language in LANGUAGES})
+        for known in (_entries, _counted, _say, ids):
             known.cache_clear()
 
 
@@ -65,27 +80,41 @@ def sources(language: str) -> Iterator[tuple[str, str]]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _entries(language: str) -> dict[str, str]:
+    """Return the source of every message by its id. Where two have the same id, the earlier one wins."""
     if language not in LANGUAGES:
         raise LookupError(language)
-    bundle = FluentBundle([language], use_isolating=False)
+    found: dict[str, str] = {}
     for _, text in sources(language):
-        bundle.add_resource(FluentResource(text))
-    return bundle
+        heads = [*HEAD.finditer(text)]
+        for head, end in zip(heads, [*(one.start() for one in heads[1:]), len(text)], strict=True):
+            found.setdefault(head[1], typeset(language, text[head.start() : end]))
+    return found
 
 
 @cache
 def _counted(message: str, language: str) -> frozenset[str]:
-    finder = _Counted()
-    finder.visit(_bundle(language).get_message(message).value)
-    return frozenset(finder.names)
+    """Parse a message and those it refers to; return the variables by which it selects a plural.
+
+    These are passed to Fluent as numbers. Threads may do so at once: to add a message again changes nothing.
+    """
+    source = _entries(language).get(message)
+    if source is None:
+        raise LookupError(message)
+    resource = FluentResource(source)
+    parts = _Parts()
+    for entry in resource.body:
+        parts.visit(entry)
+    for other in parts.messages:
+        _counted(other, language)
+    BUNDLES[language].add_resource(resource)
+    return frozenset(parts.counted)
 
 
 @lru_cache(maxsize=16384)
 def _say(language: str, message: str, values: tuple[tuple[str, str | int | float], ...]) -> str:
-    bundle = _bundle(language)
-    if not bundle.has_message(message):
-        raise LookupError(message)
+    _counted(message, language)
+    bundle = BUNDLES[language]
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise LookupError(message)
@@ -98,8 +127,7 @@ def _say(language: str, message: str, values: tuple[tuple[str, str | int | float
 def say(language: str, message: str, **values: str | float) -> str:
     """Return a message in a language.
 
-    Raises LookupError for a language, a message or a value that there is not: those are our mistakes,
-    and the tests find them.
+    Raises LookupError for an unknown language or message and for a missing value, which are bugs.
     """
     return _say(language, message, tuple(values.items()))
 
@@ -110,27 +138,24 @@ def message(name: str, language: str) -> str:
 
 
 def join(language: str, items: list[str], kind: str = "and") -> str:
-    """Return a list as one would say it: ``a, b and c``; the other kind is ``or``."""
+    """Return a list as a phrase: ``a, b and c``; the other kind is ``or``."""
     if len(items) < 2:
         return "".join(items)
     return say(language, f"list-{kind}", first=", ".join(items[:-1]), last=items[-1])
 
 
 def apart(language: str, items: Iterable[str]) -> str:
-    """Return a list of things that hold commas themselves."""
+    """Return a list as a phrase whose items may hold commas."""
     return say(language, "list-apart").join(items)
 
 
 def plain(text: str, longest: int = LONGEST) -> str:
-    """Return somebody's text fit for one line of ours: nothing unprintable, not too long."""
+    """Return a user's text made safe for one line of output: no control characters, cut at ``longest``."""
     if len(text) > longest:
         text = text[: longest - 1] + "…"
-    return "".join([c if c.isprintable() else c.encode("unicode_escape").decode() for c in text])
-
-
-def unbroken(language: str, text: str) -> str:
-    """Return sentences to be shown: in French no line breaks before a sign that is set apart by a space."""
-    return APART.sub("\N{NO-BREAK SPACE}", text) if language == "fr" else text
+    return "".join(
+        [c if c.isprintable() or c == "\N{NO-BREAK SPACE}" else c.encode("unicode_escape").decode() for c in text]
+    )
 
 
 def explain(trouble: Trouble, language: str) -> str:
@@ -153,7 +178,7 @@ def reason(trouble: Trouble, language: str) -> str:
 
 
 def where(trouble: Trouble, language: str) -> str:
-    """Return where it was: the file, the line, the field, as far as the trouble knows."""
+    """Return where it was: the file, the line, the field, as far as the Trouble has them."""
     parts = []
     if file := trouble.values.get("file"):
         parts.append(plain(file, 240))
@@ -167,7 +192,4 @@ def where(trouble: Trouble, language: str) -> str:
 @cache
 def ids(language: str) -> frozenset[str]:
     """Return the ids of every message of a language."""
-    found: set[str] = set()
-    for _, text in sources(language):
-        found.update(entry.id.name for entry in FluentResource(text).body if isinstance(entry, ast.Message))
-    return frozenset(found)
+    return frozenset(_entries(language))

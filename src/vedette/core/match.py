@@ -1,7 +1,7 @@
-"""A match: one game played from one deal, with undo, branches and giving up, none of which the rules know.
+"""A match: one game played from one deal, with undo, branches and resignation, of which the rules know nothing.
 
 Moment ``n`` is the position after the first ``n`` actions, chance and forced ones included; moment 0 is the start.
-The match keeps a copy of every moment, so going back is never a second implementation of a rule.
+The match keeps a copy of every position, so undo needs no rule of its own.
 """
 
 from typing import Final
@@ -11,9 +11,9 @@ from vedette.core.errors import Illegal
 from vedette.core.game import CHANCE, OVER, Game, State
 
 FORCED: Final = -4
-"""Who did a step that everybody could see was the only one."""
+"""The mover of a forced step: one that all seats could see was the only legal action."""
 UNKNOWN: Final = -1
-"""A slot of a deal that nothing is known of."""
+"""A slot of a deal whose action is unknown."""
 
 
 def redrawn(game: Game, deal: list[int], state: State, seed: int) -> int:
@@ -26,23 +26,23 @@ def redrawn(game: Game, deal: list[int], state: State, seed: int) -> int:
 
 
 class Match:
-    """One match. ``deal`` answers every slot of chance; what it does not know is drawn from ``seed``.
+    """One match. ``deal`` answers every slot of chance; unknown slots are drawn from ``seed``.
 
     ``version`` rises with every change, so a surface can tell a stale answer.
-    ``assisted`` holds what help was taken (``undo`` past a reveal, ``hint``, ``chance``, ``solution``...), in order.
+    ``assisted`` holds the help taken (``undo`` past a reveal, ``hint``, ``chance``, ``solution``...), in order.
     """
 
     def __init__(self, game: Game, deal: list[int], seed: int = 0, *, held: bool = False) -> None:
         """Begin; chance and forced steps are done until a player must choose.
 
-        A match that is ``held`` waits at its start for its deal, and nobody may act there.
+        A match that is ``held`` waits at its start for its deal; no seat may act.
         """
         self.game = game
         self.deal = list(deal)
         self.seed = seed
         self.stream = Stream(seed)
         self.follows = True
-        """Whether the slots after a whole deal are answered by its number; older tables drew them from the stream."""
+        """Whether the deal's number decides the slots after a whole deal; older tables draw them from the stream."""
         self.version = 0
         self.actions: list[int] = []
         self.movers: list[int] = []
@@ -51,7 +51,7 @@ class Match:
         self.conceded = -1
         """The seat that gave up, or -1."""
         self.cuts = 0
-        """How often actions were forgotten: until it rises again, ``actions`` and ``movers`` only grow."""
+        """How often actions were removed: while it stays equal, ``actions`` and ``movers`` only grow."""
         self._moments: list[State] = [game.start()]
         self._future: list[int] = []
         self.held = held
@@ -71,7 +71,7 @@ class Match:
         self.version += 1
 
     def bind(self, game: Game) -> None:
-        """Make a match that is held one of this game, as when its decks are known at last.
+        """Set the game of a held match, once its decks are known.
 
         Raises Illegal for one that was dealt.
         """
@@ -95,7 +95,7 @@ class Match:
         return self._at(n).copy()
 
     def _at(self, n: int) -> State:
-        """Return the position after ``n`` actions, the match's own."""
+        """Return the position after ``n`` actions without a copy; raises Illegal."""
         if not 0 <= n < len(self._moments):
             raise Illegal("match-moment", {"moment": str(n), "last": str(len(self.actions))})
         return self._moments[n]
@@ -115,7 +115,7 @@ class Match:
         return self._at(n).turn()
 
     def revealed(self, n: int) -> bool:
-        """Return whether action ``n``, which a player chose, showed somebody something.
+        """Return whether action ``n``, a player's choice, revealed something to another seat or to spectators.
 
         Raises Illegal for an action that has not been done.
         """
@@ -132,7 +132,7 @@ class Match:
         return [] if self.held or self.mover() == OVER else self.state.legal()
 
     def returns(self) -> list[float]:
-        """Return each player's result; who gave up has lost, and the other side has won."""
+        """Return each player's result; one that gave up has lost, and the others have won."""
         if self.conceded < 0:
             return self.state.returns()
         return [0.0 if seat == self.conceded else 1.0 for seat in range(self.game.rules.players)]
@@ -230,11 +230,11 @@ class Match:
         return 0
 
     def retractable(self) -> list[int]:
-        """Return the choices, by index into ``actions``, that may be taken out since chance last spoke."""
+        """Return the choices, by index into ``actions``, since the last reveal that may be taken out."""
         return [at for at in range(self.since_reveal(), len(self.actions)) if self._without(at) is not None]
 
     def retract(self, index: int) -> None:
-        """Take out one choice made since chance last spoke, and keep those that came after it.
+        """Take out one choice made since the last reveal, and keep those after it.
 
         Raises Illegal, and changes nothing, where the later choices would not be legal without it.
         """
@@ -250,7 +250,7 @@ class Match:
         self.version += 1
 
     def concede(self, seat: int = -1) -> None:
-        """Give up: this seat, whoever's turn it is; or the player to act, where none is named.
+        """Give up for a seat, at any time; for the player to act where none is named.
 
         Raises Illegal once the match is over.
         """
@@ -323,7 +323,7 @@ class Match:
         self.movers.append(mover)
 
     def _settle(self) -> None:
-        """Do what nobody chooses, until a player must or the match is over."""
+        """Do chance's actions and forced steps, until a player must choose or the match is over."""
         while (mover := self.state.mover()) == CHANCE or (mover != OVER and self.state.forced()):
             if mover == CHANCE:
                 self._do(self._settled(), CHANCE)

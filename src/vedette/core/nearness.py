@@ -1,20 +1,20 @@
-"""Near-misses: what somebody may have meant by a word that is not known, at a cost that does not grow with the word."""
+"""Suggestions for an unknown word, at a cost that does not grow with its length."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Final
 
 LONGEST: Final = 80
-"""Characters of a word that are compared."""
+"""The most characters of a word that are compared."""
 FIRST: Final = 3
-"""Faults of a text that are given near-misses; who has more mends these first."""
+"""The most faults of a text that are given suggestions."""
 ALIKE: Final = 0.6
 
 
 def near(word: str, known: Iterable[str], most: int = 1, alike: float = ALIKE) -> list[str]:
-    """Return the known words that are most like a word, each once: first those that begin with it, then the likest.
+    """Return the known words most like a word, each once: first those that begin with it, then the most similar.
 
-    Capitals do not count. ``most`` is how many are returned at most, ``alike`` (0 to 1) how like the others must be.
+    Capitals do not count. ``most`` limits their number, ``alike`` (0 to 1) the similarity.
     """
     wanted = word[:LONGEST].casefold()
     called: dict[str, str] = {}

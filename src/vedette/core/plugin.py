@@ -1,7 +1,6 @@
-"""A plugin: one game as every surface finds it, what must be there and the capabilities that it may have besides.
+"""A plugin: one game as every surface finds it, with what each game must have and the capabilities that it may have.
 
-A capability that a game has not is None. Where a capability is there and cannot serve one setup, it raises
-``Unsupported``.
+A capability that a game lacks is None. One that cannot serve some setup raises ``Unsupported``.
 """
 
 from __future__ import annotations
@@ -10,10 +9,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
-from vedette.core import data
 from vedette.core.errors import Unreadable, Unsupported
 from vedette.core.game import Game
-from vedette.core.language import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -21,8 +18,8 @@ if TYPE_CHECKING:
 
     from vedette.core.advice import Account, Advice, Odds
     from vedette.core.certificate import Verification
+    from vedette.core.decks import Decks, Printing
     from vedette.core.editor import Editor
-    from vedette.core.errors import Trouble
     from vedette.core.game import State
     from vedette.core.match import Match
     from vedette.core.player import Player
@@ -38,20 +35,8 @@ VARIANTS: Final = "options: "
 """How a definition names the variants."""
 
 
-class Label(NamedTuple):
-    """What is said of a deck without opening it."""
-
-    name: str
-    title: str
-    note: str
-    size: int
-    """Cards."""
-    starters: tuple[tuple[str, str], ...] = ()
-    """Who may begin the game, the usual champion first: id and words. Empty where nobody is chosen."""
-
-
 class Solution(NamedTuple):
-    """The answer to a deal. The match has played the winning line; without one it and the layout are None."""
+    """The solution of a deal. The match has played the winning line; without one it and the layout are None."""
 
     verdict: str
     """``winnable``, ``unwinnable``, or ``undecided`` within a budget."""
@@ -61,18 +46,52 @@ class Solution(NamedTuple):
 
     @property
     def notes(self) -> list[str]:
-        """The lines of the winning record, chance's among them."""
+        """The winning line in notation, chance's actions among them."""
         match = self.match
         if match is None:
             return []
         return [match.game.note(match.moment(number), action) for number, action in enumerate(match.actions)]
 
 
-class Remark(NamedTuple):
-    """Something allowed on a card but hardly meant: the id of the words, and their values."""
+class Difference(NamedTuple):
+    """What becomes of all deals when one deck takes the place of another, counted exactly."""
 
-    message: str
-    values: dict[str, str]
+    old: int
+    new: int
+    """How many can be won with each."""
+    denominator: int
+    gained: int
+    """How many can be won with the new deck alone."""
+    lost: int
+    gains: list[list[int]]
+    """Some deals that were gained, as far as they are the same for both decks."""
+    losses: list[list[int]]
+
+
+class Counted(NamedTuple):
+    """A part of all deals, counted exactly: those that are played with the same cards."""
+
+    removed: tuple[str, ...]
+    """The cards of the deck that are left out."""
+    numerator: int
+    denominator: int
+    lost: list[tuple[dict[str, str], int]]
+    """What cannot be won, as columns of a table, and how many deals each stands for."""
+
+
+class Opponent(NamedTuple):
+    """Who a bot is, of those with a name, a face and a deck of their own."""
+
+    name: str
+    level: int
+    """How well it plays, as the bots ``level:N`` do."""
+    deck: str
+    """The shipped deck that it brings to a table, whatever the others play."""
+    colour: str
+    """Of its shield; the page's name for it, as is ``icon``."""
+    icon: str
+    plan: Callable[[str], str]
+    """How it plays, in a sentence, in a language."""
 
 
 class Bot(NamedTuple):
@@ -81,9 +100,20 @@ class Bot(NamedTuple):
     make: Callable[[Any, int], Player]
     """The player of a game and a seed."""
     quick: bool = False
-    """Whether it answers at once, even where nothing is compiled."""
+    """Whether it answers at once, even interpreted."""
     seconds: int = 0
-    """Seconds of a core that a choice takes where nothing is compiled, about."""
+    """About how many seconds of processor time a choice takes interpreted."""
+    opponent: Opponent | None = None
+
+
+class Rung(NamedTuple):
+    """One step of a ladder, played after all steps below it were won."""
+
+    deck: str
+    grade: int = 0
+    """Of its deals, which can all be won; 0 for any. In a duel the level of the bot, as it is stored with the table."""
+    bot: str = ""
+    """The bot of a duel, which plays with the same deck."""
 
 
 class Example(NamedTuple):
@@ -95,189 +125,8 @@ class Example(NamedTuple):
     """The most actions a match of it can have."""
 
 
-class Cards(ABC, Generic[D]):
-    """The cards of a deck, one by one, by their places."""
-
-    @abstractmethod
-    def entries(self, deck: D) -> list[dict[str, object]]:
-        """Return what ``card list`` says of each card: id, name, type, level, status and more."""
-
-    @abstractmethod
-    def find(self, deck: D, name: str) -> int:
-        """Return the place of the card of a name, an id, or an unmistakable beginning of one.
-
-        Raises Unreadable or Ambiguous.
-        """
-
-    @abstractmethod
-    def power(self, deck: D, card: int) -> object:
-        """Return what a card does, as data."""
-
-    @abstractmethod
-    def text(self, deck: D, card: int, language: str) -> str:
-        """Return what a card does, in words."""
-
-    @abstractmethod
-    def describe(self, deck: D, card: int, language: str) -> str:
-        """Return everything that is printed on a card, in words, on one line."""
-
-    @abstractmethod
-    def remarks(self, deck: D, card: int) -> list[Remark]:
-        """Return what may be said against a card."""
-
-    @abstractmethod
-    def lines(self, deck: D, language: str) -> list[str]:
-        """Return the cards of a deck as people read them."""
-
-    @abstractmethod
-    def show(self, deck: D, language: str) -> list[dict[str, object]]:
-        """Return the cards of a deck as the game's own views show them."""
-
-
-class Editing(ABC, Generic[D]):
-    """Single cards of a deck file, changed."""
-
-    @abstractmethod
-    def edit(self, text: str, card: int, changes: Mapping[str, str]) -> str:
-        """Return the text of a deck with keys of one card changed, everything else as it was written.
-
-        An empty value removes. Raises Unreadable for a key that no card has.
-        """
-
-    @abstractmethod
-    def blank(self, size: int) -> D:
-        """Return a deck of so many cards that do nothing; raises Unsupported where no card is without an effect."""
-
-
-class RandomDecks(ABC, Generic[D]):
-    """Legal decks made of a seed."""
-
-    wishes: Mapping[str, Sequence[int | str]] = {}
-    """What a deck can be wished to be, and what there is to choose from."""
-
-    @abstractmethod
-    def make(self, seed: int, wishes: Mapping[str, str | int]) -> D:
-        """Return the legal deck of a seed that is as it is wished for; the wishes are some that there are.
-
-        Raises Unreadable for one that cannot be granted with the others, and Illegal where no such deck is found.
-        """
-
-    def check(self, wishes: Mapping[str, str | int]) -> None:
-        """Raise Unreadable for a wish that there is not, or of which there is no such choice."""
-        for wish, choice in wishes.items():
-            if not self.wishes:
-                raise Unreadable("deck-wishless", {"name": wish})
-            if wish not in self.wishes:
-                raise Unreadable("deck-wish", {"name": wish, "wishes": ", ".join(self.wishes)})
-            if choice not in self.wishes[wish]:
-                options = ", ".join([str(one) for one in self.wishes[wish]])
-                raise Unreadable("deck-wish-choice", {"name": wish, "text": str(choice), "options": options})
-
-
-class SeatDecks(ABC, Generic[D]):
-    """Decks of which each seat may have its own, held as one."""
-
-    closed: frozenset[str] = frozenset()
-    """The variants under which the deck of another seat is hidden until the end."""
-
-    @abstractmethod
-    def join(self, chosen: list[D]) -> D:
-        """Return the decks of several seats as one; raises Unreadable."""
-
-    @abstractmethod
-    def parts(self, deck: D) -> list[D]:
-        """Return the deck of each seat, as ``join`` takes them."""
-
-    @abstractmethod
-    def draw(self, deck: D, seat: int, number: int) -> D:
-        """Return what is played where one seat brought this deck and the others none.
-
-        Theirs are drawn from the decks that come with the game: equal numbers, equal draws.
-        """
-
-
-class Decks(ABC, Generic[D, G]):
-    """The decks of a game, as files, as codes for links, and in the game."""
-
-    game: str
-    """The game's name."""
-    first: str
-    """The deck that is played when none is named."""
-    keys: tuple[str, ...]
-    """The keys that a deck file may have."""
-    lists: tuple[str, ...]
-    """Those keys under which every deck lists its cards."""
-    cards: Cards[D]
-    editing: Editing[D] | None = None
-    random: RandomDecks[D] | None = None
-    seats: SeatDecks[D] | None = None
-
-    @abstractmethod
-    def shipped(self) -> dict[str, D]:
-        """Return the decks that come with the game, by name."""
-
-    @abstractmethod
-    def of(self, game: G) -> D:
-        """Return the deck that a game is set up with."""
-
-    @abstractmethod
-    def label(self, deck: D, language: str = LANGUAGES[0]) -> Label:
-        """Return what a deck is called, in a language where its file says it in several."""
-
-    @abstractmethod
-    def renamed(self, deck: D, name: str) -> D:
-        """Return the same cards as a deck of another name, without title or note."""
-
-    @abstractmethod
-    def examine(self, text: str, source: str, own: Sequence[Any] = ()) -> tuple[D | None, list[Trouble]]:
-        """Return the deck in a text and everything that is wrong with it, one of the two empty.
-
-        ``own`` are sets of cards (of the editor) that its cards may come from besides; one of them goes before one of
-        that name in the deck's text.
-        """
-
-    @abstractmethod
-    def write(self, deck: D) -> str:
-        """Return a deck as its file has it, TOML."""
-
-    @abstractmethod
-    def pack(self, deck: D) -> str:
-        """Return the code of a deck for links."""
-
-    @abstractmethod
-    def unpack(self, spec: str) -> D | None:
-        """Return the deck of a code for links, None for what looks like none; raises Unreadable for a spoilt one."""
-
-    @abstractmethod
-    def digest(self, deck: D) -> str:
-        """Return the SHA-256 of what is played with."""
-
-    def pool(self, own: Sequence[Any] = (), deck: D | None = None) -> D:  # noqa: ARG002 (a deck may be all its cards)
-        """Return every card that comes with the game, as if in one deck: the first deck where that is all.
-
-        ``own`` are sets whose cards are wanted with them; with a ``deck`` those that it may be made of.
-        """
-        return self.shipped()[self.first] if deck is None else deck
-
-    def starting(self, deck: D, champion: str) -> D:  # noqa: ARG002 (most games begin with nobody)
-        """Return the same deck with another starting champion; raises Unreadable where there is none of that name."""
-        raise Unsupported("--starter", self.game)
-
-    def read(self, text: str, source: str) -> D:
-        """Return the deck in a text; raises the first Unreadable of those that ``examine`` lists."""
-        return data.whole(*self.examine(text, source))
-
-    def tree(self, deck: D) -> dict[str, object]:
-        """Return a deck as JSON data."""
-        return data.read_toml(self.write(deck), "")
-
-    def unlike(self, keys: frozenset[str]) -> int:
-        """Return how many keys a deck file has that no deck of this game has, and lacks that every deck has."""
-        return len(keys.difference(self.keys)) + len(set(self.lists) - keys)
-
-
 class Deals(ABC, Generic[D, G]):
-    """Deals as JSON data and in words: a list of chance's answers by slot, as far as they are known."""
+    """Deals as JSON data and in words. A deal is a list of chance's actions by slot, as far as they are known."""
 
     @abstractmethod
     def read(
@@ -297,7 +146,7 @@ class Deals(ABC, Generic[D, G]):
         """Return in words what a deal is made of."""
 
     def whole(self, game: G, deal: list[int]) -> bool:
-        """Return whether a deal answers everything that chance may be asked."""
+        """Return whether a deal has an action for every slot."""
         return len(deal) == len(game.deal(0))
 
 
@@ -307,28 +156,36 @@ class Grading(ABC, Generic[G]):
     grades: tuple[int, ...]
     """The grades that deals can have."""
     by_deck: Mapping[str, tuple[int, ...]] = {}
-    """Those that are worth looking for among the deals of a deck, where that was measured."""
+    """By deck, the grades that its deals were found to have; a deck that was not measured is missing."""
+
+    @abstractmethod
+    def grade(self, game: G, deal: list[int]) -> int:
+        """Return the grade of a deal, 0 where it has none."""
+
+    def weighed(self, game: G, state: State) -> list[int]:  # noqa: ARG002 (most games weigh all)
+        """Return the choices at a position that count where a user asks how many of them keep a win."""
+        return state.legal()
 
     @abstractmethod
     def find(self, game: G, wanted: int, seed: int) -> list[int]:
-        """Return the first deal of a seed's stream that has a grade; raises Illegal where none of many has it."""
+        """Return the first deal of a seed's stream that has a grade; raises Illegal after too many without it."""
 
     @abstractmethod
     def daily(self, game: G, year: int, month: int, day: int) -> tuple[list[int], int | None]:
-        """Return the deal of a day, the same for everybody, and its grade; raises Illegal where none is found."""
+        """Return the deal of a day, the same for all users, and its grade; raises Illegal where none is found."""
 
 
 class Solver(ABC, Generic[G]):
-    """What can be won with all cards known. A budget is a number of nodes, 0 without end."""
+    """Perfect information: what can be won with all cards known. Budgets are numbers of nodes, 0 for no limit."""
 
     patience: int = 0
-    """The nodes of a verdict that somebody waits for at a table."""
+    """The budget of a verdict at a table, where a user waits for it."""
 
     @abstractmethod
     def settle(self, game: G, state: State, deal: list[int], nodes: int) -> tuple[str, list[int], int]:
         """Return the verdict on a position, the choices that win it, and the nodes it took.
 
-        The verdict is ``winnable``, ``unwinnable``, or ``undecided`` where so many nodes did not tell.
+        The verdict is ``winnable``, ``unwinnable``, or ``undecided`` where the budget ran out.
         """
 
     @abstractmethod
@@ -337,26 +194,34 @@ class Solver(ABC, Generic[G]):
 
     @abstractmethod
     def certificate(self, game: G, deal: list[int], found: Solution) -> dict[str, object]:
-        """Return what a stranger needs to check a solution."""
+        """Return the data by which an independent program checks a solution."""
 
     @abstractmethod
     def verify(self, claim: dict[str, object], source: str) -> Verification:
         """Return what a certificate claims and what an independent checker finds; raises Unreadable for none."""
 
-    def failing(self, game: G, state: State, language: str) -> str:  # noqa: ARG002 (not every game names something)
-        """Return in words what fails in a position that cannot be won; empty where the game names nothing."""
+    def failing(self, game: G, state: State, language: str) -> str:  # noqa: ARG002 (not every game has it)
+        """Return in words why a position cannot be won; empty where the game does not say."""
         return ""
 
     def exact(self, game: G, deal: list[int], tell: Callable[[int, int], None]) -> tuple[int, int]:  # noqa: ARG002 (few can be counted)
-        """Return how many deals can be won, and of how many; a deal may fix a part of what chance decides.
+        """Return how many deals can be won, and of how many; a deal may fix some slots.
 
-        ``tell`` hears how much of how much is done.
+        ``tell`` is a callback for progress: done, total.
         """
         raise Unsupported("exact", game.rules.name)
 
+    def counted(self, game: G, tell: Callable[[int, int], None]) -> list[Counted]:  # noqa: ARG002 (few can be counted)
+        """Return the parts that ``exact`` is the sum of, each with what cannot be won in it."""
+        raise Unsupported("exact", game.rules.name)
+
+    def differ(self, old: G, new: G, tell: Callable[[int, int], None]) -> Difference:  # noqa: ARG002 (few can be counted)
+        """Return which deals can be won with one deck and not with another; Unsupported for decks unlike in size."""
+        raise Unsupported("exact", old.rules.name)
+
 
 class Hints(ABC, Generic[G]):
-    """Advice from what a seat sees, and nothing else."""
+    """Advice from a seat's view alone."""
 
     @abstractmethod
     def advise(self, game: G, view: bytes, tier: int, language: str) -> Advice:
@@ -375,25 +240,9 @@ class Hints(ABC, Generic[G]):
         """Return what luck and what skill did in a game: all its actions, chance's among them."""
 
 
-class Printing(ABC, Generic[D]):
-    """Decks on paper."""
-
-    kinds: tuple[str, ...]
-    """What of a deck can be printed, the usual first."""
-
-    @abstractmethod
-    def pages(self, deck: D, kind: str, language: str) -> list[str]:
-        """Return the pages of one of the kinds of a deck, each an SVG of A4."""
-
-    def check(self, kind: str) -> None:
-        """Raise Unreadable for a kind that there is not."""
-        if kind not in self.kinds:
-            raise Unreadable("deck-print", {"what": kind, "prints": ", ".join(self.kinds)})
-
-
 @dataclass(frozen=True, kw_only=True)
 class Plugin(Generic[D, G]):
-    """One game. Everything that has a default may be missing, and then no surface offers it."""
+    """One game. A capability that is left out is offered by no surface."""
 
     name: str
     title: Callable[[str], str]
@@ -401,7 +250,7 @@ class Plugin(Generic[D, G]):
     pitch: Callable[[str], str]
     """What it is, in a sentence or two, in a language."""
     minutes: int
-    """How long a game takes somebody who knows it."""
+    """The length of a game between experienced players."""
     new: Callable[[D, Sequence[str]], G]
     """The game of a deck (None where there are no decks) and the variants of these names; raises Unreadable."""
     restore: Callable[[list[str], str], G]
@@ -411,12 +260,14 @@ class Plugin(Generic[D, G]):
     variants: tuple[str, ...] = ()
     goals: tuple[str, ...] = ()
     """Those variants that replace the goal; a game has one of them at most."""
+    ladder: tuple[Rung, ...] = ()
+    """The rungs that lead from a first game to the hardest, no two with the same deck and grade."""
     examples: tuple[Example, ...] = (Example(),)
     folder: Traversable | None = None
-    """Where its texts lie: ``RULES.en.md`` and ``RULES.fr.md``, ``lesson.record``; its messages in ``en/*.ftl`` and
+    """The folder of its texts: ``RULES.en.md`` and ``RULES.fr.md``, ``lesson.record``; its messages in ``en/*.ftl`` and
     ``fr/*.ftl``. Each may be missing."""
     workers: Mapping[str, Callable[[G, int, int], Player]] = field(default_factory=dict)
-    """Bots whose name ends in ``:NUMBER``, by what stands before it: functions of the game, the number and a seed."""
+    """Bots named ``PREFIX:NUMBER``, by prefix: functions of the game, the number and a seed."""
     decks: Decks[D, G] | None = None
     deals: Deals[D, G] | None = None
     grading: Grading[G] | None = None
@@ -425,17 +276,19 @@ class Plugin(Generic[D, G]):
     editor: Editor[Any, D] | None = None
     printing: Printing[D] | None = None
     foresee: Callable[[G, bytes, list[int], str], tuple[list[str], dict[str, object]]] | None = None
-    """In words and as JSON what some actions come to, as far as a view can tell; it costs next to nothing.
+    """In words and as JSON what some actions lead to, as far as a view can tell; cheap enough to compute in the server.
 
     Raises Illegal for an action that may not be done.
     """
+    figures: Callable[[str, str, str], str] | None = None
+    """A figure of the how-to page as SVG, by its name, its caption and the language."""
     points: Callable[[G, State], list[int] | None] | None = None
-    """The points that each seat keeps for ever, where a game is played for them; None where it is not."""
+    """The points that each seat keeps in its player's profile; None in a game without points."""
 
     def player(self, spec: str, game: G, seed: int) -> Player:
-        """Return a player by its registry name, for one seat; raises Unreadable for a name there is not.
+        """Return a player by its registry name, for one seat; raises Unreadable for an unknown name.
 
-        The same name and seed play the same from the same views.
+        Equal names and seeds play the same from the same views.
         """
         spec = spec.strip().lower()
         if (bot := self.bots.get(spec)) is not None:
@@ -459,10 +312,9 @@ class Plugin(Generic[D, G]):
 
 
 MOST_WORK: Final = 10_000_000
-"""Above every number that a bot's name may end in."""
+"""The limit, exclusive, of the number in a bot's name."""
 
 AnyPlugin = Plugin[Any, Any]
-AnyDecks = Decks[Any, Any]
 
 
 def variants_of(game: Game) -> list[str]:

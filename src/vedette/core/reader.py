@@ -1,4 +1,4 @@
-"""Readers of somebody's files: every fault is kept with its place, so that all are told at once."""
+"""Readers of users' files: they collect every fault with its place, so that all are reported at once."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 MOST: Final = 200
-"""Faults of one file that are told."""
+"""The most faults of one file that are reported."""
 HEAD: Final = -1
-"""What stands before the first entry."""
+"""The index of the part before the first entry."""
 
 
 class FileReader:
-    """Reads one file and keeps every fault it meets; each game adds what its files hold."""
+    """Reads one file and collects its faults; each game has a subclass for its own files."""
 
     def __init__(self, file: str, table: str = "", text: str = "") -> None:
         """Read from the file of this name; its text and the name of its entries' table are for the line numbers."""
@@ -31,7 +31,7 @@ class FileReader:
         self.at = HEAD
         """The entry that is being read, from 0."""
         self.called = ""
-        """What faults call it."""
+        """Its name in faults."""
 
     def enter(self, at: int, called: str = "") -> None:
         """Go on to an entry, or to the head."""
@@ -42,7 +42,7 @@ class FileReader:
         return self.places.line(self.at, key)
 
     def fault(self, message: str, key: str = "", /, **values: str) -> None:
-        """Keep a fault at a key of the entry that is being read; beyond the first MOST they tell nothing new."""
+        """Keep a fault at a key of the entry that is being read; those beyond the first MOST are dropped."""
         if len(self.faults) >= MOST:
             return
         field = ", ".join(part for part in (self.called, key) if part)
@@ -55,7 +55,7 @@ class FileReader:
                 self.fault(message, str(key), unknown=str(key), keys=", ".join(keys))
 
     def examine(self, text: str, whole: Callable[[object], T | None]) -> tuple[T | None, list[Trouble]]:
-        """Return what ``whole`` makes of a text of TOML or JSON, and everything that is wrong with it."""
+        """Return the result of ``whole`` on the data of a TOML or JSON text, and all faults."""
         try:
             value = data.read(text, self.file)
         except Unreadable as trouble:
@@ -66,7 +66,7 @@ class FileReader:
 def every(
     files: Iterable[Path], examine: Callable[[str, str], tuple[T | None, list[Trouble]]]
 ) -> tuple[list[T], list[Trouble]]:
-    """Return what ``examine`` finds in each of these files where there is no fault in it, and all faults."""
+    """Return the results of ``examine`` on the files without a fault, and all faults."""
     found, faults = [], []
     for path in files:
         try:

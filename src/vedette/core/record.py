@@ -1,11 +1,11 @@
-"""The text record of a match: what it was played with, then one line an action, then how it ended.
+"""The text record of a match: its setup, then one line an action, then its result.
 
 vedette record 1
 game: twelve-patrols
 rules: 1
 deal: 28RH6-BCFN2
-fair: 2, pledges: ..., salts: ...   of a fair deal: what the server and the seats showed before, and what they added
-                                 (``pledge.py``); in older records pledge: ..., salts: ..., the server's pledge alone
+fair: 2, pledges: ..., salts: ...   of a deal by commit and reveal (``pledge.py``): the pledges and the salts of the
+                                 server and the seats; in older records pledge: ..., salts: ..., the server's alone
 deck: house                      the lines the game itself pins, its cards indented under them
   {name = "Wild Plains", north = "sum 3", east = "items 3"}
 cards: 7e128dd7...
@@ -63,7 +63,7 @@ class Record:
     """Each with the number of actions before it."""
     result: str = "open"
     seat: int = -1
-    """Who gave up while another was to act, or -1."""
+    """The seat that gave up while another was to act, or -1."""
     seat_line: int = 0
     assisted: list[str] = field(default_factory=list)
     fair: int = 0
@@ -85,7 +85,7 @@ def fingerprint(state: State) -> str:
     return sha256(state.key()).hexdigest()
 
 
-def write(  # noqa: PLR0913 (what may stand in it)
+def write(  # noqa: PLR0913 (the parts of a record)
     match: Match,
     remarks: list[tuple[int, str]] | None = None,
     *,
@@ -96,9 +96,9 @@ def write(  # noqa: PLR0913 (what may stand in it)
 ) -> str:
     """Return the record of a match. ``remarks`` go before the action of their number.
 
-    ``deal`` says whether the code of the whole deal may stand in it: it tells what is still to come. ``salts`` are
-    those of a fair deal of version ``fair``, the server's first; they tell as much. ``pledges`` are what was shown
-    before, of the salts if they are left out.
+    ``deal`` says whether to write the code of the whole deal, which reveals what is still to come. ``salts`` are those
+    of a fair deal of version ``fair``, the server's first; they reveal as much. ``pledges`` are computed from the salts
+    where they are left out.
     """
     game = match.game
     head = [FIRST, f"game: {game.rules.name}", f"rules: {game.rules.version}"]
@@ -218,7 +218,7 @@ def _tail(record: Record, number: int, line: str) -> None:
 
 
 def replay(record: Record, game: Game) -> Match:
-    """Return the match that a record tells, played again by the rules.
+    """Return the match of a record, replayed by the rules.
 
     Raises Illegal for a record of other rules, and Unreadable, Illegal or Ambiguous with the line for a note that
     means nothing there, for a check, a result or a final hash that differs, or chance that differs from the deal.
@@ -266,8 +266,8 @@ def _play(record: Record, game: Game) -> Match:
     return match
 
 
-def _settle(record: Record, game: Game, deal: list[int], state: State, action: int, line: int) -> None:  # noqa: PLR0913, PLR0917 (what chance was asked and answered)
-    """Keep what chance answered; where the whole deal is known it must be that.
+def _settle(record: Record, game: Game, deal: list[int], state: State, action: int, line: int) -> None:  # noqa: PLR0913, PLR0917 (the slot and its action)
+    """Add chance's action to the deal; where the whole deal is known, raise Unreadable for a different one.
 
     In the first version of fair deals, cards of a second deck did not follow from the salts.
     """
@@ -297,12 +297,12 @@ def _deal(record: Record, game: Game) -> list[int]:
 
 
 def _fair(record: Record, game: Game) -> list[int]:
-    """Return the deal that follows from the salts, if they are whole and those that were pledged."""
+    """Return the deal that follows from the salts, if they are complete and match the pledges."""
     seats = game.rules.players
     record.fair = record.fair or pledge.OPEN
-    if len(record.salts) != seats + 1 or not all(pledge.salty(one) or one == pledge.NONE for one in record.salts):
+    if len(record.salts) != seats + 1 or not all(pledge.is_salt(one) or one == pledge.NONE for one in record.salts):
         raise Unreadable("record-salts", {"file": record.file, "seats": str(seats)})
-    whole = pledge.kept(record.pledges, record.salts)
+    whole = pledge.match_pledges(record.pledges, record.salts)
     if record.fair == pledge.OPEN:
         whole = record.pledges == [pledge.pledge(record.salts[0], 0, pledge.OPEN)]
     if not whole:

@@ -1,7 +1,7 @@
-"""A look over a text of TOML or JSON before it is parsed, in time linear in its length.
+"""A linear scan of a TOML or JSON text before it is parsed.
 
-Parsers take time or memory out of proportion for keys of very many parts, deep brackets and endless numbers, none of
-which any file of ours has. What is found here is where the text goes beyond that.
+Parsers take time or memory out of proportion for keys of very many parts, deep brackets and long numbers, which no
+valid file has. The scan finds the first place that exceeds a limit.
 """
 
 import re
@@ -24,12 +24,12 @@ JSON: Final = re.compile(r'"(?:[^"\\]|\\.)*+"|[\w+.-]++|["\[\]{}]', re.DOTALL)
 
 
 def toml(text: str) -> int:
-    """Return the offset at which a TOML text goes beyond all bounds, -1 for one that does not."""
+    """Return the offset at which a TOML text exceeds a limit, -1 for one that does not."""
     depth = dots = 0
     for token in TOML.finditer(text):
         word = token[0]
         first = word[0]
-        if word in ("'", '"'):  # has no end: whatever reads the text goes no further either
+        if word in ("'", '"'):  # an unclosed quote: the parser stops here too
             return -1
         if first in "[{":
             depth, dots = depth + 1, 0
@@ -47,7 +47,7 @@ def toml(text: str) -> int:
 
 
 def json(text: str) -> int:
-    """Return the offset at which a JSON text goes beyond all bounds, -1 for one that does not."""
+    """Return the offset at which a JSON text exceeds a limit, -1 for one that does not."""
     depth = 0
     for token in JSON.finditer(text):
         word = token[0]

@@ -1,7 +1,7 @@
 """Sheets to print, for every game: cards nine to a page of A4 at their true size, with marks to cut along, as SVG."""
 
+from html import escape
 from typing import Final
-from xml.sax.saxutils import escape
 
 PAGE: Final = (2100, 2970)
 """A4, in tenths of a millimetre, as everything here."""
@@ -16,15 +16,41 @@ TICK: Final = 60
 """Where a cutting mark begins outside the cards; it ends GAP before them."""
 GAP: Final = 10
 INK: Final = "#1c2830"
+BACK: Final = (
+    f'<rect x="6" y="6" width="618" height="868" rx="28" fill="#1d4258" stroke="{INK}" stroke-width="8"/>'
+    '<path d="M315 200L360 395L555 440L360 485L315 680L270 485L75 440L270 395Z" fill="none" stroke="#8fb3c2" '
+    'stroke-width="14"/>'
+)
+"""A card face down."""
 FONT: Final = 'font-family="Alegreya Sans, DejaVu Sans, Arial, sans-serif"'
 
 
 def document(content: str, wide: int, high: int, title: str, definitions: str = "") -> str:
-    """Return an SVG document around a drawing, at its true size; the title is for who cannot see it."""
+    """Return an SVG document around a drawing, at its true size; the title is for screen readers."""
     size = f'viewBox="0 0 {wide} {high}" width="{wide / 10:g}mm" height="{high / 10:g}mm"'
     defs = f"<defs>{definitions}</defs>" if definitions else ""
     head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" {FONT}>'
-    return f"{head}<title>{escape(title)}</title>{defs}{content}</svg>\n"
+    return f"{head}<title>{escape(title, quote=False)}</title>{defs}{content}</svg>\n"
+
+
+def inset(drawing: str, x: int, y: int, wide: int) -> str:
+    """Return the drawing of a card, WIDE by HIGH, smaller and at a place of a larger drawing."""
+    size = f'width="{wide}" height="{wide * HIGH // WIDE}" viewBox="0 0 {WIDE} {HIGH}"'
+    return f'<svg x="{x}" y="{y}" {size}>{drawing}</svg>'
+
+
+def label(words: str, x: int, y: int, size: int) -> str:
+    """Return a bold line of text around its middle, readable on whatever lies below it."""
+    style = f'font-size="{size}" font-weight="700" text-anchor="middle" fill="{INK}"'
+    edge = 'stroke="#fdfaf1" stroke-width="8" stroke-linejoin="round" paint-order="stroke"'
+    return f'<text x="{x}" y="{y}" {style} {edge}>{escape(words, quote=False)}</text>'
+
+
+def arrow(x: int, y: int, to: int) -> str:
+    """Return an arrow from x to another x at a height."""
+    tip = 16 if to > x else -16
+    path = f"M{x} {y}H{to - tip}M{to - tip} {y - 14}L{to} {y}L{to - tip} {y + 14}Z"
+    return f'<path d="{path}" fill="{INK}" stroke="{INK}" stroke-width="7"/>'
 
 
 def pages(cards: list[tuple[str, str]], definitions: str = "") -> list[str]:

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from itertools import islice
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vedette import files, registry
+from vedette import players, registry, setups
 from vedette.core.chance import Stream
 from vedette.core.match import Match
+from vedette.core.plugin import variants_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from vedette.core.game import Game
+    from vedette.core.player import Player
+
+    Opener = Callable[[str, Game, int], Player]
 
 APART: Final = 0x9E3779B97F4A7C15
 """What seeds of neighbouring games differ by."""
+
+
+KEPT: Final = 128
+"""Games that a process keeps, made of their setups."""
 
 
 @dataclass(frozen=True)
@@ -53,12 +64,24 @@ class Outcome:
         return self.scores[0]
 
 
+class Played(NamedTuple):
+    """A bout that was played."""
+
+    match: Match
+    choices: int
+    """How many were made."""
+    options: int
+    """How many there were to choose from, over all choices."""
+    began: int
+    """The seat that chose first, -1 where there was nothing to choose."""
+
+
 def setup_of(name: str, made: Game) -> Setup:
     """Return a game as plain data."""
     return Setup(name, tuple(made.definition()))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=KEPT)
 def game_of(setup: Setup) -> Game:
     """Return the game of a setup."""
     made: Game = registry.get(setup.game).restore(list(setup.definition), "")
@@ -67,8 +90,16 @@ def game_of(setup: Setup) -> Game:
 
 def numbers(made: Game, seed: int, count: int) -> list[int]:
     """Return the numbers of the deals of a seed: the first is the one that ``deal --seed`` gives."""
-    stream = Stream(seed)
-    return [stream.below(made.deals()) for _ in range(count)]
+    return list(islice(every(made, seed), count))
+
+
+def every(made: Game, seed: int, first: int = 0) -> Iterator[int]:
+    """Yield the numbers of the deals of a seed from the ``first`` on, without end."""
+    stream, deals = Stream(seed), made.deals()
+    for _ in range(first):
+        stream.below(deals)
+    while True:
+        yield stream.below(deals)
 
 
 def bouts(setup: Setup, player: str, seed: int, deals: list[int]) -> list[Bout]:
@@ -91,20 +122,56 @@ def duplicates(made: Game, pair: tuple[str, str], seed: int, count: int) -> list
     return [Bout(setup, pair[:: 1 - 2 * (at % 2)], deals[at // 2], apart(seed, at // 2)) for at in range(count)]
 
 
-def play(bout: Bout) -> Outcome:
-    """Play one bout to its end."""
-    made = game_of(bout.setup)
-    match = Match(made, made.deal(bout.deal))
-    players = [files.player(name, made, bout.seed + seat) for seat, name in enumerate(bout.players)]
-    choices = 0
+@dataclass(frozen=True)
+class Entrant:
+    """A player with the deck that it brings, in a game for two."""
+
+    player: str
+    deck: object = None
+
+
+def meetings(made: Game, pair: tuple[Entrant, Entrant], seed: int, count: int) -> list[Bout]:
+    """Return so many games of two players, each deal played twice with the seats swapped, each with its own deck.
+
+    The first of ``pair`` has seat 0 in the games of even number, seat 1 in the others; ``made`` says which variants.
+    """
+    name, variants = made.rules.name, variants_of(made)
+    games = [made, made]
+    if setups.apart(name):
+        games = [setups.together(name, [one.deck for one in pair[::step]], variants) for step in (1, -1)]
+    both = [setup_of(name, one) for one in games]
+    deals, names = numbers(made, seed, -(-count // 2)), tuple(one.player for one in pair)
+    return [Bout(both[at % 2], names[:: 1 - 2 * (at % 2)], deals[at // 2], apart(seed, at // 2)) for at in range(count)]
+
+
+def play(bout: Bout, opener: Opener = players.player) -> Outcome:
+    """Play one bout to its end; ``opener`` returns a player by its name, as ``files.player`` does for programs too."""
+    found = played(bout, opener)
+    return Outcome(bout.deal, tuple(found.match.returns()), found.choices, found.match.state.turn())
+
+
+def played(bout: Bout, opener: Opener = players.player) -> Played:
+    """Play one bout to its end, and return all of it."""
+    return seated(game_of(bout.setup), bout.players, bout.deal, bout.seed, opener)
+
+
+def seated(made: Game, names: tuple[str, ...], deal: int, seed: int, opener: Opener = players.player) -> Played:
+    """Play a deal of a game to its end with the players of these names."""
+    match = Match(made, made.deal(deal))
+    seats = [opener(name, made, seed + seat) for seat, name in enumerate(names)]
+    choices = options = 0
+    began = -1
     try:
         while (mover := match.mover()) >= 0:
-            match.play(players[mover].choose(match.state.view(mover), match.legal()))
+            legal = match.legal()
+            match.play(seats[mover].choose(match.state.view(mover), legal))
             choices += 1
+            options += len(legal)
+            began = mover if began < 0 else began
     finally:
-        for player in players:
+        for player in seats:
             player.leave()
-    return Outcome(bout.deal, tuple(match.returns()), choices, match.state.turn())
+    return Played(match, choices, options, began)
 
 
 def rounds(games: list[Game], player: str, seed: int, count: int) -> list[Bout]:

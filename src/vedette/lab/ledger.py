@@ -29,6 +29,15 @@ class Ledger:
             file.write(path, heading + "\n")
         self._file: TextIO | None = None
 
+    @staticmethod
+    def question(path: Path) -> dict[str, object]:
+        """Return what a ledger that is there counts; nothing for a new one, and for what is none."""
+        try:
+            found = json.loads(file.read(path).partition("\n")[0]) if file.there(path) else {}
+        except ValueError:
+            return {}
+        return found if isinstance(found, dict) else {}
+
     def _read(self, text: str, heading: str) -> None:
         lines = text.split("\n")
         if lines[0] != heading:

@@ -1,107 +1,203 @@
-"""A study's results as files: the rows as CSV (and Parquet where pyarrow is), a table with intervals, a plot."""
+"""A study's results as files: the rows as Parquet where pyarrow is, a table with intervals, a page with pictures."""
 
 from __future__ import annotations
 
-import csv
-import io
+import json
+from base64 import b64encode
 from html import escape
 from importlib import import_module, util
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
-from vedette.core.interval import Share, share
 from vedette.core.language import say
-from vedette.lab.study import SOLVED
+from vedette.lab.study import PLAYED
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from vedette.lab.study import Row, Study
+    from vedette.lab.summary import Line, Summary
 
-SHARES: Final = ("won", "winnable")
-"""Measures that are yes or no: they get an interval and a bar."""
-WIDE: Final = 640
+WIDE: Final = 760
 BAR: Final = 22
-LEFT: Final = 220
+LEFT: Final = 320
+CELL: Final = 92
+NAMES: Final = ("deck", "player", "opponent", "measure", "value", "interval", "count")
+BLOCK: Final = 1 << 22
+"""Bytes of rows that are turned into Parquet at a time."""
+WHOLE: Final = ("seat", "choices", "turn", "began", "winnable", "nodes")
+"""Columns of whole numbers; those of deals and seeds may be larger than any that Parquet knows, and are texts."""
+BROKEN: Final = ("won", "branching")
+STYLE: Final = (
+    "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#12263a;"
+    "background:#fff}table{border-collapse:collapse}th,td{border-bottom:1px solid #b8c4cf;padding:.2rem .7rem;"
+    "text-align:left}td.n{text-align:right;font-variant-numeric:tabular-nums}svg{max-width:100%;height:auto}"
+)
 
 
-class Line(NamedTuple):
-    """One line of the table: a deck, who played, what was measured."""
-
-    deck: str
-    player: str
-    measure: str
-    share: Share | None
-    mean: float
-    cases: int
-
-
-def summary(study: Study, rows: list[Row]) -> list[Line]:
-    """Return a line for each deck, player and measure; what concerns deals alone stands once for each deck."""
-    lines = []
-    for deck in dict.fromkeys(str(row["deck"]) for row in rows):
-        for measure in study.measures:
-            for player in study.players or ("",):
-                solved = measure in SOLVED
-                if solved and player != (study.players or ("",))[0]:
-                    continue
-                found = [row[measure] for row in rows if row["deck"] == deck and row["player"] == player]
-                values = [float(value) for value in found if value is not None]
-                if values:
-                    shared = share(sum(values), len(values)) if measure in SHARES else None
-                    mean = sum(values) / len(values)
-                    lines.append(Line(deck, "" if solved else player, measure, shared, mean, len(values)))
-    return lines
-
-
-def table(rows: list[Row], columns: tuple[str, ...]) -> str:
-    """Return the rows as CSV."""
-    out = io.StringIO()
-    writer = csv.DictWriter(out, columns, lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(rows)
-    return out.getvalue()
-
-
-def parquet(rows: list[Row], path: Path) -> bool:
-    """Write the rows as Parquet; return whether pyarrow is there to do it."""
+def parquet(rows: Path, path: Path) -> bool:
+    """Write rows as Parquet, a block at a time; return whether pyarrow is there to do it."""
     if util.find_spec("pyarrow") is None:
         return False
-    import_module("pyarrow.parquet").write_table(import_module("pyarrow").Table.from_pylist(rows), path)
+    arrow, reading, writing = (import_module(name) for name in ("pyarrow", "pyarrow.csv", "pyarrow.parquet"))
+    with rows.open(encoding="utf-8") as lines:
+        names = lines.readline().strip().split(",")
+    kinds = {name: _kind(arrow, name) for name in names}
+    convert = reading.ConvertOptions(column_types=kinds, strings_can_be_null=False)
+    with (
+        reading.open_csv(
+            rows, read_options=reading.ReadOptions(block_size=BLOCK, use_threads=False), convert_options=convert
+        ) as blocks,
+        writing.ParquetWriter(path, blocks.schema) as out,
+    ):
+        for block in blocks:
+            out.write_batch(block)
     return True
 
 
-def page(study: Study, lines: list[Line], language: str, plot: str) -> str:
-    """Return the report, Markdown; ``plot`` is the name of the plot's file."""
-    names = ("deck", "player", "measure", "value", "interval", "count")
-    head = [say(language, f"report-{name}") for name in names]
-    out = [f"# {study.name}", "", say(language, "report-what", deals=study.deals, seed=str(study.seed)), ""]
-    out += [f"| {' | '.join(head)} |", "|" + "---|" * len(head)]
-    for line in lines:
-        value = f"{line.share.share:.1%}" if line.share else f"{line.mean:.2f}"
-        between = f"{line.share.low:.1%} - {line.share.high:.1%}" if line.share else ""
-        out.append(f"| {line.deck} | {line.player} | {line.measure} | {value} | {between} | {line.cases} |")
-    return "\n".join([*out, "", f"![{study.name}]({plot})", ""])
+def _kind(arrow: Any, name: str) -> Any:  # noqa: ANN401 (pyarrow has no types)
+    """Return the Arrow type of a column of rows: whole numbers, fractions or text."""
+    return arrow.int64() if name in WHOLE else arrow.float64() if name in BROKEN else arrow.string()
 
 
-def plot(lines: list[Line]) -> str:
-    """Return the shares as bars with their intervals, SVG."""
-    bars = [line for line in lines if line.share is not None]
-    high = BAR * (len(bars) + 2)
+def cells(line: Line) -> list[str]:
+    """Return what a line says under each of NAMES."""
+    value = f"{line.share.share:.1%}" if line.share else f"{line.mean:.2f}"
+    between = f"{line.share.low:.1%} - {line.share.high:.1%}" if line.share else ""
+    other = " ".join(part for part in (line.opponent, line.other) if part)
+    return [line.deck, line.player, other, line.measure, value, between, str(line.cases)]
+
+
+def head(language: str) -> list[str]:
+    """Return the heads of the table."""
+    return [say(language, f"report-{name}") for name in NAMES]
+
+
+def what(summary: Summary, language: str) -> str:
+    """Return in a sentence what was done."""
+    return say(language, "report-what", deals=summary.deals, seed=str(summary.study.seed))
+
+
+def markdown(summary: Summary, language: str, picture: str) -> str:
+    """Return the report in Markdown; ``picture`` is the name of the plot's file."""
+    name = summary.study.name
+    out = [f"# {name}", "", what(summary, language), "", f"| {' | '.join(head(language))} |", "|" + "---|" * len(NAMES)]
+    out += [f"| {' | '.join(cells(line))} |" for line in summary.lines()]
+    return "\n".join([*out, "", f"![{name}]({picture})", ""])
+
+
+def page(summary: Summary, language: str, about: dict[str, Any]) -> str:
+    """Return the report as one page of HTML that needs nothing else: pictures in it, the numbers to take along."""
+    lines, name = summary.lines(), escape(summary.study.name)
+    numbers = json.dumps([dict(zip(NAMES, cells(line), strict=True)) for line in lines], ensure_ascii=False, indent=1)
+    packed = b64encode(numbers.encode()).decode()
     out = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {high}" font-family="sans-serif" font-size="13">',
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{name}</title>',
+        f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head><body>',
+        f"<h1>{name}</h1><p>{escape(what(summary, language))}</p>",
+        plot(lines, say(language, "report-bars")),
+        matrix(lines, language) if summary.two else "",
+        "<table><thead><tr>",
+        *(f'<th scope="col">{escape(one)}</th>' for one in head(language)),
+        "</tr></thead><tbody>",
+        *(_row(line) for line in lines),
+        "</tbody></table>",
+        (
+            f'<p><a download="{name}.json" href="data:application/json;base64,{packed}">'
+            f"{escape(say(language, 'report-numbers'))}</a></p>"
+        ),
+        f"<p>{escape(say(language, 'report-about', version=str(about['vedette']), rules=str(about['rules'])))}</p>",
+        "<ul>",
+        *(f"<li><code>{escape(one['hash'])}</code></li>" for one in about["games"]),
+        "</ul></body></html>",
+    ]
+    return "\n".join(part for part in out if part) + "\n"
+
+
+def _row(line: Line) -> str:
+    """Return a line of the table."""
+    first, numbers = cells(line)[:4], cells(line)[4:]
+    told = [f"<td>{escape(one)}</td>" for one in first] + [f'<td class="n">{escape(one)}</td>' for one in numbers]
+    return f"<tr>{''.join(told)}</tr>"
+
+
+def side(deck: str, player: str, players: set[str]) -> str:
+    """Return what a side is called: its deck, and its player where there are others."""
+    return " ".join(part for part in (deck, player if len(players) > 1 or not deck else "") if part)
+
+
+def players_of(lines: list[Line]) -> set[str]:
+    """Return the names of all players."""
+    return {player for line in lines for player in (line.player, line.opponent) if player}
+
+
+def named(line: Line, lines: list[Line]) -> str:
+    """Return what a line is called among others, without what is the same for all."""
+    players = players_of(lines)
+    one, two = side(line.deck, line.player, players), side(line.other, line.opponent, players)
+    measure = f", {line.measure}" if len({one.measure for one in lines}) > 1 else ""
+    return (f"{one} – {two}" if line.opponent else one) + measure  # noqa: RUF001 (as between two who meet)
+
+
+def plot(lines: list[Line], title: str) -> str:
+    """Return the shares as bars with their intervals, SVG."""
+    bars = [(line, line.share) for line in lines if line.share is not None]
+    shown_lines = [line for line, _ in bars]
+    if not bars:
+        return ""
+    high, span = BAR * (len(bars) + 1), WIDE - LEFT - 60
+    out = [
+        (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {high}" role="img" '
+            f'font-family="sans-serif" font-size="13"><title>{escape(title)}</title>'
+        ),
         f'<rect width="{WIDE}" height="{high}" fill="#fff"/>',
     ]
-    span = WIDE - LEFT - 60
-    for at, line in enumerate(bars):
-        if line.share is None:
-            continue
+    for at, (line, shown) in enumerate(bars):
         y = BAR * (at + 1)
-        low, mid, top = (LEFT + span * value for value in (line.share.low, line.share.share, line.share.high))
-        name = escape(" ".join(part for part in (line.deck, line.player, line.measure) if part))
+        low, mid, top = (LEFT + span * value for value in (shown.low, shown.share, shown.high))
+        name = escape(named(line, shown_lines))
         out += [
             f'<text x="{LEFT - 8}" y="{y + 4}" text-anchor="end">{name}</text>',
             f'<rect x="{LEFT}" y="{y - 7}" width="{mid - LEFT:.1f}" height="14" fill="#7fa6b8"/>',
             f'<path d="M{low:.1f} {y}H{top:.1f}M{low:.1f} {y - 5}v10M{top:.1f} {y - 5}v10" stroke="#12263a"/>',
-            f'<text x="{top + 6:.1f}" y="{y + 4}">{line.share.share:.1%}</text>',
+            f'<text x="{top + 6:.1f}" y="{y + 4}">{shown.share:.1%}</text>',
         ]
     return "\n".join([*out, "</svg>", ""])
+
+
+def matrix(lines: list[Line], language: str) -> str:
+    """Return what each side scores against each, as a table drawn in SVG: rows against columns."""
+    found: dict[tuple[str, str], float] = {}
+    players = players_of(lines)
+    for line in lines:
+        if line.share is not None and line.measure in PLAYED:
+            one, two = side(line.deck, line.player, players), side(line.other, line.opponent, players)
+            found[one, two] = line.share.share
+            found.setdefault((two, one), 1 - line.share.share)
+    sides = list(dict.fromkeys(name for pair in found for name in pair))
+    if len(sides) < 3:
+        return ""
+    wide, high = LEFT // 2 + CELL * len(sides), BAR * (len(sides) + 2)
+    out = [
+        (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" role="img" font-family="sans-serif" '
+            f'font-size="12"><title>{escape(say(language, "report-matrix"))}</title>'
+        )
+    ]
+    for at, one in enumerate(sides):
+        x, y = LEFT // 2 + CELL * at, BAR * (at + 2)
+        out += [
+            f'<text x="{x + CELL // 2}" y="{BAR - 4}" text-anchor="middle">{escape(one[-14:])}</text>',
+            f'<text x="{LEFT // 2 - 8}" y="{y}" text-anchor="end">{escape(one)}</text>',
+        ]
+        for to, other in enumerate(sides):
+            if (share := found.get((one, other))) is None:
+                continue
+            left = LEFT // 2 + CELL * to
+            out += [
+                (
+                    f'<rect x="{left}" y="{y - 16}" width="{CELL}" height="{BAR}" fill="#2b6a86" '
+                    f'fill-opacity="{abs(share - 0.5):.2f}" stroke="#b8c4cf"/>'
+                ),
+                f'<text x="{left + CELL // 2}" y="{y}" text-anchor="middle">{share:.1%}</text>',
+            ]
+    return "\n".join([*out, "</svg>"])

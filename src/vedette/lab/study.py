@@ -5,37 +5,50 @@ game = "twelve-patrols"
 decks = ["house", "hard"]
 options = []                      variants, for every deck
 players = ["uniform", "greedy"]
-deals = 100                       of each deck, the same for every player
+deals = 100                       of each deck at the most, the same for every player
 seed = 1
 measures = ["won", "turn", "winnable"]
+budget = 100000                   nodes of a search, 0 without end
+[stop]                            what ends it before that many deals
+width = 0.04                      every interval is at most so wide
+verdict = true                    one of two decks or players is shown to be better
+work = 1000000                    so many choices and nodes
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from vedette import capabilities, decks, files, registry, setups
 from vedette.core import data
 from vedette.core.errors import Unreadable
-from vedette.lab import arena, crew, winnability
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from vedette.core.game import Game
 
-PLAYED: Final = ("won", "choices", "turn")
-"""Measures of a game that a player played."""
+KEYS: Final = ("name", "game", "decks", "options", "players", "deals", "seed", "measures", "budget", "stop")
+STOPS: Final = ("width", "verdict", "work")
+MOST_DEALS: Final = 10_000_000
+MOST_WORK: Final = 1 << 62
+LONGEST_NAME: Final = 80
+SHARES: Final = ("won", "winnable")
+"""Measures that are yes or no: they get an interval."""
+
+PLAYED: Final = ("won", "choices", "turn", "branching", "began")
+"""Measures of a game that was played."""
 SOLVED: Final = ("winnable", "nodes")
 """Measures of a deal with all cards known."""
 MEASURES: Final = (*PLAYED, *SOLVED)
-KEYS: Final = ("name", "game", "decks", "options", "players", "deals", "seed", "measures")
-MOST_DEALS: Final = 10_000_000
-FIRST: Final = ("study", "game", "deck", "options", "deal", "code", "player")
-"""The columns before the measures."""
 
-Row = dict[str, str | int | float | None]
+
+@dataclass(frozen=True)
+class Stop:
+    """What ends a study before all its deals are done; 0 and no are never."""
+
+    width: float = 0.0
+    verdict: bool = False
+    work: int = 0
 
 
 @dataclass(frozen=True)
@@ -50,11 +63,9 @@ class Study:
     deals: int
     seed: int
     measures: tuple[str, ...]
-
-    @property
-    def columns(self) -> tuple[str, ...]:
-        """The columns of its rows."""
-        return (*FIRST, *self.measures)
+    budget: int | None = None
+    """Nodes of a search; None is as many as the game thinks worth it."""
+    stop: Stop = Stop()
 
     def games(self) -> list[Game]:
         """Return the game of each deck; raises Unreadable for what there is not."""
@@ -67,102 +78,86 @@ class Reader:
     def __init__(self, text: str, file: str) -> None:
         """Read this text."""
         self.file = file
-        self.data = data.read_toml(text, file)
+        self.data: dict[str, Any] = data.read_toml(text, file)
 
     def fault(self, message: str, key: str, **values: str) -> Unreadable:
         """Return the error for a key."""
         return Unreadable(message, {"file": self.file, "field": key, **values})
 
     def names(self, key: str, default: tuple[str, ...], *, some: bool = True) -> tuple[str, ...]:
-        """Return a list of names."""
+        """Return a list of names, none of them twice."""
         told = self.data.get(key, list(default))
         if not isinstance(told, list) or not all(isinstance(name, str) for name in told) or (some and not told):
             raise self.fault("study-names", key)
-        return tuple(str(name) for name in told)
+        if twice := [name for at, name in enumerate(told) if name in told[:at]]:
+            raise self.fault("study-twice", key, name=twice[0])
+        return tuple(told)
 
-    def number(self, key: str, default: int, most: int) -> int:
+    def number(self, key: str, told: object, least: int, most: int) -> int:
         """Return a whole number."""
-        told = self.data.get(key, default)
-        if type(told) is not int or not 0 <= told <= most:
-            raise self.fault("study-number", key, most=str(most))
+        if type(told) is not int or not least <= told <= most:
+            raise self.fault("study-number", key, least=str(least), most=str(most))
         return told
+
+    def known(self, key: str, table: dict[str, Any], keys: tuple[str, ...]) -> None:
+        """Refuse a key that there is not."""
+        if unknown := [one for one in table if one not in keys]:
+            raise self.fault("study-key", key or unknown[0], unknown=unknown[0], keys=", ".join(keys))
 
     def study(self) -> Study:
         """Return the study; raises Unreadable for the first thing that is wrong with it."""
-        if unknown := [key for key in self.data if key not in KEYS]:
-            raise self.fault("study-key", unknown[0], unknown=unknown[0], keys=", ".join(KEYS))
+        self.known("", self.data, KEYS)
         name = self.data.get("name", "study")
-        if not isinstance(name, str) or not name.replace("-", "").replace("_", "").isalnum():
+        if (
+            not isinstance(name, str)
+            or not name.replace("-", "").replace("_", "").isalnum()
+            or len(name) > LONGEST_NAME
+        ):
             raise self.fault("study-name", "name")
         game = registry.known(str(self.data.get("game", registry.names()[0])))
         measures = self.names("measures", ("won",))
         if wrong := [measure for measure in measures if measure not in MEASURES]:
             raise self.fault("study-measure", "measures", name=wrong[0], measures=", ".join(MEASURES))
-        players = self.names("players", (), some=not set(measures).isdisjoint(PLAYED))
-        chosen = self.names("decks", (decks.first(game),))
-        options = self.names("options", (), some=False)
-        deals = max(1, self.number("deals", 100, MOST_DEALS))
-        seed = self.number("seed", 1, (1 << 64) - 1)
-        found = Study(name, game, chosen, options, players, deals, seed, measures)
-        for made in found.games():
-            for player in players:
-                files.player(player, made, 0)
+        found = Study(
+            name,
+            game,
+            self.names("decks", (decks.first(game),)),
+            self.names("options", (), some=False),
+            self.names("players", (), some=not set(measures).isdisjoint(PLAYED)),
+            self.number("deals", self.data.get("deals", 100), 1, MOST_DEALS),
+            self.number("seed", self.data.get("seed", 1), 0, (1 << 64) - 1),
+            measures,
+            self.number("budget", self.data["budget"], 0, MOST_WORK) if "budget" in self.data else None,
+            self.stop(),
+        )
+        self.check(found)
         return found
 
+    def stop(self) -> Stop:
+        """Return what ends the study early."""
+        told = self.data.get("stop", {})
+        if not isinstance(told, dict):
+            raise self.fault("study-stop", "stop", keys=", ".join(STOPS))
+        self.known("stop", told, STOPS)
+        width, verdict = told.get("width", 0.0), told.get("verdict", False)
+        if isinstance(width, bool) or not isinstance(width, int | float) or ("width" in told and not 0 < width < 1):
+            raise self.fault("study-width", "stop.width")
+        if not isinstance(verdict, bool):
+            raise self.fault("study-verdict", "stop.verdict")
+        return Stop(float(width), verdict, self.number("stop.work", told.get("work", 0), 0, MOST_WORK))
 
-@dataclass(frozen=True)
-class Look:
-    """One deal, to be solved."""
-
-    setup: arena.Setup
-    deal: int
-
-
-def look(task: Look) -> tuple[int, int]:
-    """Return whether a deal can be won with all cards known (1 or 0), and the nodes it took to know."""
-    made = arena.game_of(task.setup)
-    verdict, _, nodes = capabilities.solver(made).settle(made, made.start(), made.deal(task.deal), 0)
-    return winnability.WON if verdict == "winnable" else winnability.LOST, nodes
-
-
-def size(study: Study) -> int:
-    """Return how many rows a study will have."""
-    return len(study.decks) * study.deals * max(1, len(study.players))
-
-
-def rows(study: Study, jobs: int) -> Iterator[Row]:
-    """Yield the rows of a study, deck by deck, deal by deal, the same for any number of jobs."""
-    for made in study.games():
-        setup = arena.setup_of(study.game, made)
-        deals = arena.numbers(made, study.seed, study.deals)
-        solved: Iterator[tuple[int, int]] = iter(())
-        if not set(study.measures).isdisjoint(SOLVED):
-            solved = crew.work(look, [Look(setup, deal) for deal in deals], jobs)
-        of_player = [arena.bouts(setup, player, study.seed, deals) for player in study.players]
-        bouts = [bout for same_deal in zip(*of_player, strict=True) for bout in same_deal]
-        played = crew.work(arena.play, bouts if not set(study.measures).isdisjoint(PLAYED) else [], jobs)
-        for number in deals:
-            found = dict(zip(SOLVED, next(solved, (None, None)), strict=True))
-            head = _head(study, made, number)
-            for player in study.players or ("",):
-                measured = {**found, **_measured(next(played, None))}
-                yield {**head, "player": player, **{measure: measured.get(measure) for measure in study.measures}}
-
-
-def _head(study: Study, made: Game, number: int) -> Row:
-    """Return what a row says of its deal."""
-    return {
-        "study": study.name,
-        "game": study.game,
-        "deck": setups.deck_name(made),
-        "options": " ".join(study.options),
-        "deal": number,
-        "code": made.code(made.deal(number)),
-    }
-
-
-def _measured(outcome: arena.Outcome | None) -> dict[str, int | None]:
-    """Return what a played game measures."""
-    if outcome is None:
-        return {}
-    return {"won": int(outcome.score >= 1.0), "choices": outcome.choices, "turn": outcome.turn}
+    def check(self, study: Study) -> None:
+        """Refuse what a game has not: a deck, a player, a measure, a verdict between more than two."""
+        games, two = study.games(), setups.game(study.game).rules.players > 1
+        for made in games:
+            if not set(study.measures).isdisjoint(SOLVED):
+                capabilities.solver(made)
+            for player in study.players:
+                files.player(player, made, 0)
+        if two and not study.players:
+            raise self.fault("study-names", "players")
+        sides = len(study.decks) * max(1, len(study.players))
+        if study.stop.verdict and (sides != 2 or set(study.measures).isdisjoint(SHARES)):
+            raise self.fault("study-verdict", "stop.verdict")
+        if study.stop.width and set(study.measures).isdisjoint(SHARES):
+            raise self.fault("study-width", "stop.width")

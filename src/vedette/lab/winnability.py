@@ -1,13 +1,14 @@
-"""How many deals of a setup can be won: with all cards known, or by a player who sees only the view."""
+"""How many deals of a setup can be won: with all cards known, or by a bot that sees only the view."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
-from vedette import deals
+from vedette import deals, players
 from vedette.core.interval import Share, share
-from vedette.lab import arena, crew
+from vedette.lab import arena, process_pool
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from vedette.lab.ledger import Ledger
 
 WON, LOST, UNDECIDED = 1, 0, -1
+VALUES: Final = {"winnable": WON, "unwinnable": LOST, "undecided": UNDECIDED}
 
 
 @dataclass(frozen=True)
@@ -31,17 +33,22 @@ def decide(task: Task) -> int:
     """Return whether the deal can be won with all cards known: WON, LOST, or UNDECIDED within the budget."""
     made = arena.game_of(task.setup)
     verdict, _ = deals.settle(made, made.start(), made.deal(task.deal), task.budget)
-    return {"winnable": WON, "unwinnable": LOST}.get(verdict, UNDECIDED)
+    return VALUES[verdict]
 
 
-def attempt(bout: arena.Bout) -> int:
+def attempt(bout: arena.Bout, opener: arena.Opener = players.player) -> int:
     """Return whether a player wins a deal: WON or LOST."""
-    return WON if arena.play(bout).score >= 1.0 else LOST
+    return won(arena.play(bout, opener))
+
+
+def won(outcome: arena.Outcome) -> int:
+    """Return whether the player of a game for one won it: WON or LOST."""
+    return WON if outcome.score >= 1.0 else LOST
 
 
 @dataclass(frozen=True)
 class Count:
-    """What is counted: the deals of a seed, for a player, or for somebody who knows all cards."""
+    """What is counted: the deals of a seed, for a player, or with all cards known."""
 
     setup: Setup
     seed: int
@@ -60,14 +67,16 @@ class Count:
         return [Task(self.setup, deal, self.budget) for deal in deals[done:]]
 
 
-def settle(task: Task | arena.Bout) -> int:
+def settle(task: Task | arena.Bout, opener: arena.Opener = players.player) -> int:
     """Return WON, LOST or UNDECIDED."""
-    return decide(task) if isinstance(task, Task) else attempt(task)
+    return decide(task) if isinstance(task, Task) else attempt(task, opener)
 
 
-def work(tasks: list[Task | arena.Bout], jobs: int) -> Iterator[int]:
+def work(
+    tasks: list[Task | arena.Bout], jobs: int, opener: arena.Opener = players.player, *, apart: bool = False
+) -> Iterator[int]:
     """Yield what comes of each task, in order."""
-    yield from crew.work(settle, tasks, jobs)
+    yield from process_pool.work(partial(settle, opener=opener), tasks, jobs, apart=apart)
 
 
 def counted(results: list[int]) -> Share:

@@ -1,1 +1,1 @@
-"""The protocol: everything that a client and a table say to each other, and the bodies of HTTP, typed."""
+"""The protocol: all messages between a client and a table, and the bodies of HTTP, typed."""

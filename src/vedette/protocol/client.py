@@ -1,8 +1,8 @@
-"""The calls: what a page says to a table over the socket, and how messages are read and written.
+"""Messages of a client to a table over the socket, and how messages are decoded and encoded.
 
 A message is one JSON object with a ``type``. A client gives each of its messages an ``id`` of its own, and gets
-exactly one answer that carries the same ``id``; a repeated ``id`` is answered as the first time and does nothing.
-Fields that are not named here are refused. ``docs/wire.md`` tells the same with examples, which the tests read.
+exactly one answer with the same ``id``; a repeated ``id`` gets the first answer again and does nothing. Unknown fields
+are refused. ``docs/wire.md`` has an example of each, which the tests read.
 """
 
 from collections.abc import Callable
@@ -11,7 +11,8 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from vedette.protocol.server import Id, Language, Moment, Outgoing, Proposal, Server, Tier, Version
+from vedette.protocol import changes
+from vedette.protocol.server import Changes, Id, Language, Moment, Outgoing, Proposal, Server, Table, Tier, Version
 
 PROTOCOL: Final = 2
 """Rises with every change that an older page could not take."""
@@ -26,20 +27,20 @@ Tab = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Incoming(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
-    """What a client says; like all that is said, nothing for the collector."""
+    """A message of a client. ``gc=False``: its fields hold no reference cycles."""
 
     id: Id
 
 
-class Placed(Incoming, frozen=True, kw_only=True):
-    """What may say once more where it belongs; where it is said and wrong, the message is refused."""
+class Addressed(Incoming, frozen=True, kw_only=True):
+    """A message that may name its table and seat; it is refused where they differ from the connection's."""
 
     table: Annotated[str, Meta(max_length=16)] | None = None
     seat: Annotated[int, Meta(ge=0, le=64)] | None = None
 
 
-class Doing(Placed, frozen=True):
-    """What changes the position: it answers one version of one table, from one seat."""
+class Versioned(Addressed, frozen=True):
+    """A message about one version of the position; it is refused at any other version."""
 
     version: Version
 
@@ -49,33 +50,37 @@ class Join(Incoming, frozen=True, tag="join"):
 
     language: Language = "en"
     token: Token | None = None
-    """The seat, where the browser's cookie does not name it: another device, a second guest."""
+    """A signed token of the seat, where the cookie does not hold it: on another device, or for an invited guest."""
     protocol: int = PROTOCOL
     tab: Tab | None = None
-    """A name that the browser's tab gave itself: with it, a seat is open in one tab at a time."""
+    """An id that the browser's tab chose: with it, a guest has a seat open in one tab at a time."""
     here: bool = False
     """Take the seat over from another tab."""
+    changes: bool = False
+    """Send the table whole once, then only what changes; ``speak`` asks for the whole again."""
+    watch: bool = False
+    """Watch, though one has a seat: the board that players at one screen share."""
 
 
 class Ping(Incoming, frozen=True, tag="ping"):
-    """Ask whether anybody is there: a page hears nothing of a socket's own pings."""
+    """Ask for a pong: a page cannot see the web socket's own pings."""
 
 
-class Pledge(Placed, frozen=True, tag="pledge"):
+class Pledge(Addressed, frozen=True, tag="pledge"):
     """Pledge the salt that I shall add to a fair deal, having seen what the server pledged."""
 
     pledge: Annotated[str, Meta(min_length=64, max_length=64)]
     """Its SHA-256, in hexadecimal digits (``vedette.core.pledge``)."""
 
 
-class Salt(Placed, frozen=True, tag="salt"):
+class Salt(Addressed, frozen=True, tag="salt"):
     """Open the salt that I pledged, once all have pledged."""
 
     salt: Annotated[str, Meta(min_length=32, max_length=64)]
     """Hexadecimal digits."""
 
 
-class Bring(Placed, frozen=True, tag="bring"):
+class Bring(Addressed, frozen=True, tag="bring"):
     """Play with this deck, at a table where every player brings one; until all have, another may replace it."""
 
     deck: Annotated[str, Meta(min_length=1, max_length=600)] | None = None
@@ -83,43 +88,43 @@ class Bring(Placed, frozen=True, tag="bring"):
 
 
 class Speak(Incoming, frozen=True, tag="speak"):
-    """Go on in another language: a whole table follows."""
+    """Switch to another language; the whole table is sent again."""
 
     language: Language
 
 
-class Act(Doing, frozen=True, tag="act"):
+class Act(Versioned, frozen=True, tag="act"):
     """Do one of the legal actions of this version."""
 
     action: Annotated[int, Meta(ge=0, le=1 << 31)]
 
 
-class Undo(Doing, frozen=True, tag="undo"):
+class Undo(Versioned, frozen=True, tag="undo"):
     """Take back the last choice of a player, with what chance answered to it."""
 
 
-class Redo(Doing, frozen=True, tag="redo"):
+class Redo(Versioned, frozen=True, tag="redo"):
     """Do again what was taken back last."""
 
 
-class Restart(Doing, frozen=True, tag="restart"):
+class Restart(Versioned, frozen=True, tag="restart"):
     """Begin again with the same deal."""
 
 
-class Retract(Doing, frozen=True, tag="retract"):
+class Retract(Versioned, frozen=True, tag="retract"):
     """Take one earlier action of this turn out and keep what followed, where it is still legal."""
 
     n: Moment
     """The number of the action in the log."""
 
 
-class Back(Doing, frozen=True, tag="back"):
+class Back(Versioned, frozen=True, tag="back"):
     """Take back until this moment; everything can be done again."""
 
     n: Moment
 
 
-class Concede(Doing, frozen=True, tag="concede"):
+class Concede(Versioned, frozen=True, tag="concede"):
     """Give up."""
 
 
@@ -147,13 +152,13 @@ class Faces(Incoming, frozen=True, tag="faces"):
     """Ask what is printed on each card that I can read now."""
 
 
-class Foresee(Doing, frozen=True, tag="foresee"):
+class Foresee(Versioned, frozen=True, tag="foresee"):
     """Ask what these actions of mine would come to, one after the other; nothing is done."""
 
     actions: Annotated[list[Annotated[int, Meta(ge=0, le=1 << 31)]], Meta(min_length=1, max_length=12)]
 
 
-class Hint(Doing, frozen=True, tag="hint"):
+class Hint(Versioned, frozen=True, tag="hint"):
     """Ask for advice: 1 a nudge, 2 which card or item, 3 the action, 4 the line to the end."""
 
     tier: Tier
@@ -166,7 +171,7 @@ class Chance(Incoming, frozen=True, tag="chance"):
 
 
 class Watch(Incoming, frozen=True, tag="watch"):
-    """Tell from now on whether this deal can still be won with all cards known, or no longer."""
+    """Report from now on whether this deal can still be won with all cards known, or no longer."""
 
     on: bool
 
@@ -183,7 +188,7 @@ class Preview(Incoming, frozen=True, tag="preview"):
     steps: Steps
 
 
-class Takeover(Doing, frozen=True, tag="takeover"):
+class Takeover(Versioned, frozen=True, tag="takeover"):
     """Play the first steps of the solution that was shown, then go on alone."""
 
     steps: Steps
@@ -205,31 +210,31 @@ class Unmark(Incoming, frozen=True, tag="unmark"):
     mark: Ordinal
 
 
-class Recall(Doing, frozen=True, tag="recall"):
+class Recall(Versioned, frozen=True, tag="recall"):
     """Return to a bookmark, on whatever line it lies."""
 
     mark: Ordinal
 
 
-class Ask(Doing, frozen=True, tag="ask"):
+class Ask(Versioned, frozen=True, tag="ask"):
     """Ask the other seat to agree: to take my last choice back, or, after the end, to play again."""
 
     what: Proposal
 
 
-class Reply(Doing, frozen=True, tag="reply"):
+class Reply(Versioned, frozen=True, tag="reply"):
     """Agree to what the other seat asks, or not."""
 
     what: Proposal
     yes: bool
 
 
-class Claim(Doing, frozen=True, tag="claim"):
-    """Win, because whose turn it is has gone and did not come back."""
+class Claim(Versioned, frozen=True, tag="claim"):
+    """Claim the win because the awaited player has gone."""
 
 
 class Cancel(Incoming, frozen=True, tag="cancel"):
-    """Wait no longer for what was asked with that id."""
+    """Cancel the job that the message with that id started."""
 
     work: Id
 
@@ -276,3 +281,9 @@ read_answer: Final[Callable[[bytes | str], Server]] = msgspec.json.Decoder(Serve
 """Return the message of a server: what a client in Python, and the tests, need."""
 write: Final[Callable[[Incoming | Outgoing], bytes]] = msgspec.json.Encoder().encode
 """Return a message as JSON."""
+
+
+def changed(table: Table, message: Changes) -> Table:
+    """Return a table with a message of changes applied; its log and beats are those of the message."""
+    found = changes.changed(msgspec.to_builtins(table), message.changes)
+    return msgspec.structs.replace(msgspec.convert(found, Table), log=message.log, beats=message.beats)

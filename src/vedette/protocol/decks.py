@@ -1,4 +1,4 @@
-"""The forms of decks: what the page gets of one over HTTP, and of those at a table."""
+"""Bodies of HTTP for decks: one to read or edit, and those at a table."""
 
 from msgspec import Struct
 
@@ -20,9 +20,9 @@ class Deck(Struct, frozen=True):
     faults: list[http.Fault] = []
     saved: bool = False
     prints: list[http.Print] = []
-    """What of it can be printed."""
+    """The things of it that can be printed."""
     code: str = ""
-    """It in a link; empty for one with cards of its own, which no code tells anybody else."""
+    """Its code for links; empty for a deck with cards of its own, which no code can hold."""
 
 
 class SeatDeck(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The forms: what the page sends and gets over HTTP, typed; the rest of the wire."""
+"""Bodies of HTTP requests and responses."""
 
 from typing import Annotated, Final, Literal
 
@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from vedette.protocol.server import Json, Words
 
 LARGEST: Final = 262_144
-"""Bytes of the largest form."""
+"""Bytes of the largest request body."""
 
 Seed = Annotated[int, Meta(ge=0, lt=1 << 53)]
 Key = Annotated[str, Meta(min_length=1, max_length=600)]
@@ -45,9 +45,15 @@ class Winnable(Start, frozen=True, tag="winnable"):
 
 
 class Daily(Start, frozen=True, tag="daily"):
-    """The deal of a day, the same for everybody."""
+    """The deal of a day, the same for all users."""
 
     date: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")] | None = None
+
+
+class Rung(Start, frozen=True, tag="rung"):
+    """A rung of the game's ladder, with its own deck and bot; the user's next one if none is named."""
+
+    rung: Annotated[int, Meta(ge=1, le=100)] | None = None
 
 
 class Given(Start, frozen=True, tag="deal"):
@@ -62,7 +68,7 @@ class Replay(Start, frozen=True, tag="record"):
     text: Annotated[str, Meta(max_length=60_000)]
 
 
-Origin = Random | Code | Grade | Winnable | Daily | Given | Replay
+Origin = Random | Code | Grade | Winnable | Daily | Rung | Given | Replay
 
 
 class Time(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,12 +81,12 @@ class Time(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Bot(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who plays the other seats, where no people do."""
+    """The bot that plays the other seats."""
 
     player: Key
     """One of the game's ``players``."""
     seat: Annotated[int, Meta(ge=0, le=64)] = 0
-    """Mine."""
+    """The user's own seat."""
     seed: Seed | None = None
     """With it, and with the deal's, the bot does the same again against the same play."""
 
@@ -101,7 +107,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     fair: bool = False
     """Of a random deal for several: every player adds a salt to it, and it can be checked after the end."""
     brings: bool = False
-    """By invitation, where each may have a deck of its own: ``deck`` is mine, and whoever is invited brings another."""
+    """By invitation, where each may have a deck of its own: ``deck`` is the user's, each guest brings another."""
     bot: Bot | None = None
     """With ``bot`` seats, and only with them."""
 
@@ -116,23 +122,45 @@ class NewDeck(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewDraw(Struct, frozen=True, forbid_unknown_fields=True):
-    """Make up a legal deck."""
+    """Ask for a random legal deck."""
 
     seed: Seed | None = None
     wishes: dict[str, str | int] = {}
-    """What it is to be, of what the game's ``wishes`` say there is."""
+    """A choice for some of the game's ``wishes``."""
 
 
 class NewPool(Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask for every card that a deck may be made of, those among them that it brings along."""
+    """Ask for every card that a deck may be made of, its own cards included."""
 
     game: Key
     text: Annotated[str, Meta(max_length=100_000)]
     """The deck file, TOML."""
 
 
+class NewComparison(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask what a deck does in the place of another; the answer is a stream of ``Comparison``, one line of JSON each."""
+
+    game: Key
+    old: Key
+    """A deck, as for a table."""
+    new: Key | None = None
+    text: Annotated[str, Meta(max_length=100_000)] | None = None
+    """In the place of ``new``: a deck file, or a file of cards that replace those of the old deck."""
+    against: Key | None = None
+    """The opponent's deck in a game for two; None for the old one."""
+    player: Key | None = None
+    """The bot that plays both sides; None for all cards known in a game for one, for a quick bot in a game for two."""
+    opponent: Key | None = None
+    """The bot that plays against them; None for the same."""
+    deals: Annotated[int, Meta(ge=1, le=5000)] = 400
+    """How many deals are compared where they cannot be counted exactly."""
+    seed: Seed = 1
+    exact: bool = True
+    """Whether all deals are counted, where there are few enough."""
+
+
 class NewLore(Struct, frozen=True, forbid_unknown_fields=True):
-    """Give my profile a name, or add what another browser's keeps."""
+    """Name the user's profile, or merge that of another browser."""
 
     name: Annotated[str, Meta(max_length=60)] | None = None
     token: str | None = None
@@ -180,7 +208,7 @@ class DeckCard(Struct, frozen=True):
     grades: tuple[int, ...] | None = None
     """The grades that its deals have; None where that was not measured."""
     starters: list[StarterCard] = []
-    """Of whom one begins the game, the usual one first; empty where nobody is chosen."""
+    """Those that can begin the game, the usual one first; empty where the game has no such choice."""
 
 
 class OptionCard(Struct, frozen=True):
@@ -208,7 +236,7 @@ class ChoiceCard(Struct, frozen=True):
 
 
 class WishCard(Struct, frozen=True):
-    """What a made-up deck can be wished to be."""
+    """A property of a random deck that can be chosen."""
 
     wish: str
     words: Words
@@ -221,11 +249,26 @@ class PlayerCard(Struct, frozen=True):
     player: str
     words: Words
     detail: Words = ""
-    """What is to be known before it is asked: that it takes long here."""
+    """A warning, such as that it is slow on this server."""
+
+
+class OpponentCard(Struct, frozen=True):
+    """A bot with a name, a face and a deck of its own."""
+
+    player: str
+    words: Words
+    """Its name."""
+    detail: Words
+    """How it plays."""
+    level: int
+    deck_words: Words
+    colour: str
+    """Of its shield, by the name of the page's colour."""
+    icon: str
 
 
 class GameCard(Struct, frozen=True):
-    """A game on the shelf."""
+    """A game that the server offers."""
 
     game: str
     words: Words
@@ -241,7 +284,9 @@ class GameCard(Struct, frozen=True):
     lesson: bool = False
     """Whether it is taught by playing."""
     bots: list[PlayerCard] = []
-    """Who can take the other seats of a game for several, the weakest first."""
+    """The bots of a game for several, the weakest first."""
+    opponents: list[OpponentCard] = []
+    """Further bots: each brings a deck of its own to a deal that is drawn here."""
     proves: bool = False
     """Whether deals are proved, so that one that can be won may be asked for."""
     crafts: bool = False
@@ -251,9 +296,9 @@ class GameCard(Struct, frozen=True):
     apart: bool = False
     """Whether each seat may play with a deck of its own."""
     wishes: list[WishCard] = []
-    """What a made-up deck can be wished to be."""
+    """The properties of a random deck that can be chosen."""
     goal: OptionCard | None = None
-    """What is played for where no option names another goal; None where the goal cannot be chosen."""
+    """The usual goal; None where the goal cannot be chosen."""
 
 
 class Games(Struct, frozen=True):
@@ -272,6 +317,20 @@ class Today(Struct, frozen=True):
     """Mine; None where I did not play."""
     assisted: bool
     table: str | None
+    late: bool = False
+    """Begun on a later day, from the archive: it counts for no streak."""
+
+
+class Bin(Struct, frozen=True):
+    """How many games of the daily deal ended in some turns, each guest's first one counted."""
+
+    first: int
+    last: int
+    won: int
+    """Without help."""
+    lost: int
+    helped_won: int
+    helped_lost: int
 
 
 class DailyCard(Struct, frozen=True):
@@ -285,11 +344,32 @@ class DailyCard(Struct, frozen=True):
     """How many tables were opened on it here."""
     won: int
     week: list[Today]
-    """The last seven days, today last."""
+    """Seven days, ``date`` last."""
+    deck_words: Words = ""
+    bot_words: Words = ""
+    """The bot that everybody meets, in a duel."""
+    streak: int = 0
+    """Days in a row, up to today, on which I finished the daily deal."""
+    best_streak: int = 0
+    counted: str | None = None
+    """My table that ``bins`` count: my first on the day itself."""
+    bins: list[Bin] = []
+    """In which turn games ended here, of those begun on the day itself; empty until one has ended."""
+
+
+class DailyMonth(Struct, frozen=True):
+    """The daily deals of a month up to today, with my results."""
+
+    game: str
+    month: str
+    first: str
+    """The first day that ever had a daily deal."""
+    today: str
+    days: list[Today]
 
 
 class Invitation(Struct, frozen=True):
-    """A seat for somebody else, or for myself at the same screen."""
+    """A seat to be taken: by an invited guest, or by the same user at the same screen."""
 
     seat: int
     token: str
@@ -303,7 +383,7 @@ class Opening(Struct, frozen=True):
     """My seat there, for another device; in this browser the cookie is enough."""
     seat: int
     invitations: list[Invitation] = []
-    """One for each seat that is free: put it behind the # of a link, where no other server ever sees it."""
+    """One for each free seat: put it behind the # of a link, so that it is sent to no other server."""
     mine: list[Invitation] = []
     """My other seats, where I play several at one screen."""
 
@@ -324,7 +404,7 @@ class Listed(Struct, frozen=True):
     seconds: int
     begun: str
     played: str
-    """When something was last done there, ISO 8601, UTC."""
+    """The time of its last event, ISO 8601, UTC."""
     view: Json | None
     """The position, for unfinished tables."""
     seat: int = 0
@@ -360,6 +440,18 @@ class Row(Struct, frozen=True):
     assisted: Tally
 
 
+class RungCard(Struct, frozen=True):
+    """My next rung of a ladder; the last one again once all are won."""
+
+    rung: int
+    rungs: int
+    won: int
+    """The highest rung that I have won without help; ``rungs`` for the whole ladder."""
+    deck_words: Words
+    grade: int | None
+    bot_words: Words
+
+
 class GameStatistics(Struct, frozen=True):
     """My statistics at one game; tables opened from a record do not count."""
 
@@ -368,10 +460,11 @@ class GameStatistics(Struct, frozen=True):
     assisted: Tally
     unfinished: int
     rows: list[Row]
+    ladder: RungCard | None = None
 
 
 class LoreRow(Struct, frozen=True):
-    """The points that I keep for ever of one game."""
+    """The points in the user's profile from one game."""
 
     game: str
     words: Words
@@ -381,21 +474,51 @@ class LoreRow(Struct, frozen=True):
 
 
 class Lore(Struct, frozen=True):
-    """My profile: what I keep for ever."""
+    """The user's profile: points kept from game to game."""
 
     name: str
-    """As I called it; empty where I did not."""
+    """Its name; empty where it has none."""
     records: list[LoreRow]
     token: str
-    """All of it, signed, to be taken to another browser; empty while there is nothing."""
+    """The whole profile, signed, for another browser; empty while there are no points."""
     added: int = 0
-    """Games that a token brought which were not here yet."""
+    """The number of games that a token added."""
 
 
 class Statistics(Struct, frozen=True):
     """My statistics."""
 
     games: list[GameStatistics]
+
+
+CompareVerdict = Literal["better", "worse", "none", "counting"]
+
+
+class Comparison(Struct, frozen=True):
+    """What a comparison found so far; the last one is ``done``."""
+
+    words: Words
+    """The answer as a sentence."""
+    verdict: CompareVerdict
+    """``none``: no difference shown; ``counting``: all deals are being counted."""
+    exact: bool
+    deals: int
+    """How many were compared; how many there are where they were counted."""
+    of: int
+    difference: float
+    """In -1 to 1; ``low`` and ``high`` are the 95% interval, the difference itself where it is exact."""
+    low: float
+    high: float
+    old: float
+    """The share of deals won, 0 to 1; in a game for two the share of points."""
+    new: float
+    mended: list[Words] = []
+    """What else had to change for the new deck to be legal."""
+    records: list[str] = []
+    """With the last one: records of some games that the other side won."""
+    done: bool = False
+    refused: Refusal | None = None
+    """Why it ends here; the numbers are those of the deals before."""
 
 
 class Clause(Struct, frozen=True):
@@ -407,18 +530,22 @@ class Clause(Struct, frozen=True):
 
 
 class RulesPage(Struct, frozen=True):
-    """The rules of a game; ``html`` is made from our own text alone."""
+    """The rules of a game; its HTML is made from our own text alone.
+
+    ``howto`` tells how to play, before the numbered clauses of ``html``; empty for a game that has no such text.
+    """
 
     game: str
     language: str
     html: str
     contents: list[Clause]
+    howto: str = ""
 
 
 SMALLER: Final[dict[type, int]] = {NewTable: 131_072, NewDraw: 4096}
-"""Bytes of the largest form of a kind that is never as large as the others."""
+"""Bytes of the largest body of a kind, where that is less than LARGEST."""
 
 
 def largest(kind: type) -> int:
-    """Return the bytes of the largest form of a kind."""
+    """Return the limit of a kind of request body, in bytes."""
     return SMALLER.get(kind, LARGEST)

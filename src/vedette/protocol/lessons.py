@@ -1,4 +1,4 @@
-"""The forms of the lessons, typed."""
+"""Bodies of HTTP for lessons."""
 
 from msgspec import Struct
 
@@ -23,7 +23,7 @@ class Lessons(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """One step of a lesson: a moment of the recorded game, and what the teacher says there."""
+    """One step of a lesson: a moment of the recorded game, and the remark on it."""
 
     n: int
     turn: int
@@ -31,7 +31,7 @@ class Frame(Struct, frozen=True):
     legal: list[Choice]
     """Everything that may be done there, as at a table."""
     lines: list[Line]
-    """What happened since the step before."""
+    """The log lines since the step before."""
     text: Words
     """The position in words."""
     words: Words

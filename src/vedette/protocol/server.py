@@ -1,8 +1,10 @@
-"""The news: what a table says to a page over the socket, typed; half of the wire."""
+"""Messages of a table to a client over the socket."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
+
+from vedette.core.beat import BeatKind
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "fr"]
@@ -10,7 +12,7 @@ Version = Annotated[int, Meta(ge=0, le=1 << 40)]
 Moment = Annotated[int, Meta(ge=0, le=1 << 20)]
 """How many actions, chance and forced ones included, have been done: moment 0 is before the first."""
 Tier = Annotated[int, Meta(ge=1, le=4)]
-Origin = Literal["random", "seed", "code", "grade", "winnable", "daily", "deal", "record", "branch"]
+Origin = Literal["random", "seed", "code", "grade", "winnable", "daily", "deal", "record", "branch", "rung"]
 Finding = Literal["winnable", "unwinnable", "undecided"]
 Result = Literal["won", "lost", "drawn"]
 Kind = Literal["luck", "skill"]
@@ -22,11 +24,11 @@ Parts = dict[str, int | str]
 """What an action does and what it names on the table, by index: the game's words (``do``, ``cell``, ``spot``...)."""
 
 
-class Said(Struct, frozen=True, gc=False):
-    """A piece of what is said: it holds nothing that could hold it, so no collector need look at it."""
+class Part(Struct, frozen=True, gc=False):
+    """A part of a message. ``gc=False``: its fields hold no reference cycles."""
 
 
-class Choice(Said, frozen=True):
+class Choice(Part, frozen=True):
     """One action that may be done, or one step of a line."""
 
     action: int
@@ -34,7 +36,7 @@ class Choice(Said, frozen=True):
     parts: Parts
 
 
-class Line(Said, frozen=True):
+class Line(Part, frozen=True):
     """One line of the log: what happened at action ``n``."""
 
     n: Moment
@@ -46,15 +48,30 @@ class Line(Said, frozen=True):
     """What a page draws of it; None where the seat may not know it."""
 
 
-class Log(Said, frozen=True):
+class Log(Part, frozen=True):
     """Keep this many lines of the log you have, forget the others, add these."""
 
     keep: Moment
     lines: list[Line]
 
 
-class Can(Said, frozen=True):
-    """Which messages make sense now."""
+class Beat(Part, frozen=True):
+    """One thing that followed from action ``n``, for a page that shows it happen."""
+
+    kind: BeatKind
+    n: Moment
+    words: Words
+    """A sentence."""
+    places: list[str]
+    """Where on the table: ``place 3``, ``card 17``, ``column 2``, as the game's views number them."""
+    numbers: list[int]
+    """Totals, what was gained, points: what the kind counts."""
+    cards: list[Json]
+    """The faces of cards that turned up, as the view has them."""
+
+
+class Can(Part, frozen=True):
+    """The messages that may be sent now."""
 
     act: bool
     undo: bool
@@ -74,10 +91,10 @@ class Can(Said, frozen=True):
     ask: list[Proposal] = []
     """What the other seat may be asked to agree to: ``undo``, ``rematch``."""
     claim: bool = False
-    """Whose turn it is has gone: the win may be claimed."""
+    """The awaited player has gone: the win may be claimed."""
 
 
-class Over(Said, frozen=True):
+class Over(Part, frozen=True):
     """How it ended."""
 
     result: Result
@@ -87,10 +104,12 @@ class Over(Said, frozen=True):
     words: Words
     how: Literal["played", "conceded", "time", "gone", "unopened"] = "played"
     lore: int | None = None
-    """The points that the receiver's profile keeps of this game, where it keeps any."""
+    """The points that this game adds to the receiver's profile, where it adds any."""
+    rounds: list[list[int]] = []
+    """Of a game in rounds: the number of each, and each seat's points at its end."""
 
 
-class Mark(Said, frozen=True):
+class Mark(Part, frozen=True):
     """One bookmark."""
 
     mark: int
@@ -101,32 +120,32 @@ class Mark(Said, frozen=True):
     """It lies on the line that is being played, not after the present moment."""
 
 
-class Seat(Said, frozen=True):
-    """Who sits where."""
+class Seat(Part, frozen=True):
+    """A seat and its player."""
 
     seat: int
     name: str
     you: bool
     here: bool
-    """Somebody is connected."""
+    """Its player is connected."""
     taken: bool = True
-    """Somebody has this seat; if not, an invitation is open."""
+    """A player has this seat; if not, an invitation is open."""
     gone: bool = False
-    """Whoever sits there has been away for so long that the other may claim the win on his turn."""
+    """Its player has been absent for so long that the other may claim the win when it is their turn."""
     bot: bool = False
-    """A player of the shelf sits there; ``name`` says which."""
+    """A bot has this seat; ``name`` says which."""
     thinking: bool = False
     """The bot is choosing."""
 
 
-class Asked(Said, frozen=True):
+class Asked(Part, frozen=True):
     """Something that a seat asks the other to agree to."""
 
     what: Proposal
     seat: int
 
 
-class Clock(Said, frozen=True):
+class Clock(Part, frozen=True):
     """The players' time, in seconds."""
 
     bank: float
@@ -135,23 +154,23 @@ class Clock(Said, frozen=True):
     left: list[float]
     """What each seat has at the moment of this message."""
     running: int | None
-    """Whose time runs now."""
+    """The seat whose clock runs, None where none does."""
 
 
-class Fair(Said, frozen=True):
-    """A fair deal: what everybody pledged before, and the salts of which it was made."""
+class Fair(Part, frozen=True):
+    """A deal by commit and reveal: the pledges, and the salts that it was made of."""
 
     pledge: str
     """The SHA-256 that ``vedette.core.pledge`` makes of the server's salt."""
     pledges: list[str | None]
     """Each seat's; None where it is awaited, ``-`` for a bot, which adds no salt."""
     salts: list[str | None]
-    """Each seat's salt; None where it is awaited or not told yet, ``-`` for a bot."""
+    """Each seat's salt; None where it is awaited or still hidden, ``-`` for a bot."""
     salt: str | None = None
     """The server's own, once the game is over."""
 
 
-class Window(Said, frozen=True):
+class Window(Part, frozen=True):
     """A window for an answer, open equally long whatever there is to answer."""
 
     seconds: float
@@ -161,15 +180,23 @@ class Window(Said, frozen=True):
     """The action that I have decided on; it is done when the window closes, and may be replaced until then."""
 
 
-class Decks(Said, frozen=True):
-    """Who has brought a deck, while players bring theirs; ``mine`` is the one that I brought, or may keep."""
+class Decks(Part, frozen=True):
+    """The seats that have brought a deck; ``mine`` is the title of the receiver's own, or of the one to keep."""
 
     brought: list[bool]
     mine: Words
 
 
-class Deal(Said, frozen=True):
-    """What is being played. The code names the whole deal, so it travels only where its players may know it."""
+class Rule(Part, frozen=True):
+    """The goal, or a variant that is on."""
+
+    words: Words
+    detail: Words
+    goal: bool
+
+
+class Deal(Part, frozen=True):
+    """What is being played. The code names the whole deal, so it is sent only where its players may know it."""
 
     code: str | None
     deck: str
@@ -183,14 +210,16 @@ class Deal(Said, frozen=True):
     """The date of a daily deal, ISO 8601."""
     parent: str | None = None
     """Of a branch, to its players: the table whose line of play it left."""
+    rules: list[Rule] = []
+    """What it is played by beside the rules: the goal first, where the game has several, then the variants."""
 
 
-class Outgoing(Said, frozen=True, tag_field="type"):
-    """What a table says."""
+class Outgoing(Part, frozen=True, tag_field="type"):
+    """A message of a table."""
 
 
 class Answer(Outgoing, frozen=True):
-    """What answers the one message that had this id."""
+    """The answer to the message with this id."""
 
     id: Id
 
@@ -209,7 +238,7 @@ class Welcome(Answer, frozen=True, tag="welcome"):
     deal: Deal
     release: str
     notice: Words = ""
-    """What is to be told at once, as that the seat of an invitation was taken."""
+    """A notice to show at once, as that the seat of an invitation was taken."""
 
 
 class Table(Outgoing, frozen=True, tag="table"):
@@ -239,9 +268,22 @@ class Table(Outgoing, frozen=True, tag="table"):
     decks: Decks | None = None
     """Until all decks are there: no game yet, and an empty ``view``."""
     rematch: str | None = None
-    """The table at which the same people play again."""
+    """The table of the rematch."""
     window: Window | None = None
-    """While somebody may answer in secret, and people play against each other."""
+    """While a seat may answer in secret, at a table with several people."""
+    beats: list[Beat] = []
+    """What followed from the actions of the new lines of the log, in order; none where some were taken back."""
+
+
+class Changes(Outgoing, frozen=True, tag="changes"):
+    """What is different from the table that was sent last over this socket; only to clients that joined for it."""
+
+    log: Log
+    """As in ``Table``."""
+    changes: dict[str, object]
+    """The change of everything else in it, as ``protocol.changes`` makes it; empty where nothing else is new."""
+    beats: list[Beat] = []
+    """As in ``Table``."""
 
 
 class Done(Answer, frozen=True, tag="done"):
@@ -251,7 +293,7 @@ class Done(Answer, frozen=True, tag="done"):
 
 
 class Pong(Answer, frozen=True, tag="pong"):
-    """Somebody is."""
+    """The answer to a ping."""
 
 
 class Refused(Outgoing, frozen=True, tag="refused"):
@@ -273,6 +315,8 @@ class Seen(Answer, frozen=True, tag="moment"):
     view: Json
     line: Line | None
     """What led to it."""
+    beats: list[Beat] = []
+    """What followed from that action."""
 
 
 class Opened(Answer, frozen=True, tag="opened"):
@@ -282,7 +326,7 @@ class Opened(Answer, frozen=True, tag="opened"):
 
 
 class Rematch(Outgoing, frozen=True, tag="rematch"):
-    """The game goes on at another table, seats swapped: whoever is here may follow."""
+    """The game goes on at another table, seats swapped; every connection may follow."""
 
     table: str
 
@@ -302,6 +346,8 @@ class Faces(Answer, frozen=True, tag="faces"):
     """What is printed on each card that a seat can read, a line for each."""
 
     lines: list[Words]
+    cards: list[Json] = []
+    """Those of which the view has only a part, as the game draws them."""
 
 
 class Foreseen(Answer, frozen=True, tag="foreseen"):
@@ -319,7 +365,7 @@ class Advice(Answer, frozen=True, tag="hint"):
     version: Version
     tier: Tier
     words: list[Words]
-    """First what to do, as far as the tier tells it, then why."""
+    """First what to do, as far as the tier says it, then why."""
     point: list[Parts]
     """What to highlight."""
     action: int | None
@@ -328,7 +374,7 @@ class Advice(Answer, frozen=True, tag="hint"):
     """From tier 4 on."""
 
 
-class Point(Said, frozen=True):
+class Point(Part, frozen=True):
     """The win chance at one moment."""
 
     n: Moment
@@ -376,7 +422,7 @@ class Solution(Answer, frozen=True, tag="solution"):
     """As of a verdict: it can be won once the choices since the last reveal are taken back."""
 
 
-class Step(Said, frozen=True):
+class Step(Part, frozen=True):
     """What one reveal gave or one turn's choices cost."""
 
     n: Moment
@@ -399,11 +445,11 @@ class Account(Answer, frozen=True, tag="review"):
 
 
 class Cancelled(Answer, frozen=True, tag="cancelled"):
-    """Nobody waits for it any longer."""
+    """The job is cancelled."""
 
 
 class Waiting(Answer, frozen=True, tag="waiting"):
-    """It takes a moment; the answer follows, or say cancel."""
+    """A job has started; its answer follows, unless it is cancelled."""
 
     words: Words
 
@@ -411,6 +457,7 @@ class Waiting(Answer, frozen=True, tag="waiting"):
 Server = (
     Welcome
     | Table
+    | Changes
     | Done
     | Pong
     | Refused

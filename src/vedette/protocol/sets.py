@@ -1,4 +1,4 @@
-"""The forms of the card editor: sets of cards of one's own, typed."""
+"""Bodies of HTTP for the card editor: sets of a user's own cards."""
 
 from typing import Annotated, Literal
 
@@ -9,7 +9,7 @@ from vedette.protocol.server import Json, Words
 
 
 class Heard(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a card does, in words, to be read back."""
+    """A card's power in words, to be parsed."""
 
     text: Annotated[str, Meta(max_length=2000)]
     language: Literal["en", "fr"]
@@ -20,14 +20,14 @@ class NewSet(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Key
     text: Annotated[str, Meta(max_length=100_000)] | None = None
-    """The file, TOML; None where it is told by ``head`` and ``cards``."""
+    """The file, TOML; None where ``head`` and ``cards`` are given instead."""
     head: Json = {}
     cards: Annotated[list[Json], Meta(max_length=500)] = []
     """As they are entered, right or wrong."""
     at: Annotated[int, Meta(ge=0)] = 0
-    """The card that is looked at."""
+    """The card to draw, from 0."""
     heard: Heard | None = None
-    """Where its power is told by its words."""
+    """The words of that card's power, where it is entered in words."""
     save: bool = False
 
 
@@ -46,7 +46,7 @@ class FieldWord(Struct, frozen=True):
 
 
 class CardField(Struct, frozen=True):
-    """Something that is entered of a set or of a card."""
+    """A field of the form of a set or of a card."""
 
     key: str
     kind: str
@@ -63,7 +63,7 @@ class CardField(Struct, frozen=True):
 
 
 class Sets(Struct, frozen=True):
-    """What is entered of cards of one's own, and the sets there are."""
+    """The form for a user's own cards, and the sets that exist."""
 
     game: str
     words: Words
@@ -72,7 +72,7 @@ class Sets(Struct, frozen=True):
     sets: list[SetRow]
     """Mine."""
     starts: list[SetRow]
-    """Ours, as which a new one may begin."""
+    """Those that come with the game, for a new set to begin as a copy of."""
 
 
 class Proof(Struct, frozen=True):

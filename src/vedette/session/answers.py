@@ -1,4 +1,4 @@
-"""The answers to jobs: advice, chances, verdicts, solutions, bots' choices, deals that are looked for."""
+"""What a worker computes for each job: advice, win chances, verdicts, solutions, bots' choices, deals."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from datetime import date
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from vedette import bots, capabilities, deals, decks, setups
+from vedette import capabilities, deals, decks, players, setups
 from vedette.core.language import LANGUAGES
 from vedette.core.match import Match
 from vedette.core.record import Record
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from vedette.protocol.server import Finding, Kind
 
 
-def find(what: jobs.Question) -> msgspec.Struct:  # noqa: PLR0911 (one answer for each kind of errand)
-    """Return what an errand asks for; raises a Trouble where it cannot be had."""
+def find(what: jobs.Question) -> msgspec.Struct:  # noqa: PLR0911 (one answer for each kind of job)
+    """Return the answer to a job; raises a Trouble where there is none."""
     if isinstance(what, jobs.Invent):
         return jobs.Invented(capabilities.decks(what.game).write(decks.invent(what.game, what.seed, what.wishes)))
     game = open_again(what.setup.game, tuple(what.setup.definition))
@@ -45,26 +45,26 @@ def find(what: jobs.Question) -> msgspec.Struct:  # noqa: PLR0911 (one answer fo
 
 
 def advise(game: Game, what: jobs.Advise) -> jobs.Advised:
-    """Return advice from a view and nothing else."""
+    """Return advice for the seat of a view; the deal is not used."""
     advice = capabilities.hints(game).advise(game, what.view, what.tier, what.language)
     return jobs.Advised(advice.words, [dict(one) for one in advice.point], advice.action, advice.line)
 
 
 def chosen(game: Game, what: jobs.Choose) -> int:
-    """Return what a player does, who is made anew and reminded of how the turn began."""
-    player = bots.player(what.player, game, what.seed)
+    """Return a bot's choice. The bot is created from its seed and given its view at the beginning of the turn."""
+    player = players.player(what.player, game, what.seed)
     player.recall(what.began)
     return player.choose(what.view, what.legal)
 
 
 @lru_cache(maxsize=64)
 def open_again(name: str, definition: tuple[str, ...]) -> Game:
-    """Return the game of a setup; the tables of its deck are kept for the next errand."""
+    """Return the game of a setup from a cache, since the tables of a deck are slow to build."""
     return setups.restore(Record("", name, 0, "", list(definition)))
 
 
 def replayed(game: Game, actions: list[int], deal: list[int]) -> list[State]:
-    """Return the position at every moment of these actions, played by the rules."""
+    """Return the position before each of these actions and after the last; raises Illegal."""
     match = Match(game, deal)
     while len(match.actions) < len(actions):
         match.play(actions[len(match.actions)])
@@ -80,15 +80,15 @@ def settled(game: Game, state: State, deal: list[int]) -> tuple[Finding, list[in
 def judge(game: Game, what: jobs.Judge) -> jobs.Judged:
     """Return the verdict on the last moment, and the action with which the deal was lost.
 
-    What is lost stays lost, so that the first lost moment is found by halving; where the moment before it was not
-    decided, nothing is said of when it was lost.
+    A lost position stays lost, so the first one is found by bisection. Where the verdict on the position before it is
+    undecided, the action is None.
     """
     moments = replayed(game, what.actions, what.deal)
     verdict, _ = settled(game, moments[-1], what.deal)
     if verdict != "unwinnable":
         return jobs.Judged(verdict, None)
     failing = failures(game, moments[-1])
-    if freed(game, what.actions, what.deal):
+    if winnable_after_undo(game, what.actions, what.deal):
         return jobs.Judged(verdict, None, draft=True, failing=failing)
     if (start := settled(game, moments[0], what.deal)[0]) != "winnable":
         return jobs.Judged(verdict, None, dealt=start == "unwinnable", failing=failing)
@@ -104,12 +104,12 @@ def judge(game: Game, what: jobs.Judge) -> jobs.Judged:
 
 
 def failures(game: Game, state: State) -> dict[str, str]:
-    """Return in each language what fails in a position that cannot be won."""
+    """Return, by language, why a position cannot be won."""
     return {language: capabilities.solver(game).failing(game, state, language) for language in LANGUAGES}
 
 
-def freed(game: Game, actions: list[int], deal: list[int]) -> bool:
-    """Return whether the deal can be won once all choices since the last reveal are taken back, even the last of it."""
+def winnable_after_undo(game: Game, actions: list[int], deal: list[int]) -> bool:
+    """Return whether the deal can be won once all choices since the last reveal are taken back."""
     match = Match(game, deal)
     while len(match.actions) < len(actions):
         match.play(actions[len(match.actions)])
@@ -117,16 +117,16 @@ def freed(game: Game, actions: list[int], deal: list[int]) -> bool:
 
 
 def solve(game: Game, what: jobs.Solve) -> jobs.Solved:
-    """Return a winning line from the last moment; without one, whether taking back a draft would give one."""
+    """Return a winning line after the actions; without one, whether undoing to the last reveal would give one."""
     last = replayed(game, what.actions, what.deal)[-1]
     verdict, choices = settled(game, last, what.deal)
     if verdict != "unwinnable":
         return jobs.Solved(verdict, choices)
-    return jobs.Solved(verdict, choices, freed(game, what.actions, what.deal), failures(game, last))
+    return jobs.Solved(verdict, choices, winnable_after_undo(game, what.actions, what.deal), failures(game, last))
 
 
 def review(game: Game, what: jobs.Review) -> jobs.Reviewed:
-    """Return what each reveal gave and each turn's choices cost, until nothing could be won any more."""
+    """Return the change of the win chance by each reveal and each turn, up to the moment at which the game was lost."""
     account = deals.review(game, what.actions)
     steps: list[tuple[int, Kind, float, float]] = [
         (step.first, "luck" if step.kind == "luck" else "skill", step.before, step.after)
@@ -143,7 +143,7 @@ def review(game: Game, what: jobs.Review) -> jobs.Reviewed:
 
 
 def first(game: Game, what: jobs.Find) -> jobs.Found:
-    """Return the first deal of a seed's stream that can be won, or has a grade: the same as on every surface."""
+    """Return the first deal of a seed's stream that can be won, or that has the wanted grade."""
     if what.grade is None:
         return jobs.Found(deals.winnable_deal(game, what.seed), None)
     return jobs.Found(deals.graded_deal(game, what.grade, what.seed), what.grade)

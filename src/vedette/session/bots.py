@@ -1,4 +1,4 @@
-"""The bots at a table: players of the shelf on its seats. They see what their seat sees, and think in the workshop."""
+"""The bots at a table. Each sees its seat's view alone; its choices are computed by jobs."""
 
 from __future__ import annotations
 
@@ -12,92 +12,96 @@ from vedette.session.seats import player_of
 
 if TYPE_CHECKING:
     from vedette.core.match import Match
-    from vedette.session.effects import Outcome
-    from vedette.session.hints import Counsel
-    from vedette.session.history import Course
-    from vedette.session.info import Card
+    from vedette.session.effects import Effects
+    from vedette.session.hints import HintService
+    from vedette.session.history import History
+    from vedette.session.info import TableInfo
 
 TRIES: Final = 3
-"""How often a bot may fail to answer before it gives up."""
-REST: Final = 2.0
-"""Seconds until a bot that could not answer is asked again."""
+"""Failed jobs after which a bot gives up."""
+RETRY: Final = 2.0
+"""Seconds until a failed job is started again."""
 BUSY: Final = "busy"
+"""The reason of a job that found no free worker; it does not count as a failure."""
 
 
-class Thought(NamedTuple):
-    """A choice that is being made."""
+class Pending(NamedTuple):
+    """A bot's choice whose job is running."""
 
     number: int
-    """Of the errand."""
+    """Of the job."""
     version: int
-    """What it answers."""
+    """Of the position that the bot was asked about."""
     seat: int
 
 
 class Bots:
-    """Whoever sits at a table and is no person.
+    """Starts the jobs of a table's bots and turns their answers into events.
 
-    A bot is made anew for each choice, from the table's own seed and the moment: so it goes on after a restart as if
-    nothing had been, and chooses the same wherever it sees the same there.
+    A bot is created anew for each choice, seeded by the table's ``luck`` and the number of actions, so its play does
+    not depend on restarts.
     """
 
-    def __init__(self, card: Card, course: Course, counsel: Counsel) -> None:
-        """Play the seats of this table that have a player's name; the counsel numbers what is asked."""
-        self.card = card
-        self.course = course
-        self.counsel = counsel
-        self.thought: Thought | None = None
+    def __init__(self, info: TableInfo, history: History, hints: HintService) -> None:
+        """Play the seats of a table that bots hold; ``hints`` numbers the jobs."""
+        self.info = info
+        self.history = history
+        self.hints = hints
+        self.pending: Pending | None = None
         self.again: float | None = None
-        """When a bot that could not answer is asked again."""
+        """When a failed job is started again."""
         self._failed = 0
 
-    def attend(self, outcome: Outcome, at: float) -> None:
-        """Stop a bot whose turn is gone, and let the one think whose turn it is."""
-        if not self.course.bots:
+    def update(self, effects: Effects, at: float) -> None:
+        """Cancel a job that the position has outdated, and start one where a bot is to act."""
+        if not self.history.bots:
             return
-        if self.thought is not None and self.thought.version != self.course.version:
-            outcome.cancels.append(self.thought.number)
-            self.thought = None
-        if self.thought is not None or (self.again is not None and at < self.again):
+        if self.pending is not None and self.pending.version != self.history.version:
+            effects.cancels.append(self.pending.number)
+            self.pending = None
+        if self.pending is not None or (self.again is not None and at < self.again):
             return
         self.again = None
-        seat = self.course.mover()
-        if seat not in self.course.bots:
+        seat = self.history.mover()
+        if seat not in self.history.bots:
             return
-        self.thought = Thought(self.counsel.number(), self.course.version, seat)
-        outcome.errands.append((self.thought.number, self._question(seat)))
+        self.pending = Pending(self.hints.number(), self.history.version, seat)
+        effects.jobs.append((self.pending.number, self._question(seat)))
 
     def _question(self, seat: int) -> jobs.Choose:
-        """Return what a bot is asked: its view now and as the turn began, what it may do, and nothing else."""
-        match, card = self.course.match, self.card
-        seed = Stream(card.luck ^ len(match.actions)).word()
+        """Return the job of a bot's choice: its view now and at its first choice of the turn, and the legal actions."""
+        match, info = self.history.match, self.info
+        seed = Stream(info.luck ^ len(match.actions)).word()
         view = match.state.view(seat)
-        name, began = player_of(card.guests[seat]), match.view(first_choice(match, seat), seat)
-        return jobs.Choose(card.setup, view, list(self.course.legal()), name, seed, began)
+        name, began = player_of(info.guests[seat]), match.view(first_choice(match, seat), seat)
+        return jobs.Choose(info.setup, view, list(self.history.legal()), name, seed, began)
 
     def chosen(self, answer: bytes | None, at: float, reason: str) -> events.Happened | None:
-        """Return what a bot does by its answer, or, for None, by the reason why there is none; None to wait."""
-        thought, self.thought = self.thought, None
-        if thought is None or thought.version != self.course.version:
+        """Return the bot's action as an event; None if the position has changed or the bot is asked again later.
+
+        For a failed job ``answer`` is None and ``reason`` says why.
+        """
+        pending, self.pending = self.pending, None
+        if pending is None or pending.version != self.history.version:
             return None
         action = None if answer is None else msgspec.json.decode(answer, type=jobs.Chosen).action
-        if action is None or action not in self.course.legal():
-            return self._rest(thought.seat, at, reason)
+        if action is None or action not in self.history.legal():
+            return self._rest(pending.seat, at, reason)
         self._failed = 0
-        note = self.course.match.game.note(self.course.match.state, action)
-        return events.Played("", thought.seat, note)
+        note = self.history.match.game.note(self.history.match.state, action)
+        return events.Played("", pending.seat, note)
 
     def _rest(self, seat: int, at: float, reason: str) -> events.Happened | None:
-        """Try again in a while; a bot that never answers gives up, so that nobody waits for ever."""
+        """Schedule a retry; after TRIES failures concede, so that the game does not hang."""
         self._failed += reason != BUSY
         if self._failed < TRIES:
-            self.again = at + REST
+            self.again = at + RETRY
             return None
         return events.Conceded("", seat)
 
 
 def first_choice(match: Match, seat: int) -> int:
-    """Return the moment of a seat's first choice in this turn; now, if it has made none."""
+    """Return the moment of a seat's first choice in this turn, the present one where it has made none."""
     first = moment = len(match.actions)
     while moment and match.turn(moment - 1) == match.state.turn():
         moment -= 1

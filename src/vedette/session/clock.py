@@ -6,44 +6,44 @@ from typing import Final
 
 from vedette.protocol import server
 
-NOBODY: Final = -1
+STOPPED: Final = -1
 
 
 class Clock:
-    """Runs for one seat at a time. It is told the time, so that a replay of the events gives the same clock."""
+    """Runs for one seat at a time. The caller passes the time, so replaying the events gives the same clock."""
 
     def __init__(self, bank: float, increment: float, seats: int, at: float) -> None:
-        """Give every seat its bank; nobody's time runs yet. ``at`` is in seconds since 1970."""
+        """Give every seat its bank; no clock runs yet. ``at`` is in seconds since 1970."""
         self.bank = bank
         self.increment = increment
         self.left = [bank] * seats
-        self.running = NOBODY
+        self.running = STOPPED
         self.since = at
 
     def charge(self, at: float) -> None:
-        """Take the time until now from whose clock runs."""
-        if self.running != NOBODY:
+        """Subtract the time until ``at`` from the running clock."""
+        if self.running != STOPPED:
             self.left[self.running] -= max(at - self.since, 0.0)
         self.since = max(at, self.since)
 
     def pay_back(self, at: float) -> None:
-        """Go on from now: what passed since the last event is nobody's fault."""
+        """Continue from ``at`` without charging any seat for the time since the last event."""
         self.since = max(at, self.since)
 
     def turn(self, mover: int, *, played: bool) -> None:
-        """Run for this seat, or for ``NOBODY``; who has just ``played`` and hands the turn on gets the increment."""
-        if played and self.running not in (NOBODY, mover):
+        """Run for this seat, or STOPPED. After a ``played`` choice the seat whose turn ended gets the increment."""
+        if played and self.running not in (STOPPED, mover):
             self.left[self.running] += self.increment
         self.running = mover
 
     def falls(self) -> float | None:
-        """Return when the running clock is used up, None where none runs."""
-        return None if self.running == NOBODY else self.since + self.left[self.running]
+        """Return when the running clock will reach zero, None where none runs."""
+        return None if self.running == STOPPED else self.since + self.left[self.running]
 
-    def told(self, at: float) -> server.Clock:
-        """Return the clock as it stands at a time."""
+    def message(self, at: float) -> server.Clock:
+        """Return the clock at a time, as it is sent."""
         left = list(self.left)
-        if self.running != NOBODY:
+        if self.running != STOPPED:
             left[self.running] -= max(at - self.since, 0.0)
         shown = [round(max(seconds, 0.0), 1) for seconds in left]
-        return server.Clock(self.bank, self.increment, shown, None if self.running == NOBODY else self.running)
+        return server.Clock(self.bank, self.increment, shown, None if self.running == STOPPED else self.running)

@@ -1,4 +1,4 @@
-"""A fair deal at a table: what the server and the seats pledge, the salts they open, and the deal that follows."""
+"""Commit and reveal: the server and the seats pledge salts, then open them, and the deal follows from all of them."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ if TYPE_CHECKING:
     from vedette.core.game import Game
 
 OPENING: Final = 60.0
-"""Seconds that a seat has to open its salt, from when it could see all pledges."""
+"""Seconds that a seat has to open its salt after it was shown all pledges."""
 
 
 def silent(guests: list[str]) -> frozenset[int]:
-    """Return the seats that add no salt: a bot's, and all but the first of who plays several at one screen."""
+    """Return the seats that add no salt: bots', and all but the first seat of a guest with several."""
     return frozenset(
         seat for seat, guest in enumerate(guests) if player_of(guest) or (guest and guest in guests[:seat])
     )
 
 
-class Fair:
-    """The pledges and the salts of a table. Nothing is dealt before every player has pledged a salt and opened it."""
+class CommitReveal:
+    """The pledges and salts of one table. Nothing is dealt before every player has pledged a salt and opened it."""
 
     def __init__(self, salt: str, seats: int, silent: frozenset[int], version: int = pledge.VERSION) -> None:
         """Pledge the server's salt; seats that are ``silent`` add none. In version 1 no seat pledges."""
@@ -33,14 +33,14 @@ class Fair:
         self.added: list[str | None] = [pledge.NONE if seat in silent else None for seat in range(seats)]
         self.pledges: list[str | None] = [pledge.NONE] * seats if version == pledge.OPEN else list(self.added)
         self._since: dict[int, float] = {}
-        """Since when a seat could have opened its salt; not stored, so after a restart everybody has the time again."""
+        """When each seat's time to open began. It is not stored: a restart grants the whole time again."""
 
     def wants_pledge(self, seat: int) -> bool:
-        """Return whether a seat has still to pledge a salt."""
+        """Return whether a seat still has to pledge a salt."""
         return 0 <= seat < len(self.pledges) and self.pledges[seat] is None
 
     def wants(self, seat: int) -> bool:
-        """Return whether a seat has still to open its salt, as each has once all are pledged."""
+        """Return whether all salts are pledged and this seat still has to open its own."""
         return None not in self.pledges and 0 <= seat < len(self.added) and self.added[seat] is None
 
     def fits(self, seat: int, salt: str) -> bool:
@@ -53,7 +53,7 @@ class Fair:
         return [self.salt, *whole] if len(whole) == len(self.added) else []
 
     def deal(self, game: Game) -> list[int]:
-        """Return the deal of all the salts."""
+        """Return the deal that follows from all salts."""
         return game.deal(pledge.number(self.salts(), game.deals(), self.version))
 
     def record(self) -> tuple[list[str], list[str]]:
@@ -61,17 +61,17 @@ class Fair:
         salts = self.salts()
         return (salts, [self.pledge, *[str(one) for one in self.pledges]]) if salts else ([], [])
 
-    # Who opens in time. A seat that does not has lost, as it may not like the deal of the salts that it has seen.
+    # A seat that does not open its salt in time loses: it may have seen the other salts and dislike the deal.
 
     def seen(self, seat: int, at: float) -> None:
-        """Note that a seat is there; once all are pledged it has OPENING seconds to open its salt."""
+        """Start a connected seat's OPENING seconds, where it is to open its salt."""
         if self.wants(seat):
             self._since.setdefault(seat, at)
 
     def due(self) -> float | None:
-        """Return when the first of the seats that have not opened will have lost; None where none is to open.
+        """Return when the first seat will lose by not opening its salt; None where none is to open.
 
-        Where nobody else adds a salt there is nothing to wait for.
+        A table with a single salt besides the server's has no deadline.
         """
         if self.version == pledge.OPEN or len([one for one in self.pledges if one != pledge.NONE]) < 2:
             return None
@@ -84,8 +84,8 @@ class Fair:
             return None
         return next(seat for seat, since in self._since.items() if self.wants(seat) and since + OPENING == due)
 
-    def told(self, seat: int, *, over: bool) -> server.Fair:
-        """Return what a seat is told: others' salts once all are open, the server's own only after the end."""
+    def message(self, seat: int, *, over: bool) -> server.Fair:
+        """Return what is sent to a seat: the other seats' salts once all are open, the server's only after the end."""
         whole = bool(self.salts())
         shown = [
             salt if whole or other == seat or salt == pledge.NONE else None for other, salt in enumerate(self.added)

@@ -1,4 +1,4 @@
-"""A visitor: one connection at one table, who it is and what it has been told."""
+"""A connection at a table: its guest, its seat, and how much of the log it has received; and the cache of answers."""
 
 from __future__ import annotations
 
@@ -11,57 +11,63 @@ from vedette.session.log import NOTHING
 if TYPE_CHECKING:
     from vedette.protocol.server import Language
 
+NO_TABLE: Final = -1
+"""The base of a connection that is to be sent the whole table."""
 REMEMBERED: Final = 64
-"""Answers kept for each seat and each guest without one, so that a repeated message gets its first one."""
+"""Answers cached for each seat, and for each guest without one, so that a repeated message gets the same answer."""
 
 
-class Visitor:
-    """One connection. A guest may have several, and they may sit at one seat."""
+class Connection:
+    """One connection. A guest may have several, also at one seat."""
 
     def __init__(self, guest: str, address: str = "") -> None:
-        """Come in as this guest, from this address; ``join`` says the rest."""
+        """Connect a guest from an address; a ``join`` message fills in the rest."""
         self.guest = guest
         self.address = address
         self.seat = SPECTATOR
         self.language: Language = "en"
         self.joined = False
         self.waiting = False
-        """Was asked whether to take the seat over from another tab."""
+        """Whether it was asked to confirm that it takes the seat over from another tab."""
         self.tab: str | None = None
-        """What the browser's tab calls itself."""
+        """The id that the browser's tab chose."""
         self.invited: int | None = None
         """The seat that an invitation offers."""
         self.late = False
-        """Somebody else followed that invitation first."""
+        """Whether another guest used that invitation first."""
         self.chance = False
-        """Wants the win chance."""
+        """Whether it subscribes to the win chance."""
         self.watch = False
-        """Wants to know whether the deal can still be won."""
+        """Whether it subscribes to the verdict on the deal."""
         self.decks: dict[str, str] = {}
-        """The guest's own decks, name and text, once a message asked for one of them."""
-        self.told = NOTHING
-        """How much of the log it has."""
+        """The guest's own decks, texts by name, loaded when a message first names one."""
+        self.log_sent = NOTHING
+        """How much of the log it has received."""
+        self.changes = False
+        """Whether it is sent changes of the table it has, instead of the whole."""
+        self.base = NO_TABLE
+        """The number of the table that it was sent last (``bases.Base``)."""
 
     @property
     def who(self) -> int | str:
-        """Whose answers it gets: the seat's, from whatever device; or the guest's, who only watches."""
+        """The key of its cached answers: the seat, shared by all its devices, or a spectator's guest."""
         return self.seat if self.seat >= 0 else self.guest
 
 
 class Answers:
-    """What the latest messages of each seat, and of each guest without one, were answered, by the client's ids."""
+    """A cache of the latest answers, by seat or guest and by the client's message id."""
 
     def __init__(self) -> None:
-        """Remember nothing yet."""
+        """Start with an empty cache."""
         self._of: dict[int | str, OrderedDict[str, bytes]] = {}
 
     def find(self, who: int | str, message: str) -> bytes | None:
-        """Return the first answer to a message, if it is remembered."""
+        """Return the encoded answer to a message; None where it is not cached."""
         answers = self._of.get(who)
         return answers.get(message) if answers else None
 
     def keep(self, who: int | str, message: str, answer: bytes) -> None:
-        """Remember an answer; the oldest is forgotten."""
+        """Cache an encoded answer and evict the oldest beyond REMEMBERED."""
         answers = self._of.get(who)
         if answers is None:
             answers = self._of[who] = OrderedDict()
@@ -70,5 +76,5 @@ class Answers:
             answers.popitem(last=False)
 
     def forget(self, guest: str) -> None:
-        """Forget somebody who never had a seat and has gone."""
+        """Remove the answers of a spectator whose last connection has closed."""
         self._of.pop(guest, None)

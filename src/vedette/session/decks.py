@@ -1,4 +1,4 @@
-"""The decks that players bring to a table: nothing is dealt before each of them has brought his own."""
+"""The decks that players bring to a table; nothing is dealt before every seat has brought one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vedette.session import events, setup
 
 
 class Decks:
-    """What each seat brought. Whose deck it is may look at it; the others are told that it is there, and no more."""
+    """What each seat brought. A seat is shown its own deck; of the others' it learns only that they are there."""
 
     def __init__(self, name: str, options: list[str], seed: int, had: list[events.Deck | None]) -> None:
         """Wait for the decks of a game with these variants; ``had`` is what each seat played with before.
@@ -26,26 +26,26 @@ class Decks:
         """Whether the game of these decks has begun."""
 
     def whole(self) -> list[events.Deck]:
-        """Return all decks by their seats; nothing while one is awaited."""
+        """Return all decks by their seats; nothing while one is missing."""
         found = [deck for deck in self.brought if deck is not None]
         return found if len(found) == len(self.brought) else []
 
     def mine(self, seat: int) -> events.Deck | None:
-        """Return what a seat has brought, or else had before."""
+        """Return the deck that a seat brought, else the one that it had before."""
         return (self.brought[seat] or self.had[seat]) if 0 <= seat < len(self.had) else None
 
     def begin(self, *, fairly: bool) -> events.Dealt:
-        """Return what happens once all decks are there: the game of them, and its deal, unless salts will make it."""
+        """Return the event of all decks being there: the game's record, and its deal unless salts will decide it."""
         game = setup.together(self.name, [deck.text for deck in self.whole()], self.options)
         text = record.write(Match(game, [], held=True), deal=False)
         return events.Dealt(record=text, deal=[] if fairly else deals.random_deal(game, self.seed))
 
-    def told(self, seat: int, language: str) -> server.Decks:
-        """Return what a seat is told while the table waits."""
+    def message(self, seat: int, language: str) -> server.Decks:
+        """Return what is sent to a seat while the table waits for decks."""
         mine = self.mine(seat)
         title = setup.brought_title(self.name, mine, language) if mine is not None else ""
         return server.Decks([deck is not None for deck in self.brought], title)
 
     def titles(self, language: str) -> list[str]:
-        """Return what all decks are called, by their seats."""
+        """Return the titles of all decks, by their seats."""
         return [setup.brought_title(self.name, deck, language) for deck in self.whole()]

@@ -1,4 +1,4 @@
-"""An outcome: what a room wants done with a message: store this, then say that, compute this, open that table."""
+"""Effects: what a carrier does after a message: store events, send messages, start and cancel jobs, open tables."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from vedette.core.match import Match  # noqa: TC001 (a compiled tuple with names asks for its classes when it is made)
 from vedette.protocol import client
-from vedette.session.connection import Visitor  # noqa: TC001 (as above)
+from vedette.session.connection import Connection  # noqa: TC001 (as above)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,61 +15,61 @@ if TYPE_CHECKING:
     from vedette.session import jobs
     from vedette.session.events import Happened
 
-    Heard = tuple[Visitor, client.Client, float]
-    """A message, who sent it, and when (seconds of a steady clock)."""
+    Heard = tuple[Connection, client.Client, float]
+    """A message, its connection, and when it arrived (seconds of a steady clock)."""
 
 
-class Birth(NamedTuple):
-    """A table to be opened beside this one, for a guest who then gets ``opened``."""
+class OpenTable(NamedTuple):
+    """A request to open another table; the connection then gets ``opened``."""
 
     match: Match | None
-    """Where it begins; None for a new deal of the same game."""
-    visitor: Visitor
+    """The match that it begins with; None for a new deal of the same game."""
+    connection: Connection
     message: str
     """The id of the message that asked for it."""
     guests: list[str] | None = None
-    """Who sits there; None for whoever asked, alone."""
+    """The guest of each seat; None where it is for the connection's guest alone."""
 
 
 class Refusal(Exception):  # noqa: N818 (it is an answer, not a fault of ours)
-    """A message is not taken. ``reason`` is one of those that ``docs/wire.md`` lists."""
+    """A message is refused. ``reason`` is one of those in ``docs/wire.md``."""
 
     def __init__(self, reason: str, words: str | None = None, where: str | None = None) -> None:
-        """Keep the reason; ``words`` where the reason's own sentence does not say it best."""
+        """Keep the reason; ``words`` replace the usual sentence of the reason."""
         super().__init__(reason)
         self.reason = reason
         self.words = words
         self.where = where
 
 
-class Outcome:
-    """What follows from one message. The letters may leave only when the events are stored."""
+class Effects:
+    """What follows from one message. The messages may be sent only after the events are stored."""
 
     def __init__(self, heard: Heard | None = None) -> None:
-        """Nothing follows yet from a message that was heard, or from no message."""
+        """Start empty; ``heard`` is the message, None where a timer or a job was the cause."""
         self.events: list[Happened] = []
-        self.letters: list[tuple[Visitor, bytes]] = []
-        self.errands: list[tuple[int, jobs.Any]] = []
-        """Questions for a worker, each with the number under which its answer comes back."""
+        self.messages: list[tuple[Connection, bytes]] = []
+        self.jobs: list[tuple[int, jobs.Any]] = []
+        """Jobs to start, each with the number that its answer will carry."""
         self.cancels: list[int] = []
-        self.births: list[Birth] = []
+        self.opens: list[OpenTable] = []
         self.refused = ""
-        """Why nothing was done."""
+        """The reason of a refusal, empty where there was none."""
         self.heard = heard
         self.write: Callable[[], None] | None = None
-        """What stores its events, until they are stored."""
-        self.closes: list[Visitor] = []
-        """Connections to be closed once their letters are gone."""
+        """The callback that stores the events, until they are stored."""
+        self.closes: list[Connection] = []
+        """Connections to close after their messages are sent."""
 
-    def mail(self) -> dict[Visitor, list[bytes]]:
-        """Return each visitor's letters, in their order."""
-        mail: dict[Visitor, list[bytes]] = {}
-        for visitor, letter in self.letters:
-            mail.setdefault(visitor, []).append(letter)
+    def mail(self) -> dict[Connection, list[bytes]]:
+        """Return the encoded messages of each connection, in order."""
+        mail: dict[Connection, list[bytes]] = {}
+        for connection, encoded in self.messages:
+            mail.setdefault(connection, []).append(encoded)
         return mail
 
-    def tell(self, visitor: Visitor, message: Outgoing) -> bytes:
-        """Say something to one visitor; return it as it travels."""
-        letter = client.write(message)
-        self.letters.append((visitor, letter))
-        return letter
+    def tell(self, connection: Connection, message: Outgoing) -> bytes:
+        """Queue a message for a connection; return it encoded."""
+        encoded = client.write(message)
+        self.messages.append((connection, encoded))
+        return encoded

@@ -1,4 +1,4 @@
-"""An event: one thing that happened at a table, as it is stored; a table is the replay of its events."""
+"""Events: what happened at a table, as it is stored. Replaying its events restores a table."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from msgspec import Struct
 
 
 class Event(Struct, frozen=True, gc=False, tag_field="what", omit_defaults=True):
-    """What happened. ``id`` is the client's message and ``seat`` who sent it, so that a repeat gets its answer."""
+    """What happened. ``id`` and ``seat`` are those of the client's message, by which a repeated one is recognized."""
 
     id: str = ""
     seat: int = 0
@@ -17,29 +17,30 @@ class Deck(Struct, frozen=True, gc=False):
     """A deck as a player brings it."""
 
     name: str
-    """As it was named, with ``own/`` before it where it is nobody's but his."""
+    """Its name, with ``own/`` before it where it is the player's own."""
     text: str
     """Its file."""
 
 
 class Begun(Event, frozen=True, tag="begun"):
-    """A table was opened: the first event of each. ``record`` holds the cards and what was played by then."""
+    """The table was opened: always its first event. ``record`` holds the cards and the actions up to then."""
 
     record: str = ""
     deal: list[int] = []
     seed: int = 0
-    """What chance draws from where the deal is unknown, as after an unfinished record."""
+    """The seed of chance where the deal is unknown, as after an unfinished record."""
     cards: str = ""
-    """The text of a guest's own deck, which tells more of the cards than the record pins."""
+    """The text of a guest's own deck, which holds more of the cards than the record pins."""
     assisted: list[str] = []
     clock: tuple[float, float] | None = None
-    """The seconds of each seat, and what a turn adds."""
+    """The bank of each seat and the increment of a turn, in seconds."""
     fair: str = ""
     """The server's salt of a fair deal: nothing is dealt before every player has added one."""
     luck: int = 0
-    """What the bots there draw from; nothing of it goes into the deal."""
+    """The seed of the bots; the deal does not depend on it."""
     decks: list[Deck | None] | None = None
-    """Where every player brings a deck: what each had before. Nothing is dealt before all have brought one."""
+    """Where every player brings a deck: the deck that each seat had before, else None. Nothing is dealt before all have
+    brought one."""
     parent: str = ""
     """The table whose line of play this one left."""
     dealing: int = 1
@@ -48,13 +49,13 @@ class Begun(Event, frozen=True, tag="begun"):
 
 
 class Brought(Event, frozen=True, tag="brought"):
-    """A seat brought its deck, or another in its place."""
+    """A seat brought its deck, or replaced it."""
 
     deck: Deck = Deck("", "")
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
-    """All decks were there. ``record`` pins their cards; no deal where the seats' salts make one."""
+    """All decks were there. ``record`` pins their cards; ``deal`` is empty where the salts decide it."""
 
     record: str = ""
     deal: list[int] = []
@@ -77,13 +78,13 @@ class Salted(Event, frozen=True, tag="salted"):
 
 
 class Played(Event, frozen=True, tag="played"):
-    """A player chose this, in the notation of records."""
+    """A player did an action; ``note`` is in the notation of records."""
 
     note: str = ""
 
 
 class Held(Event, frozen=True, tag="held"):
-    """A seat decided on its answer before the window closed, in the notation of records."""
+    """A seat gave its answer before the window closed; ``note`` is in the notation of records."""
 
     note: str = ""
 
@@ -93,7 +94,7 @@ class Undone(Event, frozen=True, tag="undone"):
 
 
 class Redone(Event, frozen=True, tag="redone"):
-    """It was done again."""
+    """The choice that was taken back last was done again."""
 
 
 class Backed(Event, frozen=True, tag="backed"):
@@ -103,7 +104,7 @@ class Backed(Event, frozen=True, tag="backed"):
 
 
 class Retracted(Event, frozen=True, tag="retracted"):
-    """One choice of the turn was taken out."""
+    """One choice of the turn was taken out; those after it stand."""
 
     n: int = 0
 
@@ -119,14 +120,14 @@ class Assisted(Event, frozen=True, tag="assisted"):
 
 
 class Marked(Event, frozen=True, tag="marked"):
-    """A bookmark was laid here."""
+    """A bookmark was set at the present moment."""
 
     mark: int = 0
     name: str = ""
 
 
 class Unmarked(Event, frozen=True, tag="unmarked"):
-    """A bookmark was taken away."""
+    """A bookmark was removed."""
 
     mark: int = 0
 
@@ -150,13 +151,13 @@ class Branched(Event, frozen=True, tag="branched"):
 
 
 class Seated(Event, frozen=True, tag="seated"):
-    """Somebody took the seat that was open."""
+    """A guest took an open seat."""
 
     guest: str = ""
 
 
 class Resumed(Event, frozen=True, tag="resumed"):
-    """The table came back to memory: the time since the event before is given back."""
+    """The table was loaded into memory; the time since the event before is not charged."""
 
 
 class Flagged(Event, frozen=True, tag="flagged"):
@@ -164,7 +165,7 @@ class Flagged(Event, frozen=True, tag="flagged"):
 
 
 class Claimed(Event, frozen=True, tag="claimed"):
-    """The other seat claimed the win, because the player to act had gone."""
+    """A seat claimed the win because the awaited player had gone."""
 
 
 class Asked(Event, frozen=True, tag="asked"):
@@ -180,15 +181,15 @@ class Declined(Event, frozen=True, tag="declined"):
 
 
 class Missed(Event, frozen=True, tag="missed"):
-    """A seat has had no connection for so long that it counts as gone."""
+    """A seat was without a connection until its patience ran out: it counts as gone."""
 
 
 class Returned(Event, frozen=True, tag="returned"):
-    """Somebody is at a seat again that counted as gone."""
+    """A seat that counted as gone has a connection again."""
 
 
 class Rematched(Event, frozen=True, tag="rematched"):
-    """The same people went on at another table."""
+    """The players went on at another table."""
 
     table: str = ""
 
@@ -235,5 +236,5 @@ def read(text: str | bytes) -> Happened:
 
 
 def write(event: Happened) -> str:
-    """Return an event as it is stored: JSON."""
+    """Return an event as JSON, as it is stored."""
     return _writer.encode(event).decode()

@@ -1,4 +1,4 @@
-"""Counsel: the help that a table gives when it is asked: hints, win chance, verdicts, solutions, luck and skill."""
+"""The help at a table: hints, win chances, verdicts, solutions, luck and skill, each computed by a job."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from vedette.core.game import CHANCE, OVER
 from vedette.core.language import say
 from vedette.protocol import client, server
 from vedette.session import jobs, setup
-from vedette.session.effects import Outcome, Refusal
+from vedette.session.effects import Effects, Refusal
 
 if TYPE_CHECKING:
     from vedette.core.match import Match
-    from vedette.session.connection import Visitor
-    from vedette.session.history import Course
+    from vedette.session.connection import Connection
+    from vedette.session.history import History
 
 NOTICED: Final = 0.005
 """The smallest change of the win chance that is put into words."""
 
 OPEN: Final = 6
-"""Questions of one guest at one table that may be under way at a time: one of each kind, and one more."""
+"""The most jobs of one guest that may run at one table: one of each kind, and one more."""
 
 
-class Question(NamedTuple):
-    """An errand that is under way."""
+class RunningJob(NamedTuple):
+    """A job that is running, and where its answer goes."""
 
     what: jobs.Any
-    visitor: Visitor | None
-    """Who asked, or None where it is for all who want to know."""
+    connection: Connection | None
+    """The connection that asked, None where the answer is for all subscribers."""
     message: str
     version: int
     n: int
 
 
-class Solution(NamedTuple):
+class ShownSolution(NamedTuple):
     """The solution that was shown last."""
 
     base: list[int]
@@ -44,15 +44,15 @@ class Solution(NamedTuple):
     choices: list[int]
 
 
-class Counsel:
-    """The help at one table. Questions go out as errands; ``answer`` takes what comes back."""
+class HintService:
+    """Starts the jobs of one table's help; ``answer`` turns a job's answer into messages."""
 
-    def __init__(self, setup: jobs.Setup, course: Course) -> None:
-        """Give help at this table."""
+    def __init__(self, setup: jobs.Setup, history: History) -> None:
+        """Serve the table of this history."""
         self.setup = setup
-        self.course = course
-        self.questions: dict[int, Question] = {}
-        self.solution: Solution | None = None
+        self.history = history
+        self.questions: dict[int, RunningJob] = {}
+        self.solution: ShownSolution | None = None
         self._next = 1
         self._values: dict[bytes, float] = {}
         self._bounds: dict[bytes, tuple[float, float]] = {}
@@ -61,135 +61,135 @@ class Counsel:
     @property
     def match(self) -> Match:
         """The match that is played here."""
-        return self.course.match
+        return self.history.match
 
     def find(self, guest: str, message: str) -> int | None:
-        """Return the number of a question that is under way, by who asked and the id."""
+        """Return the number of a guest's running job by the id of its message, None where there is none."""
         for number, question in self.questions.items():
-            if question.visitor and question.visitor.guest == guest and question.message == message:
+            if question.connection and question.connection.guest == guest and question.message == message:
                 return number
         return None
 
-    def resume(self, number: int, visitor: Visitor) -> None:
-        """Send the answer to this visitor instead: the same guest, come back."""
-        self.questions[number] = self.questions[number]._replace(visitor=visitor)
+    def resume(self, number: int, connection: Connection) -> None:
+        """Redirect an answer to a new connection of the same guest."""
+        self.questions[number] = self.questions[number]._replace(connection=connection)
 
-    def hint(self, outcome: Outcome, visitor: Visitor, message: client.Hint) -> None:
-        """Ask for advice from the visitor's own view."""
-        if self.course.mover() != visitor.seat:
-            raise Refusal("over" if self.course.mover() == OVER else "turn")
-        view = self.match.state.view(visitor.seat)
-        what = jobs.Advise(self.setup, view, message.tier, visitor.language)
-        self._ask(outcome, what, visitor, message.id)
+    def hint(self, effects: Effects, connection: Connection, message: client.Hint) -> None:
+        """Start a job for advice from the view of the connection's seat."""
+        if self.history.mover() != connection.seat:
+            raise Refusal("over" if self.history.mover() == OVER else "turn")
+        view = self.match.state.view(connection.seat)
+        what = jobs.Advise(self.setup, view, message.tier, connection.language)
+        self._ask(effects, what, connection, message.id)
 
-    def solve(self, outcome: Outcome, visitor: Visitor, message: client.Solve) -> None:
-        """Ask for a winning line, all cards known."""
+    def solve(self, effects: Effects, connection: Connection, message: client.Solve) -> None:
+        """Start a job for a winning line, all cards known."""
         n = len(self.match.actions) if message.n is None else message.n
         if n > len(self.match.actions):
             raise Refusal("moment")
         what = jobs.Solve(self.setup, self.match.actions[:n], self._deal())
-        self._ask(outcome, what, visitor, message.id, n)
+        self._ask(effects, what, connection, message.id, n)
 
-    def review(self, outcome: Outcome, visitor: Visitor, message: client.Review) -> None:
-        """Ask what luck and skill did."""
-        if not self.course.over():
+    def review(self, effects: Effects, connection: Connection, message: client.Review) -> None:
+        """Start a job for the luck and skill of a finished game."""
+        if not self.history.over():
             raise Refusal("later")
         what = jobs.Review(self.setup, self.match.actions[:], self.match.conceded >= 0)
-        self._ask(outcome, what, visitor, message.id)
+        self._ask(effects, what, connection, message.id)
 
-    def weigh(self, outcome: Outcome, visitor: Visitor | None, message: str = "") -> bool:
-        """Ask for the win chances that are not known yet, of each turn's beginning and of now.
+    def weigh(self, effects: Effects, connection: Connection | None, message: str = "") -> bool:
+        """Start a job for the win chances, at the beginning of each turn and now, that are not cached.
 
-        Return whether all were known, and were told at once.
+        Return whether all were cached; they are then sent at once. ``connection`` is None for the subscribers.
         """
-        seat = 0 if visitor is None else visitor.seat
+        seat = 0 if connection is None else connection.seat
         views = {self.match.view(n, seat) for n in [*self._turns(), self._draft()]}
         missing = sorted(view for view in views if view not in self._values)
-        if visitor is None and any(isinstance(question.what, jobs.Weigh) for question in self.questions.values()):
-            return False  # what comes back will see what is still missing
+        if connection is None and any(isinstance(question.what, jobs.Weigh) for question in self.questions.values()):
+            return False  # its answer starts the next job
         if missing:
-            self._ask(outcome, jobs.Weigh(self.setup, missing), visitor, message)
-        elif visitor is not None:
-            outcome.tell(visitor, self.odds(visitor, message))
+            self._ask(effects, jobs.Weigh(self.setup, missing), connection, message)
+        elif connection is not None:
+            effects.tell(connection, self.odds(connection, message))
         return not missing
 
     def know(self, view: bytes, value: float, low: float, high: float) -> None:
-        """Keep the win chance of a view, and its interval where it is an estimate."""
+        """Cache the win chance of a view, with its interval where it is an estimate."""
         self._values[view] = value
         if low < high:
             self._bounds[view] = (low, high)
 
-    def judge(self, outcome: Outcome, visitor: Visitor | None, message: str = "") -> None:
-        """Ask whether the deal can still be won."""
-        self._ask(outcome, jobs.Judge(self.setup, self.match.actions[:], self._deal()), visitor, message)
+    def judge(self, effects: Effects, connection: Connection | None, message: str = "") -> None:
+        """Start a job for whether the deal can still be won; ``connection`` is None for the subscribers."""
+        self._ask(effects, jobs.Judge(self.setup, self.match.actions[:], self._deal()), connection, message)
 
-    def changed(self, outcome: Outcome, visitors: list[Visitor]) -> None:
-        """Ask again for those who want to know always. Refuses nothing: what changed has changed."""
-        if True in [visitor.chance for visitor in visitors]:
-            self.weigh(outcome, None)
-            self._tell_odds(outcome, visitors)
-        if True in [visitor.watch for visitor in visitors] and setup.whole(self.match):
+    def changed(self, effects: Effects, connections: list[Connection]) -> None:
+        """Start the jobs of subscribers after a change. It raises no Refusal: the change has been made."""
+        if True in [connection.chance for connection in connections]:
+            self.weigh(effects, None)
+            self._tell_odds(effects, connections)
+        if True in [connection.watch for connection in connections] and setup.whole(self.match):
             for number, question in list(self.questions.items()):
-                if isinstance(question.what, jobs.Judge) and question.visitor is None:
-                    self._drop(outcome, number)  # its answer would be late
-            self.judge(outcome, None)
+                if isinstance(question.what, jobs.Judge) and question.connection is None:
+                    self._drop(effects, number)  # it is about an older position
+            self.judge(effects, None)
 
-    def cancel(self, outcome: Outcome, visitor: Visitor, message: client.Cancel) -> None:
-        """Wait no longer."""
-        number = self.find(visitor.guest, message.work)
+    def cancel(self, effects: Effects, connection: Connection, message: client.Cancel) -> None:
+        """Cancel a job that the guest started."""
+        number = self.find(connection.guest, message.work)
         if number is None:
             raise Refusal("nothing")
-        self._drop(outcome, number)
-        outcome.tell(visitor, server.Cancelled(message.work))
-        outcome.tell(visitor, server.Cancelled(message.id))
+        self._drop(effects, number)
+        effects.tell(connection, server.Cancelled(message.work))
+        effects.tell(connection, server.Cancelled(message.id))
 
-    def gone(self, outcome: Outcome, visitor: Visitor, left: list[Visitor]) -> None:
-        """Whoever left may come back and ask again; nobody else waits for what he asked, nor for anything after all."""
+    def disconnected(self, effects: Effects, connection: Connection, left: list[Connection]) -> None:
+        """Cancel the jobs of a closed connection, and all jobs where no connection is left."""
         for number, question in list(self.questions.items()):
-            if question.visitor is visitor or not left:
-                self._drop(outcome, number)
+            if question.connection is connection or not left:
+                self._drop(effects, number)
 
-    def _drop(self, outcome: Outcome, number: int) -> None:
+    def _drop(self, effects: Effects, number: int) -> None:
         del self.questions[number]
-        outcome.cancels.append(number)
+        effects.cancels.append(number)
 
-    def answer(self, number: int, text: bytes, visitors: list[Visitor]) -> Outcome:
-        """Take a worker's answer and say it to whoever waits for it."""
-        outcome = Outcome()
+    def answer(self, number: int, text: bytes, connections: list[Connection]) -> Effects:
+        """Return the messages that follow from a job's answer; none for a cancelled job."""
+        effects = Effects()
         question = self.questions.pop(number, None)
         if question is None:
-            return outcome
+            return effects
         match question.what:
             case jobs.Advise():
-                self._hinted(outcome, question, msgspec.json.decode(text, type=jobs.Advised))
+                self._hinted(effects, question, msgspec.json.decode(text, type=jobs.Advised))
             case jobs.Weigh():
-                self._weighed(outcome, question, msgspec.json.decode(text, type=jobs.Weighed), visitors)
+                self._weighed(effects, question, msgspec.json.decode(text, type=jobs.Weighed), connections)
             case jobs.Judge():
-                self._judged(outcome, question, msgspec.json.decode(text, type=jobs.Judged), visitors)
+                self._judged(effects, question, msgspec.json.decode(text, type=jobs.Judged), connections)
             case jobs.Solve():
-                self._solved(outcome, question, msgspec.json.decode(text, type=jobs.Solved))
+                self._solved(effects, question, msgspec.json.decode(text, type=jobs.Solved))
             case jobs.Review():
-                self._reviewed(outcome, question, msgspec.json.decode(text, type=jobs.Reviewed))
-        return outcome
+                self._reviewed(effects, question, msgspec.json.decode(text, type=jobs.Reviewed))
+        return effects
 
     def number(self) -> int:
-        """Return the number of the next errand of this table."""
+        """Return the number of this table's next job."""
         self._next += 1
         return self._next - 1
 
-    def _ask(self, outcome: Outcome, what: jobs.Any, visitor: Visitor | None, message: str, n: int = 0) -> None:
-        if visitor is not None and self._open(visitor.guest) >= OPEN:
+    def _ask(self, effects: Effects, what: jobs.Any, connection: Connection | None, message: str, n: int = 0) -> None:
+        if connection is not None and self._open(connection.guest) >= OPEN:
             raise Refusal("busy")
         number = self.number()
-        self.questions[number] = Question(what, visitor, message, self.course.version, n)
-        outcome.errands.append((number, what))
-        if visitor is not None:
-            outcome.tell(visitor, server.Waiting(message, say(visitor.language, "table-thinking")))
+        self.questions[number] = RunningJob(what, connection, message, self.history.version, n)
+        effects.jobs.append((number, what))
+        if connection is not None:
+            effects.tell(connection, server.Waiting(message, say(connection.language, "table-thinking")))
 
     def _open(self, guest: str) -> int:
-        """Return how many questions of a guest are under way."""
-        asked = [question.visitor for question in self.questions.values()]
-        return len([visitor for visitor in asked if visitor is not None and visitor.guest == guest])
+        """Return the number of a guest's running jobs."""
+        asked = [question.connection for question in self.questions.values()]
+        return len([connection for connection in asked if connection is not None and connection.guest == guest])
 
     def _deal(self) -> list[int]:
         if not setup.whole(self.match):
@@ -206,32 +206,32 @@ class Counsel:
                 turn = now
         return [*moments, len(self.match.actions)]
 
-    def odds(self, visitor: Visitor, message: str | None) -> server.Odds:
-        """Return the win chance now and by turns, as far as it is known."""
+    def odds(self, connection: Connection, message: str | None) -> server.Odds:
+        """Return the win chance now and by turns, as far as it is cached."""
         match = self.match
         series = []
         for n in self._turns():
             state = match.moment(n)
-            value = self._values.get(state.view(visitor.seat))
+            value = self._values.get(state.view(connection.seat))
             if value is not None:
                 series.append(server.Point(n, state.turn(), value))
-        view = match.state.view(visitor.seat)
-        start = match.view(self._draft(), visitor.seat)
+        view = match.state.view(connection.seat)
+        start = match.view(self._draft(), connection.seat)
         draft = self._values.get(view) == 0.0 and view not in self._bounds and self._values.get(start, 0.0) > 0.0
         if draft:
             view = start
             series = [point for point in series if point.n <= self._draft()]
         value = self._values.get(view)
-        words = say(visitor.language, "table-thinking")
+        words = say(connection.language, "table-thinking")
         if value is not None:
-            words = self._chance(value, self._bounds.get(view), series, visitor, draft=draft)
-        version, exact = self.course.version, view not in self._bounds
+            words = self._chance(value, self._bounds.get(view), series, connection, draft=draft)
+        version, exact = self.history.version, view not in self._bounds
         return server.Odds(message, True, version, value, exact, words, series)  # noqa: FBT003 (the wire's order)
 
     def _draft(self) -> int:
-        """Return the moment to which everything can be taken back as nothing was revealed since.
+        """Return the moment to which choices can be undone without passing a reveal.
 
-        Between several seats nothing is taken back for free.
+        In a game for several that is the present one.
         """
         now = len(self.match.actions)
         alone = self.match.game.rules.players == 1
@@ -242,11 +242,11 @@ class Counsel:
         value: float,
         bounds: tuple[float, float] | None,
         series: list[server.Point],
-        visitor: Visitor,
+        connection: Connection,
         *,
         draft: bool,
     ) -> str:
-        language = visitor.language
+        language = connection.language
         low, high = bounds or (value, value)
         values = {"percent": percent(value), "low": round(100 * low), "high": round(100 * high)}
         words = say(language, f"table-chance-{'near' if bounds else 'exact'}", **values)
@@ -258,75 +258,83 @@ class Counsel:
             words += " " + say(language, f"table-chance-{side}", turn=series[-2].turn, points=points)
         return words
 
-    def _hinted(self, outcome: Outcome, question: Question, found: jobs.Advised) -> None:
-        visitor = question.visitor
-        if visitor is None or not isinstance(question.what, jobs.Advise):
+    def _hinted(self, effects: Effects, question: RunningJob, found: jobs.Advised) -> None:
+        connection = question.connection
+        if connection is None or not isinstance(question.what, jobs.Advise):
             return
-        if question.version != self.course.version:
+        if question.version != self.history.version:
             raise Refusal("stale")
-        line = self._follow(question.what.view, found.line, visitor)
-        outcome.tell(
-            visitor,
+        line = self._follow(question.what.view, found.line, connection)
+        effects.tell(
+            connection,
             server.Advice(
                 question.message, question.version, question.what.tier, found.words, found.point, found.action, line
             ),
         )
 
-    def _weighed(self, outcome: Outcome, question: Question, found: jobs.Weighed, visitors: list[Visitor]) -> None:
+    def _weighed(
+        self, effects: Effects, question: RunningJob, found: jobs.Weighed, connections: list[Connection]
+    ) -> None:
         if isinstance(question.what, jobs.Weigh):
             for view, value, bounds in zip(question.what.views, found.values, found.bounds, strict=True):
                 self.know(view, value, *bounds)
-        if question.visitor is not None:
-            outcome.tell(question.visitor, self.odds(question.visitor, question.message))
-        wanting = [visitor for visitor in visitors if visitor.chance]
+        if question.connection is not None:
+            effects.tell(question.connection, self.odds(question.connection, question.message))
+        wanting = [connection for connection in connections if connection.chance]
         if wanting:
-            self._tell_odds(outcome, [visitor for visitor in wanting if visitor is not question.visitor])
-            self.weigh(outcome, None)
+            self._tell_odds(effects, [connection for connection in wanting if connection is not question.connection])
+            self.weigh(effects, None)
 
-    def _tell_odds(self, outcome: Outcome, visitors: list[Visitor]) -> None:
-        for visitor in visitors:
-            if visitor.chance and self.match.state.view(visitor.seat) in self._values:
-                outcome.tell(visitor, self.odds(visitor, None))
+    def _tell_odds(self, effects: Effects, connections: list[Connection]) -> None:
+        for connection in connections:
+            if connection.chance and self.match.state.view(connection.seat) in self._values:
+                effects.tell(connection, self.odds(connection, None))
 
-    def _judged(self, outcome: Outcome, question: Question, found: jobs.Judged, visitors: list[Visitor]) -> None:
+    def _judged(
+        self, effects: Effects, question: RunningJob, found: jobs.Judged, connections: list[Connection]
+    ) -> None:
         turn = None if found.lost_at is None else self.match.turn(found.lost_at)
-        asked = [] if question.visitor is None else [(question.visitor, question.message)]
-        others = [(visitor, None) for visitor in visitors if visitor.watch and visitor is not question.visitor]
-        if question.version != self.course.version:
-            others = []  # another question about the position as it is now is under way
-        for visitor, message in [*asked, *others]:
-            words = say(visitor.language, f"table-verdict-{found.verdict}")
+        asked = [] if question.connection is None else [(question.connection, question.message)]
+        others = [
+            (connection, None)
+            for connection in connections
+            if connection.watch and connection is not question.connection
+        ]
+        if question.version != self.history.version:
+            others = []  # a newer job is running
+        for connection, message in [*asked, *others]:
+            words = say(connection.language, f"table-verdict-{found.verdict}")
             if found.draft:
-                words = say(visitor.language, "table-verdict-draft")
-            elif self.course.over() and found.verdict == "winnable":
-                words = say(visitor.language, "table-over-won")
+                words = say(connection.language, "table-verdict-draft")
+            elif self.history.over() and found.verdict == "winnable":
+                words = say(connection.language, "table-over-won")
             elif turn is not None:
-                words = say(visitor.language, "table-lost-at", turn=turn)
+                words = say(connection.language, "table-lost-at", turn=turn)
             elif found.dealt:
-                words = say(visitor.language, "table-lost-dealt")
-            words = _with(words, found.failing, visitor.language)
+                words = say(connection.language, "table-lost-dealt")
+            words = _with(words, found.failing, connection.language)
             lost_at, version = found.lost_at, question.version
-            letter = server.Verdict(message, True, version, found.verdict, lost_at, turn, found.draft, words)  # noqa: FBT003
-            outcome.tell(visitor, letter)
+            encoded = server.Verdict(message, True, version, found.verdict, lost_at, turn, found.draft, words)  # noqa: FBT003
+            effects.tell(connection, encoded)
 
-    def _solved(self, outcome: Outcome, question: Question, found: jobs.Solved) -> None:
-        if question.visitor is None or not isinstance(question.what, jobs.Solve):
+    def _solved(self, effects: Effects, question: RunningJob, found: jobs.Solved) -> None:
+        if question.connection is None or not isinstance(question.what, jobs.Solve):
             return
-        language = question.visitor.language
-        line = self.walk(self._at(question.what.actions), found.choices, question.visitor)
+        language = question.connection.language
+        line = self.walk(self._at(question.what.actions), found.choices, question.connection)
         words = say(language, f"table-solution-{'draft' if found.draft else found.verdict}", steps=len(line))
         words = _with(words, found.failing, language)
         if found.verdict == "winnable":
-            self.solution = Solution(question.what.actions, found.choices)
-        outcome.tell(
-            question.visitor, server.Solution(question.message, question.n, found.verdict, words, line, found.draft)
+            self.solution = ShownSolution(question.what.actions, found.choices)
+        effects.tell(
+            question.connection, server.Solution(question.message, question.n, found.verdict, words, line, found.draft)
         )
 
-    def _reviewed(self, outcome: Outcome, question: Question, found: jobs.Reviewed) -> None:
-        visitor = question.visitor
-        if visitor is None:
+    def _reviewed(self, effects: Effects, question: RunningJob, found: jobs.Reviewed) -> None:
+        connection = question.connection
+        if connection is None:
             return
-        language = visitor.language
+        language = connection.language
         steps = []
         for n, kind, before, after in found.steps:
             turn = self.match.turn(min(n, len(self.match.actions)))
@@ -335,19 +343,19 @@ class Counsel:
         luck = sum(step.after - step.before for step in steps if step.kind == "luck")
         skill = sum(step.after - step.before for step in steps if step.kind == "skill")
         words = say(language, "table-review", luck=signed(luck), skill=signed(skill))
-        outcome.tell(visitor, server.Account(question.message, steps, luck, skill, found.lost_at, words))
+        effects.tell(connection, server.Account(question.message, steps, luck, skill, found.lost_at, words))
 
-    def preview(self, outcome: Outcome, visitor: Visitor, message: client.Preview) -> None:
+    def preview(self, effects: Effects, connection: Connection, message: client.Preview) -> None:
         """Show the position after the first steps of the solution."""
         match = self.ahead(message.steps)
         n = len(match.actions)
         state = match.state
-        view = match.game.show(state.view(visitor.seat), visitor.language)
+        view = match.game.show(state.view(connection.seat), connection.language)
         last = len(self.ahead(len(self.solution.choices)).actions) if self.solution else n
-        outcome.tell(visitor, server.Seen(message.id, n, last, state.turn(), view, None))
+        effects.tell(connection, server.Seen(message.id, n, last, state.turn(), view, None))
 
     def ahead(self, steps: int) -> Match:
-        """Return a match of its own that has played the first steps of the solution."""
+        """Return a new match that has played the first steps of the solution; raises Refusal."""
         if self.solution is None or steps > len(self.solution.choices):
             raise Refusal("nothing")
         match = self._at(self.solution.base)
@@ -356,7 +364,7 @@ class Counsel:
         return match
 
     def notes(self, steps: int) -> list[str] | None:
-        """Return the first steps of the solution as notes, or None where it does not begin here and now."""
+        """Return the first steps of the solution as notes, None where it does not begin at the present position."""
         if self.solution is None or self.solution.base != self.match.actions:
             return None
         match = self._at(self.solution.base)
@@ -366,20 +374,20 @@ class Counsel:
             match.play(action)
         return notes
 
-    def walk(self, match: Match, actions: list[int], visitor: Visitor) -> list[server.Choice]:
+    def walk(self, match: Match, actions: list[int], connection: Connection) -> list[server.Choice]:
         """Return actions in words, as far as they can be played one after the other."""
         game = match.game
         line = []
         for action in actions:
             if action not in match.legal():
                 break
-            words = game.say(match.state.view(visitor.seat), action, visitor.language)
+            words = game.say(match.state.view(connection.seat), action, connection.language)
             line.append(server.Choice(action, words, game.parts(action)))
             match.play(action)
         return line
 
-    def _follow(self, view: bytes, actions: list[int], visitor: Visitor) -> list[server.Choice]:
-        """Return a line of play from a view in words: nothing of the deal is known to it but what is certain."""
+    def _follow(self, view: bytes, actions: list[int], connection: Connection) -> list[server.Choice]:
+        """Return a line of play from a view in words, to the first chance action that the view does not determine."""
         game = self.match.game
         state = game.imagine(view, Stream(0))
         line = []
@@ -388,13 +396,13 @@ class Counsel:
                 state.apply(certain[0])
             if action not in state.legal():
                 break
-            words = game.say(state.view(visitor.seat), action, visitor.language)
+            words = game.say(state.view(connection.seat), action, connection.language)
             line.append(server.Choice(action, words, game.parts(action)))
             state.apply(action)
         return line
 
     def _at(self, actions: list[int]) -> Match:
-        """Return a match of its own with these actions done, from the same deal."""
+        """Return a new match of the same deal with these actions done."""
         match = self.match.branch(0)
         while len(match.actions) < len(actions):
             match.play(actions[len(match.actions)])
@@ -402,7 +410,7 @@ class Counsel:
 
 
 def percent(value: float) -> int:
-    """Return a chance in hundredths; only what is certain is 0 or 100."""
+    """Return a chance in percent; 0 and 100 only where it is certain."""
     return round(value) * 100 if value in {0.0, 1.0} else min(99, max(1, round(value * 100)))
 
 
@@ -413,5 +421,5 @@ def signed(value: float) -> str:
 
 
 def _with(words: str, failing: dict[str, str], language: str) -> str:
-    """Return a sentence, and after it what fails, where that is known."""
+    """Return a sentence, followed by what fails in that language, where that is known."""
     return " ".join(filter(None, [words, failing.get(language, "")]))

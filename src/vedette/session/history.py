@@ -1,4 +1,4 @@
-"""The course of a table: its match, bookmarks and time, made by its events alone, live and after a restart alike."""
+"""The history of a table: its match, bookmarks and clock, changed by events alone, live and in a replay."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from vedette.core.errors import Illegal, Trouble
 from vedette.core.game import OVER
 from vedette.session import events, setup
-from vedette.session.clock import NOBODY, Clock
+from vedette.session.clock import STOPPED, Clock
 from vedette.session.log import shared
 from vedette.session.window import SECONDS, Window
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
     from vedette.core.match import Match
     from vedette.protocol.server import Result
-    from vedette.session.commit_reveal import Fair
+    from vedette.session.commit_reveal import CommitReveal
     from vedette.session.decks import Decks
 
 PAUSE: Final = 120.0
-"""Seconds without an event after which nobody is taken to be thinking any longer."""
+"""The most seconds between two events that count as time spent at the table."""
 MARKS: Final = 50
-"""Bookmarks at one table."""
+"""The most bookmarks at one table."""
 MOVES: Final = (
     events.Played,
     events.Brought,
@@ -40,17 +40,17 @@ MOVES: Final = (
     events.Claimed,
     events.Recalled,
 )
-"""What changes the position."""
+"""Events that change the position, and so raise the version."""
 CHOSEN: Final = (events.Played, events.Followed)
-"""What a player does on the table."""
+"""Events by which a player does actions."""
 
 
-class Halfway(Exception):  # noqa: N818 (it says where we stand)
-    """Something was begun and could not be ended: what is in memory is not what the store will have."""
+class PartlyApplied(Exception):  # noqa: N818 (it names the state)
+    """A change failed after a part of it was applied: memory differs from the store, so replay the table."""
 
 
 class Summary(NamedTuple):
-    """What lists and statistics say of a table, written with each of its events."""
+    """The row of a table for lists and statistics, stored with each of its events."""
 
     played: float
     n: int
@@ -60,8 +60,8 @@ class Summary(NamedTuple):
     seconds: int
 
 
-class Place(NamedTuple):
-    """Where a bookmark lies: the whole line of play that leads there."""
+class Bookmark(NamedTuple):
+    """A bookmark: the whole line of play that leads to it."""
 
     name: str
     turn: int
@@ -69,13 +69,13 @@ class Place(NamedTuple):
     movers: list[int]
 
 
-class Course:
+class History:
     """One table's match as its events made it. ``apply`` is the only way to change it.
 
     ``version`` counts the events that changed the position; help and bookmarks change none.
     """
 
-    def __init__(  # noqa: PLR0913, PLR0917 (what a table is opened with)
+    def __init__(  # noqa: PLR0913, PLR0917 (the options of a table)
         self,
         match: Match,
         at: float,
@@ -87,14 +87,14 @@ class Course:
         """Begin with a match that stands where the table was opened, at this time (seconds since 1970).
 
         ``clock`` is the bank and the increment in seconds; ``taken`` counts the seats that are taken already;
-        ``bots`` are the seats of players of the shelf; a window for an answer stays open for ``span``
+        ``bots`` are the seats of bots; a window for an answer stays open for ``span``
         seconds; with none, as at one screen, there are no windows.
         """
         self.bots = bots
-        self.fair: Fair | None = None
-        """What was pledged of a match that is held."""
+        self.fair: CommitReveal | None = None
+        """Pledges and salts, where the deal is made by commit and reveal."""
         self.decks: Decks | None = None
-        """What players bring, where each brings a deck."""
+        """The decks, where every player brings one."""
         self.match = match
         self.seats = match.game.rules.players
         self.taken = taken or self.seats
@@ -104,24 +104,24 @@ class Course:
         )
         """How it ended, once it did."""
         self.rematch: str | None = None
-        """The table at which the same people play again."""
+        """The table of the rematch."""
         self.version = 0
-        self.marks: dict[int, Place] = {}
+        self.marks: dict[int, Bookmark] = {}
         self.begun = at
         self.played = at
         self._seconds = 0.0
         self._late: list[str] = []
-        """Help that was looked at after the end; it counts if the match is taken up again."""
+        """Help taken after the end; it counts if the end is taken back."""
         self._mover = match.mover()
         self._legal: list[int] | None = None
-        """What the mover may do, once somebody has asked."""
+        """A cache of the mover's legal actions."""
         self._shown = (-1, False)
-        """Whether the last choice showed somebody something, and the version for which that was asked."""
+        """A cache: a version, and whether its last choice revealed something."""
         self.span = span
         """Seconds for which a window for an answer stays open."""
         self.window: Window | None = None
-        self._look(at)
-        self._run(played=False)
+        self._open_window(at)
+        self._run_clock(played=False)
 
     @property
     def seconds(self) -> int:
@@ -129,49 +129,49 @@ class Course:
         return int(self._seconds)
 
     def over(self) -> bool:
-        """Return whether nobody may act any more, unless something is taken back."""
+        """Return whether the match has ended."""
         return self._mover == OVER
 
     def waits(self) -> bool:
-        """Return whether players have still to bring their decks: until then there is no game to be shown."""
+        """Return whether decks are still missing: until then there is no position to show."""
         return self.decks is not None and not self.decks.dealt
 
     def mover(self) -> int:
-        """Return the seat to act, OVER, or CHANCE before a fair deal; asked of the rules once for each change."""
+        """Return the seat to act, OVER, or CHANCE before a fair deal; cached until the next change."""
         return self._mover
 
     def legal(self) -> list[int]:
-        """Return what the mover may do; asked of the rules once for each change. The list is the course's own."""
+        """Return what the mover may do. The list is a cache: do not change it."""
         if self._legal is None:
             self._legal = self.match.legal()
         return self._legal
 
     def summary(self) -> Summary:
-        """Return what lists and statistics say of the table."""
+        """Return the table's row for lists and statistics."""
         match = self.match
         result = verdict(match.returns()[0]) if self.over() else None
         return Summary(self.played, len(match.actions), match.state.turn(), result, bool(match.assisted), self.seconds)
 
     def apply(self, event: events.Happened, at: float, action: int | None = None) -> None:
-        """Do what happened; of a choice ``action`` is the legal action that its note means, where that is known.
+        """Apply an event; ``action`` is the legal action of a choice's note, where the caller knows it.
 
-        Raises Illegal or another Trouble, with nothing changed, where it cannot be done. After any other exception,
-        Halfway too, the course is not to be used any more.
+        Raises Illegal or another Trouble, with nothing changed, for an event that cannot be applied. After any other
+        exception, PartlyApplied too, do not use this object any more.
         """
         if isinstance(event, events.Held):
-            self._hold(event, action)  # nobody notices it before the window closes: no time is told of it
+            self._hold(event, action)  # no clock changes, which would show that an answer was given
             return
         was_open = not self.over()
         if isinstance(event, MOVES):
             self._move(event, action)
-            self._look(at)
+            self._open_window(at)
         else:
             self._help(event)
         self._pass_time(event, at)
         if was_open:
             self._seconds += min(max(at - self.played, 0.0), PAUSE)
         self.played = max(at, self.played)
-        self._run(played=isinstance(event, CHOSEN))
+        self._run_clock(played=isinstance(event, CHOSEN))
 
     def _pass_time(self, event: events.Happened, at: float) -> None:
         if self.clock is None:
@@ -181,19 +181,19 @@ class Course:
         else:
             self.clock.charge(at)
 
-    def _run(self, *, played: bool) -> None:
-        """Let the clock run for whose turn it is, once all seats are taken and until the end.
+    def _run_clock(self, *, played: bool) -> None:
+        """Let the clock run for the seat to act, once all seats are taken and until the end.
 
-        A bot's time does not count: it is as strong as its work, and works when a worker is free.
+        A bot's time does not count, since it depends on free workers.
         """
         if self.clock is not None:
             waits = self.mover() < 0 or self.taken < self.seats or self.mover() in self.bots
-            self.clock.turn(NOBODY if waits else self.mover(), played=played)
+            self.clock.turn(STOPPED if waits else self.mover(), played=played)
             if self.window is not None:
-                self.clock.pay_back(self.window.closes)  # a window costs nobody time, so that no clock tells of it
+                self.clock.pay_back(self.window.closes)  # no seat is charged for a window, so that no clock shows it
 
-    def _look(self, at: float) -> None:
-        """Open a window for an answer where how soon it comes would tell a person something."""
+    def _open_window(self, at: float) -> None:
+        """Open a window where the time that an answer takes would give something away to another person."""
         match, seat = self.match, self._mover
         people = self.seats - len(self.bots) > 1
         opens = (
@@ -209,7 +209,7 @@ class Course:
         self.window.hold(event, match.game.read(match.state, event.note) if action is None else action)
 
     def _help(self, event: events.Happened) -> None:
-        """Do what leaves the position as it is."""
+        """Apply an event that leaves the position as it is."""
         match event:
             case events.Assisted(kind=kind):
                 self._assist(kind)
@@ -223,10 +223,10 @@ class Course:
             case events.Rematched(table=table):
                 self.rematch = table
             case _:
-                pass  # the company keeps what was asked and who was missed; the others are kept for their ids alone
+                pass  # Presence applies proposals and absence; the others are stored for their ids alone
 
     def _move(self, event: events.Happened, action: int | None) -> None:
-        """Change the position, and look at it again."""
+        """Apply an event that changes the position."""
         match = self.match
         before = (match.version, match.cuts, len(match.actions))
         try:
@@ -236,7 +236,7 @@ class Course:
                 match.play(action)
         except Trouble as trouble:
             if before != (match.version, match.cuts, len(match.actions)):
-                raise Halfway from trouble
+                raise PartlyApplied from trouble
             raise
         if match.conceded < 0:
             self.how = "played"
@@ -270,7 +270,7 @@ class Course:
                 raise TypeError(event)
 
     def _prepare(self, event: events.Brought | events.Dealt | events.Pledged | events.Salted) -> None:
-        """Do what comes before the first card."""
+        """Apply an event of the preparation: decks, pledges, salts."""
         if isinstance(event, events.Pledged):
             self._pledge(event.seat, event.pledge)
         elif isinstance(event, events.Salted):
@@ -310,7 +310,7 @@ class Course:
             self.match.release(self.fair.deal(self.match.game))
 
     def _give_up(self, event: events.Conceded | events.Flagged | events.Claimed | events.Unopened) -> None:
-        """Lose for who gave up or did not open a salt, or for the awaited seat that ran out of time or went away."""
+        """End the match: the event's seat loses if it conceded or did not open its salt, else the awaited seat."""
         named = isinstance(event, events.Conceded | events.Unopened)
         self.match.concede(event.seat if named else self.awaited())
         match event:
@@ -348,22 +348,22 @@ class Course:
 
     def _mark(self, mark: int, name: str) -> None:
         match = self.match
-        self.marks[mark] = Place(name, match.state.turn(), list(match.actions), list(match.movers))
+        self.marks[mark] = Bookmark(name, match.state.turn(), list(match.actions), list(match.movers))
 
-    def _place(self, mark: int) -> Place:
+    def _place(self, mark: int) -> Bookmark:
         if mark not in self.marks:
             raise Illegal("table-no-mark")
         return self.marks[mark]
 
-    def _recall(self, place: Place) -> None:
-        """Go back to where the lines part, then forward; chance and forced steps follow by themselves."""
+    def _recall(self, place: Bookmark) -> None:
+        """Go back to the last common action, then forward; chance and forced steps follow by themselves."""
         match = self.match
         keep = shared(match.actions, place.actions)
         match.back(keep)
         while len(match.actions) < len(place.actions):
             match.play(place.actions[len(match.actions)])
 
-    def here(self, place: Place) -> bool:
+    def here(self, place: Bookmark) -> bool:
         """Return whether a bookmark lies on the line that is being played, not after the present moment."""
         return shared(self.match.actions, place.actions) == len(place.actions)
 
@@ -379,7 +379,7 @@ class Course:
         return seat >= 0 and self.match.can_undo()
 
     def alone(self, seat: int) -> bool:
-        """Return whether everybody else at the table is a bot, and there is somebody else."""
+        """Return whether a seat is a person's and all other seats, of which there are some, are bots."""
         return bool(self.bots) and len(self.bots) == self.seats - 1 and seat >= 0 and seat not in self.bots
 
     def last_choice(self, seat: int) -> int:
@@ -388,9 +388,9 @@ class Course:
         return next((n for n in range(len(movers) - 1, -1, -1) if movers[n] == seat), -1)
 
     def undo_assists(self, seat: int) -> bool:
-        """Return whether to take back goes past what a seat was shown since: the game then counts as assisted.
+        """Return whether undo would go past something revealed since: the game then counts as assisted.
 
-        Against a bot that is also whatever the bot did.
+        Against a bot that includes everything that the bot did.
         """
         if self.alone(seat):
             return not self._own(seat)
@@ -403,7 +403,7 @@ class Course:
         return self._own(seat)
 
     def _own(self, seat: int) -> bool:
-        """Return whether the last thing that happened was this seat's choice, and it showed nobody anything."""
+        """Return whether the last action was this seat's choice and revealed nothing."""
         match = self.match
         if not match.movers or match.movers[-1] != seat:
             return False

@@ -1,4 +1,4 @@
-"""The card of a table: what was opened, by whom, from which deal; it never changes."""
+"""What a table was opened with: game, deck, deal, guests. Only open seats change later."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from vedette.session.jobs import Setup
 
 
-class Card(NamedTuple):
-    """What is known of a table before anything is played."""
+class TableInfo(NamedTuple):
+    """The data of a table that its play does not change."""
 
     table: str
     setup: Setup
@@ -25,28 +25,28 @@ class Card(NamedTuple):
     options: list[str]
     origin: server.Origin
     guests: list[str]
-    """Who sits at each seat."""
+    """The guest or bot of each seat; empty for an open one."""
     code: str | None
     grade: int | None
     verdict: server.Finding | None
     daily: str | None
     helps: frozenset[str]
-    """Which help this game has."""
+    """The kinds of help that this game has."""
     luck: int
-    """The seed of the bots that sit there."""
+    """The seed of the bots."""
     titles: Callable[[str], tuple[str, str]]
-    """The words for the game and for the deck, in a language."""
+    """A function of the language: the titles of the game and of the deck."""
     closed: bool = False
-    """Nobody is told before the end which decks are played."""
+    """Whether the decks are hidden until the end."""
     parent: str = ""
     """The table whose line of play this one left, if it left one."""
 
     def seat_of(self, guest: str) -> int | None:
-        """Return the seat of a guest, if he has one."""
+        """Return the seat of a guest, None where they have none."""
         return self.guests.index(guest) if guest in self.guests else None
 
     def deal(self, language: str, *, named: bool, code: str | None = None) -> server.Deal:
-        """Return what a page says of the deal; where it may be ``named``, its code or this one, and closed decks."""
+        """Return the deal as it is sent; its code (or this one) and closed decks only where it is ``named``."""
         hidden = self.closed and not named
         return server.Deal(
             code=self.code or code if named else None,

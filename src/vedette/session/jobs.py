@@ -1,4 +1,4 @@
-"""An errand: one question that a worker process answers; what may use the deal is kept apart from what may not."""
+"""Jobs for worker processes, and their answers. Only those with a ``deal`` may use hidden cards."""
 
 from __future__ import annotations
 
@@ -17,81 +17,81 @@ if TYPE_CHECKING:
 
 
 class Setup(Struct, frozen=True):
-    """What a game is bound to: enough to open it again in any process."""
+    """A game and its definition: enough to create the game in another process."""
 
     game: str
     definition: list[str]
     """The lines that a record pins."""
 
 
-class Errand(Struct, frozen=True, tag_field="what", tag=str.lower):
-    """A question."""
+class Job(Struct, frozen=True, tag_field="what", tag=str.lower):
+    """A job about a game that is set up."""
 
     setup: Setup
 
 
-class Advise(Errand, frozen=True):
-    """What is best now, for somebody who knows this view and nothing else."""
+class Advise(Job, frozen=True):
+    """Advice from a view alone."""
 
     view: bytes
     tier: int
     language: str
 
 
-class Weigh(Errand, frozen=True):
-    """The win chance of each view, under best fair play from there."""
+class Weigh(Job, frozen=True):
+    """The win chance of each view, under the best play that knows no more than the view."""
 
     views: list[bytes]
 
 
-class Judge(Errand, frozen=True):
+class Judge(Job, frozen=True):
     """Whether the deal can still be won after these actions, all cards known, and since when not."""
 
     actions: list[int]
     deal: list[int]
 
 
-class Solve(Errand, frozen=True):
+class Solve(Job, frozen=True):
     """A winning line after these actions, all cards known."""
 
     actions: list[int]
     deal: list[int]
 
 
-class Review(Errand, frozen=True):
+class Review(Job, frozen=True):
     """What luck and skill did in a finished game; giving up costs what the chance still was."""
 
     actions: list[int]
     conceded: bool
 
 
-class Find(Errand, frozen=True):
+class Find(Job, frozen=True):
     """The first deal from a seed on that can be won, of a grade if one is named."""
 
     seed: int
     grade: int | None
 
 
-class Today(Errand, frozen=True):
+class Today(Job, frozen=True):
     """The deal of a day."""
 
     date: str
     """ISO 8601."""
 
 
-class Choose(Errand, frozen=True):
-    """What a player of the shelf does who sees this view and may do this."""
+class Choose(Job, frozen=True):
+    """A bot's choice from its view and the legal actions."""
 
     view: bytes
     legal: list[int]
     player: str
     seed: int
     began: bytes
-    """What it saw at its first choice of this turn."""
+    """Its view at its first choice of this turn."""
 
 
 class Invent(Struct, frozen=True, tag_field="what", tag="invent"):
-    """The legal deck of a seed that is as it is wished for."""
+    """A random legal deck that meets the wishes; equal seeds, equal decks."""
 
     game: str
     seed: int
@@ -99,7 +99,7 @@ class Invent(Struct, frozen=True, tag_field="what", tag="invent"):
 
 
 class ReadDeck(Struct, frozen=True, tag_field="what", tag="read-deck"):
-    """A deck as it was sent, with every fault, as ``wire.decks.Deck``."""
+    """Read a deck as it was sent, with every fault, as ``protocol.decks.Deck``."""
 
     game: str
     text: str
@@ -109,7 +109,7 @@ class ReadDeck(Struct, frozen=True, tag_field="what", tag="read-deck"):
 
 
 class ReadPool(Struct, frozen=True, tag_field="what", tag="read-pool"):
-    """Every card that the deck of a text may be made of, as ``wire.decks.Pool``."""
+    """Every card that the deck of a text may be made of, as ``protocol.decks.Pool``."""
 
     game: str
     text: str
@@ -118,7 +118,7 @@ class ReadPool(Struct, frozen=True, tag_field="what", tag="read-pool"):
 
 
 class ReadSet(Struct, frozen=True, tag_field="what", tag="read-set"):
-    """A set of cards as it was sent, with every fault and one card drawn, as ``wire.sets.CardSet``."""
+    """A set of cards as it was sent, with every fault and one card drawn, as ``protocol.sets.CardSet``."""
 
     game: str
     text: str | None
@@ -166,23 +166,82 @@ class MakeDeck(Struct, frozen=True, tag_field="what", tag="make-deck"):
 
 
 class ReadDeal(Struct, frozen=True, tag_field="what", tag="read-deal"):
-    """A deal told as data."""
+    """Read a deal given as JSON."""
 
     game: str
     deal: Json
 
 
 class ReadRecord(Struct, frozen=True, tag_field="what", tag="read-record"):
-    """A record, played to its end."""
+    """Read a record and play it to its end."""
 
     text: str
 
 
+class Contest(Struct, frozen=True):
+    """Two sides of a comparison as plain data."""
+
+    game: str
+    old: list[list[str]]
+    """The definition that a record pins, for each seat that the side is played from in turn."""
+    new: list[list[str]]
+    players: list[str]
+    """Each side's player, then the opponent; empty where all cards are known."""
+    seed: int
+    budget: int
+    """Nodes of each search, where all cards are known."""
+    mirrored: bool
+    """Whether the opponent is the old side itself."""
+
+
+class Prepare(Struct, frozen=True, tag_field="what", tag="prepare"):
+    """Read the decks of a comparison, as ``Prepared``."""
+
+    game: str
+    old: str
+    """A deck's name or code, or ``own/NAME``."""
+    new: str
+    text: str
+    """In the place of ``new``: a deck, or a set of cards for the old deck."""
+    against: str
+    """The opponent's deck; the old one where it is empty."""
+    player: str
+    opponent: str
+    seed: int
+    own: dict[str, str]
+    sets: list[str]
+    language: str
+
+
+class CompareAll(Struct, frozen=True, tag_field="what", tag="compare-all"):
+    """The difference over all deals, as ``ComparedAll``; Unsupported where they cannot be counted."""
+
+    contest: Contest
+
+
+class CompareSome(Struct, frozen=True, tag_field="what", tag="compare-some"):
+    """Some deals of a comparison, as ``ComparedSome``."""
+
+    contest: Contest
+    first: int
+    count: int
+
+
+class Examples(Struct, frozen=True, tag_field="what", tag="examples"):
+    """Records of deals that another side won, as ``Texts``."""
+
+    contest: Contest
+    deals: list[int]
+
+
+Comparing = Prepare | CompareAll | CompareSome | Examples
+"""Jobs of a comparison of two decks."""
+
 Reading = ReadDeck | ReadPool | ReadSet | ReadOwn | ReadSets | Renew | MakeDeck | ReadDeal | ReadRecord
-"""Texts of strangers, which nobody knows the cost of before they are read."""
+"""Jobs that read texts sent by users, whose cost is unknown before."""
 
 Question = Advise | Weigh | Judge | Solve | Review | Find | Today | Choose | Invent
-Any = Question | Reading
+Any = Question | Reading | Comparing
 
 
 class Advised(Struct, frozen=True):
@@ -208,7 +267,7 @@ class Judged(Struct, frozen=True):
     verdict: Finding
     lost_at: int | None
     draft: bool = False
-    """Nothing wins from here, but it does once what nothing was revealed after is taken back."""
+    """It cannot be won from here, but it can after undoing the choices since the last reveal."""
     dealt: bool = False
     """It could not be won from the start."""
     failing: dict[str, str] = {}
@@ -226,7 +285,7 @@ class Solved(Struct, frozen=True):
 
 
 class Reviewed(Struct, frozen=True):
-    """Luck and skill: for each step its first action, its kind, the win chance before and after."""
+    """Luck and skill: for each step its first action, its kind, and the win chance before and after it."""
 
     steps: list[tuple[int, Kind, float, float]]
     lost_at: int | None
@@ -246,7 +305,7 @@ class Chosen(Struct, frozen=True):
 
 
 class Invented(Struct, frozen=True):
-    """A deck, as its file has it."""
+    """A deck as TOML."""
 
     text: str
 
@@ -279,11 +338,47 @@ class Made(Struct, frozen=True):
     """Cards for which it had no place."""
 
 
+class Prepared(Struct, frozen=True):
+    """A comparison whose decks are right."""
+
+    contest: Contest
+    subject: str
+    """What is compared, in words."""
+    mended: list[str]
+    """What had to change for the new deck to be legal, in words."""
+    duel: bool
+    """Whether it is a game for two."""
+
+
+class ComparedAll(Struct, frozen=True):
+    """How many deals can be won with each deck, of how many, and with one of them alone."""
+
+    old: int
+    new: int
+    denominator: int
+    gained: int
+    lost: int
+    records: list[str]
+    """Winning lines of some that were gained or lost."""
+
+
+class ComparedSome(Struct, frozen=True):
+    """The scores of both sides in each deal: 0 to 1, -1 for a deal that stayed undecided."""
+
+    scores: list[tuple[list[float], list[float]]]
+
+
+class Texts(Struct, frozen=True):
+    """Records; empty where a deal has none."""
+
+    texts: list[str]
+
+
 class Begins(Struct, frozen=True):
-    """The match with which a table begins, in our own words."""
+    """The match with which a table begins, written anew so that no text of a user's is stored."""
 
     record: str
-    """Of the match, without what is still to come."""
+    """The record of the match, without the deal."""
     deal: list[int]
     deck: str
     """Its name."""
@@ -292,7 +387,7 @@ class Begins(Struct, frozen=True):
 
 
 class Wrong(Struct, frozen=True):
-    """A Trouble as it travels."""
+    """An encoded Trouble."""
 
     kind: str
     message: str
@@ -304,7 +399,7 @@ class Failed(Exception):  # noqa: N818 (an outcome that is expected)
 
 
 class Refused(Failed):
-    """Nothing was found, for a reason that can be explained."""
+    """The job raised a Trouble."""
 
     def __init__(self, trouble: Trouble) -> None:
         """Keep the reason."""
@@ -324,23 +419,23 @@ _reader: Final = msgspec.json.Decoder(Any)
 
 
 def write(what: Any) -> bytes:
-    """Return an errand as it travels to a worker."""
+    """Return a job encoded for a worker."""
     return msgspec.json.encode(what)
 
 
 def read(text: bytes) -> Any:
-    """Return the errand that travelled."""
+    """Return the job that ``write`` encoded."""
     what: Any = _reader.decode(text)
     return what
 
 
 def refusing(trouble: Trouble) -> bytes:
-    """Return the answer that there is none, and why."""
+    """Return the encoded answer of a job that raised a Trouble."""
     return BAD + msgspec.json.encode(Wrong(type(trouble).__name__, trouble.message, trouble.values))
 
 
 def opened(answer: bytes) -> bytes:
-    """Return what a worker found; raises Refused with its reason where it found nothing."""
+    """Return the answer's body; raises Refused where the job raised a Trouble."""
     if not answer.startswith(GOOD):
         wrong = _wrong.decode(answer[1:])
         raise Refused(KINDS[wrong.kind](wrong.message, wrong.values))

@@ -1,10 +1,10 @@
-"""The chronicle: a match told line by line to each seat in each language, kept until the line of play changes."""
+"""The log of a match in words, cached by seat and language until actions are taken back."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vedette.protocol.server import Line, Log
+from vedette.protocol.server import Beat, Line, Log
 
 if TYPE_CHECKING:
     from vedette.core.match import Match
@@ -19,29 +19,35 @@ def shared(one: list[int], other: list[int]) -> int:
     return next(at for at in range(length) if one[at] != other[at])
 
 
-Told = tuple[int, int]
-"""How much of the log somebody has: of the line of play after so many cuts, so many lines."""
-NOTHING: Final[Told] = (0, 0)
-"""What somebody has who has just come."""
+Cursor = tuple[int, int]
+"""How much of the log a connection has: the number of cuts that it knows of, and of lines."""
+NOTHING: Final[Cursor] = (0, 0)
+"""The cursor of a new connection."""
+SHOWN: Final = 80
+"""The most actions whose beats are sent at once: nobody watches more. Those of older actions are not kept."""
 
 
-class Chronicle:
-    """What every seat saw happen, in words. Lines are made when somebody wants them, once."""
+class TableLog:
+    """The log as each seat may read it. A line is made when it is first asked for, then cached."""
 
     def __init__(self, match: Match) -> None:
-        """Tell of this match, whatever is taken back or done again in it."""
+        """Follow this match, through undo and redo too."""
         self.match = match
         self._actions: list[int] = []
         self._version = -1
         self._grown = match.cuts
         """The cuts of the match since which its line of play has only grown."""
         self._cuts: list[int] = []
-        """The moments back to which the line of play was given up, one after the other."""
+        """The moment of each cut: the actions after it were taken back."""
         self._views: dict[int, bytes] = {}
-        """What seats see now: it will be what they saw before the next line."""
+        """Views of the present position, by seat."""
         self._past: tuple[int, dict[int, bytes]] = (-1, {})
-        """The moment that was the present until the last change, and what seats saw then."""
+        """The moment before the last change, and the views that were cached for it."""
         self._lines: dict[tuple[int, str], list[Line]] = {}
+        self._beats: dict[tuple[int, str], dict[int, list[Beat]]] = {}
+        """What followed from each of the latest actions, by their numbers."""
+        self._rounds: dict[tuple[int, str], dict[int, list[list[int]]]] = {}
+        """What the end of each round counted, by the action that it followed from."""
 
     def view(self, seat: int) -> bytes:
         """Return what a seat sees now."""
@@ -52,22 +58,48 @@ class Chronicle:
         return view
 
     def lines(self, seat: int, language: str) -> list[Line]:
-        """Return all lines up to now, as this seat may read them. The list is the chronicle's own."""
+        """Return all lines for a seat. The list is the cache: do not change it."""
         self._follow()
-        lines = self._lines.get((seat, language))
-        if lines is None:
-            lines = self._lines[seat, language] = []
+        reader = seat, language
+        lines = self._lines.setdefault(reader, [])
+        if len(lines) == len(self._actions):
+            return lines
+        beats, rounds = self._beats.setdefault(reader, {}), self._rounds.setdefault(reader, {})
         for n in range(len(lines), len(self._actions)):
-            lines.append(self._line(n, seat, language))
+            line, followed = self._line(n, seat, language)
+            lines.append(line)
+            beats[n] = followed
+            beats.pop(n - SHOWN, None)
+            if ended := [beat.numbers for beat in followed if beat.kind == "round"]:
+                rounds[n] = ended
         return lines
 
-    def told(self) -> Told:
-        """Return what somebody has who was told everything."""
+    def beats(self, n: int, seat: int, language: str) -> list[Beat]:
+        """Return what a seat saw follow from action ``n``; made again where it is not kept."""
+        self.lines(seat, language)
+        kept = self._beats.get((seat, language), {}).get(n)
+        return self._line(n, seat, language)[1] if kept is None else kept
+
+    def cursor(self) -> Cursor:
+        """Return the cursor of a connection that has all lines."""
         self._follow()
         return len(self._cuts), len(self._actions)
 
-    def since(self, told: Told, seat: int, language: str) -> tuple[Log, Told]:
-        """Return what somebody lacks who has so much of the log, and how much he then has."""
+    def rounds(self, seat: int, language: str) -> list[list[int]]:
+        """Return what the end of each round counted."""
+        self.lines(seat, language)
+        return [numbers for ended in self._rounds.get((seat, language), {}).values() for numbers in ended]
+
+    def fresh(self, told: Cursor, seat: int, language: str) -> list[Beat]:
+        """Return the beats of what was done since a connection's cursor; none where something was taken back."""
+        cuts, known = told
+        lines = self.lines(seat, language)
+        if told == NOTHING or cuts != len(self._cuts) or len(lines) - known > SHOWN:
+            return []
+        return [beat for n in range(known, len(lines)) for beat in self.beats(n, seat, language)]
+
+    def since(self, told: Cursor, seat: int, language: str) -> tuple[Log, Cursor]:
+        """Return the message that brings a connection's log up to date, and its cursor afterwards."""
         lines = self.lines(seat, language)
         cuts = len(self._cuts)
         known, keep = told
@@ -76,7 +108,7 @@ class Chronicle:
         return Log(keep, lines[keep:]), (cuts, len(lines))
 
     def _follow(self) -> None:
-        """Go on to the present moment of the match."""
+        """Catch up with the match, dropping lines that it took back."""
         match = self.match
         if self._version == match.version:
             return
@@ -90,6 +122,12 @@ class Chronicle:
             self._cuts.append(keep)
             for lines in self._lines.values():
                 del lines[keep:]
+            for beats in self._beats.values():
+                for n in [n for n in beats if n >= keep]:
+                    del beats[n]
+            for rounds in self._rounds.values():
+                for n in [n for n in rounds if n >= keep]:
+                    del rounds[n]
         self._actions[keep:] = match.actions[keep:]
         self._views = {}
 
@@ -100,8 +138,11 @@ class Chronicle:
         past, views = self._past
         return views[seat] if n == past and seat in views else self.match.view(n, seat)
 
-    def _line(self, n: int, seat: int, language: str) -> Line:
-        """Tell action ``n``; its parts go to who did it, and to everybody only where nobody hides anything."""
+    def _line(self, n: int, seat: int, language: str) -> tuple[Line, list[Beat]]:
+        """Return the line of action ``n`` and its beats.
+
+        Its parts are for the seat that did it, or for all in a game for one.
+        """
         match, game = self.match, self.match.game
         view = self._seen(n, seat)
         action = self._actions[n]
@@ -109,6 +150,12 @@ class Chronicle:
         known = game.rules.players == 1 or mover == seat
         parts: Parts | None = game.parts(action) if known else None
         words = game.tell(view, action, seat, language)
+        followed = game.beats(view, action, self._seen(n + 1, seat), language)
+        line = words if words.endswith((".", "!", "?")) else f"{words}."
+        beats = [
+            Beat(kind, n, said or line, list(places), list(numbers), list(cards))
+            for kind, said, places, numbers, cards in followed
+        ]
         if game.outcomes():
-            words = " ".join([words, *game.news(view, self._seen(n + 1, seat), language)])
-        return Line(n, match.turn(n), words, mover, parts)
+            words = " ".join([words, *[beat.words for beat in followed if beat.words]])
+        return Line(n, match.turn(n), words, mover, parts), beats

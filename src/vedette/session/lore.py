@@ -1,4 +1,4 @@
-"""Lore: the points of a game that is over which its players keep for ever."""
+"""Lore: points that players keep from a finished game in their profiles."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from vedette.session import setup
 from vedette.session.seats import player_of
 
 if TYPE_CHECKING:
-    from vedette.session.history import Course
-    from vedette.session.info import Card
+    from vedette.session.history import History
+    from vedette.session.info import TableInfo
 
 REPEATED: Final = frozenset({"record", "branch"})
-"""Origins of tables that begin in the middle of another's game: whose points would count again."""
+"""Origins of tables that continue another game, whose points would count twice."""
 
 
-def kept(card: Card, course: Course) -> dict[str, int]:
-    """Return the points that each guest keeps of a table; nothing before its end, or where it was played with help.
+def points_of(info: TableInfo, history: History) -> dict[str, int]:
+    """Return each guest's points; none before the end, or for a game with help.
 
-    Who sits on several seats keeps those of the first, as statistics count.
+    A guest on several seats gets those of the first, as in statistics.
     """
-    if not course.over() or course.match.assisted or card.origin in REPEATED:
+    if not history.over() or history.match.assisted or info.origin in REPEATED:
         return {}
     found: dict[str, int] = {}
-    for guest, points in zip(card.guests, setup.lore(card.setup.game, course.match) or (), strict=False):
+    for guest, points in zip(info.guests, setup.lore(info.setup.game, history.match) or (), strict=False):
         if guest and not player_of(guest):
             found.setdefault(guest, points)
     return found

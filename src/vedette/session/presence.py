@@ -1,4 +1,4 @@
-"""The company at a table: who is there, who has gone, and what the seats ask each other."""
+"""Presence at a table: its connections, the seats that have gone, and the proposals between seats."""
 
 from __future__ import annotations
 
@@ -11,91 +11,94 @@ from vedette.session.effects import Refusal
 
 if TYPE_CHECKING:
     from vedette.protocol.server import Proposal
-    from vedette.session.connection import Visitor
-    from vedette.session.history import Course
-    from vedette.session.info import Card
+    from vedette.session.connection import Connection
+    from vedette.session.history import History
+    from vedette.session.info import TableInfo
 
 GONE: Final = 30.0
-"""Seconds without a connection after which whose turn it is counts as gone."""
+"""Seconds without a connection after which a seat counts as gone."""
 
 PEOPLE: Final = (events.Missed, events.Returned, events.Asked, events.Rematched, events.Declined)
-"""What happens between people, and never on the table."""
+"""Events that concern the players and leave the match as it is."""
 
 
-class Company:
-    """Who is at a table. After a restart everybody comes in again; what was asked and who had gone is stored."""
+class Presence:
+    """The connections of a table, and the events of absence and proposals. Connections are lost by a restart."""
 
-    def __init__(self, card: Card, course: Course, patience: float = GONE) -> None:
-        """Nobody is there yet. After so many seconds without a connection somebody counts as gone."""
+    def __init__(self, info: TableInfo, history: History, patience: float = GONE) -> None:
+        """Start without connections; a seat counts as gone after ``patience`` seconds without one."""
         self.patience = patience
-        self.card = card
-        self.course = course
-        self.visitors: list[Visitor] = []
+        self.info = info
+        self.history = history
+        self.connections: list[Connection] = []
         self.changes = 0
-        """How often something changed that a table shows of its company."""
+        """A version of what a table message shows of presence, for its cache."""
         self._away: dict[int, float] = {}
-        """Since when a seat has no connection."""
+        """By seat, when its last connection ended."""
         self._missed: set[int] = set()
-        """Seats whose absence was told."""
+        """Seats with a ``Missed`` event and no ``Returned`` since."""
         self._asks: dict[Proposal, int] = {}
         self._refused: set[tuple[Proposal, int]] = set()
-        self._version = course.version
+        self._version = history.version
 
     def here(self, seat: int) -> bool:
-        """Return whether somebody is connected at a seat; a bot always is."""
-        return seat in self.course.bots or seat in [visitor.seat for visitor in self.visitors]
+        """Return whether a seat has a connection; a bot always has."""
+        return seat in self.history.bots or seat in [connection.seat for connection in self.connections]
 
-    def come(self, visitor: Visitor, at: float) -> None:
-        """Let somebody in. With the first at the table, whoever is missing is waited for from now on.
+    def connect(self, connection: Connection, at: float) -> None:
+        """Add a connection. The first at a table starts the timers of all seats without one.
 
-        Who counted as gone before still does.
+        Seats that counted as gone still do.
         """
-        if not self.visitors:
-            self._away = dict.fromkeys(range(self.course.seats), at)
+        if not self.connections:
+            self._away = dict.fromkeys(range(self.history.seats), at)
         self.changes += 1
-        self.visitors.append(visitor)
-        self._away.pop(visitor.seat, None)
-        if self.course.fair is not None:
-            self.course.fair.seen(visitor.seat, at)
+        self.connections.append(connection)
+        self._away.pop(connection.seat, None)
+        if self.history.fair is not None:
+            self.history.fair.seen(connection.seat, at)
 
-    def go(self, visitor: Visitor, at: float) -> None:
-        """See somebody out."""
+    def disconnect(self, connection: Connection, at: float) -> None:
+        """Remove a connection; the timer of its seat starts where it was the last there."""
         self.changes += 1
-        self.visitors.remove(visitor)
-        if visitor.seat >= 0 and not self.here(visitor.seat):
-            self._away[visitor.seat] = at
+        self.connections.remove(connection)
+        if connection.seat >= 0 and not self.here(connection.seat):
+            self._away[connection.seat] = at
 
-    def knock(self, seat: int, at: float) -> None:
-        """Wait for a seat anew: somebody has tried to come back there."""
+    def restart_timer(self, seat: int, at: float) -> None:
+        """Restart the timer of an absent seat after an attempt to connect."""
         if seat in self._away:
             self._away[seat] = at
 
-    def others(self, visitor: Visitor) -> list[Visitor]:
+    def others(self, connection: Connection) -> list[Connection]:
         """Return the same guest's other tabs at the same seat."""
         return [
             other
-            for other in self.visitors
-            if other is not visitor and other.seat == visitor.seat >= 0 and other.guest == visitor.guest and other.tab
+            for other in self.connections
+            if other is not connection
+            and other.seat == connection.seat >= 0
+            and other.guest == connection.guest
+            and other.tab
         ]
 
-    # Who has gone.
+    # Absence.
 
     def _waited_for(self, seat: int) -> bool:
-        if self.course.seats == 1 or seat in self.course.bots or self.course.over():
+        if self.history.seats == 1 or seat in self.history.bots or self.history.over():
             return False
-        return seat in self._away and bool(self.card.guests[seat])
+        return seat in self._away and bool(self.info.guests[seat])
 
     def gone(self, seat: int) -> bool:
-        """Return whether it was told that a seat has gone."""
+        """Return whether a seat counts as gone and the game waits for it."""
         return seat in self._missed and self._waited_for(seat)
 
     def may_claim(self, seat: int) -> bool:
-        """Return whether a seat may claim the win: whose turn it is to act, or to open a salt, has gone."""
-        mover = self.course.awaited()
+        """Return whether a seat may claim the win: the seat that is to act, or to open a salt, has gone."""
+        mover = self.history.awaited()
         return seat >= 0 and mover not in (seat, OVER) and self.gone(mover)
 
     def next_absence(self) -> float | None:
-        """Return when the next seat will count as gone."""
+        """Return when the next seat will count as gone, None where none is absent."""
         if not self._away:
             return None
         waits = [
@@ -106,16 +109,16 @@ class Company:
         return min(waits, default=None)
 
     def missing(self, at: float) -> list[int]:
-        """Return the seats that have been away for long and do not count as gone yet."""
+        """Return the seats whose timer has run out and that do not count as gone yet."""
         away = [seat for seat, since in self._away.items() if at >= since + self.patience and self._waited_for(seat)]
         return sorted(set(away) - self._missed)
 
     def missed(self, seat: int) -> bool:
-        """Return whether a seat counts as gone until somebody comes."""
+        """Return whether a seat counts as gone, even where the game does not wait for it."""
         return seat in self._missed
 
     def recall(self, event: events.Happened) -> None:
-        """Take in what happened between the people, now or before a restart."""
+        """Apply an event of absence or of a proposal, live or in a replay; ignore any other."""
         if not isinstance(event, PEOPLE):
             return
         self._now()
@@ -133,27 +136,27 @@ class Company:
                 if (asker := self._asks.pop(what, seat)) != seat:
                     self._refused.add((what, asker))
 
-    # What the seats ask each other.
+    # Proposals.
 
     def _now(self) -> None:
-        """Forget what was asked of an older version."""
-        if self._version != self.course.version:
-            self._version = self.course.version
+        """Drop proposals about an older version."""
+        if self._version != self.history.version:
+            self._version = self.history.version
             self._asks.clear()
             self._refused.clear()
 
     def asks(self) -> list[server.Asked]:
-        """Return what is being asked."""
+        """Return the open proposals."""
         self._now()
         return [server.Asked(what, seat) for what, seat in self._asks.items()] if self._asks else []
 
     def may_ask(self, seat: int) -> Proposal | None:
-        """Return what a seat may ask of the others now; None where it may ask nothing."""
-        if self.course.seats == 1 or seat < 0:
+        """Return what a seat may propose now, None for nothing."""
+        if self.history.seats == 1 or seat < 0:
             return None
         self._now()
         what: Proposal
-        if self.course.may_ask_undo(seat):
+        if self.history.may_ask_undo(seat):
             what = "undo"
         elif self._may_rematch():
             what = "rematch"
@@ -162,17 +165,17 @@ class Company:
         return None if self._refused and (what, seat) in self._refused else what
 
     def _may_rematch(self) -> bool:
-        course = self.course
-        return course.over() and not course.rematch and "" not in self.card.guests
+        history = self.history
+        return history.over() and not history.rematch and "" not in self.info.guests
 
     def ask(self, seat: int, what: Proposal) -> bool:
-        """Ask; return whether that is agreement already, because the other seat asks the same or is a bot."""
+        """Return whether a proposal is agreed at once, as the other seat made it too or is a bot; raises Refusal."""
         if what != self.may_ask(seat):
             raise Refusal("nothing")
-        return self.course.alone(seat) or self._asks.get(what, seat) != seat
+        return self.history.alone(seat) or self._asks.get(what, seat) != seat
 
     def asker(self, seat: int, what: Proposal) -> int:
-        """Return who asks what a seat answers; what is declined is not asked again at this version."""
+        """Return the seat whose proposal this seat may answer; raises Refusal for its own."""
         self._now()
         asker = self._asks.get(what, seat)
         if asker == seat:

@@ -1,4 +1,4 @@
-"""A room: the state of one table and the ways in which handlers change it, answer and show it."""
+"""A table's state, and the operations by which message handlers change it, answer and broadcast."""
 
 from __future__ import annotations
 
@@ -6,120 +6,135 @@ from typing import TYPE_CHECKING
 
 from vedette.core.language import say
 from vedette.protocol import client, server
+from vedette.session.bases import Bases
 from vedette.session.bots import Bots
-from vedette.session.connection import Answers, Visitor
-from vedette.session.effects import Outcome, Refusal
-from vedette.session.hints import Counsel
-from vedette.session.log import Chronicle, Told
-from vedette.session.presence import GONE, Company
-from vedette.session.snapshot import Portrait
+from vedette.session.connection import NO_TABLE, Answers, Connection
+from vedette.session.effects import Effects, Refusal
+from vedette.session.hints import HintService
+from vedette.session.log import Cursor, TableLog
+from vedette.session.presence import GONE, Presence
+from vedette.session.snapshot import Snapshot
 
 if TYPE_CHECKING:
     from vedette.session import events
-    from vedette.session.history import Course
-    from vedette.session.info import Card
+    from vedette.session.history import History
+    from vedette.session.info import TableInfo
 
 
 class Room:
-    """What a table is made of. Every change goes through ``keep``, which notes the event that is to be stored."""
+    """The parts of a table. Every change goes through ``keep``, which queues the event to be stored."""
 
-    def __init__(self, card: Card, course: Course, patience: float = GONE) -> None:
-        """Open a room for a table as its events left it; who is away for so many seconds counts as gone."""
-        self.card = card
-        self.course = course
-        self.match = course.match
-        self.counsel = Counsel(card.setup, course)
-        self.company = Company(card, course, patience)
-        self.chronicle = Chronicle(course.match)
-        self.portrait = Portrait(card, course, self.chronicle, self.company)
+    def __init__(self, info: TableInfo, history: History, patience: float = GONE) -> None:
+        """Take a table as its events left it; ``patience`` is in seconds, as in ``Presence``."""
+        self.info = info
+        self.history = history
+        self.match = history.match
+        self.hints = HintService(info.setup, history)
+        self.presence = Presence(info, history, patience)
+        self.table_log = TableLog(history.match)
+        self.snapshot = Snapshot(info, history, self.table_log, self.presence)
+        self.bases = Bases()
         self.answers = Answers()
         self.stored = 1
-        """How many events the table has: the number of the next one."""
-        self.bots = Bots(card, course, self.counsel)
+        """The number of stored events, which is the number of the next one."""
+        self.bots = Bots(info, history, self.hints)
 
     @property
-    def visitors(self) -> list[Visitor]:
-        """Return everybody who is there."""
-        return self.company.visitors
+    def connections(self) -> list[Connection]:
+        """The connections that have joined."""
+        return self.presence.connections
 
-    def say_no(self, outcome: Outcome, visitor: Visitor, message: str, refused: Refusal) -> bytes:
-        """Refuse a message; return the answer as it travels."""
-        outcome.refused = refused.reason
-        words = refused.words or say(visitor.language, f"table-no-{refused.reason}")
-        return outcome.tell(visitor, server.Refused(message, refused.reason, words, refused.where))
+    def send_refusal(self, effects: Effects, connection: Connection, message: str, refused: Refusal) -> bytes:
+        """Refuse a message; return the encoded answer."""
+        effects.refused = refused.reason
+        words = refused.words or say(connection.language, f"table-no-{refused.reason}")
+        return effects.tell(connection, server.Refused(message, refused.reason, words, refused.where))
 
     # How the position changes.
 
     def change(  # noqa: PLR0913, PLR0917 (the four of every message, what happened, and which action that was)
         self,
-        outcome: Outcome,
-        visitor: Visitor,
+        effects: Effects,
+        connection: Connection,
         message: client.Client,
         event: events.Happened,
         at: float,
         action: int | None = None,
     ) -> None:
-        """Do what somebody asked for, answer the message, then let everybody know."""
-        self.keep(outcome, event, at, action)
-        self.done(outcome, visitor, message.id)
-        self._changed(outcome, at)
+        """Apply a message's event, answer the message, then send the table to all connections."""
+        self.keep(effects, event, at, action)
+        self.done(effects, connection, message.id)
+        self._changed(effects, at)
 
-    def hold(self, outcome: Outcome, visitor: Visitor, message: client.Act, event: events.Held, at: float) -> None:
-        """Keep an answer until its window closes: nobody but its seat hears of it, and of its time, before."""
-        self.keep(outcome, event, at, message.action)
-        self.done(outcome, visitor, message.id)
-        for other in self.visitors:
-            if other.seat == visitor.seat:
-                outcome.tell(other, self.portrait.table(other, at))
+    def hold(
+        self, effects: Effects, connection: Connection, message: client.Act, event: events.Held, at: float
+    ) -> None:
+        """Hold an answer until its window closes; until then only its own seat is sent the table."""
+        self.keep(effects, event, at, message.action)
+        self.done(effects, connection, message.id)
+        self.show(effects, at, [other for other in self.connections if other.seat == connection.seat])
 
-    def keep(self, outcome: Outcome, event: events.Happened, at: float, action: int | None = None) -> None:
-        """Do what happened, and have it stored; ``action`` is what the note of a choice means, where it is known."""
-        self.course.apply(event, at, action)
-        self.company.recall(event)
-        outcome.events.append(event)
+    def keep(self, effects: Effects, event: events.Happened, at: float, action: int | None = None) -> None:
+        """Apply an event and queue it for the store; ``action`` is the action of a choice's note, where it is known."""
+        self.history.apply(event, at, action)
+        self.presence.recall(event)
+        effects.events.append(event)
 
-    def happen(self, outcome: Outcome, event: events.Happened, at: float) -> None:
-        """Do what nobody asked for, then let everybody know."""
-        self.keep(outcome, event, at)
-        self._changed(outcome, at)
+    def happen(self, effects: Effects, event: events.Happened, at: float) -> None:
+        """Apply an event that no message caused, then send the table to all connections."""
+        self.keep(effects, event, at)
+        self._changed(effects, at)
 
-    def _changed(self, outcome: Outcome, at: float) -> None:
-        self.show(outcome, at)
-        self.counsel.changed(outcome, self.visitors)
+    def _changed(self, effects: Effects, at: float) -> None:
+        self.show(effects, at)
+        self.hints.changed(effects, self.connections)
 
-    def note(self, outcome: Outcome, visitor: Visitor, event: events.Happened, at: float) -> None:
-        """Keep what leaves the position as it is, answer who asked for it, then let everybody know."""
-        self.keep(outcome, event, at)
-        self.done(outcome, visitor, event.id)
-        self.show(outcome, at)
+    def note(self, effects: Effects, connection: Connection, event: events.Happened, at: float) -> None:
+        """Apply an event that leaves the position as it is, answer its message, send the table to all connections."""
+        self.keep(effects, event, at)
+        self.done(effects, connection, event.id)
+        self.show(effects, at)
 
-    def done(self, outcome: Outcome, visitor: Visitor, message: str) -> None:
-        """Answer a message that was done, and remember the answer."""
-        letter = outcome.tell(visitor, server.Done(message, self.course.version))
-        self.answers.keep(visitor.who, message, letter)
+    def done(self, effects: Effects, connection: Connection, message: str) -> None:
+        """Answer a message with success, and cache the answer."""
+        encoded = effects.tell(connection, server.Done(message, self.history.version))
+        self.answers.keep(connection.who, message, encoded)
 
-    def show(self, outcome: Outcome, at: float) -> None:
-        """Show the table to everybody."""
-        letters: dict[tuple[int, str, Told], bytes] = {}
-        for visitor in self.visitors:
-            # Who sits at one seat, speaks one language and was told as much reads the same.
-            reader = (visitor.seat, visitor.language, visitor.told)
-            if (letter := letters.get(reader)) is None:
-                letters[reader] = outcome.tell(visitor, self.portrait.table(visitor, at))
+    def show(self, effects: Effects, at: float, connections: list[Connection] | None = None) -> None:
+        """Send the table to these connections, by default to all, encoded once for those that read the same."""
+        messages: dict[tuple[int, str, Cursor, int | None], tuple[bytes, int]] = {}
+        for connection in self.connections if connections is None else connections:
+            # The same seat, language, log position and base make the same message.
+            base = connection.base if connection.changes else None
+            reader = (connection.seat, connection.language, connection.log_sent, base)
+            if (known := messages.get(reader)) is None:
+                encoded = self._table(connection, at)
+                messages[reader] = encoded, connection.base
             else:
-                outcome.letters.append((visitor, letter))
-                visitor.told = self.chronicle.told()
+                encoded, connection.base = known
+                connection.log_sent = self.table_log.cursor()
+            effects.messages.append((connection, encoded))
 
-    def may(self, visitor: Visitor, message: client.Placed | None = None, *, alone: bool = False) -> None:
-        """Refuse who has no seat, speaks for another, answers an older version, or asks for what one alone may do."""
-        if message is not None and message.table is not None and message.table != self.card.table:
+    def show_whole(self, effects: Effects, connection: Connection, at: float) -> None:
+        """Send a connection the whole table, whatever it has."""
+        connection.base = NO_TABLE
+        self.show(effects, at, [connection])
+
+    def _table(self, connection: Connection, at: float) -> bytes:
+        """Return the message that brings a connection up to date, encoded."""
+        table = self.snapshot.table(connection, at)
+        return self.bases.message(connection, table) if connection.changes else client.write(table)
+
+    def may(self, connection: Connection, message: client.Addressed | None = None, *, alone: bool = False) -> None:
+        """Raise Refusal for a spectator, another table or seat, an old version, or ``alone`` at a table for several."""
+        if message is not None and message.table is not None and message.table != self.info.table:
             raise Refusal("match")
-        if visitor.seat < 0:
+        if connection.seat < 0:
             raise Refusal("foreign")
-        if alone and self.course.seats > 1:
-            raise Refusal("foreign", say(visitor.language, "table-no-alone"))
-        if message is not None and message.seat is not None and message.seat != visitor.seat:
-            seats = {"seat": str(visitor.seat + 1), "other": str(message.seat + 1)}
-            raise Refusal("foreign", say(visitor.language, "table-no-seat", **seats))
-        if isinstance(message, client.Doing) and message.version != self.course.version:
+        if alone and self.history.seats > 1:
+            raise Refusal("foreign", say(connection.language, "table-no-alone"))
+        if message is not None and message.seat is not None and message.seat != connection.seat:
+            seats = {"seat": str(connection.seat + 1), "other": str(message.seat + 1)}
+            raise Refusal("foreign", say(connection.language, "table-no-seat", **seats))
+        if isinstance(message, client.Versioned) and message.version != self.history.version:
             raise Refusal("stale")

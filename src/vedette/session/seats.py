@@ -1,15 +1,15 @@
-"""Who a seat belongs to: a guest by name, or a bot by the name of its player."""
+"""Owners of seats: guests, and bots as ``@`` with a player's registry name."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
 BOT: Final = "@"
-"""Before a player's name, where a bot has a seat: no guest's own name begins so."""
+"""The prefix of a bot; no guest's name begins with it."""
 
 
 def bot_of(player: str) -> str:
-    """Return what stands for a player of the shelf among the guests of a table."""
+    """Return the entry of a bot among the guests of a table."""
     return BOT + player
 
 
@@ -19,8 +19,8 @@ def player_of(guest: str) -> str:
 
 
 class User(NamedTuple):
-    """On whose behalf something is computed."""
+    """The user whose quota pays for a computation."""
 
     guest: str
     address: str
-    """Of the network that the request came from; empty where it is not known."""
+    """The network address of the request; empty where it is unknown."""

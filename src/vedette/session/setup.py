@@ -1,4 +1,4 @@
-"""The stage: games set up for a table from what strangers may send, which never names a file of ours."""
+"""Set-up of a table's game from what users send; no text of theirs opens a file."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from vedette import capabilities, deals, decks, registry, setups
 from vedette.core import data, record
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal, Trouble, Unreadable
-from vedette.core.language import join, say
+from vedette.core.language import ids, join, say
 from vedette.core.match import UNKNOWN, Match
 from vedette.core.plugin import variants_of
+from vedette.protocol import server
 from vedette.session.events import Deck
 
 if TYPE_CHECKING:
@@ -23,19 +24,21 @@ if TYPE_CHECKING:
 
 OPTIONS: Final = "options: "
 """How a definition names the variants."""
+USUAL: Final = "normal"
+"""The goal of a game that has several, where none is named."""
 OWN: Final = "own/"
-"""Before the name of a deck that a guest keeps here."""
+"""The prefix of the name of a guest's own deck."""
 READ: Final = 32
-"""Decks with cards of their own that are kept as they were read."""
+"""The size of the cache of decks with cards of their own."""
 DEALING: Final = 2
 """How chance answers at a new table (``events.Begun.dealing``)."""
 OLDER: Final = 1
 
 Decks = dict[str, str]
-"""A guest's own decks, name and text."""
+"""A guest's own decks, texts by name."""
 
 
-class Scene(NamedTuple):
+class TableSetup(NamedTuple):
     """A game set up, and the match with which a table begins."""
 
     game: Game
@@ -45,17 +48,17 @@ class Scene(NamedTuple):
     cards: str = ""
     """The text of a guest's own deck."""
     fair: bool = False
-    """Dealt from salts that all players add."""
+    """Whether the deal is made by commit and reveal."""
     decks: list[Deck | None] | None = None
-    """Where every player brings a deck: what each played with before."""
+    """Where every player brings a deck: the one that each seat had before, else None."""
     brought: Deck | None = None
-    """What the first seat has brought already."""
+    """The deck of the first seat, where it has brought one."""
     parent: str = ""
     """The table whose line of play it leaves."""
 
 
 def cards_of(name: str, spec: str | None, own: Decks) -> object:
-    """Return the deck that a guest names, of ours, by its code or of their own; the game's first where none is named.
+    """Return a deck by name, code or ``own/NAME``; the game's first where none is named.
 
     Raises Unreadable.
     """
@@ -72,7 +75,7 @@ def cards_of(name: str, spec: str | None, own: Decks) -> object:
 def whole_deck(name: str, text: str) -> tuple[object | None, list[Trouble]]:
     """Return the deck of a text and everything that is wrong with it, one of the two empty.
 
-    One with cards of its own takes long to read and is asked for again and again while a table waits for decks.
+    A deck with cards of its own is cached: it is slow to read, and read repeatedly while a table waits for decks.
     """
     return _bringing(name, text) if data.BROUGHT in text else decks.examine(name, text, "")
 
@@ -90,10 +93,7 @@ def text_of(name: str, spec: str, own: Decks) -> str:
 
 
 def examined(name: str, spec: str, own: Decks) -> tuple[object | None, list[Trouble]]:
-    """Return the deck that a player names, and everything that is wrong with it, one of the two empty.
-
-    Raises Unreadable for a deck that there is not.
-    """
+    """Return a deck by its name and all its faults, one of the two empty; raises Unreadable for an unknown name."""
     if spec.startswith(OWN):
         return whole_deck(name, text_of(name, spec, own))
     try:
@@ -107,25 +107,25 @@ def examined(name: str, spec: str, own: Decks) -> tuple[object | None, list[Trou
 
 
 def brought(name: str, spec: str, cards: object) -> Deck:
-    """Return a deck that a player named as it is stored: a deck of ours under our name, any other under its own."""
+    """Return a deck as it is stored: a shipped deck under its shipped name, any other as ``own/NAME``."""
     ours = spec.lower() if spec.lower() in decks.names(name) else OWN + decks.label(name, cards).name
     return Deck(ours, capabilities.decks(name).write(cards))
 
 
 def brought_title(name: str, deck: Deck, language: str) -> str:
-    """Return what a deck that was brought is called: a guest's own by the title in its file."""
+    """Return the title of a deck that was brought; of a guest's own, the one in its file."""
     own = whole_deck(name, deck.text)[0] if deck.name.startswith(OWN) else None
     title = decks.label(name, own, language).title if own is not None else ""
     return title or deck_title(name, deck.name, language)
 
 
-def awaiting(name: str, options: list[str], decks: list[Deck | None]) -> Scene:
-    """Return the scene of a table to which every player brings a deck; raises Unreadable for a variant there is not.
+def awaiting(name: str, options: list[str], decks: list[Deck | None]) -> TableSetup:
+    """Return the set-up of a table to which every player brings a deck; raises Unreadable for an unknown variant.
 
-    Until all are there its match is held, and of a game that nobody is shown.
+    Until all decks are there the match is held and its game is a placeholder that is never shown.
     """
     game = setups.game(name, "", options)
-    return Scene(game, "", Match(game, [], held=True), decks=decks)
+    return TableSetup(game, "", Match(game, [], held=True), decks=decks)
 
 
 def together(name: str, texts: list[str], options: list[str]) -> Game:
@@ -135,43 +135,43 @@ def together(name: str, texts: list[str], options: list[str]) -> Game:
 
 
 def dealt(text: str, texts: list[str]) -> Game:
-    """Return the game that a record's text pins, with what its decks' own texts tell beside that, if they agree."""
-    told = record.read(text, "")
-    pinned = setups.restore(told)
+    """Return the game that a record pins; with the full texts of its decks, where these agree with the record."""
+    parsed = record.read(text, "")
+    pinned = setups.restore(parsed)
     try:
-        given = together(told.game, texts, variants_of(pinned))
+        given = together(parsed.game, texts, variants_of(pinned))
     except Trouble:
-        return pinned  # cards of ours have changed since
+        return pinned  # shipped cards have changed since
     return given if given.definition() == pinned.definition() else pinned
 
 
 def unknown(name: str, spec: str, own: Decks) -> Unreadable:
-    """Return the error for a deck that there is not."""
+    """Return the error for an unknown deck."""
     known = [*decks.names(name), *(OWN + deck for deck in own)]
     return Unreadable("deck-unknown", {"name": spec, "decks": ", ".join(known)})
 
 
 @cache
 def seats(name: str) -> int:
-    """Return how many play a game."""
+    """Return the number of seats of a game."""
     return setups.game(name).rules.players
 
 
 def lore(name: str, match: Match) -> list[int] | None:
-    """Return the points that each seat keeps for ever, where the game is played for them; None where it is not."""
+    """Return the points that each seat keeps from a match, None in a game without points."""
     points = registry.get(name).points
     return points(match.game, match.state) if points is not None else None
 
 
 def quick(name: str, player: str) -> bool:
-    """Return whether a player of a game answers at once, so that it need not wait with those that think."""
+    """Return whether a bot answers at once, so that its jobs need not queue behind long ones."""
     bot = registry.get(name).bots.get(player)
     return bot is not None and bot.quick
 
 
 @cache
 def several(name: str) -> bool:
-    """Return whether a game is for more than one; of one that is not known any more, that it may be."""
+    """Return whether a game has several seats; True for a game that is no longer installed."""
     try:
         return seats(name) > 1
     except Trouble:
@@ -183,39 +183,39 @@ def game_of(name: str, spec: str | None, options: list[str], own: Decks) -> Game
     return setups.game_with(name, cards_of(name, spec, own), options)
 
 
-def by_code(name: str, code: str) -> Scene:
-    """Return the scene of a code; raises Unreadable."""
+def by_code(name: str, code: str) -> TableSetup:
+    """Return the set-up of a deal's code; raises Unreadable."""
     game, deal = deals.uncode(name, code)
-    return Scene(game, setups.deck_name(game), Match(game, deal))
+    return TableSetup(game, setups.deck_name(game), Match(game, deal))
 
 
-def by_deal(name: str, deal: Json) -> Scene:
-    """Return the scene of a deal given as data; raises Unreadable, Illegal where its cards have no order."""
+def by_deal(name: str, deal: Json) -> TableSetup:
+    """Return the set-up of a deal given as JSON; raises Unreadable, Illegal where its cards have no order."""
     game, whole = deals.read(name, deal, "")
     if not deals.whole(game, whole):
         raise Illegal("table-no-order")
-    return Scene(game, setups.deck_name(game), Match(game, whole))
+    return TableSetup(game, setups.deck_name(game), Match(game, whole))
 
 
-def by_record(text: str) -> Scene:
-    """Return the scene of a record, played to its end; raises what reading and replaying raise."""
-    told = record.read(text, "")
-    game = same(told)
-    return Scene(game, setups.deck_name(game), record.replay(told, game))
+def by_record(text: str) -> TableSetup:
+    """Return the set-up of a record, played to its end; raises what reading and replaying raise."""
+    parsed = record.read(text, "")
+    game = same(parsed)
+    return TableSetup(game, setups.deck_name(game), record.replay(parsed, game))
 
 
-def same(told: record.Record, text: str = "") -> Game:
-    """Return the game of a record, with what ours or the deck's text tell beside what is pinned, if they agree."""
-    pinned = setups.restore(told)
+def same(parsed: record.Record, text: str = "") -> Game:
+    """Return the game of a record; from the deck's text or the shipped deck, where these agree with what it pins."""
+    pinned = setups.restore(parsed)
     if text:
-        cards, _ = whole_deck(told.game, text)
+        cards, _ = whole_deck(parsed.game, text)
         if cards is not None:
-            given = setups.game_with(told.game, cards, variants_of(pinned))
+            given = setups.game_with(parsed.game, cards, variants_of(pinned))
             if given.definition() == pinned.definition():
                 return given
     deck = setups.deck_name(pinned)
-    if set(deck.split(",")) <= set(decks.names(told.game)):
-        ours = setups.game(told.game, deck, variants_of(pinned))
+    if set(deck.split(",")) <= set(decks.names(parsed.game)):
+        ours = setups.game(parsed.game, deck, variants_of(pinned))
         if ours.definition() == pinned.definition():
             return ours
     return pinned
@@ -227,12 +227,12 @@ def code_of(match: Match) -> str | None:
 
 
 def whole(match: Match) -> bool:
-    """Return whether all that chance may be asked is known: a record without the deal knows no more than was shown."""
+    """Return whether the deal of a match is known in full; a record without a deal knows only what was revealed."""
     return UNKNOWN not in match.deal and deals.whole(match.game, match.deal)
 
 
 def titles(name: str, deck: str) -> Callable[[str], tuple[str, str]]:
-    """Return what gives the words for a game and a deck in a language."""
+    """Return the function of ``TableInfo.titles`` for a game and a deck."""
     return partial(_titles, name, deck)
 
 
@@ -240,8 +240,34 @@ def _titles(name: str, deck: str, language: str) -> tuple[str, str]:
     return registry.get(name).title(language), deck_title(name, deck, language)
 
 
+def variant(name: str, option: str, language: str) -> server.Rule:
+    """Return a variant of a game, or its usual goal ``normal``, in words."""
+    message, values = f"{name}-option-{option}", {}
+    if message not in ids(language):  # one with a number of one's own, such as ``rounds-12``
+        stem, _, number = option.rpartition("-")
+        message, values = f"{name}-option-{stem}", {"number": int(number)}
+    detail = say(language, f"{message}-detail", **values) if f"{message}-detail" in ids(language) else ""
+    plugin = registry.get(name)
+    goal = option in plugin.goals or option == USUAL or bool(values)
+    return server.Rule(say(language, message, **values), detail, goal)
+
+
+def rules(name: str, options: list[str], language: str) -> list[server.Rule]:
+    """Return what a table is played by beside the rules: its goal, where the game has several, then its variants."""
+    if name not in registry.names():
+        return []
+    known = registry.get(name).variants
+    said = [
+        option for option in options if option in known or f"{name}-option-{option.rpartition('-')[0]}" in ids(language)
+    ]
+    chosen = [variant(name, option, language) for option in said]
+    if registry.get(name).goals and not any(one.goal for one in chosen):
+        chosen.insert(0, variant(name, USUAL, language))
+    return sorted(chosen, key=lambda one: not one.goal)
+
+
 def deck_title(name: str, deck: str, language: str) -> str:
-    """Return what a deck is called: by the game's own words, by its file's title, else its name."""
+    """Return the title of a deck: from the game's messages, from its file, else its name."""
     if name in registry.names() and registry.get(name).decks is None:
         return ""
     if not deck:
@@ -265,14 +291,14 @@ def options_of(match: Match) -> list[str]:
 
 
 def begin_again(begun: Begun) -> Match:
-    """Return the match with which a stored table began; raises Trouble where its rules are not known any more."""
-    told = record.read(begun.record, "")
-    game = same(told, begun.cards)
+    """Return the match with which a stored table began; raises Trouble for rules that are no longer supported."""
+    parsed = record.read(begun.record, "")
+    game = same(parsed, begun.cards)
     if begun.fair or begun.decks is not None:
         match = Match(game, [], begun.seed if begun.dealing > OLDER else 0, held=True)
         match.follows = begun.dealing > OLDER
         return match
-    match = record.replay(told, game)
+    match = record.replay(parsed, game)
     match.deal = list(begun.deal)
     match.seed = begun.seed
     match.stream = Stream(begun.seed)

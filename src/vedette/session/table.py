@@ -1,7 +1,7 @@
 """A table: messages and the passing of time go in, their effects come out. No network, no disk, no clock of its own.
 
-The order of a message's checks: repeated, joined, seated, on time, legal. What it changes is an event; the letters
-that tell of it may leave once the event is stored, which is the business of who calls.
+The order of a message's checks: repeated, joined, seated, on time, legal. A change is an event; the caller stores the
+events of the effects before it sends the messages.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from vedette.core.errors import Trouble
 from vedette.core.language import explain, say
 from vedette.protocol import client, server
 from vedette.session import events
-from vedette.session.effects import Birth, Outcome, Refusal
+from vedette.session.effects import Effects, OpenTable, Refusal
 from vedette.session.handlers import advice, duel, join, play, replay
-from vedette.session.history import Halfway
+from vedette.session.history import PartlyApplied
 from vedette.session.room import Room
 from vedette.session.seats import User, player_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from vedette.session.connection import Visitor
+    from vedette.session.connection import Connection
 
 
-FLEETING: Final = frozenset(
+IDEMPOTENT: Final = frozenset(
     {
         client.Join,
         client.Speak,
@@ -38,8 +38,8 @@ FLEETING: Final = frozenset(
         client.Cancel,
     }
 )
-"""What changes nothing is simply done again when it is repeated."""
-DOES: Final[dict[type[client.Incoming], Callable[[Room, Outcome, Visitor, Any, float], None]]] = {
+"""Messages without an event: a repeated one is handled again instead of answered from the cache."""
+HANDLERS: Final[dict[type[client.Incoming], Callable[[Room, Effects, Connection, Any, float], None]]] = {
     client.Join: join.join,
     client.Pledge: duel.pledge_salt,
     client.Salt: duel.salt,
@@ -72,7 +72,8 @@ DOES: Final[dict[type[client.Incoming], Callable[[Room, Outcome, Visitor, Any, f
     client.Reply: duel.reply,
     client.Claim: duel.claim,
 }
-"""What a room does with each message. A room that is let go of is gone at once: nothing in it leads back to it."""
+"""The handler of each message. They are functions, not bound methods, so that a table is in no reference cycle and is
+freed at once when it leaves memory."""
 
 
 class Table(Room):
@@ -82,179 +83,182 @@ class Table(Room):
     """
 
     def replay(self, kept: list[tuple[float, events.Happened]]) -> None:
-        """Do again what was stored after the table was opened; whoever repeats a message then gets its answer."""
+        """Apply the stored events after the first, and fill the cache of answers for repeated messages."""
         for at, event in kept:
-            self.course.apply(event, at)
-            self.company.recall(event)
+            self.history.apply(event, at)
+            self.presence.recall(event)
             self.stored += 1
             if isinstance(event, events.Seated):
-                self.card.guests[event.seat] = event.guest
+                self.info.guests[event.seat] = event.guest
             if event.id and event.seat >= 0:
                 table = event.table if isinstance(event, events.Branched | events.Rematched) else ""
-                answer = server.Opened(event.id, table) if table else server.Done(event.id, self.course.version)
+                answer = server.Opened(event.id, table) if table else server.Done(event.id, self.history.version)
                 self.answers.keep(event.seat, event.id, client.write(answer))
 
-    def handle(self, visitor: Visitor, message: client.Client, at: float) -> Outcome:
+    def handle(self, connection: Connection, message: client.Client, at: float) -> Effects:
         """Return the effects of a connection's message at a time, in seconds of the carrier's steady clock."""
-        fallen = self._fall(at)  # what comes after the time is over comes too late, before the alarm or not
-        outcome = self._answer(visitor, message, at)
+        fallen = self._fall(at)  # a message after the deadline is too late, even if the timer has not fired yet
+        effects = self._answer(connection, message, at)
         if fallen is not None:
-            outcome.events[:0] = fallen.events
-            outcome.letters[:0] = fallen.letters
-            outcome.cancels[:0] = fallen.cancels
-            outcome.errands[:0] = fallen.errands
-        return self._finish(outcome, at)
+            effects.events[:0] = fallen.events
+            effects.messages[:0] = fallen.messages
+            effects.cancels[:0] = fallen.cancels
+            effects.jobs[:0] = fallen.jobs
+        return self._finish(effects, at)
 
-    def _finish(self, outcome: Outcome, at: float) -> Outcome:
-        """Let bots attend to what has changed, and count the events."""
-        self.bots.attend(outcome, at)
-        self.stored += len(outcome.events)
-        return outcome
+    def _finish(self, effects: Effects, at: float) -> Effects:
+        """Start or cancel bots' jobs, and count the events."""
+        self.bots.update(effects, at)
+        self.stored += len(effects.events)
+        return effects
 
-    def _answer(self, visitor: Visitor, message: client.Client, at: float) -> Outcome:
-        outcome = Outcome()
-        if type(message) not in FLEETING and self._repeated(outcome, visitor, message.id):
-            return outcome
+    def _answer(self, connection: Connection, message: client.Client, at: float) -> Effects:
+        effects = Effects()
+        if type(message) not in IDEMPOTENT and self._repeated(effects, connection, message.id):
+            return effects
         try:
-            if not visitor.joined and not isinstance(message, client.Join):
+            if not connection.joined and not isinstance(message, client.Join):
                 raise Refusal("join-first")  # noqa: TRY301 (refusals and troubles end in the same place)
-            DOES[type(message)](self, outcome, visitor, message, at)
+            HANDLERS[type(message)](self, effects, connection, message, at)
         except (Refusal, Trouble) as refused:
-            if outcome.events:
-                raise Halfway from refused
-            return self._refuse(visitor, message, refused, at)
-        return outcome
+            if effects.events:
+                raise PartlyApplied from refused
+            return self._refuse(connection, message, refused, at)
+        return effects
 
-    def job_done(self, number: int, answer: bytes | None, at: float, reason: str = "failed") -> Outcome:
+    def job_done(self, number: int, answer: bytes | None, at: float, reason: str = "failed") -> Effects:
         """Return the effects of a job's answer, or, for None, of the reason why there is none."""
-        if self.bots.thought is None or self.bots.thought.number != number:
-            outcome = advice.answered(self, number, answer, at, reason)
-            self.stored += len(outcome.events)
-            return outcome
-        outcome = Outcome()
+        if self.bots.pending is None or self.bots.pending.number != number:
+            effects = advice.answered(self, number, answer, at, reason)
+            self.stored += len(effects.events)
+            return effects
+        effects = Effects()
         if (event := self.bots.chosen(answer, at, reason)) is not None:
-            self.happen(outcome, event, at)
-        return self._finish(outcome, at)
+            self.happen(effects, event, at)
+        return self._finish(effects, at)
 
     def user(self, number: int) -> User:
-        """Return on whose behalf an errand is done: who asked, else whoever is at the table, a player first."""
-        question = self.counsel.questions.get(number)
-        if question is not None and question.visitor is not None:
-            return User(question.visitor.guest, question.visitor.address)
-        if there := [visitor for visitor in self.visitors if visitor.seat >= 0] or self.visitors:
+        """Return the user whose quota pays for a job: the one that asked, else one at the table, players first."""
+        question = self.hints.questions.get(number)
+        if question is not None and question.connection is not None:
+            return User(question.connection.guest, question.connection.address)
+        if there := [connection for connection in self.connections if connection.seat >= 0] or self.connections:
             return User(there[0].guest, there[0].address)
-        return User(next((guest for guest in self.card.guests if not player_of(guest)), ""), "")
+        return User(next((guest for guest in self.info.guests if not player_of(guest)), ""), "")
 
-    def leave(self, visitor: Visitor, at: float) -> Outcome:
-        """Return what follows when a connection ends."""
-        outcome = Outcome()
-        if visitor in self.visitors:
-            self.company.go(visitor, at)
-            if self.course.seats > 1:
-                self.show(outcome, at)
-        self.counsel.gone(outcome, visitor, self.visitors)
-        if visitor.seat < 0 and visitor.who not in [other.who for other in self.visitors]:
-            self.answers.forget(visitor.guest)
-        return outcome
+    def leave(self, connection: Connection, at: float) -> Effects:
+        """Return the effects of a connection's end."""
+        effects = Effects()
+        if connection in self.connections:
+            self.presence.disconnect(connection, at)
+            if self.history.seats > 1:
+                self.show(effects, at)
+        self.bases.keep({(other.seat, other.language) for other in self.connections if other.changes})
+        if not self.connections:
+            self.snapshot.forget()
+        self.hints.disconnected(effects, connection, self.connections)
+        if connection.seat < 0 and connection.who not in [other.who for other in self.connections]:
+            self.answers.forget(connection.guest)
+        return effects
 
-    def opened(self, birth: Birth, table: str, at: float) -> Outcome:
-        """Return the effects of another table that a message asked for, once it is there."""
-        outcome = Outcome()
-        kind = events.Branched if birth.guests is None else events.Rematched
-        self.keep(outcome, kind(birth.message, birth.visitor.seat, table), at)
+    def opened(self, opening: OpenTable, table: str, at: float) -> Effects:
+        """Return the effects of having opened the table that a message asked for."""
+        effects = Effects()
+        kind = events.Branched if opening.guests is None else events.Rematched
+        self.keep(effects, kind(opening.message, opening.connection.seat, table), at)
         self.stored += 1
-        letter = outcome.tell(birth.visitor, server.Opened(birth.message, table))
-        self.answers.keep(birth.visitor.who, birth.message, letter)
-        if birth.guests is not None:
-            for visitor in self.visitors:
-                outcome.tell(visitor, server.Rematch(table))
-        return outcome
+        encoded = effects.tell(opening.connection, server.Opened(opening.message, table))
+        self.answers.keep(opening.connection.who, opening.message, encoded)
+        if opening.guests is not None:
+            for connection in self.connections:
+                effects.tell(connection, server.Rematch(table))
+        return effects
 
-    # What time alone brings.
+    # Timers.
 
-    def resume(self, at: float) -> Outcome:
-        """Return the effects of coming to memory: a running clock is paid back, a bot goes on."""
-        outcome = Outcome()
-        if self.course.clock is not None and self.course.clock.falls() is not None:
-            self.keep(outcome, events.Resumed(), at)
-        return self._finish(outcome, at)
+    def resume(self, at: float) -> Effects:
+        """Return the effects of being loaded into memory: the running clock is not charged, a bot's job starts."""
+        effects = Effects()
+        if self.history.clock is not None and self.history.clock.falls() is not None:
+            self.keep(effects, events.Resumed(), at)
+        return self._finish(effects, at)
 
     def due(self) -> float | None:
-        """Return when ``wake`` is to be called next: a clock runs out, somebody counts as gone, a bot tries again."""
-        course = self.course
-        if course.seats == 1:
+        """Return when ``wake`` is to be called next: a clock runs out, a seat counts as gone, a job is retried."""
+        history = self.history
+        if history.seats == 1:
             return None
-        falls = course.clock.falls() if course.clock is not None else None
-        due = sooner(falls, self.company.next_absence())
-        if course.fair is not None and not course.over():
-            due = sooner(due, course.fair.due())
-        if course.window is not None and course.window.held is not None:
-            due = sooner(due, course.window.closes)
-        return sooner(due, self.bots.again) if course.bots else due
+        falls = history.clock.falls() if history.clock is not None else None
+        due = sooner(falls, self.presence.next_absence())
+        if history.fair is not None and not history.over():
+            due = sooner(due, history.fair.due())
+        if history.window is not None and history.window.held is not None:
+            due = sooner(due, history.window.closes)
+        return sooner(due, self.bots.again) if history.bots else due
 
-    def wake(self, at: float) -> Outcome:
-        """Return the effects of time alone."""
-        outcome = self._fall(at)
-        if outcome is None:
-            outcome = Outcome()
-            missing = self.company.missing(at)
+    def wake(self, at: float) -> Effects:
+        """Return the effects of the timers that are due."""
+        effects = self._fall(at)
+        if effects is None:
+            effects = Effects()
+            missing = self.presence.missing(at)
             for seat in missing:
-                self.keep(outcome, events.Missed("", seat), at)
+                self.keep(effects, events.Missed("", seat), at)
             if missing:
-                self.show(outcome, at)
-        return self._finish(outcome, at)
+                self.show(effects, at)
+        return self._finish(effects, at)
 
-    def _fall(self, at: float) -> Outcome | None:
-        """Return the effects of time that has run out; None where none has.
+    def _fall(self, at: float) -> Effects | None:
+        """Return the effects of an expired window, clock or deadline of a salt; None where none has expired.
 
-        With a window's, the answer in it is done; with a clock's, or that to open a salt, its seat has lost.
+        A window's answer is played; for a clock or a salt the seat loses.
         """
-        course = self.course
-        if (window := course.window) is not None and window.held is not None and window.ripe(at):
-            outcome = Outcome()
-            self.happen(outcome, events.Played("", window.held.seat, window.held.note), at)
-            return outcome
-        falls = course.clock.falls() if course.clock is not None else None
-        late = course.fair.late(at) if course.fair is not None and not course.over() else None
+        history = self.history
+        if (window := history.window) is not None and window.held is not None and window.ripe(at):
+            effects = Effects()
+            self.happen(effects, events.Played("", window.held.seat, window.held.note), at)
+            return effects
+        falls = history.clock.falls() if history.clock is not None else None
+        late = history.fair.late(at) if history.fair is not None and not history.over() else None
         if late is None and (falls is None or at < falls):
             return None
-        outcome = Outcome()
-        event = events.Flagged("", course.mover()) if late is None else events.Unopened("", late)
-        self.keep(outcome, event, at)
-        self.show(outcome, at)
-        return outcome
+        effects = Effects()
+        event = events.Flagged("", history.mover()) if late is None else events.Unopened("", late)
+        self.keep(effects, event, at)
+        self.show(effects, at)
+        return effects
 
-    # How a message is refused, or answered again.
+    # Refused and repeated messages.
 
-    def _repeated(self, outcome: Outcome, visitor: Visitor, message: str) -> bool:
-        if (known := self.answers.find(visitor.who, message)) is not None:
-            outcome.letters.append((visitor, known))
+    def _repeated(self, effects: Effects, connection: Connection, message: str) -> bool:
+        if (known := self.answers.find(connection.who, message)) is not None:
+            effects.messages.append((connection, known))
             return True
-        if (number := self.counsel.find(visitor.guest, message)) is not None:
-            self.counsel.resume(number, visitor)
-            outcome.tell(visitor, server.Waiting(message, say(visitor.language, "table-thinking")))
+        if (number := self.hints.find(connection.guest, message)) is not None:
+            self.hints.resume(number, connection)
+            effects.tell(connection, server.Waiting(message, say(connection.language, "table-thinking")))
             return True
         return False
 
-    def _refuse(self, visitor: Visitor, message: client.Client, refused: Refusal | Trouble, at: float) -> Outcome:
-        outcome = Outcome()
+    def _refuse(self, connection: Connection, message: client.Client, refused: Refusal | Trouble, at: float) -> Effects:
+        effects = Effects()
         if isinstance(refused, Trouble):
-            refused = Refusal(reason_of(refused), explain(refused, visitor.language))
-        letter = self.say_no(outcome, visitor, message.id, refused)
-        if type(message) not in FLEETING and refused.reason != "join-first":
-            self.answers.keep(visitor.who, message.id, letter)
+            refused = Refusal(reason_of(refused), explain(refused, connection.language))
+        encoded = self.send_refusal(effects, connection, message.id, refused)
+        if type(message) not in IDEMPOTENT and refused.reason != "join-first":
+            self.answers.keep(connection.who, message.id, encoded)
         if refused.reason == "stale":
-            outcome.tell(visitor, self.portrait.table(visitor, at))
-        return outcome
+            self.show_whole(effects, connection, at)
+        return effects
 
 
 def reason_of(trouble: Trouble) -> str:
-    """Return the reason under which the wire lists a trouble of the core."""
+    """Return the reason of refusal that the protocol has for a Trouble."""
     return {"match-over": "over", "match-moment": "moment"}.get(trouble.message, "illegal")
 
 
 def sooner(one: float | None, other: float | None) -> float | None:
-    """Return the sooner of two times, either of which may never come."""
+    """Return the earlier of two times; None is never."""
     if one is None or other is None:
         return other if one is None else one
     return min(one, other)

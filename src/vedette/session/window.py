@@ -1,4 +1,4 @@
-"""A window for an answer: it stays open equally long whatever there was to answer, however soon that was decided."""
+"""A window for an answer: it stays open for a fixed time, so that the time of the answer gives nothing away."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ class Window:
         self.action = action
 
     def ripe(self, at: float) -> bool:
-        """Return whether the window is over for an answer that is held."""
+        """Return whether an answer is held and the window has closed."""
         return self.held is not None and at >= self.closes
 
-    def told(self, seat: int, at: float) -> server.Window:
-        """Return what a seat is told: the answer is told to nobody else."""
+    def message(self, seat: int, at: float) -> server.Window:
+        """Return the window as it is sent to a seat; the answer is sent to its own seat alone."""
         mine = self.held is not None and self.held.seat == seat
         return server.Window(self.seconds, round(max(self.closes - at, 0.0), 1), self.action if mine else None)

@@ -1,1 +1,1 @@
-"""The terminal table: full screen, or line by line."""
+"""The terminal client: full screen, or line by line."""

@@ -7,15 +7,15 @@ from textual.app import App
 from textual.binding import BindingType
 from textual.theme import Theme
 
-from vedette.terminal import surface
+from vedette.terminal import drawn
 from vedette.terminal.glyphs import UNICODE, Glyphs, glyphs_for
+from vedette.terminal.local import LocalClient
 from vedette.terminal.palette import COLOURS
 from vedette.terminal.screen import TableScreen
-from vedette.terminal.sitting import Sitting
 
 
 def theme(*, dark: bool) -> Theme:
-    """Return our colours as Textual wants them, for what opens over the table."""
+    """Return our colours as a Textual theme, for dialogs over the table."""
     colour = {name: pair[dark] for name, pair in COLOURS.items()}
     return Theme(
         name="vedette-dark" if dark else "vedette-light",
@@ -33,27 +33,32 @@ def theme(*, dark: bool) -> Theme:
     )
 
 
-class Table(App[int]):
-    """The application around the one screen."""
+class TerminalApp(App[int]):
+    """The Textual application with its one screen."""
 
     TITLE = "Vedette"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = []
 
-    def __init__(self, sitting: Sitting, glyphs: Glyphs = UNICODE) -> None:
-        """Show a sitting."""
+    def __init__(self, client: LocalClient, glyphs: Glyphs = UNICODE) -> None:
+        """Show this client's table."""
         super().__init__()
-        self.sitting = sitting
+        self.client = client
         self.glyphs = glyphs
         self.register_theme(theme(dark=True))
         self.register_theme(theme(dark=False))
         self.theme = "vedette-dark"
 
     def get_default_screen(self) -> TableScreen:
-        """Return the table."""
-        return surface.screen(self.sitting, self.glyphs)
+        """Return the table's screen."""
+        return drawn.screen(self.client, self.glyphs)
 
 
-def run(sitting: Sitting) -> int:
-    """Play until the person leaves; return the exit status, 0. Textual draws on standard error."""
-    return Table(sitting, glyphs_for(sys.__stderr__.encoding if sys.__stderr__ else None)).run() or 0
+def run(client: LocalClient) -> int:
+    """Play until the person leaves; return the exit status, 1 where the screen failed.
+
+    Textual draws on standard error.
+    """
+    app = TerminalApp(client, glyphs_for(sys.__stderr__.encoding if sys.__stderr__ else None))
+    app.run()
+    return app.return_code or 0

@@ -1,4 +1,4 @@
-"""Choosing: the legal actions, picked whole or in steps (a card, then its place)."""
+"""Choosing a legal action, whole or in steps (a card, then its place)."""
 
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
@@ -12,7 +12,7 @@ class Facet(NamedTuple):
 
 
 END: Final = Facet("do", "end")
-"""The step that ends a turn, in a game whose turns somebody ends."""
+"""The step that ends a turn, in games where a player ends it."""
 
 
 class Choice(NamedTuple):
@@ -24,7 +24,7 @@ class Choice(NamedTuple):
 
 
 def whole(action: int) -> tuple[Facet, ...]:
-    """Return the one step of an action that is picked whole."""
+    """Return an action as a single step."""
     return (Facet("action", action),)
 
 
@@ -37,11 +37,11 @@ class Chooser:
     cursor: int = 0
 
     def open(self) -> list[Choice]:
-        """Return the choices that the picks leave."""
+        """Return the choices that match the picks so far."""
         return [choice for choice in self.choices if all(pick in choice.facets for pick in self.picks)]
 
     def options(self) -> list[Facet]:
-        """Return the next steps, each once, in the order of the legal actions with the turn's end last."""
+        """Return the possible next steps, each once, in the order of the legal actions, the end of the turn last."""
         after: dict[Facet, None] = {}
         for choice in self.open():
             waiting = [facet for facet in choice.facets if facet not in self.picks]
@@ -59,11 +59,11 @@ class Chooser:
         return next((pick for pick in self.picks if pick.kind == kind), None)
 
     def can(self, facet: Facet) -> bool:
-        """Return whether a step fits the picks, in whatever order."""
+        """Return whether a step agrees with the picks, in any order."""
         return facet not in self.picks and any(facet in choice.facets for choice in self.open())
 
     def pick(self, facet: Facet) -> int | None:
-        """Pick a step; return the action once it is the only one left. A step that does not fit changes nothing."""
+        """Pick a step; return the action once only one is left. A step that does not fit changes nothing."""
         if not self.can(facet):
             return None
         self.picks.append(facet)
@@ -80,7 +80,7 @@ class Chooser:
         return True
 
     def settle(self, *wanted: Facet) -> None:
-        """Put the cursor on the first of the wanted steps there is, else on a place or an item, else on the end."""
+        """Put the cursor on the first wanted step there is, else on a place or an item, else on the end."""
         options = self.options()
         for facet in (*wanted, *(option for option in options if option.kind != "do"), END):
             if self.point(facet):
@@ -88,7 +88,7 @@ class Chooser:
         self.cursor = 0
 
     def clear(self) -> None:
-        """Take back every pick."""
+        """Remove every pick."""
         self.picks.clear()
         self.cursor = 0
 
@@ -101,11 +101,11 @@ class Chooser:
         return False
 
     def step(self, by: int) -> None:
-        """Move the cursor along the next steps, round and round."""
+        """Move the cursor along the next steps, wrapping around."""
         if options := self.options():
             self.cursor = (self.cursor + by) % len(options)
 
     def words(self, facet: Facet | None) -> str:
-        """Return the words of the action that the picks and a step lead to, where it is one."""
+        """Return the words of the action that the picks and this step determine, if they do."""
         found = [choice for choice in self.open() if facet is None or facet in choice.facets]
         return found[0].words if len(found) == 1 else ""

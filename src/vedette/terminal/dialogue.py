@@ -1,159 +1,148 @@
-"""The dialogue: any game in plain words, line by line: what is asked, and how an answer is understood."""
+"""The dialogue: any table line by line, in plain words: questions, the parsing of answers, and commands."""
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from vedette.core import answer
-from vedette.core.errors import Trouble
-from vedette.core.language import apart, explain, plain, say, unbroken
+from vedette.core.language import LANGUAGES, apart, plain, say
+from vedette.terminal import answer, lessons, rules
 from vedette.terminal.choice import Chooser, Facet
-from vedette.terminal.sitting import Sitting
+from vedette.terminal.client import Client, LogLine
+
+if TYPE_CHECKING:
+    from vedette.protocol import server
+
+HELPS: Final = {"hint": "hint", "chance": "chance", "solution": "solve"}
+"""The kind of help behind a command; not every game has each."""
+LONGEST: Final = 4
+"""Most digits of an answer's number."""
 
 
 class Dialogue:
-    """A sitting as questions and answers. Every answer is text; nothing is drawn."""
+    """A table as questions and answers in text, with a method for each command."""
 
-    NAMES: ClassVar[tuple[str, ...]] = ()
-    """Every command; each has its name in each language, and all names are understood in both."""
-    LETTERS: ClassVar[dict[str, str]] = {}
-    """Commands that a letter or a sign stands for, as the keys of the full screen where it has them."""
-    FILLED: ClassVar[frozenset[str]] = frozenset()
-    """The commands that something may follow."""
+    NAMES: ClassVar[tuple[str, ...]] = (
+        "help", "goal", "rules", "lesson", "look", "card", "undo", "redo", "restart", "hint", "chance", "solution",
+        "log", "give-up", "language", "quit",
+    )  # fmt: skip
+    """The commands; every name is understood in both languages."""
+    LETTERS: ClassVar[dict[str, str]] = {
+        "?": "help", "c": "card", "exit": "quit", "g": "give-up", "h": "hint", "i": "rules", "l": "look",
+        "p": "solution", "q": "quit", "r": "redo", "u": "undo", "v": "look", "w": "chance",
+    }  # fmt: skip
+    """Commands by their letters or signs, the same as the full screen's keys."""
+    FILLED: ClassVar[frozenset[str]] = frozenset({"card", "rules", "lesson", "language"})
+    """The commands that take an argument."""
 
-    def __init__(self, sitting: Sitting, out: Callable[[str], None]) -> None:
-        """Speak through ``out``, one line at a time."""
-        self.sitting = sitting
+    def __init__(self, client: Client, out: Callable[[str], None]) -> None:
+        """Write through ``out``, one line at a time."""
+        self.client = client
         self.put = out
-        self.chooser = Chooser(sitting.choices())
+        self.chooser = Chooser(client.choices())
         self.open = True
-        self.wipe = ""
-        """What clears the screen between two people, where there is one."""
         self.begin()
 
     def out(self, words: str) -> None:
-        """Say something; what is no sentence is put as it is."""
-        self.put(unbroken(self.sitting.language, words))
+        """Print words, with no-break spaces where their language needs them."""
+        self.put(words)
 
     def begin(self) -> None:
-        """Begin with the game that is played now: nobody was shown it, and what is told is what happens from here."""
-        count = len(self.sitting.match.actions)
-        self._told = dict.fromkeys(self.sitting.people, count)
-        """How much of the log each person was told."""
-        self._fresh = set(self.sitting.people)
-        """Who has not seen the table."""
+        """Start with the present game: no seat has seen it, and the log is told from here."""
+        self._told = dict.fromkeys([self.client.viewer, *self.client.people], len(self.client.log()))
+        """How much of the log each seat was told."""
+        self._behind = set(self._told)
+        """The seats that have not seen the table as it is."""
+        self._new = set(self._told)
+        """The seats that have not seen the table at all."""
 
     def say(self, message: str, **values: str | float) -> str:
         """Return one of the terminal's messages."""
-        return say(self.sitting.language, f"terminal-{message}", **values)
+        return say(self.client.language, f"terminal-{message}", **values)
 
     def commands(self) -> dict[str, str]:
         """Return the commands by everything that may be typed for them."""
         return answer.commands(self.NAMES, self.LETTERS, "terminal-command")
 
-    # What is asked
-
-    def greet(self, against: str = "") -> None:
-        """Say what is played, against whom, and how to be helped; then begin."""
-        sitting = self.sitting
-        self.out(self.say("greeting", game=sitting.title(), code=sitting.code or "none"))
-        if against:
-            self.out(self.say("against", seat=sitting.seat + 1, names=against))
-        if sitting.waiting is not None:
-            self.out(self.say("resume-command", turn=sitting.waiting_turn()))
-        self.renew()
+    # Questions
 
     def renew(self) -> None:
-        """Say what happened, take the choices of the position afresh, and ask; or hand the screen over."""
-        self.chooser = Chooser(self.sitting.choices())
-        if words := self.sitting.troubled():
-            self.out(words)
-        if self.sitting.handing():
-            self.out(self.wipe + self.say("hand-over", seat=self.sitting.match.mover() + 1))
+        """Tell what happened, read the choices of the position, and ask."""
+        self.chooser = Chooser(self.client.choices())
+        seat, told = self.client.viewer, self._news()
+        for line in told:
+            self.out(line.words)
+        if any(line.mover != seat for line in told) or self.client.over():
+            self._behind.add(seat)
+        waits = not self.chooser.choices and not self.client.over()  # others are to act
+        if told and seat >= 0 and waits and seat not in self._new:
+            if any(line.mover == seat for line in told):
+                self.ask()
             return
-        self._catch_up()
+        if seat in self._behind:
+            self._behind.discard(seat)
+            self._new.discard(seat)
+            self.situation()
         self.ask()
 
-    def _catch_up(self) -> None:
-        """Say what happened since this seat was last told, and how it stands where others had a part in it."""
-        seat, match = self.sitting.eyes, self.sitting.match
-        since = min(self._told[seat], len(match.actions))
-        self._told[seat] = len(match.actions)
-        for told in self.sitting.log()[since:]:
-            self.out(told.words)
-        others = any(mover != seat for mover in match.movers[since:])
-        if seat in self._fresh or self.sitting.over() or others:
-            self._fresh.discard(seat)
-            self.situation()
+    def _news(self) -> list[LogLine]:
+        """Return what happened since the viewing seat was last told."""
+        seat, log = self.client.viewer, self.client.log()
+        told = log[self._told.get(seat, 0) :]
+        self._told[seat] = len(log)
+        return told
 
     def situation(self) -> None:
-        """Describe the table, where more changed than the one who looks did; what is wanted is asked after it."""
+        """Describe the table after changes by others; the question follows."""
         self.out("")
-        self.describe(but=self.sitting.asked()[0])
+        self.describe(but=self.client.asked()[0])
 
     def describe(self, but: str = "") -> None:
-        """Describe the table, all lines of it but one."""
-        for line in self.sitting.describe().splitlines():
+        """Describe the table, all lines except one."""
+        for line in self.client.describe().splitlines():
             if line != but:
                 self.out(line)
 
     def ask(self) -> None:
-        """Ask what is wanted now, with the numbered answers."""
+        """Ask the question, with numbered answers."""
         self.out("")
-        if self.sitting.over():
+        if self.client.over():
             self.conclude()
             return
-        title, _ = self.sitting.asked()
+        title, _ = self.client.asked()
         if title:
             self.out(title)
         for number, facet in enumerate(self.chooser.options(), 1):
             self.out(f"{number} {self.name(facet)}")
 
     def conclude(self) -> None:
-        """Say how it ended; alone, also in how many choices and whether help was taken."""
-        sitting = self.sitting
-        if len(sitting.people) > 1:
-            self.out(self.say("ended-between", seat=sitting.winner() + 1))
-        else:
-            self.out(self.say("ended", result=sitting.ended()))
-        if sitting.lore is not None and (words := sitting.lore.told(sitting.language)):
-            self.out(words)
-        if sitting.alone:
-            self.out(self.summary())
-
-    def summary(self) -> str:
-        """Return how many choices the game took, and whether help was taken."""
-        match = self.sitting.match
-        moves = sum(mover >= 0 for mover in match.movers)
-        return self.say("result-more", moves=moves, assisted="yes" if match.assisted else "no")
+        """Say how it ended."""
+        if self.client.table.over is not None:
+            self.out(self.client.table.over.words)
 
     def name(self, facet: Facet) -> str:
         """Return the words for one answer."""
         return self.chooser.words(facet)
 
-    # What is typed
+    # Answers
 
     def answer(self, line: str) -> None:
-        """Take one line: nothing, a number, a command, an action in notation, or words of one answer."""
+        """Handle one line: empty, a number, a command, or words of one answer."""
         words = line.split()
-        if self.sitting.handing() and self._command_of(words)[0] != "quit":
-            self.sitting.take()
-            self.renew()
-        elif not words:
+        if not words:
             self.ask()
         elif line.strip().isdecimal():
             self._number(line.strip())
         elif not self._command(words):
-            self._note(" ".join(words))
+            self._words(" ".join(words))
 
     def _number(self, typed: str) -> None:
         options = self.chooser.options()
-        if len(typed) <= 4 and 1 <= int(typed) <= len(options):
+        if len(typed) <= LONGEST and 1 <= int(typed) <= len(options):
             self.pick(options[int(typed) - 1])
         else:
             self.out(self.say("no-number", number=plain(typed), count=len(options)))
 
-    def _command_of(self, words: list[str]) -> tuple[str, str]:
-        """Return the command that is typed, its name one or two words, and what follows it; two times nothing."""
+    def command_of(self, words: list[str]) -> tuple[str, str]:
+        """Return the command at the start of a line, its name one or two words, and the argument; empty without one."""
         known = self.commands()
         for length in (2, 1):
             name = known.get(" ".join(words[:length]).casefold())
@@ -163,40 +152,32 @@ class Dialogue:
         return "", ""
 
     def _command(self, words: list[str]) -> bool:
-        """Do a command; return whether there is one of this name."""
-        name, rest = self._command_of(words)
+        """Run a command; return whether it exists."""
+        name, rest = self.command_of(words)
         if name:
             getattr(self, f"do_{name.replace('-', '_')}")(rest)
         return bool(name)
 
-    def _note(self, text: str) -> None:
-        """Take an action in notation, else the words of one answer; say what is wrong with neither."""
-        match = self.sitting.match
-        try:
-            action = match.game.read(match.state, text)
-        except Trouble as trouble:
-            found = self._named(text)
-            if len(found) == 1:
-                self.pick(found[0])
-            elif found:
-                could = apart(self.sitting.language, (self.name(facet) for facet in found))
-                self.out(self.say("could-be", text=plain(text), could=could))
-            elif trouble.message.endswith("note-verb"):
-                self.out(self.say("unknown", text=plain(text)))
-            else:
-                self.out(explain(trouble, self.sitting.language))
-            return
-        self.play(action)
+    def _words(self, text: str, otherwise: str = "") -> None:
+        """Pick the answer that the typed words name; if they name several or none, print which, or why."""
+        found = self._named(text)
+        if len(found) == 1:
+            self.pick(found[0])
+        elif found:
+            could = apart(self.client.language, (self.name(facet) for facet in found))
+            self.out(self.say("could-be", text=plain(text), could=could))
+        else:
+            self.out(otherwise or self.say("unknown", text=plain(text)))
 
     def _named(self, text: str) -> list[Facet]:
-        """Return the answers whose words hold all these words or beginnings of words."""
+        """Return the answers that contain all these words or beginnings of words."""
         options = self.chooser.options()
         return [options[at] for at in answer.named(text, [self.name(facet) for facet in options])]
 
-    # What is done
+    # Actions
 
     def pick(self, facet: Facet) -> None:
-        """Pick a step, and do the action once it is the only one left."""
+        """Pick a step, and do the action once only one is left."""
         action = self.chooser.pick(facet)
         if action is None:
             self.ask()
@@ -204,8 +185,126 @@ class Dialogue:
             self.play(action)
 
     def play(self, action: int) -> None:
-        """Do an action and go on."""
-        if refused := self.sitting.play(action):
+        """Do an action and continue."""
+        if refused := self.client.play(action):
             self.out(refused)
             return
         self.renew()
+
+    # Commands
+
+    def changed(self, *, done: bool, otherwise: str) -> None:
+        """Go on after a command, or say why nothing was done."""
+        if done:
+            self.renew()
+        else:
+            self.out(self.say(otherwise))
+
+    def do_help(self, _: str) -> None:
+        """List the commands and explain the notation."""
+        for line in self.manner():
+            self.out(line)
+        for command in self.NAMES:
+            if command in HELPS and not self.client.offers(HELPS[command]):
+                continue
+            does = self.say("command-help", name=command)
+            self.out("  " + self.say("command-line", name=self.say("command", name=command), does=does))
+
+    def manner(self) -> list[str]:
+        """Return how to answer."""
+        return [self.say("plain-help")]
+
+    def do_goal(self, _: str) -> None:
+        """Say what the game is played for."""
+        self.out(rules.goal(self.client.game(), self.client.language) or self.say("no-rules"))
+
+    def do_rules(self, number: str) -> None:
+        """Tell how the game is played, or the clause of this number."""
+        game, language, number = self.client.game(), self.client.language, number.removeprefix("§")
+        told = rules.clause(game, language, number) if number else rules.howto(game, language)
+        for line in told or [self.say("no-clause", number=plain(number)) if number else self.say("no-rules")]:
+            self.out(line)
+
+    def do_lesson(self, number: str) -> None:
+        """List the chapters of the game's lesson, or go through the one with this number."""
+        game, language = self.client.game(), self.client.language
+        chosen = int(number) if number.isdecimal() and len(number) <= LONGEST else None
+        told = lessons.chapters(game, language) if chosen is None else lessons.chapter(game, language, chosen)
+        for line in told or [self.say("no-chapter", number=plain(number) or "0")]:
+            self.out(line)
+
+    def do_look(self, _: str) -> None:
+        """Describe the table."""
+        self.describe()
+
+    def do_card(self, name: str) -> None:
+        """Print the card of this name or its beginning; without a name, every visible card."""
+        found = answer.printed(name, self.client.faces())
+        for face in found:
+            self.out(face)
+        if not found:
+            self.out(self.say("no-card", name=plain(name)))
+
+    def do_undo(self, _: str) -> None:
+        """Undo the last choice."""
+        before = self.client.log()
+        done = self.client.undo()
+        if undone := before[len(self.client.log()) :]:
+            self.out(self.say("undone", said=undone[0].words))
+        self.changed(done=done, otherwise="no-undo" if self.client.alone else "no-undo-between")
+
+    def do_redo(self, _: str) -> None:
+        """Redo what was undone."""
+        self.changed(done=self.client.redo(), otherwise="no-redo")
+
+    def do_restart(self, _: str) -> None:
+        """Restart the same deal."""
+        self.changed(done=self.client.restart(), otherwise="no-undo")
+
+    def do_hint(self, _: str) -> None:
+        """Give a hint, a fuller one each time."""
+        hint = self.client.ask_hint()
+        self.out(self.say("no-hint") if hint is None else hint.words)
+
+    def do_chance(self, _: str) -> None:
+        """Say the chance of a win."""
+        self.out(self.client.ask_chance() or self.say("no-hint"))
+
+    def do_solution(self, _: str) -> None:
+        """Play the next action of a winning line, found with all cards known."""
+        if self.client.over():
+            self.out(self.say("over-plain"))
+            return
+        if not self.client.offers("solve"):
+            self.out(self.say("no-solution"))
+            return
+        done, words = self.client.follow()
+        if done is None:
+            self.out(words or self.say("no-solution"))
+            return
+        self.out(self.say("follow-plain", said=done.words))
+        self._told[self.client.viewer] += 1
+        self.renew()
+
+    def do_log(self, _: str) -> None:
+        """Print the log."""
+        for told in self.client.log():
+            self.out(f"{told.turn} {told.words}")
+
+    def do_give_up(self, _: str) -> None:
+        """Concede."""
+        self.changed(done=self.client.concede(), otherwise="over-plain")
+
+    def do_language(self, wanted: str) -> None:
+        """Change the language: to the named one, else the next."""
+        spoken = self.client.language
+        if wanted and wanted.casefold() not in LANGUAGES:
+            self.out(self.say("no-language", text=plain(wanted), languages=", ".join(LANGUAGES)))
+            return
+        wished = wanted.casefold() or LANGUAGES[(LANGUAGES.index(spoken) + 1) % len(LANGUAGES)]
+        self.client.speak(cast("server.Language", wished))
+        self.renew()
+
+    def do_quit(self, _: str) -> None:
+        """Quit; the game is saved."""
+        self.open = False

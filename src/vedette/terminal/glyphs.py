@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 
 class Glyphs(NamedTuple):
-    """A sign for each idea; an icon stands before its number, a state behind it."""
+    """A sign for each idea; icons precede their number, states follow it."""
 
     items: str
     colours: str
@@ -29,7 +29,7 @@ class Glyphs(NamedTuple):
         return {"items": self.items, "colours": self.colours, "sum": self.sum}.get(kind, "?")
 
     def state(self, state: str) -> str:
-        """Return the sign of a plaque's state; a short one shows its count instead."""
+        """Return the sign of a plaque's state; where items are missing the count is shown instead."""
         return {"holds": self.holds, "cannot": self.cannot, "open": self.open, "short": self.short}.get(state, "")
 
 

@@ -1,42 +1,49 @@
-"""A table in this process: it carries messages between the people at one terminal and a session, as a server does."""
+"""A table in this process, for the people at one terminal: passes their messages to a session, saves the game."""
 
 from __future__ import annotations
 
+import contextlib
 import math
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Final, TypeVar, cast
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
 from vedette import registry, setups
+from vedette.core import file, language, record
 from vedette.core.errors import Trouble
+from vedette.core.game import OVER
 from vedette.protocol import client, server
 from vedette.session import answers, jobs, setup
-from vedette.session.connection import Visitor
-from vedette.session.history import Course
-from vedette.session.info import Card
+from vedette.session.connection import Connection
+from vedette.session.history import History
+from vedette.session.info import TableInfo
 from vedette.session.seats import bot_of
 from vedette.session.table import Table
+from vedette.terminal.client import Client, Hint, Received
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from vedette.core.match import Match
-    from vedette.session.effects import Outcome
+    from vedette.session.effects import Effects
+    from vedette.terminal.storage import Deal, Storage
 
     Compute = Callable[[jobs.Question], msgspec.Struct]
-    """Answers a job; raises a Trouble where there is no answer."""
+    """Does a job; raises a Trouble where there is no answer."""
 
 TABLE: Final = "terminal"
-"""What the table is called; nobody else can ask for it."""
-Kind = TypeVar("Kind", bound=server.Outgoing)
+"""The table's name, which has no meaning outside of this process."""
+NOBODY: Final = -1
+"""The seat that has the screen while it is handed over: none."""
 
 
 class LocalTable:
-    """One table and a connection for each person. Jobs are done at once, so that an answer is complete."""
+    """One table with a connection for each person. Jobs are done at once, so every answer is complete."""
 
-    def __init__(  # noqa: PLR0913 (what is played, by whom, and who computes)
+    def __init__(  # noqa: PLR0913 (the match, the players and the job handler)
         self,
         match: Match,
         language: str,
@@ -46,11 +53,11 @@ class LocalTable:
         luck: int = 0,
         compute: Compute = answers.find,
     ) -> None:
-        """Open a table at a match, wherever it stands; ``bots`` names players by their seats, ``luck`` seeds them."""
+        """Open a table at the present position of a match; ``bots`` names bots by seat, ``luck`` seeds them."""
         game, bots = match.game, bots or {}
         name, deck = game.rules.name, setups.deck_name(game)
         seats = range(game.rules.players)
-        info = Card(
+        info = TableInfo(
             table=TABLE,
             setup=jobs.Setup(name, game.definition()),
             deck=deck,
@@ -67,74 +74,255 @@ class LocalTable:
             titles=setup.titles(name, deck),
         )
         self.compute = compute
-        course = Course(match, time.monotonic(), None, len(seats), frozenset(bots), span=0.0)
-        self.room = Table(info, course, math.inf)
-        self.shown: dict[int, server.Table] = {}
-        """The table as each person saw it last."""
-        self.logs: dict[int, list[server.Line]] = {}
-        """Each person's log, whole."""
-        self._people = {seat: Visitor(info.guests[seat]) for seat in seats if seat not in bots}
+        history = History(match, time.monotonic(), None, len(seats), frozenset(bots), span=0.0)
+        self.room = Table(info, history, math.inf)
+        self.received: dict[int, Received] = {}
+        """What each person's connection has received."""
+        self._people = {seat: Connection(info.guests[seat]) for seat in seats if seat not in bots}
         self._number = 0
-        for seat, visitor in self._people.items():
-            visitor.seat = seat
-            self.send(seat, client.Join(self.name(), cast("server.Language", language)))
+        for seat, connection in self._people.items():
+            connection.seat = seat
+            self.received[seat] = Received()
+            self.exchange(seat, client.Join(self.name(), cast("server.Language", language)))
         self._follow(self.room.resume(time.monotonic()))
 
     @property
     def helps(self) -> frozenset[str]:
         """The kinds of help that the game has."""
-        return self.room.card.helps
+        return self.room.info.helps
 
     def name(self) -> str:
-        """Return an id for a message."""
+        """Return a fresh message id."""
         self._number += 1
         return str(self._number)
 
-    def version(self) -> int:
-        """Return the version that a message which changes the position answers."""
-        return self.room.course.version
-
-    def send(self, seat: int, message: client.Client) -> list[server.Server]:
-        """Send a person's message; return everything that the person hears of it, to the end."""
+    def exchange(self, seat: int, message: client.Client) -> list[server.Server]:
+        """Handle a person's message; return all messages that they get in answer."""
         effects = self.room.handle(self._people[seat], message, time.monotonic())
-        return [told for visitor, told in self._follow(effects) if visitor.seat == seat]
-
-    def ask(self, seat: int, message: client.Client, kind: type[Kind]) -> Kind | None:
-        """Send a message and return the answer of this kind; None where it was refused."""
-        return next((told for told in self.send(seat, message) if isinstance(told, kind)), None)
-
-    def refusal(self, seat: int, message: client.Client) -> str:
-        """Send a message and return why it was refused, in words; nothing where it was done."""
-        refused = next((told for told in self.send(seat, message) if isinstance(told, server.Refused)), None)
-        return refused.words if refused is not None else ""
+        return [told for connection, told in self._follow(effects) if connection.seat == seat]
 
     def speak(self, language: str) -> None:
-        """Say everything again in another language, to everybody."""
+        """Change the language of all connections; everything is sent again."""
         for seat in self._people:
-            self.send(seat, client.Speak(self.name(), cast("server.Language", language)))
+            self.exchange(seat, client.Speak(self.name(), cast("server.Language", language)))
 
-    def _follow(self, effects: Outcome) -> list[tuple[Visitor, server.Server]]:
-        """Do the jobs that follow, one after the other; return what was said to whom meanwhile."""
+    def _follow(self, effects: Effects) -> list[tuple[Connection, server.Server]]:
+        """Do the jobs that follow, one after the other; return the messages sent meanwhile, by person."""
         waiting, said = deque([effects]), []
         while waiting:
             effects = waiting.popleft()
-            for visitor, letter in effects.letters:
+            for connection, letter in effects.messages:
                 told = client.read_answer(letter)
-                said.append((visitor, told))
-                if isinstance(told, server.Table):
-                    self._show(visitor.seat, told)
-            for number, what in effects.errands:
+                said.append((connection, told))
+                self.received[connection.seat].hear(told)
+            for number, what in effects.jobs:
                 waiting.append(self.room.job_done(number, self._compute(what), time.monotonic()))
         return said
 
     def _compute(self, what: jobs.Any) -> bytes | None:
-        if isinstance(what, jobs.Reading):
-            raise TypeError(what)  # texts of strangers are read for a server alone
+        if isinstance(what, jobs.Reading | jobs.Comparing):
+            raise TypeError(what)  # texts are parsed, and decks compared, by the server's workers alone
         try:
             return msgspec.json.encode(self.compute(what))
         except Trouble:
             return None
 
-    def _show(self, seat: int, table: server.Table) -> None:
-        self.shown[seat] = table
-        self.logs.setdefault(seat, [])[table.log.keep :] = table.log.lines
+
+class LocalClient(Client):
+    """A table in this process, seen from the seat that has the screen.
+
+    Seats in ``bots`` are played by the named bots, the others by people who hand the screen over. ``kept`` is the file
+    that saves the running game, written whole after each action, so that a killed terminal loses nothing; None saves
+    nothing. ``lore`` keeps points for ever. A game saved there before is ``waiting`` until it is resumed or the first
+    action replaces it.
+    """
+
+    def __init__(  # noqa: PLR0913 (the game, the players, the files and the job handler)
+        self,
+        deal: Deal,
+        spoken: str,
+        storage: Storage,
+        kept: Path | None = None,
+        bots: Mapping[int, str] | None = None,
+        *,
+        luck: int = 0,
+        compute: Compute = answers.find,
+    ) -> None:
+        """Open a table for a deal; ``luck`` seeds the bots, ``compute`` does the table's jobs."""
+        super().__init__(cast("server.Language", spoken))
+        self.bots = dict(bots or {})
+        self.luck = luck
+        self.compute = compute
+        self.storage = storage
+        self.kept: Path | None = kept
+        self.trouble: Trouble | None = None
+        """Why the game could not be saved, if so."""
+        self.aside: Path | None = None
+        """Where a saved game that could not be read was moved."""
+        self._open(deal)
+        self.waiting = self._waiting()
+
+    def _open(self, deal: Deal) -> None:
+        """Open a table for a deal."""
+        self.deal = deal
+        self.local = LocalTable(
+            deal.match, self.language, code=deal.code, bots=self.bots, luck=self.luck, compute=self.compute
+        )
+        self.seat = self.people[0] if len(self.people) == 1 else NOBODY
+        """The seat that has the screen."""
+        self._settle()
+
+    @property
+    def received(self) -> Received:
+        """What the viewing seat has received."""
+        return self.local.received[self.viewer]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return list(self.local.received)
+
+    @property
+    def viewer(self) -> int:
+        """The seat from whose view the table is shown."""
+        return self.people[0] if self.seat == NOBODY else self.seat
+
+    def exchange(self, message: client.Client) -> list[server.Server]:
+        """Send a message of the viewing seat; return what it got for it."""
+        return self.local.exchange(self.viewer, message)
+
+    def name(self) -> str:
+        """Return a fresh message id."""
+        return self.local.name()
+
+    def offers(self, what: str) -> bool:
+        """Return whether the game offers a kind of help."""
+        return what in self.local.helps
+
+    @property
+    def match(self) -> Match:
+        """The match at the table."""
+        return self.local.room.match
+
+    @property
+    def open(self) -> bool:
+        """Whether the deal and the record hold no secret of another seat."""
+        return self.alone or self.over()
+
+    def handing(self) -> bool:
+        """Return whether the screen is being handed over: then it must show no seat's view."""
+        return self.seat == NOBODY and not self.over()
+
+    def take(self) -> None:
+        """Give the screen to the player to act."""
+        self.seat = self.match.mover()
+
+    def _settle(self) -> None:
+        """Hide the table until the next player to act takes the screen."""
+        if not self.over() and self.match.mover() != self.seat:
+            self.seat = NOBODY
+
+    def _waiting(self) -> Deal | None:
+        """Return the saved game; one that cannot be read is moved aside, not overwritten."""
+        if self.kept is None or not self.kept.exists():
+            return None
+        try:
+            deal = self.storage.read(file.read(self.kept))
+        except Trouble as trouble:
+            self.trouble = trouble
+            aside = self.kept.with_suffix(".unread")
+            with contextlib.suppress(OSError):
+                self.kept.replace(aside)
+                self.aside = aside
+            return None
+        fits = deal.match.game.rules == self.match.game.rules
+        return deal if fits and deal.match.mover() != OVER else None
+
+    def resume(self) -> bool:
+        """Resume the saved game; return whether there was one."""
+        if self.waiting is None:
+            return False
+        self._open(self.waiting)
+        self._changed()
+        return True
+
+    def waiting_turn(self) -> int:
+        """Return the turn of the saved game."""
+        return (self.deal if self.waiting is None else self.waiting).match.state.turn()
+
+    def waiting_code(self) -> str:
+        """Return the deal code of the saved game, cut to a line; ``none`` where it must stay secret."""
+        return language.plain(self.waiting.code, 40) if self.waiting is not None and self.alone else "none"
+
+    def troubled(self) -> str:
+        """Return in words what failed in saving or reading the game; empty if nothing."""
+        if self.trouble is None:
+            return ""
+        words = language.explain(self.trouble, self.language)
+        if self.aside is None:
+            return words
+        return words + ". " + language.say(self.language, "terminal-kept-elsewhere", name=str(self.aside))
+
+    @property
+    def code(self) -> str:
+        """The code of the deal; empty while it would reveal hidden cards."""
+        return self.deal.code if self.open else ""
+
+    def file_name(self) -> str:
+        """Return a file name for the record."""
+        code = self.code.rpartition("/")[2]
+        return "-".join(part for part in (self.match.game.rules.name, code) if part) + ".txt"
+
+    def undo(self) -> bool:
+        """Undo the last choice of the seat that has the screen, if one has it; return whether that was allowed."""
+        return self.seat != NOBODY and super().undo()
+
+    def renew(self) -> None:
+        """Open a table for another deal."""
+        self._open(self.storage.fresh())
+        self._changed()
+
+    def ask_hint(self) -> Hint | None:
+        """Return the next hint, and save that there was one; None if there is none."""
+        hint = super().ask_hint()
+        if hint is not None:
+            self.keep()
+        return hint
+
+    def _speak(self) -> None:
+        self.local.speak(self.language)
+
+    def _changed(self) -> None:
+        super()._changed()
+        self.waiting = None
+        self._settle()
+        if self.lore is not None:  # before the saved game is deleted
+            self.lore.follow(self.match, self.people[0])
+        self.keep()
+
+    def text(self) -> str:
+        """Return the record of the game."""
+        return record.write(self.match)
+
+    def save(self, name: str) -> str:
+        """Save the record in a file, once it holds no secrets; return in words where, or why not."""
+        if not self.open:
+            return language.say(self.language, "terminal-secret")
+        try:
+            file.write(Path(name).expanduser(), self.text())
+        except Trouble as trouble:
+            return language.explain(trouble, self.language)
+        return language.say(self.language, "terminal-saved", name=language.plain(name, 240))
+
+    def keep(self) -> None:
+        """Save the running game; a finished one is deleted, a waiting one is not overwritten."""
+        if self.kept is None or self.waiting is not None:
+            return
+        try:
+            if self.over():
+                self.kept.unlink(missing_ok=True)
+            else:
+                file.write(self.kept, self.text())
+            self.trouble = None
+        except Trouble as trouble:
+            self.trouble = trouble

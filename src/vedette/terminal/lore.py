@@ -1,4 +1,4 @@
-"""Lore in the terminal: the points of finished games that are kept for ever, in a file that goes with the player."""
+"""Lore in the terminal: the points of finished games, kept for ever in a file of the player's."""
 
 from __future__ import annotations
 
@@ -18,37 +18,37 @@ if TYPE_CHECKING:
     from vedette.core.match import Match
 
 FILE: Final = "lore.json"
-"""The profile's name in the data folder."""
+"""The profile's file in the data folder."""
 SOURCE: Final = 24
-"""Characters that stand for a game in the profile: of the digest of its record, so that it can count but once."""
+"""Characters of a record's digest that identify a game, so that it counts only once."""
 
 
 class Profile(msgspec.Struct, forbid_unknown_fields=True):
-    """What the file holds."""
+    """The content of the file."""
 
     name: str = ""
-    """As its player called it."""
+    """The name that the player gave it."""
     points: dict[str, dict[str, int]] = {}
-    """By the game, and by what stands for each game played."""
+    """Points by game, then by the identifier of each game played."""
 
 
 class Lore:
-    """The profile of whoever plays here.
+    """The profile of the player here.
 
-    A game adds its points at its end, and takes them back where it is taken up again.
+    A finished game adds its points; they are removed if it is resumed by an undo.
     """
 
     def __init__(self, path: Path) -> None:
         """Keep the profile in this file."""
         self.path = path
         self.trouble: Trouble | None = None
-        """Why the profile could not be read or kept, where it could not."""
+        """Why the profile could not be read or saved, if so."""
         self._match: Match | None = None
         self._source = ""
-        """What stands for this match in the profile; empty while it is not there."""
+        """The identifier of this match in the profile; empty while it is not there."""
 
     def follow(self, match: Match, seat: int) -> None:
-        """Bring the profile up to what has become of a match, of which it keeps this seat's points."""
+        """Update the profile after a change of a match, for this seat's points."""
         if match is not self._match:
             self._match, self._source, self.trouble = match, "", None
         over = match.mover() == OVER and not match.assisted
@@ -72,7 +72,7 @@ class Lore:
             self._source, self.trouble = source, None
 
     def _read(self) -> Profile:
-        """Return the profile as its file has it; raises Unreadable, and then the file is left alone."""
+        """Return the profile from its file; raises Unreadable, and then the file is left alone."""
         if not self.path.exists():
             return Profile()
         try:
@@ -81,7 +81,7 @@ class Lore:
             raise Unreadable("terminal-lore-unread", {"file": str(self.path), "why": str(wrong)}) from wrong
 
     def told(self, spoken: str) -> str:
-        """Return in words what the match that is over has added; empty where it adds nothing."""
+        """Return in words what the finished match added; empty if nothing."""
         if self.trouble is not None:
             return language.explain(self.trouble, spoken)
         if self._match is None or not self._source:

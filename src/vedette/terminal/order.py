@@ -1,4 +1,4 @@
-"""The order in which actions are listed."""
+"""The order in which legal actions are listed."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ if TYPE_CHECKING:
 Action = TypeVar("Action")
 
 HAND: Final = 64
-"""More cards than a hand has."""
+"""More cards than any hand has."""
 
 
-class Order:
-    """Lists the cards of a hand that is to be laid in a secret order: who lays them as listed tells nothing by it."""
+class HandOrder:
+    """Shuffles the listed cards of a hand that is laid in secret, so that laying them as listed reveals nothing."""
 
     def __init__(self) -> None:
-        """Begin with no turn."""
+        """Start without a turn."""
         self._turn = -1
         self._keys: list[int] = []
 
     def listed(self, turn: int, legal: list[Action], parts: Callable[[Action], Parts]) -> list[Action]:
-        """Return what may be done as it is listed; the order holds for a turn. ``parts`` says what an action names."""
+        """Return the actions in the order of this turn; ``parts`` says which cards an action names."""
         told = [parts(one) for one in legal]
         if any(one.get("do") != "lay" or "card" not in one for one in told):
             return legal

@@ -1,4 +1,4 @@
-"""The colours of the terminal, by name, in a dark and a light theme; never the only cue."""
+"""The colours of the terminal by name, in a dark and a light theme; no information is in colour alone."""
 
 from functools import cache
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from rich.color import Color
 from rich.style import Style
 
-# One value per idea, (light, dark): the same as the page's.
+# A value for each idea, (light, dark): the same as the page's.
 COLOURS: Final[dict[str, tuple[str, str]]] = {
     "sea": ("#cfdcd8", "#0f1c23"),
     "sea-line": ("#7f9b96", "#3a5f6d"),
@@ -31,7 +31,7 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "yellow-ink": ("#241b00", "#241b00"),
     "blue": ("#0072b2", "#0072b2"),
     "blue-ink": ("#ffffff", "#ffffff"),
-    # washes of the card borders: they carry no rule
+    # washes of the card borders: decoration alone
     "earth": ("#8a6a3c", "#b08a56"),
     "grass": ("#5f7a33", "#93ab5c"),
     "rock": ("#7d5a4a", "#b98a74"),
@@ -63,7 +63,7 @@ def _colour(name: str, dark: bool) -> Color:  # noqa: FBT001 (a theme is one of 
 
 
 class Palette:
-    """Styles by the names of their colours, in one theme."""
+    """Styles by colour names, in one theme."""
 
     def __init__(self, *, dark: bool = True) -> None:
         """Choose the theme."""
@@ -79,7 +79,7 @@ class Palette:
         strike: bool = False,
         underline: bool = False,
     ) -> Style:
-        """Return letters of one colour, on a ground or on whatever is there."""
+        """Return the style of text in one colour, on a given ground or on the one already there."""
         key = (ink, ground, bold, strike, underline)
         made = self._made.get(key)
         if made is None:

@@ -1,11 +1,11 @@
-"""What opens over the table: a question, a name to type, a text to read. Escape always closes it."""
+"""Dialogs over the table: a question, a line to type, a text to read. Escape always closes them."""
 
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
-from textual.screen import ModalScreen
+from textual.screen import ModalScreen, ScreenResultType
 from textual.widgets import Input, Label, OptionList, Static
 
 BOX = """
@@ -17,14 +17,23 @@ BOX = """
 """
 
 
-class Question(ModalScreen[str]):
-    """A question with its answers in a list; the result is the key of the answer, the last one for Escape."""
+class Over(ModalScreen[ScreenResultType]):
+    """What opens over the table, and closes once."""
+
+    def close(self, result: ScreenResultType) -> None:
+        """Close with a result; of several answers that were typed before anything was drawn the first counts."""
+        if self.is_active:
+            self.dismiss(result)
+
+
+class Question(Over[str]):
+    """A question with a list of answers; the result is the key of the answer, the last one for Escape."""
 
     CSS = BOX.format(name="Question") + "Question OptionList { height: auto; width: 60; border: none; }"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
 
     def __init__(self, words: str, answers: dict[str, str]) -> None:
-        """Ask, with answers by their keys."""
+        """Ask, with answers by key."""
         super().__init__()
         self.words = words
         self.answers = answers
@@ -38,14 +47,14 @@ class Question(ModalScreen[str]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Close with the chosen answer."""
-        self.dismiss(list(self.answers)[event.option_index])
+        self.close(list(self.answers)[event.option_index])
 
     def action_leave(self) -> None:
         """Close with the last answer, which changes nothing."""
-        self.dismiss(list(self.answers)[-1])
+        self.close(list(self.answers)[-1])
 
 
-class Prompt(ModalScreen[str]):
+class Prompt(Over[str]):
     """A line to type; the result is empty for Escape."""
 
     CSS = BOX.format(name="Prompt") + "Prompt Input { width: 60; }"
@@ -66,15 +75,15 @@ class Prompt(ModalScreen[str]):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Close with the line."""
-        self.dismiss(event.value.strip())
+        self.close(event.value.strip())
 
     def action_leave(self) -> None:
         """Close without a line."""
-        self.dismiss("")
+        self.close("")
 
 
-class Reading(ModalScreen[bool]):
-    """A text to read and to scroll; the result is whether more was asked for."""
+class Reading(Over[bool]):
+    """A text to scroll; the result is whether more was asked for."""
 
     CSS = BOX.format(name="Reading") + "Reading > .box { width: 92; max-width: 96%; padding: 0 1; }"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -100,4 +109,4 @@ class Reading(ModalScreen[bool]):
 
     def action_leave(self, more: bool) -> None:  # noqa: FBT001 (as a binding gives it)
         """Close."""
-        self.dismiss(more)
+        self.close(more)

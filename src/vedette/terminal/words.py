@@ -1,4 +1,4 @@
-"""The table in words on a full screen: any game, with its answers in a list."""
+"""Any game on a full screen in words, with its answers in a list."""
 
 from typing import ClassVar, Final
 
@@ -16,15 +16,17 @@ from vedette.terminal.question import Reading
 from vedette.terminal.screen import TableScreen
 
 WIDE: Final = 110
-"""Columns from which the log has a column of its own."""
+"""Columns from which the log gets its own column."""
 HINT: Final = 400
-"""Characters of a hint that fit under the question; a longer one opens as a page."""
+"""Characters of a hint that fit under the question; a longer one opens in a dialog."""
+HELPS: Final = {"h": "hint", "w": "chance", "p": "solve"}
+"""The kind of help behind a key; not every game has each."""
 SHOW: Final = -1
-"""The answer that takes the screen over."""
+"""The answer that accepts the screen from the other player."""
 
 
 class WordScreen(TableScreen):
-    """A sitting in words: the table, what happened, what is asked, and the answers to choose from."""
+    """The full screen in words: the table, the log, the question and the answers."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(digit), f"digit({digit})", show=False) for digit in range(10)),
@@ -51,7 +53,7 @@ class WordScreen(TableScreen):
     """
 
     def compose(self) -> ComposeResult:
-        """Lay out the head, the table with the log, the question, the answers and the keys."""
+        """Lay out the heading, the table with the log, the question, the answers and the keys."""
         yield Static(id="head")
         with Vertical(id="middle"):
             with VerticalScroll(id="table", can_focus=False):
@@ -63,46 +65,46 @@ class WordScreen(TableScreen):
         yield Static(id="foot")
 
     def on_mount(self) -> None:
-        """Begin with the answers in focus."""
+        """Start with the answers in focus."""
         self.actions: list[int] = []
         self.typed = 0
         self.query_one(OptionList).focus()
         super().on_mount()
 
-    # What is drawn
+    # Drawing
 
     def renew(self, notice: str = "") -> None:
-        """Take the choices of the position afresh and draw."""
-        sitting = self.sitting
+        """Read the choices of the position and draw."""
+        client = self.client
         answers = self.query_one(OptionList)
         answers.clear_options()
-        choices = sitting.choices()
-        self.actions = [SHOW] if sitting.handing() else [choice.action for choice in choices]
-        words = [self.say("take-over")] if sitting.handing() else [choice.words for choice in choices]
+        choices = client.choices()
+        self.actions = [SHOW] if client.handing() else [choice.action for choice in choices]
+        words = [self.say("take-over")] if client.handing() else [choice.words for choice in choices]
         width = len(str(len(words)))
         answers.add_options(f"{number:>{width}}  {said}" for number, said in enumerate(words, 1))
         answers.highlighted = self._pointed() if words else None
         answers.display = bool(words)
         self.typed = 0
-        self.chance = self.say("thinking") if self.counting and not sitting.over() else ""
+        self.chance = self.say("thinking") if self.counting and not client.over() else ""
         if self.chance:
             self.call_after_refresh(self._count)
-        self.notice = notice or sitting.troubled()
+        self.notice = notice or client.troubled()
         self.draw()
 
     def _pointed(self) -> int:
-        hint = self.sitting.hint
+        hint = self.client.hint
         action = hint.action if hint is not None else None
         return self.actions.index(action) if action in self.actions else 0
 
     def draw(self) -> None:
-        """Draw everything for the size that the screen has now."""
+        """Draw for the present size."""
         if not self.is_mounted:
             return
-        hidden = self.sitting.handing()
+        hidden = self.client.handing()
         self.query_one("#middle").set_class(self.app.size.width >= WIDE, "wide")
         self._put("head", self._head())
-        self._put("view", Text() if hidden else labelled(self.sitting.describe(), self._style("brass")))
+        self._put("view", Text() if hidden else labelled(self.client.describe(), self._style("brass")))
         self._put("log", Text() if hidden else self._log())
         self._put("ask", self._ask())
         self._put("foot", self._foot())
@@ -115,18 +117,18 @@ class WordScreen(TableScreen):
         return self.palette.style(ink, bold=bold)
 
     def _head(self) -> Text:
-        sitting = self.sitting
-        text = Text(self.say("title", game=sitting.title()), self._style("ink", bold=True), no_wrap=True)
-        languages = " ".join(f"[{each.upper()}]" if each == sitting.language else each for each in LANGUAGES)
-        aside = "  ".join(filter(None, (self.say("assisted") if sitting.match.assisted else "", languages)))
+        client = self.client
+        text = Text(self.say("title", game=client.title()), self._style("ink", bold=True), no_wrap=True)
+        languages = " ".join(f"[{each.upper()}]" if each == client.language else each for each in LANGUAGES)
+        aside = "  ".join(filter(None, (self.say("assisted") if client.table.assisted else "", languages)))
         room = self.app.size.width - 6 - text.cell_len - len(aside)
-        code = self.say("deal", code=sitting.code) if sitting.code else ""
+        code = self.say("deal", code=client.code) if client.code else ""
         code = code if len(code) <= room else code[: max(room - 1, 0)] + "…"
         text.append(f"  {code:<{max(room, 0)}}  ", self._style("ink-2"))
         return text.append(aside, self._style("ink-2"))
 
     def _log(self) -> Table:
-        lines = self.sitting.log()
+        lines = self.client.log()
         now = lines[-1].turn if lines else 0
         log = Table.grid(padding=(0, 2, 0, 0))
         log.add_column(justify="right", style=self._style("engrave"))
@@ -136,21 +138,21 @@ class WordScreen(TableScreen):
         return log
 
     def _ask(self) -> Text:
-        sitting = self.sitting
-        if sitting.handing():
-            title, detail = self.say("hand-over", seat=sitting.match.mover() + 1), ""
-        elif sitting.over():
-            winner = sitting.winner() + 1
-            alone = len(sitting.people) == 1
-            title = self.say("ended", result=sitting.ended()) if alone else self.say("ended-between", seat=winner)
-            detail = self.say("result-keys" if sitting.alone else "result-keys-between")
+        client = self.client
+        if client.handing():
+            title, detail = self.say("hand-over", seat=client.match.mover() + 1), ""
+        elif client.over():
+            winner = client.winner() + 1
+            alone = len(client.people) == 1
+            title = self.say("ended", result=client.ended()) if alone else self.say("ended-between", seat=winner)
+            detail = self.say("result-keys" if client.alone else "result-keys-between")
         else:
-            title, detail = sitting.asked()
+            title, detail = client.asked()
         text = Text(title, self._style("ink", bold=True))
-        lore = sitting.lore.told(sitting.language) if sitting.lore is not None else ""
-        below = self.notice or (sitting.hint.words if sitting.hint is not None else "") or detail
+        lore = client.lore.told(client.language) if client.lore is not None else ""
+        below = self.notice or (client.hint.words if client.hint is not None else "") or detail
         below = below if len(below) <= HINT else below[: HINT - 1] + "…"
-        ink = "short" if self.notice else "brass" if sitting.hint is not None else "ink-2"
+        ink = "short" if self.notice else "brass" if client.hint is not None else "ink-2"
         for words, style in ((below, ink), (lore or self.chance, "ink")):
             if words:
                 text.append(f"\n{words}", self._style(style))
@@ -165,46 +167,50 @@ class WordScreen(TableScreen):
         return text
 
     def _keys(self) -> list[tuple[str, str, str]]:
-        """Return the keys that do something now, the ids of their words and what they do, the most wanted first."""
-        sitting = self.sitting
+        """Return the active keys, the ids of their words and their actions, the most wanted first."""
+        client = self.client
         shown = [("enter", "choose", "choose")] if self.actions else [("n", "new", "new")]
-        shown += [("R", "restart", "restart")] if sitting.over() and sitting.alone else []
+        shown += [("R", "restart", "restart")] if client.over() and client.alone else []
         shown += [("u", "undo", "undo")]
-        shown += [("h", "hint", "hint")] if sitting.hints() else []
-        shown += [] if sitting.handing() else [("c", "cards", "cards")]
+        shown += [("h", "hint", "hint")] if client.offers("hint") else []
+        shown += [] if client.handing() else [("c", "cards", "cards")]
         shown += [("question_mark", "help", "help"), ("q", "quit", "leave"), ("v", "words", "words")]
-        return shown if sitting.over() else [*shown, ("g", "give-up", "give_up"), ("s", "save", "save")]
+        return shown if client.over() else [*shown, ("g", "give-up", "give_up"), ("s", "save", "save")]
 
     def room(self) -> int:
         """Return how many characters of a hint fit under the question."""
         return HINT
 
     def manual(self) -> str:
-        """Return the page of the keys."""
-        return self.say("help-words")
+        """Return the page of the keys, without those of helps that the game has not."""
+        lacking = {key for key, kind in HELPS.items() if not self.client.offers(kind)}
+        lines = self.say("help-words").split("\n")
+        return "\n".join(line for line in lines if line.split(" ")[0] not in lacking)
 
     # Choosing
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Do what was chosen."""
+        """Do what was chosen, unless the answers have changed since: then it was not seen what would be done."""
+        if event.option not in event.option_list.options:
+            return
         self.notice = ""
         if self.actions[event.option_index] == SHOW:
-            self.sitting.take()
+            self.client.take()
             self.renew()
             return
-        self.renew(self.sitting.play(self.actions[event.option_index]))
+        self.renew(self.client.play(self.actions[event.option_index]))
 
     def action_choose(self) -> None:
-        """Choose the answer that the cursor is on."""
+        """Choose the answer under the cursor."""
         self.query_one(OptionList).action_select()
 
     def action_cards(self) -> None:
-        """Show everything that is printed on each card that can be read."""
-        if not self.sitting.handing():
-            self.app.push_screen(Reading("\n\n".join(self.sitting.faces()) or self.say("no-card", name="")))
+        """Show the printed text of each visible card."""
+        if not self.client.handing():
+            self.app.push_screen(Reading("\n\n".join(self.client.faces()) or self.say("no-card", name="")))
 
     def action_step(self, by: int) -> None:
-        """Move the cursor to the next answer or the one before."""
+        """Move the cursor to the next or previous answer."""
         answers = self.query_one(OptionList)
         if by > 0:
             answers.action_cursor_down()
@@ -225,7 +231,7 @@ class WordScreen(TableScreen):
 
 
 def labelled(words: str, style: Style) -> Text:
-    """Return lines with what each is about, the words before its first colon, in a style."""
+    """Return lines with their labels, the words before the first colon, in a style."""
     text = Text()
     for line in words.splitlines():
         label, colon, rest = line.partition(": ")

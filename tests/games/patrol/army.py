@@ -3,15 +3,15 @@
 from tests.wordless import Wordless
 
 from vedette.core.chance import Stream
-from vedette.games.patrol.decks.deck import Draft
-from vedette.games.patrol.rules import Options
-from vedette.games.patrol.setup import Setup
-from vedette.games.patrol.soldier import COLOURS, PLAIN, QUOTAS, Card, Colour, Deck, Roster, Said, Soldier
-from vedette.games.patrol.soldiers import sentence
-from vedette.games.patrol.soldiers.cards import Cards, Face
-from vedette.games.patrol.soldiers.colours import hues
-from vedette.games.patrol.speech import Patrol
-from vedette.games.patrol.words import TYPES
+from vedette.games.patrol.cards import sentence
+from vedette.games.patrol.cards.colours import hues
+from vedette.games.patrol.cards.deck import Draft
+from vedette.games.patrol.cards.sets import Cards, Face
+from vedette.games.patrol.engine.game import Setup
+from vedette.games.patrol.engine.rules import Options
+from vedette.games.patrol.engine.soldier import COLOURS, PLAIN, QUOTAS, Card, Colour, Deck, Roster, Said, Soldier
+from vedette.games.patrol.engine.words import TYPES
+from vedette.games.patrol.text.speech import Patrol
 
 
 class Rules(Wordless, Setup):

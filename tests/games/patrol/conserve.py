@@ -1,11 +1,11 @@
 """What no action of Patrol may lose or make: cards, and what the words of a position must agree on."""
 
 from vedette.core.game import Game, State
-from vedette.games.patrol import state as packed
-from vedette.games.patrol.rules import HAND, PATROLS, PLACES, SEATS
-from vedette.games.patrol.setup import Setup
-from vedette.games.patrol.turn import Position
-from vedette.games.patrol.view import slots
+from vedette.games.patrol.engine import state as packed
+from vedette.games.patrol.engine.game import Setup
+from vedette.games.patrol.engine.rules import HAND, PATROLS, PLACES, SEATS
+from vedette.games.patrol.engine.turn import Position
+from vedette.games.patrol.engine.view import slots
 
 
 def everything(game: Game, state: State) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from vedette.games.patrol import words as say
-from vedette.games.patrol.words import COUNTERS, Clause
+from vedette.games.patrol.engine import words as say
+from vedette.games.patrol.engine.words import COUNTERS, Clause
 
 if TYPE_CHECKING:
-    from vedette.games.patrol.setup import Setup
+    from vedette.games.patrol.engine.game import Setup
 
 KINDS = COUNTERS[:6]
 

@@ -12,12 +12,12 @@ from tests.games.patrol.army import Rules, colours, soldier
 
 from vedette.core.errors import Trouble
 from vedette.core.game import CHANCE, OVER
-from vedette.games.patrol import state as packed
-from vedette.games.patrol.notation import PLACE_NAMES
-from vedette.games.patrol.rules import HAND, PLACES, SEATS, Options
-from vedette.games.patrol.soldier import COLOURS, PLAIN, Card, Deck, Roster, Soldier
-from vedette.games.patrol.strength import attack, health
-from vedette.games.patrol.turn import Position
+from vedette.games.patrol.engine import state as packed
+from vedette.games.patrol.engine.notation import PLACE_NAMES
+from vedette.games.patrol.engine.rules import HAND, PLACES, SEATS, Options
+from vedette.games.patrol.engine.soldier import COLOURS, PLAIN, Card, Deck, Roster, Soldier
+from vedette.games.patrol.engine.strength import attack, health
+from vedette.games.patrol.engine.turn import Position
 
 SPARE = 10
 """Plain soldiers of level 1 that wait in each deck."""

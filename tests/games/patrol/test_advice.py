@@ -4,19 +4,19 @@ import pytest
 from tests.games.patrol.army import recruits
 from tests.games.patrol.scene import Scene, scene
 
+from vedette.bots.greedy import Greedy
+from vedette.bots.ismcts import Ismcts
+from vedette.bots.sampler import Sampler
+from vedette.bots.solver import Solver
+from vedette.bots.uniform import Uniform
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER, SPECTATOR
 from vedette.core.player import Player
-from vedette.games.patrol.mind.beginner import Beginner
-from vedette.games.patrol.mind.commander import Commander
-from vedette.games.patrol.rules import QUICK, ROUNDS, Options
-from vedette.games.patrol.setup import Setup
-from vedette.games.patrol.state import DEAL, SETUP
-from vedette.players.greedy import Greedy
-from vedette.players.ismcts import Ismcts
-from vedette.players.sampler import Sampler
-from vedette.players.solver import Solver
-from vedette.players.uniform import Uniform
+from vedette.games.patrol.bots.beginner import Beginner
+from vedette.games.patrol.bots.commander import Commander
+from vedette.games.patrol.engine.game import Setup
+from vedette.games.patrol.engine.rules import QUICK, ROUNDS, Options
+from vedette.games.patrol.engine.state import DEAL, SETUP
 
 JUDGES = (Beginner, Commander)
 

@@ -12,23 +12,14 @@ from tests.contract.walk import EN_FR, examples
 from tests.core.troubled import in_words
 
 from vedette.core.errors import Ambiguous, Trouble, Unreadable
-from vedette.games.patrol.soldier import COLOURS, FAMILIES, PLAIN, QUOTAS, Said, Soldier
-from vedette.games.patrol.soldiers import cards, colours, sentence, text
-from vedette.games.patrol.soldiers.cards import Cards
-from vedette.games.patrol.soldiers.colours import hues
-from vedette.games.patrol.soldiers.grammar import faults
-from vedette.games.patrol.words import (
-    COUNTERS,
-    DEFENCE,
-    GIVE,
-    NONE,
-    PASSIVE,
-    REVEAL,
-    WIZARD,
-    reaches,
-)
+from vedette.games.patrol.cards import colours, sentence, sets, text
+from vedette.games.patrol.cards.colours import hues
+from vedette.games.patrol.cards.grammar import faults
+from vedette.games.patrol.cards.sets import Cards
+from vedette.games.patrol.engine.soldier import COLOURS, FAMILIES, PLAIN, QUOTAS, Said, Soldier
+from vedette.games.patrol.engine.words import COUNTERS, DEFENCE, GIVE, NONE, PASSIVE, REVEAL, WIZARD, reaches
 
-HOUSE = cards.house()
+HOUSE = sets.house()
 SOLDIERS = {soldier.id: soldier for soldier in HOUSE.roster.soldiers}
 FACES = dict(zip(SOLDIERS, HOUSE.faces, strict=True))
 WHOLE = """name = "mine"
@@ -51,7 +42,7 @@ level = 3
 
 
 def wrongs(told: str) -> list[str]:
-    found, wrong = cards.examine(told, "set.toml")
+    found, wrong = sets.examine(told, "set.toml")
     assert (found is None) == bool(wrong)
     return [in_words(trouble) for trouble in wrong]
 
@@ -111,23 +102,23 @@ def test_no_two_soldiers_share_a_quote_a_picture_or_an_ability() -> None:
 
 
 def test_a_set_stays_itself_in_every_form() -> None:
-    assert cards.read(cards.write(HOUSE), "") == HOUSE
-    assert cards.of_data(json.loads(json.dumps(cards.tree(HOUSE))), "") == HOUSE
-    mine = cards.read(WHOLE, "")
-    assert cards.read(cards.write(mine), "") == mine
-    assert cards.read(json.dumps(cards.tree(mine)), "") == mine
+    assert sets.read(sets.write(HOUSE), "") == HOUSE
+    assert sets.of_data(json.loads(json.dumps(sets.tree(HOUSE))), "") == HOUSE
+    mine = sets.read(WHOLE, "")
+    assert sets.read(sets.write(mine), "") == mine
+    assert sets.read(json.dumps(sets.tree(mine)), "") == mine
     assert mine.roster.soldiers[1] == Soldier("plain-man", 3, NONE)
     assert mine.faces[0].quote == Said("Ha!", "Ha!")
 
 
 def test_a_soldier_as_records_pin_it_is_read_back() -> None:
     rows = [
-        cards.define(soldier, face.name.en) for soldier, face in zip(HOUSE.roster.soldiers, HOUSE.faces, strict=True)
+        sets.define(soldier, face.name.en) for soldier, face in zip(HOUSE.roster.soldiers, HOUSE.faces, strict=True)
     ]
     pinned = [tomllib.loads(f"row = {row}")["row"] for row in rows]
-    found = cards.of_data({"name": "house", "soldier": pinned}, "")
+    found = sets.of_data({"name": "house", "soldier": pinned}, "")
     assert found.roster == HOUSE.roster
-    assert cards.read(cards.write(found), "") == found
+    assert sets.read(sets.write(found), "") == found
 
 
 def test_colours_are_told_apart_by_letter_and_by_every_name() -> None:
@@ -144,26 +135,61 @@ def test_colours_are_told_apart_by_letter_and_by_every_name() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "words"),
     [
-        ('name = "mine"\n', "", None, "name: “” is no name of a set"),
-        ('"mine"', '"My set"', 1, "name: “My set” is no name of a set; write small letters"),
+        (
+            'name = "mine"\n',
+            "",
+            None,
+            "name: “” can’t be the name of a set; write small letters, digits and hyphens, as in my-set",
+        ),
+        (
+            '"mine"',
+            '"My set"',
+            1,
+            "name: “My set” can’t be the name of a set; write small letters, digits and hyphens, as in my-set",
+        ),
         ('"mine"', '"mine"\ncolour = "red"', 2, "colour: a set has no “colour”; its keys are name, title, note"),
-        ('"mine"', '"mine"\ntitle = 3', 2, "title: “3” is not in both languages"),
-        ('id = "guard"', 'id = "Guard"', 4, "soldier 1, id: “Guard” is no id"),
-        ('id = "plain-man"', 'id = "guard"', 14, "guard, id: “guard” belongs to soldier 1 already"),
-        ('name = "Plain"', 'name = "Guard"', 15, "plain-man, name.en: “Guard” belongs to soldier 1 already"),
-        ("level = 2", "level = 6", 6, "guard, level: “6” is no level; write 0 to 5"),
-        ("level = 2", "level = true", 6, "guard, level: “true” is no level"),
-        ('type = "R"', 'type = "X"', 7, "guard, type: “X” is no type of ability"),
+        ('"mine"', '"mine"\ntitle = 3', 2, 'title: “3” isn’t in both languages; write { en = "...", fr = "..." }'),
+        (
+            'id = "guard"',
+            'id = "Guard"',
+            4,
+            "soldier 1, id: “Guard” can’t be an id; write small letters, digits and hyphens, as in old-guard",
+        ),
+        ('id = "plain-man"', 'id = "guard"', 14, "guard, id: soldier 1 already has “guard”; give each its own"),
+        (
+            'name = "Plain"',
+            'name = "Guard"',
+            15,
+            "plain-man, name.en: soldier 1 already has “Guard”; give each its own",
+        ),
+        ("level = 2", "level = 6", 6, "guard, level: “6” isn’t a level; write 0 to 5"),
+        ("level = 2", "level = true", 6, "guard, level: “true” isn’t a level; write 0 to"),
+        ('type = "R"', 'type = "X"', 7, "guard, type: “X” isn’t a type of ability; write R, P or D, or leave it out"),
         ('type = "R"\n', "", 8, "guard, power: a power needs a type: R, P or D"),
-        ('"Cri"', '"' + "x" * 25 + '"', 8, "guard, ability.fr: “xxxxxxxxxxxxxxxxxxxxxxxxx” is no text here"),
+        ('"Cri"', '"' + "x" * 25 + '"', 8, "guard, ability.fr: “xxxxxxxxxxxxxxxxxxxxxxxxx” doesn’t fit here"),
         ('fr = "Cri"', 'de = "Schrei"', 8, "guard, ability: “"),
-        ('"give patrolmate 1 temporary"', '"giv patrolmate"', 9, "guard, power: “giv” is no word of a power here; the"),
-        ('"give patrolmate 1 temporary"', "7", 9, "guard, power: “7” is no power"),
-        ('"Ha!"', '"two  spaces"', 10, "guard, quote: “two  spaces” is no text here; write 1 to 90 characters"),
-        ('"helm mail spear"', '"a b c d e f g"', 11, "guard, picture: “a b c d e f g” is no picture"),
-        ("level = 3", 'level = 3\nknown = "power"', 17, "plain-man, known: “power” is not what may be known"),
+        (
+            '"give patrolmate 1 temporary"',
+            '"giv patrolmate"',
+            9,
+            "guard, power: “giv” isn’t a word you can use here; choose one of",
+        ),
+        ('"give patrolmate 1 temporary"', "7", 9, "guard, power: “7” isn’t a power; write a text of at most"),
+        (
+            '"Ha!"',
+            '"two  spaces"',
+            10,
+            "guard, quote: “two  spaces” doesn’t fit here; write 1 to 90 characters with single spaces between words",
+        ),
+        (
+            '"helm mail spear"',
+            '"a b c d e f g"',
+            11,
+            "guard, picture: “a b c d e f g” isn’t a picture; write a few words, as in helm mail sword",
+        ),
+        ("level = 3", 'level = 3\nknown = "power"', 17, "plain-man, known: “power” can’t be known; write"),
         ("level = 3", "level = 3\nlevels = 4", 17, "plain-man, levels: a soldier has no “levels”; its keys are id"),
-        ('"mine"', "mine", 1, "this is not TOML from column 8 on"),
+        ('"mine"', "mine", 1, 'this isn’t TOML from column 8 on; write key = "value", one per line'),
     ],
 )
 def test_a_fault_says_where_what_and_what_would_be_right(old: str, new: str, line: int | None, words: str) -> None:
@@ -188,25 +214,25 @@ def test_what_is_no_set_is_refused(told: str) -> None:
 def test_a_soldier_is_found_by_any_of_its_names() -> None:
     at = list(SOLDIERS).index("giant-killer")
     for name in ("giant-killer", "Giant-Killer", " tueur  de géants", "giant-k"):
-        assert cards.find(HOUSE, name) == at
+        assert sets.find(HOUSE, name) == at
     with pytest.raises(Ambiguous) as several:
-        cards.find(HOUSE, "arch")
+        sets.find(HOUSE, "arch")
     assert "archer, archmage" in in_words(several.value)
     with pytest.raises(Unreadable) as unknown:
-        cards.find(HOUSE, "bart")
-    assert "“bart”; near it are bard" in in_words(unknown.value)
+        sets.find(HOUSE, "bart")
+    assert "“bart”; the closest are bard" in in_words(unknown.value)
 
 
 def test_what_is_listed_of_a_soldier() -> None:
-    told = cards.entry(HOUSE, cards.find(HOUSE, "cleric"), "fr")
+    told = sets.entry(HOUSE, sets.find(HOUSE, "cleric"), "fr")
     assert (told["id"], told["name"], told["type"], told["level"]) == ("cleric", "Clerc", "R", 2)
     assert (told["status"], told["spellball"]) == ("partly-published", True)
-    assert cards.entry(HOUSE, cards.find(HOUSE, "knight"), "en")["type"] == "none"
-    assert cards.entry(HOUSE, cards.find(HOUSE, "knight"), "en")["status"] == "original"
-    assert cards.entry(cards.read(WHOLE, ""), 0, "en")["status"] == "own"
+    assert sets.entry(HOUSE, sets.find(HOUSE, "knight"), "en")["type"] == "none"
+    assert sets.entry(HOUSE, sets.find(HOUSE, "knight"), "en")["status"] == "original"
+    assert sets.entry(sets.read(WHOLE, ""), 0, "en")["status"] == "own"
 
 
-SPOILT = cards.write(HOUSE)[:4000]
+SPOILT = sets.write(HOUSE)[:4000]
 
 
 @examples(80)
@@ -214,7 +240,7 @@ SPOILT = cards.write(HOUSE)[:4000]
 def test_a_spoilt_set_is_read_or_refused_in_words(new: str, place: int) -> None:
     at = place % len(SPOILT)
     for spoilt in (SPOILT[:at] + new + SPOILT[at + len(new) :], new):
-        found, wrong = cards.examine(spoilt, "x")
+        found, wrong = sets.examine(spoilt, "x")
         assert (found is None) == bool(wrong)
         for trouble in wrong:
             in_words(trouble)
@@ -224,17 +250,17 @@ JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=6),
     lambda inner: (
         st.lists(inner, max_size=3)
-        | st.dictionaries(st.sampled_from([*cards.SET_KEYS, *cards.SOLDIER_KEYS, "en", "fr"]), inner, max_size=4)
+        | st.dictionaries(st.sampled_from([*sets.SET_KEYS, *sets.SOLDIER_KEYS, "en", "fr"]), inner, max_size=4)
     ),
     max_leaves=12,
 )
 
 
 @examples(150)
-@given(JSON, st.sampled_from(cards.SOLDIER_KEYS))
+@given(JSON, st.sampled_from(sets.SOLDIER_KEYS))
 def test_any_data_is_a_set_or_refused_in_words(value: object, key: str) -> None:
     for told in (value, {"name": "x", "soldier": [{"id": "a", "name": "A", "level": 1, key: value}]}):
         try:
-            assert isinstance(cards.of_data(told, "x"), Cards)
+            assert isinstance(sets.of_data(told, "x"), Cards)
         except Trouble as trouble:
             in_words(trouble)

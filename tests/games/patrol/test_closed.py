@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 from tests.games.patrol.worlds import SPECTATOR, choices, differs, letters, play
-from tests.table import sitting
-from tests.table.sitting import Person
+from tests.server import sitting
+from tests.server.sitting import Person
 
 from vedette import capabilities, deals, decks, setups
 from vedette.core import record
@@ -17,23 +17,23 @@ from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.core.match import Match
 from vedette.core.plugin import variants_of
-from vedette.games.patrol import words
 from vedette.games.patrol.capabilities.decks import SoldierEditing
-from vedette.games.patrol.capabilities.pair import Pair
-from vedette.games.patrol.decks import pins
-from vedette.games.patrol.decks.deck import Draft
-from vedette.games.patrol.options import named
-from vedette.games.patrol.rules import DRAW, SEATS
-from vedette.games.patrol.soldier import COLOURS, PLAIN, QUOTAS, Card, Deck
-from vedette.games.patrol.soldiers.cards import house
-from vedette.games.patrol.speech import Patrol
-from vedette.games.patrol.turn import Position
+from vedette.games.patrol.cards import definition
+from vedette.games.patrol.cards.deck import Draft
+from vedette.games.patrol.cards.pair import Pair
+from vedette.games.patrol.cards.sets import house
+from vedette.games.patrol.engine import words
+from vedette.games.patrol.engine.options import named
+from vedette.games.patrol.engine.rules import DRAW, SEATS
+from vedette.games.patrol.engine.soldier import COLOURS, PLAIN, QUOTAS, Card, Deck
+from vedette.games.patrol.engine.turn import Position
+from vedette.games.patrol.text.speech import Patrol
 from vedette.protocol import client
 
 if TYPE_CHECKING:
     from tests.games.patrol.worlds import Played
 
-    from vedette.games.patrol.soldier import Roster
+    from vedette.games.patrol.engine.soldier import Roster
 
 OPTIONS = ["rounds-2", "closed-decks"]
 PAIR = decks.find("patrol", "tricksters,venom")
@@ -162,14 +162,14 @@ def test_a_program_that_plays_is_told_the_variants_and_no_deck() -> None:
 
 def test_a_table_names_the_decks_only_after_the_end() -> None:
     room = sitting.room_of(GAME, deals.random_deal(GAME, 4), ["ann", "bob"])
-    room.card = room.portrait.card = room.card._replace(deck="tricksters,venom", closed=True)
+    room.info = room.snapshot.info = room.info._replace(deck="tricksters,venom", closed=True)
     ann = Person(room, "ann").join()
     welcome = ann.heard[0]
-    assert msgspec.json.decode(ann.letters[0])["deal"]["deck"] == ""
-    assert "venom" not in ann.letters[0].decode().lower(), welcome
+    assert msgspec.json.decode(ann.messages[0])["deal"]["deck"] == ""
+    assert "venom" not in ann.messages[0].decode().lower(), welcome
     ann.send(client.Concede(ann.name(), ann.version))
     late = Person(room, "eve").join()
-    assert msgspec.json.decode(late.letters[0])["deal"]["deck"] == "tricksters,venom"
+    assert msgspec.json.decode(late.messages[0])["deal"]["deck"] == "tricksters,venom"
 
 
 def test_a_record_keeps_the_lists_and_replays() -> None:
@@ -197,8 +197,8 @@ def test_the_lot_draws_the_decks_that_nobody_brought() -> None:
 def test_a_record_keeps_the_whole_set_that_a_list_may_be_drawn_from() -> None:
     game = setups.game("patrol", "ramparts,venom", ["closed-decks"])
     lines = [line.replace('name = "Jester"', 'name = "Fool"') for line in game.definition()[:-1]]
-    lines.append(f"cards: {pins.digest(lines)}")
-    drafts, _ = pins.restore(lines, "record")
+    lines.append(f"cards: {definition.digest(lines)}")
+    drafts, _ = definition.restore(lines, "record")
     assert len(drafts[0].cards.roster.soldiers) == len(house().roster.soldiers)
 
 
@@ -208,5 +208,5 @@ def test_a_record_pins_of_each_set_the_soldiers_of_its_own_deck(sides: tuple[str
     held = capabilities.decks("patrol")
     text = SoldierEditing().edit(held.write(held.renamed(decks.find("patrol", "ramparts"), "mine")), 0, {})
     sets = {"own": held.read(text, "").first, "house": held.read(held.write(decks.find("patrol", "venom")), "").first}
-    lines = pins.define((sets[sides[0]], sets[sides[1]]), named(options))
-    assert pins.define(*pins.restore(lines, "record")) == lines
+    lines = definition.define((sets[sides[0]], sets[sides[1]]), named(options))
+    assert definition.define(*definition.restore(lines, "record")) == lines

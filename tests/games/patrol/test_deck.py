@@ -10,10 +10,11 @@ from tests.contract.walk import EN_FR, SEEDS, examples
 from tests.core.troubled import in_words
 
 from vedette.core.errors import Illegal, Trouble
-from vedette.games.patrol.decks import builder, deck, link
-from vedette.games.patrol.decks.deck import Draft
-from vedette.games.patrol.soldier import COLOURS, QUOTAS, SIZE, Card, Deck, Roster
-from vedette.games.patrol.soldiers import cards
+from vedette.games.patrol.cards import code as link
+from vedette.games.patrol.cards import deck, legality
+from vedette.games.patrol.cards import sets as cards
+from vedette.games.patrol.cards.deck import Draft
+from vedette.games.patrol.engine.soldier import COLOURS, QUOTAS, SIZE, Card, Deck, Roster
 
 HOUSE = cards.house()
 ROSTER = HOUSE.roster
@@ -38,8 +39,8 @@ def test_the_box_holds_the_plain_ninety_and_eight_plans() -> None:
 @pytest.mark.parametrize("name", list(BOX))
 def test_a_deck_of_the_box_is_legal_and_stays_itself_in_every_form(name: str) -> None:
     one = BOX[name]
-    assert builder.faults(ROSTER, one.deck.cards) == []
-    assert builder.levels(ROSTER, one.deck.cards) == list(QUOTAS)
+    assert legality.faults(ROSTER, one.deck.cards) == []
+    assert legality.levels(ROSTER, one.deck.cards) == list(QUOTAS)
     assert deck.read(deck.write_toml(one), "") == one
     assert deck.read(json.dumps(deck.tree(one)), "") == one
     assert deck.of_data(deck.tree(one), "") == one
@@ -58,10 +59,10 @@ def test_the_starter_decks_are_not_alike() -> None:
 @examples(15)
 @given(SEEDS)
 def test_a_random_deck_is_legal_and_the_same_again(seed: int) -> None:
-    made = builder.invent(ROSTER, seed)
-    assert builder.faults(ROSTER, made.cards) == []
-    assert made == builder.invent(ROSTER, seed)
-    assert made.cards != builder.invent(ROSTER, seed + 1).cards
+    made = legality.invent(ROSTER, seed)
+    assert legality.faults(ROSTER, made.cards) == []
+    assert made == legality.invent(ROSTER, seed)
+    assert made.cards != legality.invent(ROSTER, seed + 1).cards
     one = Draft(made, HOUSE)
     assert deck.read(deck.code(one), "") == one
     assert deck.read(deck.write(one, "fr"), "") == one
@@ -75,11 +76,11 @@ def test_every_fault_is_listed_at_once_with_its_mend() -> None:
         .replace("Bard", "Bard: rad")
     )
     assert wrongs(told) == [
-        f"deck.txt, line 14, Bard: “rad” is no colour; did you mean red? The colours are plain, {', '.join(COLOURS)}",
-        "deck.txt, line 103, Gaint: the set “house” has no soldier “Gaint”; near it are giant, phantom, paladin",
-        "deck.txt: knight in red is there 2 times; keep one, and give the others another colour",
+        f"deck.txt, line 14, Bard: “rad” isn’t a colour; did you mean red? The colours are plain, {', '.join(COLOURS)}",
+        "deck.txt, line 103, Gaint: the set “house” has no soldier “Gaint”; the closest are giant, phantom, paladin",
+        "deck.txt: knight in red appears 2 times; keep one, and give the others another colour",
         "deck.txt: level 1 has 29 of 30 cards; add 1",
-        "deck.txt: level 3 has 22 cards, 20 are allowed; take out 2",
+        "deck.txt: level 3 has 22 cards, 20 are allowed; remove 2",
         "deck.txt: level 5 has 3 of 4 cards; add 1",
     ]
 
@@ -94,19 +95,22 @@ def test_a_draft_is_kept_as_far_as_it_can_be_read() -> None:
 @pytest.mark.parametrize(
     ("told", "words"),
     [
-        ("cards = 3", "cards: this is no deck"),
-        ('cards = []\nname = "a/b"', "name: “a/b” is no text here"),
-        ('name = "x"\ncards = []\nset = "other"', "set: there is no set “other”; the sets are house"),
+        ("cards = 3", 'cards: this isn’t a deck; write a name and a list of cards such as "bard: red, plain"'),
+        ('cards = []\nname = "a/b"', "name: “a/b” doesn’t fit here"),
+        ('name = "x"\ncards = []\nset = "other"', "set: there’s no set “other”; the sets are house"),
         ('name = "x"\ncards = []\nhand = 5', "hand: a deck has no “hand”; its keys are name, title, plan, set, cards"),
         ('name = "x"\ncards = [7]', "7: “7” names no cards"),
         ('name = "x"\ncards = ["bard:"]', "“bard:” names no cards"),
-        ('name = "x"\ncards = ["arch"]', "“arch” may be archer, archmage"),
-        ('{"name": "x", "plan": {"en": "y"}, "cards": []}', 'plan: “{"en": "y"}” is not in both languages'),
-        ('name = "x"\ncards = [', "line 2: this is not TOML"),
+        ('name = "x"\ncards = ["arch"]', "“arch” could be archer, archmage"),
+        (
+            '{"name": "x", "plan": {"en": "y"}, "cards": []}',
+            'plan: “{"en": "y"}” isn’t in both languages; write { en = "...", fr = "..." }',
+        ),
+        ('name = "x"\ncards = [', "line 2: this isn’t TOML"),
         ("", "the deck has 0 cards; it needs exactly 90"),
         ("bard\n" * 300, "deck.txt, line 201: the list is too long"),
-        ("p1", "this is no deck code"),
-        ("p1AAAA", "this is no deck code"),
+        ("p1", "this isn’t a deck code; copy it whole, from"),
+        ("p1AAAA", "this isn’t a deck code; copy it whole, from"),
     ],
 )
 def test_what_is_no_deck_is_refused_in_words(told: str, words: str) -> None:
@@ -125,7 +129,7 @@ def test_one_wrong_letter_in_a_code_is_noticed(name: str, place: int) -> None:
 def test_a_code_of_a_set_that_changed_is_refused() -> None:
     changed = HOUSE._replace(roster=ROSTER._replace(soldiers=ROSTER.soldiers[::-1]))
     told = deck.draft(deck.code(PLAIN), "x", {"house": changed})[1]
-    assert "another state of the set “house”" in in_words(told[0])
+    assert "this code was made with another version of the set “house”; ask for the deck as text" in in_words(told[0])
     with pytest.raises(Illegal):
         deck.read("name: none", "")
 
@@ -135,17 +139,17 @@ def test_a_deck_of_ones_own_set_goes_every_way() -> None:
     faces = tuple(face for face in HOUSE.faces if face.name.en != "Bard")
     mine = HOUSE._replace(roster=Roster("mine", soldiers, ROSTER.colours), faces=faces)
     sets = {"house": HOUSE, "mine": mine}
-    one = Draft(builder.invent(mine.roster, 5), mine)
+    one = Draft(legality.invent(mine.roster, 5), mine)
     for told in (deck.code(one), deck.write(one), deck.write_toml(one), json.dumps(deck.tree(one))):
         assert deck.read(told, "", sets) == one
-    assert "there is no set “mine”" in in_words(deck.draft(deck.code(one), "")[1][0])
+    assert "there’s no set “mine”; the sets are" in in_words(deck.draft(deck.code(one), "")[1][0])
 
 
 def test_a_set_too_small_for_a_deck_says_of_which_level() -> None:
     few = Roster("few", tuple(soldier for soldier in ROSTER.soldiers if soldier.level < 4), ROSTER.colours)
-    assert builder.short(few) == [4, 5]
+    assert legality.short(few) == [4, 5]
     with pytest.raises(Illegal) as caught:
-        builder.invent(few, 1)
+        legality.invent(few, 1)
     assert "add some of level 4, 5" in in_words(caught.value)
 
 

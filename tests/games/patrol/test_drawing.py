@@ -7,19 +7,17 @@ from collections import Counter
 import pytest
 from tests.contract.walk import EN_FR
 
-from vedette.games.patrol.art import drawing, sheet
-from vedette.games.patrol.art.cue import DARK, HATCHINGS, MIDDLES, SHAPES, TINTS
-from vedette.games.patrol.art.drawing import LAYERS, figure, parts
-from vedette.games.patrol.decks import deck
-from vedette.games.patrol.soldier import COLOURS, PLAIN, Card, Roster, Said
-from vedette.games.patrol.soldiers import cards, lint, text
-from vedette.games.patrol.soldiers.colours import hues
-from vedette.games.patrol.words import COUNTERS
+from vedette.games.patrol.cards import deck, drawing, lint, sets, sheet, text
+from vedette.games.patrol.cards.colours import hues
+from vedette.games.patrol.cards.cue import DARK, HATCHINGS, MIDDLES, SHAPES, TINTS
+from vedette.games.patrol.cards.drawing import LAYERS, figure, parts
+from vedette.games.patrol.engine.soldier import COLOURS, PLAIN, Card, Roster, Said
+from vedette.games.patrol.engine.words import COUNTERS
 
-HOUSE = cards.house()
+HOUSE = sets.house()
 SVG = "{http://www.w3.org/2000/svg}"
 LIME = COLOURS.index("lime") + 1
-BARD = cards.find(HOUSE, "bard")
+BARD = sets.find(HOUSE, "bard")
 
 
 def texts(svg: str) -> list[str]:
@@ -149,7 +147,7 @@ def test_the_house_set_has_no_remarks() -> None:
 )
 def test_what_is_hardly_meant_is_pointed_out(lines: str, expected: list[str]) -> None:
     told = f'name = "x"\n[[soldier]]\nid = "a"\nname = "A"\nlevel = 1\n{lines}\n'
-    mine = cards.read(told, "")
+    mine = sets.read(told, "")
     found = [message for message, _ in lint.remarks(mine, 0)]
     assert found == (["lint-soldier-quote", *expected] if "picture" in lines else [*expected, "lint-soldier-quote"])
 

@@ -3,15 +3,15 @@
 import pytest
 
 from vedette import setups
+from vedette.bots.uniform import Uniform
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal
 from vedette.core.language import LANGUAGES
-from vedette.games.patrol.foresight import foresee
-from vedette.games.patrol.rules import STAY
-from vedette.games.patrol.speech import Patrol
-from vedette.games.patrol.state import ACTOR, CARDS, END, WINDOW
-from vedette.games.patrol.turn import Position
-from vedette.players.uniform import Uniform
+from vedette.games.patrol.engine.foresight import foresee
+from vedette.games.patrol.engine.rules import STAY
+from vedette.games.patrol.engine.state import ACTOR, CARDS, END, WINDOW
+from vedette.games.patrol.engine.turn import Position
+from vedette.games.patrol.text.speech import Patrol
 
 GAME = setups.game("patrol", "vanguard,tricksters", ["rounds-2"])
 SEEDS = (3, 8, 11)

@@ -6,8 +6,8 @@ import pytest
 from tests.games.patrol.worlds import SPECTATOR, choices, exchanged, leak, letters, play
 
 from vedette import setups
-from vedette.games.patrol.options import SWITCHES, named
-from vedette.games.patrol.speech import Patrol
+from vedette.games.patrol.engine.options import SWITCHES, named
+from vedette.games.patrol.text.speech import Patrol
 
 GAME = setups.game("patrol", "tricksters,venom", ["rounds-2"])
 

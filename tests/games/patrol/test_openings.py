@@ -11,7 +11,7 @@ from bench.regression import Regression
 
 from vedette.core.chance import Stream
 from vedette.core.interval import Z
-from vedette.games.patrol.soldier import COLOURS, LEVELS
+from vedette.games.patrol.engine.soldier import COLOURS, LEVELS
 
 GAMES = 1_500
 DRAWN = list(openings.drawn(GAMES, 1))

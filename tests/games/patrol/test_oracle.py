@@ -7,11 +7,11 @@ from tests.games.patrol.oracle_powers import KINDS, Soldier
 
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
-from vedette.games.patrol import state as packed
-from vedette.games.patrol.powers import counters
-from vedette.games.patrol.rules import DRAW, LAY, PLACES, ROUNDS, SEATS, Options
-from vedette.games.patrol.setup import Setup
-from vedette.games.patrol.turn import Position
+from vedette.games.patrol.engine import state as packed
+from vedette.games.patrol.engine.game import Setup
+from vedette.games.patrol.engine.powers import counters
+from vedette.games.patrol.engine.rules import DRAW, LAY, PLACES, ROUNDS, SEATS, Options
+from vedette.games.patrol.engine.turn import Position
 
 GAMES = {
     "plain": game(plain(), Options(goal=ROUNDS, rounds=6)),

@@ -2,11 +2,11 @@
 
 import pytest
 
-from vedette import bots, deals, setups
+from vedette import deals, players, setups
+from vedette.bots.uniform import Uniform
 from vedette.core.match import Match
-from vedette.games.patrol.rules import HAND, LAY, PAIR, PATROLS
-from vedette.games.patrol.turn import Position
-from vedette.players.uniform import Uniform
+from vedette.games.patrol.engine.rules import HAND, LAY, PAIR, PATROLS
+from vedette.games.patrol.engine.turn import Position
 
 GAMES = 12
 
@@ -17,7 +17,7 @@ def laid(spec: str, games: int) -> list[int]:
     first: list[int] = []
     for game in range(games):
         match = Match(made, deals.random_deal(made, game))
-        minds = [bots.player(spec, made, 2 * game + seat) for seat in range(2)]
+        minds = [players.player(spec, made, 2 * game + seat) for seat in range(2)]
         other = Uniform(game)
         while (mover := match.mover()) >= 0 and match.state.turn() < 9:
             legal = match.legal()
@@ -44,7 +44,7 @@ def test_a_guess_from_the_order_is_as_good_as_any() -> None:
     right = guessed = 0
     for game in range(GAMES):
         match = Match(made, deals.random_deal(made, 100 + game))
-        minds = [bots.player("level:2", made, 5 * game + seat) for seat in range(2)]
+        minds = [players.player("level:2", made, 5 * game + seat) for seat in range(2)]
         other = Uniform(game)
         held: dict[int, list[int]] = {}
         while (mover := match.mover()) >= 0:

@@ -6,11 +6,10 @@ from pathlib import Path
 
 from tests.contract.walk import EN_FR
 
-from vedette.games.patrol.decks import deck
-from vedette.games.patrol.soldier import FAMILIES
-from vedette.games.patrol.soldiers import cards, lint, text
-from vedette.games.patrol.soldiers.colours import hues
-from vedette.games.patrol.words import CONDITIONS, COUNTERS, SUBJECTS, VERBS, WHENS, reaches
+from vedette.games.patrol.cards import deck, lint, sets, text
+from vedette.games.patrol.cards.colours import hues
+from vedette.games.patrol.engine.soldier import FAMILIES
+from vedette.games.patrol.engine.words import CONDITIONS, COUNTERS, SUBJECTS, VERBS, WHENS, reaches
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
 
@@ -27,7 +26,7 @@ def blocks(name: str, kind: str) -> list[str]:
 
 
 def test_the_set_on_the_page_is_a_set_and_says_what_the_page_says() -> None:
-    mine = cards.read(blocks("soldiers.md", "toml")[0], "soldiers.md")
+    mine = sets.read(blocks("soldiers.md", "toml")[0], "soldiers.md")
     assert [soldier.id for soldier in mine.roster.soldiers] == ["miller", "goose", "oak"]
     assert [message for message, _ in lint.remarks(mine, 0)] == []
     miller = mine.roster.soldiers[0]
@@ -51,11 +50,11 @@ def test_every_colour_is_on_the_page_with_its_letter_and_its_family() -> None:
 
 def test_the_page_says_what_is_documented() -> None:
     told = page("soldiers.md")
-    known = [face.name.en for face in cards.house().faces if face.known]
+    known = [face.name.en for face in sets.house().faces if face.known]
     assert f"({', '.join(sorted(known))})" in told
     assert all(
         reaches(soldier.power)
-        for soldier, face in zip(cards.house().roster.soldiers, cards.house().faces, strict=True)
+        for soldier, face in zip(sets.house().roster.soldiers, sets.house().faces, strict=True)
         if "reach" in face.known
     )
 

@@ -2,14 +2,14 @@
 
 from tests.games.patrol.army import recruits
 
+from vedette.bots.uniform import Uniform
 from vedette.core.game import OVER
 from vedette.core.match import Match
-from vedette.games.patrol.decks.deck import box
-from vedette.games.patrol.options import named, names
-from vedette.games.patrol.speech import Patrol
-from vedette.games.patrol.state import DECKS, DISCARDS, DRAWN
-from vedette.games.patrol.turn import Position
-from vedette.players.uniform import Uniform
+from vedette.games.patrol.cards.deck import box
+from vedette.games.patrol.engine.options import named, names
+from vedette.games.patrol.engine.state import DECKS, DISCARDS, DRAWN
+from vedette.games.patrol.engine.turn import Position
+from vedette.games.patrol.text.speech import Patrol
 
 CARDS = 7
 """Of each deck: the first round leaves two of them."""

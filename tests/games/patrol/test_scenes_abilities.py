@@ -2,8 +2,8 @@
 
 from tests.games.patrol.scene import scene
 
-from vedette.games.patrol.rules import Options
-from vedette.games.patrol.state import BATTLE, KNOWN, PICK, WINDOW
+from vedette.games.patrol.engine.rules import Options
+from vedette.games.patrol.engine.state import BATTLE, KNOWN, PICK, WINDOW
 
 
 def test_5_1_a_reveal_ability_is_the_action_of_a_face_down_card() -> None:

@@ -2,8 +2,8 @@
 
 from tests.games.patrol.scene import scene
 
-from vedette.games.patrol.rules import Options
-from vedette.games.patrol.state import ANSWERING, BATTLE, CLASH, DISCARDS, PAY, SHOW, UNVEIL, UP, WINDOW
+from vedette.games.patrol.engine.rules import Options
+from vedette.games.patrol.engine.state import ANSWERING, BATTLE, CLASH, DISCARDS, PAY, SHOW, UNVEIL, UP, WINDOW
 
 
 def test_4_1_players_take_turns_of_one_action_and_cards_act_again() -> None:

@@ -2,8 +2,8 @@
 
 from tests.games.patrol.scene import Scene, opening, scene
 
-from vedette.games.patrol import state as packed
-from vedette.games.patrol.rules import LORE, QUICK, ROUNDS, Options
+from vedette.games.patrol.engine import state as packed
+from vedette.games.patrol.engine.rules import LORE, QUICK, ROUNDS, Options
 
 
 def round_over(table: Scene) -> None:

@@ -4,7 +4,7 @@ from tests.games.patrol.scene import opening, scene
 
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE
-from vedette.games.patrol.state import ASSIGN, BATTLE, SETUP
+from vedette.games.patrol.engine.state import ASSIGN, BATTLE, SETUP
 
 
 def laid(notes_a: str, notes_b: str) -> list[str]:

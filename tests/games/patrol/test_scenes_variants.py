@@ -4,9 +4,9 @@ import pytest
 from tests.games.patrol.scene import Scene, opening, scene
 
 from vedette.core.errors import Unreadable
-from vedette.games.patrol.options import NAMES, named, names
-from vedette.games.patrol.rules import Options
-from vedette.games.patrol.state import ASSIGN, BATTLE, WINDOW, wounds
+from vedette.games.patrol.engine.options import NAMES, named, names
+from vedette.games.patrol.engine.rules import Options
+from vedette.games.patrol.engine.state import ASSIGN, BATTLE, WINDOW, wounds
 
 MANY = Options(many=True, hand=3)
 WOUNDS = Options(wounds=True)

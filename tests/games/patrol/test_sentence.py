@@ -9,10 +9,10 @@ from tests.core.troubled import in_words
 from tests.games.patrol.powers import KINDS, later, powers, single
 
 from vedette.core.errors import Unreadable
-from vedette.games.patrol import words
-from vedette.games.patrol.soldiers import sentence
-from vedette.games.patrol.soldiers.grammar import faults
-from vedette.games.patrol.words import (
+from vedette.games.patrol.cards import sentence
+from vedette.games.patrol.cards.grammar import faults
+from vedette.games.patrol.engine import words
+from vedette.games.patrol.engine.words import (
     DEFENCE,
     ENEMY,
     NONE,
@@ -74,37 +74,37 @@ def test_any_power_is_written_and_read_back(drawn: tuple[int, Power]) -> None:
         (
             "giv patrolmate 1 temporary",
             REVEAL,
-            f"“giv” is no word of a power here; the right ones are {', '.join(words.VERBS)}",
+            f"“giv” isn’t a word you can use here; choose one of {', '.join(words.VERBS)}",
         ),
-        ("give mate 1 temporary", REVEAL, f"the right ones are {', '.join(words.SUBJECTS)}"),
-        ("give patrolmate one temporary", REVEAL, "“one” is no number of a power here; write one such as 1, 2, 3"),
-        ("have self 1 attack", PASSIVE, "“1” is no number of a power here; write one such as +1, -1"),
-        ("give patrolmate 1 levels", REVEAL, "the right ones are permanent, temporary, poison, attack, health"),
+        ("give mate 1 temporary", REVEAL, f"choose one of {', '.join(words.SUBJECTS)}"),
+        ("give patrolmate one temporary", REVEAL, "“one” isn’t a number you can use here; write one such as 1, 2, 3"),
+        ("have self 1 attack", PASSIVE, "“1” isn’t a number you can use here; write one such as +1, -1"),
+        ("give patrolmate 1 levels", REVEAL, "choose one of permanent, temporary, poison, attack, health"),
         ("give patrolmate 1 temporary now", REVEAL, "“now” is one word too many"),
-        ("give patrolmate", REVEAL, "“-” is no number"),
-        ("kill: give self 1 attack", PASSIVE, "the right ones are use, answer, always, while, instead, turned"),
+        ("give patrolmate", REVEAL, "“-” isn’t a number you can use here; write one such as"),
+        ("kill: give self 1 attack", PASSIVE, "choose one of use, answer, always, while, instead, turned"),
         ("if alon have self +1 attack", PASSIVE, "alone, outnumbered, behind, weaker, stronger"),
-        ("kills: give self 1 attack", REVEAL, "a reveal ability does not say “kills”; it says use, or nothing"),
-        ("use: give patrolmate 1 attack", PASSIVE, "a passive ability does not say “use”; it says while, instead"),
-        ("while: give self 1 attack", PASSIVE, "“give” does not go with “while”; what does is have, sneak, guard"),
-        ("shoot patrolmate 1", REVEAL, "“shoot” cannot be done to “patrolmate” here; write one of enemy, distant"),
-        ("give enemy 1 attack", REVEAL, "“give” does not take “attack” here; it takes poison"),
-        ("give patrolmate 6 attack", REVEAL, "“give” does not take the number 6 here; it takes 1 - 5"),
+        ("kills: give self 1 attack", REVEAL, "a reveal ability can’t start with “kills”; use use, or nothing"),
+        ("use: give patrolmate 1 attack", PASSIVE, "a passive ability can’t start with “use”; use while, instead"),
+        ("while: give self 1 attack", PASSIVE, "“give” doesn’t go with “while”; choose one of have, sneak, guard"),
+        ("shoot patrolmate 1", REVEAL, "you can’t “shoot” “patrolmate” here; choose one of enemy, distant"),
+        ("give enemy 1 attack", REVEAL, "“give” doesn’t take “attack” here; it takes poison"),
+        ("give patrolmate 6 attack", REVEAL, "“give” doesn’t take the number 6 here; it takes 1 - 5"),
         ("have self +6 attack", PASSIVE, "it takes -5 - 5"),
-        ("shoot enemy attack per enemy", REVEAL, "“shoot” cannot be counted per enemy here"),
-        ("if alone run patrolmate", REVEAL, "“if alone” makes no sense here; what does is outnumbered, behind"),
+        ("shoot enemy attack per enemy", REVEAL, "“shoot” can’t be counted per enemy here; leave out “per enemy”"),
+        ("if alone run patrolmate", REVEAL, "“if alone” makes no sense here; choose one of outnumbered, behind"),
         ("instead: move self; if weaker sneak self", PASSIVE, "“if weaker” makes no sense here"),
-        ("give it 1 attack", REVEAL, "“it” has nobody to mean; an earlier clause must choose one of patrolmate"),
-        ("run patrolmate; shoot it 2", REVEAL, "“shoot” cannot be done to “it” here; write one of enemy"),
+        ("give it 1 attack", REVEAL, "“it” refers to nobody; an earlier clause must choose one of patrolmate"),
+        ("run patrolmate; shoot it 2", REVEAL, "you can’t “shoot” “it” here; choose one of enemy"),
         ("run patrolmate; shoot enemy 2", REVEAL, "“enemy” would be a second choice"),
-        ("strike enemy; hide self", REVEAL, "what comes after “strike” is never done"),
-        ("shield; counter", DEFENCE, "“counter” stands first"),
-        ("shield; shield", DEFENCE, "a clause stands there twice"),
-        ("give self 1 attack", REVEAL, "a reveal ability must reach somebody besides the soldier itself"),
+        ("strike enemy; hide self", REVEAL, "nothing after “strike” ever happens; put “strike” last, and only once"),
+        ("shield; counter", DEFENCE, "put “counter” first, and without “shield” or “have”"),
+        ("shield; shield", DEFENCE, "the same clause appears twice; once is enough"),
+        ("give self 1 attack", REVEAL, "a reveal ability must reach someone besides the soldier itself; choose one of"),
         ("sneak self; guard self; instead: hide self; instead: move self", PASSIVE, "it may have 3"),
-        ("", DEFENCE, "a defensive ability needs a power"),
+        ("", DEFENCE, "a defence ability needs a power"),
         ("have self +1 attack", NONE, "a power needs a type: R, P or D"),
-        ("shield;", DEFENCE, "“-” is no word of a power here"),
+        ("shield;", DEFENCE, "“-” isn’t a word you can use here; choose one of"),
     ],
 )
 def test_a_wrong_word_is_refused_with_the_right_ones(text: str, kind: int, refusal: str) -> None:

@@ -8,9 +8,9 @@ from tests.core.troubled import in_words
 from tests.games.patrol.powers import KINDS, powers, single
 
 from vedette.core.errors import Unreadable
-from vedette.games.patrol.soldiers import sentence, text
-from vedette.games.patrol.soldiers.colours import hues
-from vedette.games.patrol.words import DEFENCE, NONE, PASSIVE, REVEAL, Power
+from vedette.games.patrol.cards import sentence, text
+from vedette.games.patrol.cards.colours import hues
+from vedette.games.patrol.engine.words import DEFENCE, NONE, PASSIVE, REVEAL, Power
 
 
 @pytest.mark.parametrize("language", EN_FR)
@@ -34,7 +34,7 @@ def test_any_power_is_printed_and_read_back(drawn: tuple[int, Power], language: 
     told = text.write(power, kind, language)
     assert text.read(told, kind, language) == power
     assert text.read(text.plain(told), kind, language) == power
-    assert told[0].isupper()
+    assert not told[0].islower()
     assert told.endswith(".")
     assert told.isprintable() or "\N{NO-BREAK SPACE}" in told
 
@@ -59,13 +59,10 @@ def test_the_colours_say_what_they_do(language: str) -> None:
         (
             "kills: if stronger give self 1 permanent; if alone have self +1 attack",
             PASSIVE,
-            (
-                "when it kills, if the foe is stronger: this soldier gains 1 permanent level."
-                " if alone: this soldier has +1 attack."
-            ),
+            ("when it kills, if the foe is stronger: this soldier gains 1 permanent level. if alone: +1 attack."),
             (
                 "quand il tue, si le soldat adverse est plus fort: ce soldat gagne 1 niveau permanent."
-                " s'il est seul: ce soldat a +1 en attaque."
+                " s'il est seul: +1 attaque."
             ),
         ),
         (
@@ -80,7 +77,26 @@ def test_the_colours_say_what_they_do(language: str) -> None:
                 " et ce soldat se replie."
             ),
         ),
-        ("have foe -2 attack", DEFENCE, "the foe has -2 attack.", "le soldat adverse a -2 en attaque."),
+        ("have self +1 attack; have self +3 health", PASSIVE, "+1 attack and +3 health.", "+1 attaque et +3 santé."),
+        (
+            "give self 1 health; run self",
+            DEFENCE,
+            "this soldier gains 1 health counter and returns to base.",
+            "ce soldat gagne 1 marqueur de santé et se replie.",
+        ),
+        (
+            "have enemies -1 attack; have self +1 health",
+            PASSIVE,
+            "each enemy has -1 attack, and this soldier has +1 health.",
+            "chaque ennemi a -1 d'attaque, et ce soldat a +1 de santé.",
+        ),
+        (
+            "reveal teammate; give it 1 attack",
+            REVEAL,
+            "a teammate turns face up and gains 1 attack counter.",
+            "un équipier se révèle et gagne 1 marqueur d'attaque.",
+        ),
+        ("have foe -2 attack", DEFENCE, "the foe has -2 attack.", "le soldat adverse a -2 d'attaque."),
     ],
 )
 def test_cards_read_as_one_would_say_it(power: str, kind: int, en: str, fr: str) -> None:
@@ -92,9 +108,9 @@ def test_cards_read_as_one_would_say_it(power: str, kind: int, en: str, fr: str)
     ("typed", "words"),
     [
         ("A patrolmate gains 1 temporal level.", "did you mean “a patrolmate gains 1 temporary level”?"),
-        ("When it sings: a patrolmate dies.", "“when it sings” is nothing that a card of this type says"),
-        ("", "“” is nothing"),
-        ("Draw three cards.", "“draw three cards” is nothing that a card of this type says; did you mean"),
+        ("When it sings: a patrolmate dies.", "no card of this type says “when it sings”"),
+        ("", "says “”"),
+        ("Draw three cards.", "no card of this type says “draw three cards”; did you mean"),
     ],
 )
 def test_what_says_nothing_is_refused_with_what_would(typed: str, words: str) -> None:

@@ -1,16 +1,38 @@
 """What a log says of an outcome: who turned up, who died, who won points; to each seat by its own two views."""
 
+import re
+from collections.abc import Iterator
+
 from tests.games.patrol.worlds import levels, play, show
 
+from vedette import setups
+from vedette.bots.greedy import Greedy
 from vedette.core.game import CHANCE, OVER
 from vedette.core.match import Match
-from vedette.games.patrol.decks.deck import box
-from vedette.games.patrol.mind.beginner import Beginner
-from vedette.games.patrol.options import named
-from vedette.games.patrol.speech import Patrol
-from vedette.games.patrol.state import END
-from vedette.players.greedy import Greedy
-from vedette.session.log import Chronicle
+from vedette.games.patrol.bots.beginner import Beginner
+from vedette.games.patrol.cards.deck import box
+from vedette.games.patrol.engine.notation import PLACE_NAMES
+from vedette.games.patrol.engine.options import named
+from vedette.games.patrol.engine.rules import TABLE
+from vedette.games.patrol.engine.state import (
+    ACTOR,
+    AIMED,
+    ANSWERING,
+    BASE,
+    CARDS,
+    CLASH,
+    DISCARDS,
+    EFFECT,
+    END,
+    SIX,
+    TEMPORARY_AT,
+    TURNING,
+    zone,
+)
+from vedette.games.patrol.engine.turn import Position
+from vedette.games.patrol.engine.view import slots
+from vedette.games.patrol.text.speech import Patrol
+from vedette.session.log import TableLog
 
 
 def test_a_log_tells_who_died_who_turned_up_and_who_won_points() -> None:
@@ -18,15 +40,16 @@ def test_a_log_tells_who_died_who_turned_up_and_who_won_points() -> None:
     made = Patrol((starters["vanguard"], starters["legion"]), named(["rounds-4"]))
     match = Match(made, [], 5)
     players = [Greedy(Beginner(made), seat) for seat in range(2)]
-    chronicle = Chronicle(match)
+    chronicle = TableLog(match)
     while (mover := match.mover()) >= 0:
         match.play(players[mover].choose(match.state.view(mover), match.legal()))
     lines = [[line.words for line in chronicle.lines(seat, "en")] for seat in (0, 1, -3)]
     dead = [line for line in lines[0] if "dies." in line or " die." in line]
     assert dead
-    assert [line[line.index("clash") :] for line in dead if "clash" in line] == [
-        line[line.index("clash") :] for line in lines[2] if "clash" in line and ("dies." in line or " die." in line)
-    ]
+    clashes = [[line for line in told if " clash" in line] for told in lines]
+    assert clashes[0] == clashes[1] == clashes[2] != []
+    assert all(re.search(r"attack \d+ against health \d+, attack \d+ against health \d+", line) for line in clashes[0])
+    assert all("Nobody dies." in line or " dies." in line or " die." in line for line in clashes[0])
     last = [told[-1] for told in lines]
     mine, theirs, all_ = ([line.count(" win") for line in told if "point" in line] for told in lines)
     assert mine == theirs == all_ != []
@@ -47,7 +70,7 @@ def test_whom_the_end_of_a_round_shows_for_the_first_time_is_told_to_everybody()
             raised = levels(state) - levels(before) if before.phase() == END else set()
             for seat, slot in {(seat, slot) for seat, slot, _ in raised if slot not in shown[seat]}:
                 name = made.picture(state.view(seat), "en").name(seat, slot)
-                news = [made.news(before.view(who), state.view(who), "en")[0] for who in (0, 1, -3)]
+                news = [made.news(before.view(who), 0, state.view(who), "en")[0] for who in (0, 1, -3)]
                 assert news[0].startswith("Revealed: ")
                 assert name in news[0]
                 assert news == [news[0]] * 3
@@ -55,3 +78,112 @@ def test_whom_the_end_of_a_round_shows_for_the_first_time_is_told_to_everybody()
                 told += 1
             show(state, shown)
     assert told
+
+
+def stages(made: Patrol, seed: int) -> Iterator[tuple[Position, Position]]:
+    """Yield the positions of a random game, each with the next."""
+    played = play(made, seed, 400)
+    state, left = made.start(), list(reversed(played.actions))
+    while state.mover() != OVER and (left or state.mover() == CHANCE):
+        before = state.copy()
+        state.apply(played.deal[state.slot()] if state.mover() == CHANCE else left.pop())
+        yield before, state.copy()
+
+
+def told(made: Patrol, before: Position, after: Position, seat: int) -> str:
+    return " ".join(made.news(before.view(seat), 0, after.view(seat), "en"))
+
+
+def test_what_comes_of_an_ability_is_told_with_its_name_and_the_cards() -> None:
+    made = setups.game("patrol", "tricksters,venom", ["rounds-2"])
+    assert isinstance(made, Patrol)
+    given = ran = 0
+    for seed in range(25):
+        for before, after in stages(made, seed):
+            if before.phase() not in (EFFECT, ANSWERING, TURNING):
+                continue
+            for seat in (0, 1, -3):
+                news, picture = told(made, before, after, seat), made.picture(after.view(seat), "en")
+                for place in range(TABLE):
+                    was, now = int(before.words[CARDS + place]), int(after.words[CARDS + place])
+                    name = picture.called(place)
+                    name = name[:1].upper() + name[1:]
+                    if now and now >> TEMPORARY_AT & SIX > was >> TEMPORARY_AT & SIX:
+                        assert re.search(rf"{re.escape(name)} gains .*temporary level", news)
+                        given += 1
+                    if now and zone(now) == BASE != zone(was):
+                        assert f"{name} returns to base." in news
+                        ran += 1
+    assert min(given, ran) > 0
+
+
+def test_what_comes_to_nothing_is_told_too() -> None:
+    found = set[str]()
+    for decks in ("tricksters", "longbows", "orchard"):
+        made = setups.game("patrol", decks, ["rounds-2"])
+        assert isinstance(made, Patrol)
+        for seed in range(12):
+            for before, after in stages(made, seed):
+                news = told(made, before, after, -3)
+                if before.phase() == EFFECT and list(after.words)[CARDS:] == list(before.words)[CARDS:]:
+                    assert after.words[ACTOR] or news == "Nothing changes."
+                if news in ("Nothing changes.", "The attack does no damage."):
+                    assert list(after.words)[CARDS:] == list(before.words)[CARDS:] or before.phase() == ANSWERING
+                    found.add(news)
+    assert found == {"Nothing changes.", "The attack does no damage."}
+
+
+def test_the_end_of_a_round_names_who_gained_a_level_and_so_why_points_were_won() -> None:
+    made = setups.game("patrol", "vanguard,legion", ["rounds-2"])
+    assert isinstance(made, Patrol)
+    checked = 0
+    for seed in range(15):
+        for before, after in stages(made, seed):
+            if before.phase() != END:
+                continue
+            for seat in (0, 1, -3):
+                news = told(made, before, after, seat)
+                for side in range(2):
+                    raised = {(who, slot) for who, slot, _ in levels(after) - levels(before) if who == side}
+                    if len(raised) == after.score(side) - before.score(side) and raised:
+                        picture = made.picture(after.view(side), "en")
+                        assert all(picture.name(side, slot) in news for _, slot in raised)
+                        assert "lived face up and gain" in news
+                        checked += 1
+    assert checked
+
+
+def test_the_numbers_of_a_clash_say_who_dies() -> None:
+    made = setups.game("patrol", "vanguard,legion", ["rounds-2"])
+    assert isinstance(made, Patrol)
+    fights = 0
+    for seed in range(15):
+        for before, after in stages(made, seed):
+            if before.phase() != CLASH:
+                continue
+            actor, aimed = (int(before.words[word] - 1) for word in (ACTOR, AIMED))
+            words = made.tell(before.view(0), before.legal()[0], 0, "en")
+            attack, against, back, health = map(int, re.findall(r"(?:attack|health) (\d+)", words))
+            news = told(made, before, after, 0)
+            assert (attack >= against) == (after.words[CARDS + aimed] == 0) == (f"{PLACE_NAMES[aimed]} " in f"{news} ")
+            if after.words[CARDS + actor] == 0:
+                assert back >= health
+            fights += 1
+    assert fights > 10
+
+
+def test_with_closed_lists_the_dead_have_their_own_names() -> None:
+    """The numbers of an enemy's cards change there as more of them are known."""
+    made = setups.game("patrol", "vanguard,legion", ["rounds-2", "closed-decks"])
+    assert isinstance(made, Patrol)
+    dead = 0
+    for seed in range(10):
+        for before, after in stages(made, seed):
+            for seat in range(2):
+                at = DISCARDS + 2 * seat
+                fresh = slots(after.words[at] & ~before.words[at], after.words[at + 1] & ~before.words[at + 1])
+                names = [made.picture(after.view(seat), "en").name(seat, slot) for slot in fresh]
+                news = told(made, before, after, 1 - seat)
+                assert all(name in news for name in names)
+                dead += len(names)
+    assert dead

@@ -10,24 +10,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from tests.table import sitting
-from tests.table.sitting import Person
+from tests.server import sitting
+from tests.server.sitting import Person
 
-from vedette import bots
+from vedette import players
 from vedette.core.chance import Stream
 from vedette.core.errors import Trouble
 from vedette.core.game import CHANCE, OVER
 from vedette.core.match import Match
-from vedette.games.patrol.rules import DRAW, HAND, LAY, PLACES, SEATS
-from vedette.games.patrol.state import CARDS, DISCARDS, EIGHT, END, HANDS, PERMANENT_AT, SLOT, UNKNOWN, UP
-from vedette.games.patrol.tables import SPAN
-from vedette.games.patrol.view import slots
+from vedette.games.patrol.engine.rules import DRAW, HAND, LAY, PLACES, SEATS
+from vedette.games.patrol.engine.state import CARDS, DISCARDS, EIGHT, END, HANDS, PERMANENT_AT, SLOT, UNKNOWN, UP
+from vedette.games.patrol.engine.tables import SPAN
+from vedette.games.patrol.engine.view import slots
 from vedette.protocol import client
 
 if TYPE_CHECKING:
-    from vedette.games.patrol.setup import Setup
-    from vedette.games.patrol.speech import Patrol
-    from vedette.games.patrol.turn import Position
+    from vedette.games.patrol.engine.game import Setup
+    from vedette.games.patrol.engine.turn import Position
+    from vedette.games.patrol.text.speech import Patrol
 
 SPECTATOR = -3
 EVERY = 12
@@ -181,7 +181,7 @@ def letters(game: Setup, deal: list[int], chosen: list[int], watcher: str) -> li
                 tells(people, asker, client.Act(asker.name(), asker.version, probe))
             mine = asker.table.legal[0].action if asker.table.legal else 1
             tells(people, asker, client.Foresee(asker.name(), asker.version, [mine]))
-    return asker.letters
+    return asker.messages
 
 
 def tells(people: dict[str, Person], teller: Person, message: client.Client) -> None:
@@ -189,7 +189,7 @@ def tells(people: dict[str, Person], teller: Person, message: client.Client) -> 
     teller.send(message)
     for person in people.values():
         if person is not teller:
-            person.take(teller.outcome)
+            person.take(teller.effects)
 
 
 def choices(game: Patrol, deal: list[int], played: Played, seat: int, name: str) -> list[int]:
@@ -197,6 +197,6 @@ def choices(game: Patrol, deal: list[int], played: Played, seat: int, name: str)
     match, found = Match(game, deal), list[int]()
     for action in played.choices:
         if match.mover() == seat:
-            found.append(bots.player(name, game, 1).choose(match.state.view(seat), match.legal()))
+            found.append(players.player(name, game, 1).choose(match.state.view(seat), match.legal()))
         match.play(action)
     return found

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from vedette.games.spellfire.cards.card import Card, Deck
-from vedette.games.spellfire.powers import words as w
-from vedette.games.spellfire.powers.words import (
+from vedette.games.spellfire.engine.card import Card, Deck
+from vedette.games.spellfire.engine.vocabulary import words as w
+from vedette.games.spellfire.engine.vocabulary.words import (
     ALLY,
     ARTIFACT,
     CLERIC,

@@ -2,8 +2,8 @@
 
 from tests.games.spellfire.cast import FR, GH, card, deck
 
-from vedette.games.spellfire.cards.card import Card, Deck
-from vedette.games.spellfire.powers import words as w
+from vedette.games.spellfire.engine.card import Card, Deck
+from vedette.games.spellfire.engine.vocabulary import words as w
 
 
 def cast(*more: Card) -> Deck:

@@ -2,10 +2,10 @@
 
 from vedette.core.bits import members
 from vedette.core.game import Game, State
-from vedette.games.spellfire import layout as packed
-from vedette.games.spellfire.rules import CARDS, COLUMNS, FOES, FRIENDS
-from vedette.games.spellfire.setup import Setup
-from vedette.games.spellfire.turn import Position
+from vedette.games.spellfire.engine import layout as packed
+from vedette.games.spellfire.engine.game import Setup
+from vedette.games.spellfire.engine.rules import CARDS, COLUMNS, FOES, FRIENDS
+from vedette.games.spellfire.engine.turn import Position
 
 
 def everything(game: Game, state: State) -> None:

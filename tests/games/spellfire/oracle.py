@@ -6,9 +6,9 @@ It shares no code with the engine: cards are cards, sets are sets, and every que
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from vedette.games.spellfire.cards.card import Card, uses
-from vedette.games.spellfire.powers import words as w
-from vedette.games.spellfire.powers.words import Clause, Condition, Group, Sort
+from vedette.games.spellfire.engine.card import Card, uses
+from vedette.games.spellfire.engine.vocabulary import words as w
+from vedette.games.spellfire.engine.vocabulary.words import Clause, Condition, Group, Sort
 
 MINE, THEIRS, NOBODY = "mine", "theirs", "nobody"
 NATURES = 1 << w.OFFENSIVE | 1 << w.DEFENSIVE

@@ -2,8 +2,8 @@
 
 from hypothesis import strategies as st
 
-from vedette.games.spellfire.powers import shape, words
-from vedette.games.spellfire.powers.words import Clause, Condition, Group, Sort
+from vedette.games.spellfire.engine.vocabulary import shape, words
+from vedette.games.spellfire.engine.vocabulary.words import Clause, Condition, Group, Sort
 
 KIND_MASKS = st.one_of(
     st.sampled_from([words.CHAMPIONS, words.SPELLS, words.GEAR, words.ROUND_FOUR, words.CHAMPIONS | 1]),

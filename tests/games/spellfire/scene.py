@@ -16,11 +16,11 @@ from mypy_extensions import i64
 from vedette.core.bits import members
 from vedette.core.errors import Trouble
 from vedette.core.game import CHANCE, OVER
-from vedette.games.spellfire import layout as packed
-from vedette.games.spellfire.cards.card import Deck
-from vedette.games.spellfire.rules import CARDS, COLUMNS, FOES, RULES, Options
-from vedette.games.spellfire.speech import Spellfire
-from vedette.games.spellfire.turn import Position
+from vedette.games.spellfire.engine import layout as packed
+from vedette.games.spellfire.engine.card import Deck
+from vedette.games.spellfire.engine.rules import CARDS, COLUMNS, FOES, RULES, Options
+from vedette.games.spellfire.engine.turn import Position
+from vedette.games.spellfire.text.speech import Spellfire
 
 
 class Scene:

@@ -13,10 +13,10 @@ from vedette.decks import invent
 from vedette.games.spellfire.capabilities.deals import SpellfireDeals
 from vedette.games.spellfire.capabilities.decks import DECKS, FIRST_DECK
 from vedette.games.spellfire.capabilities.editor import CardEditor
-from vedette.games.spellfire.decks.deck import Draft
-from vedette.games.spellfire.options import NAMES
+from vedette.games.spellfire.cards.deck import Draft
+from vedette.games.spellfire.engine.options import NAMES
 from vedette.games.spellfire.plugin import GAME as PLUGIN
-from vedette.games.spellfire.speech import Spellfire
+from vedette.games.spellfire.text.speech import Spellfire
 
 DEALS = SpellfireDeals()
 EDITOR = CardEditor()
@@ -163,6 +163,6 @@ def test_words_that_say_no_power_are_told_beside_a_sentence_that_does() -> None:
     assert heard == '{ do = "level", who = "own ally", number = 1 }'
     with pytest.raises(Trouble) as caught:
         EDITOR.hear("Allies of its side gain 1 level. Flyers can not attack this realm.", "en", {})
-    assert "one of ours is “Flyers may not attack this realm.”" in explain(caught.value, "en")
+    assert "try “Flyers may not attack this realm.”" in explain(caught.value, "en")
     with pytest.raises(Trouble, match=r"spell-unread "):
         EDITOR.hear("xyzzy", "fr", {})

@@ -5,8 +5,8 @@ import pytest
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, explain
 from vedette.games.spellfire.cards import sets
-from vedette.games.spellfire.cards.card import ADAPTED, BANNED, CODE, EMPTY, EXACT
-from vedette.games.spellfire.powers import clauses, phrase, shape, words
+from vedette.games.spellfire.engine.card import ADAPTED, BANNED, CODE, EMPTY, EXACT
+from vedette.games.spellfire.engine.vocabulary import clauses, phrase, shape, words
 
 HEAD = 'set = "My"\ntitle = "Mine"\n'
 GOOD = """

@@ -5,11 +5,11 @@ from tests.contract.entries import ENTRIES
 
 from vedette.core.chance import Stream
 from vedette.core.game import OVER
+from vedette.games.spellfire.bots.beginner import Beginner
 from vedette.games.spellfire.capabilities.decks import RandomSpellfire
-from vedette.games.spellfire.fair.beginner import Beginner
+from vedette.games.spellfire.engine.game import Setup
 from vedette.games.spellfire.plugin import GAME as PLUGIN
-from vedette.games.spellfire.proof.course import unfold
-from vedette.games.spellfire.setup import Setup
+from vedette.games.spellfire.solver.known_deal import unfold
 
 
 @pytest.mark.parametrize("name", [name for name in ENTRIES if name.startswith("spellfire ")])

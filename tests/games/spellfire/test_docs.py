@@ -3,10 +3,9 @@
 import re
 from pathlib import Path
 
-from vedette.games.spellfire.cards import sets
-from vedette.games.spellfire.cards.card import EXACT
-from vedette.games.spellfire.decks import deck
-from vedette.games.spellfire.powers import clauses, words
+from vedette.games.spellfire.cards import deck, sets
+from vedette.games.spellfire.engine.card import EXACT
+from vedette.games.spellfire.engine.vocabulary import clauses, words
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
 
@@ -56,4 +55,4 @@ def test_every_card_that_is_not_whole_is_on_its_page() -> None:
     unsaid = [one for one, printed in found.items() if printed.card.status != EXACT]
     assert [one for one in unsaid if f"{one} {found[one].card.name}" not in page] == []
     assert f"Of the {len(found):,} cards" in page
-    assert f"{len(found) - len(unsaid)} have their whole text" in page
+    assert f"{len(found) - len(unsaid):,} have their whole text" in page

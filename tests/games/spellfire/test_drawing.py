@@ -7,9 +7,8 @@ import pytest
 
 from vedette.core.language import LANGUAGES
 from vedette.core.sheet import HIGH, WIDE
-from vedette.games.spellfire.cards import drawing, sets
-from vedette.games.spellfire.decks import deck, sheet
-from vedette.games.spellfire.text import sentence
+from vedette.games.spellfire.cards import deck, drawing, sets, sheet
+from vedette.games.spellfire.cards.text import sentence
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -39,7 +38,7 @@ def test_a_card_says_what_it_is() -> None:
     assert {"Dracolich", "6", "Monster", "dragon, flyer, undead"} <= set(said)
     assert any("Forgotten Realms" in str(one) for one in said)
     note = " ".join(str(one.text) for one in texts(drawing.draw(sets.box()["1st/13"], "fr")))
-    assert "Une clause est omise ici (la main)." in note
+    assert "Une partie est laissée de côté ici (la main)." in note
 
 
 def test_a_deck_is_printed_on_seven_pages() -> None:

@@ -7,19 +7,19 @@ from tests.games.spellfire.scene import scene
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.core.grading import UNGRADED, cut
+from vedette.games.spellfire.bots.dreamer import STEP, Dreamer
+from vedette.games.spellfire.bots.grade import BUDGET, CUTS, PLAYS, DealGrader
+from vedette.games.spellfire.bots.hint import COUNTING, chance, hint
+from vedette.games.spellfire.bots.worlds import WIN, imagined, prospects
+from vedette.games.spellfire.capabilities import difficulty
 from vedette.games.spellfire.capabilities.decks import DECKS, FIRST_DECK
-from vedette.games.spellfire.fair import difficulty
-from vedette.games.spellfire.fair.dreamer import STEP, Dreamer
-from vedette.games.spellfire.fair.grade import BUDGET, CUTS, PLAYS, DealGrader
-from vedette.games.spellfire.fair.hint import COUNTING, chance, hint
-from vedette.games.spellfire.fair.worlds import WIN, imagined, prospects
+from vedette.games.spellfire.engine.rules import CARDS, COLUMNS, DEPTH, STARTER, TURN
+from vedette.games.spellfire.engine.turn import Position
 from vedette.games.spellfire.plugin import GAME as PLUGIN
 from vedette.games.spellfire.plugin import SpellfireHints
-from vedette.games.spellfire.proof.answer import WINNABLE
-from vedette.games.spellfire.proof.solver import solve
-from vedette.games.spellfire.rules import CARDS, COLUMNS, DEPTH, STARTER, TURN
-from vedette.games.spellfire.speech import Spellfire
-from vedette.games.spellfire.turn import Position
+from vedette.games.spellfire.solver.answer import WINNABLE
+from vedette.games.spellfire.solver.solver import solve
+from vedette.games.spellfire.text.speech import Spellfire
 
 HINTS = SpellfireHints()
 

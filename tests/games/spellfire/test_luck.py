@@ -8,10 +8,10 @@ from vedette import capabilities
 from vedette.core.advice import LUCK, NEVER_LOST, SKILL, Account
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
+from vedette.games.spellfire.bots.luck import Reviewer, review
 from vedette.games.spellfire.capabilities.decks import DECKS, FIRST_DECK
-from vedette.games.spellfire.fair.luck import Reviewer, review
+from vedette.games.spellfire.engine.turn import Position
 from vedette.games.spellfire.plugin import GAME as PLUGIN
-from vedette.games.spellfire.turn import Position
 
 GAME = PLUGIN.new(DECKS.shipped()[FIRST_DECK], [])
 

@@ -6,13 +6,13 @@ from tests.games.spellfire.zoo import ZOO
 
 from vedette.core.bits import members
 from vedette.core.chance import Stream
-from vedette.games.spellfire import layout as packed
-from vedette.games.spellfire.cards.card import Card, Deck
-from vedette.games.spellfire.decks import deck as decks
-from vedette.games.spellfire.powers import words as w
-from vedette.games.spellfire.rules import FOES, FRIENDS, Options
-from vedette.games.spellfire.speech import Spellfire
-from vedette.games.spellfire.uses import may_use
+from vedette.games.spellfire.cards import deck as decks
+from vedette.games.spellfire.engine import layout as packed
+from vedette.games.spellfire.engine.card import Card, Deck
+from vedette.games.spellfire.engine.rules import FOES, FRIENDS, Options
+from vedette.games.spellfire.engine.uses import may_use
+from vedette.games.spellfire.engine.vocabulary import words as w
+from vedette.games.spellfire.text.speech import Spellfire
 
 DECKS: dict[str, Deck] = {"zoo": ZOO, **{name: draft.deck for name, draft in decks.box().items()}}
 

@@ -7,11 +7,10 @@ import pytest
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, explain
 from vedette.core.match import Match
-from vedette.games.spellfire import pins
 from vedette.games.spellfire.capabilities.deals import SpellfireDeals
 from vedette.games.spellfire.capabilities.decks import FIRST_DECK, SpellfireDecks
-from vedette.games.spellfire.cards import sets
-from vedette.games.spellfire.decks import deck as decks
+from vedette.games.spellfire.cards import deck as decks
+from vedette.games.spellfire.cards import definition, sets
 from vedette.games.spellfire.plugin import GAME as PLUGIN
 
 DEALS = SpellfireDeals()
@@ -56,7 +55,7 @@ def test_a_deck_of_own_cards_is_played_and_replayed(home: Path, name: str) -> No
     assert (again.deck, deal) == (made.deck, made.deal(3))
     match = Match(made, made.deal(3))
     restored = PLUGIN.restore(match.game.definition(), "record")
-    assert pins.rows(restored.deck) == pins.rows(deck.deck)
+    assert definition.rows(restored.deck) == definition.rows(deck.deck)
 
 
 def test_a_card_that_is_missing_is_named_with_its_way_in(home: Path) -> None:

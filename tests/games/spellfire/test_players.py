@@ -5,15 +5,15 @@ from tests.games.spellfire.scene import scene
 
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
+from vedette.games.spellfire.bots.beginner import Beginner
+from vedette.games.spellfire.bots.dreamer import STEP
+from vedette.games.spellfire.bots.sifter import FINE, Sifter
+from vedette.games.spellfire.bots.veteran import Veteran
+from vedette.games.spellfire.bots.worlds import WIN
 from vedette.games.spellfire.capabilities.decks import DECKS, FIRST_DECK
-from vedette.games.spellfire.fair.beginner import Beginner
-from vedette.games.spellfire.fair.dreamer import STEP
-from vedette.games.spellfire.fair.sifter import FINE, Sifter
-from vedette.games.spellfire.fair.veteran import Veteran
-from vedette.games.spellfire.fair.worlds import WIN
 from vedette.games.spellfire.plugin import GAME as PLUGIN
-from vedette.games.spellfire.proof.answer import WINNABLE
-from vedette.games.spellfire.proof.solver import solve
+from vedette.games.spellfire.solver.answer import WINNABLE
+from vedette.games.spellfire.solver.solver import solve
 
 LAST = "Thay Oak* Dale* Moor* Isle* Vale*\n0 0 0 0 0 0\n"
 

@@ -4,10 +4,10 @@ import pytest
 from tests.games.spellfire.cast import FR, card
 from tests.games.spellfire.reals import real, table
 
-from vedette.games.spellfire.decks import deck as decks
-from vedette.games.spellfire.decks.fit import used_by
-from vedette.games.spellfire.powers import words as w
-from vedette.games.spellfire.rules import Options
+from vedette.games.spellfire.cards import deck as decks
+from vedette.games.spellfire.cards.fit import used_by
+from vedette.games.spellfire.engine.rules import Options
+from vedette.games.spellfire.engine.vocabulary import words as w
 
 
 def test_havrum_riddle_ends_a_fight_and_goes() -> None:

@@ -15,8 +15,8 @@ from tests.games.spellfire.test_scenes_words import (
     with_ring,
 )
 
-from vedette.games.spellfire.powers import words as w
-from vedette.games.spellfire.powers.words import Clause, Condition, Group, Sort
+from vedette.games.spellfire.engine.vocabulary import words as w
+from vedette.games.spellfire.engine.vocabulary.words import Clause, Condition, Group, Sort
 
 OUTSIDE = Condition(Group(w.THIS, w.POOL))
 

@@ -5,10 +5,10 @@ from tests.games.spellfire.company import cast
 from tests.games.spellfire.scene import Scene, opening, scene
 
 from vedette.games.spellfire.cards import sets
-from vedette.games.spellfire.cards.card import Card, Deck
-from vedette.games.spellfire.powers import words as w
-from vedette.games.spellfire.powers.words import Clause, Condition, Group, Sort
-from vedette.games.spellfire.rules import Options
+from vedette.games.spellfire.engine.card import Card, Deck
+from vedette.games.spellfire.engine.rules import Options
+from vedette.games.spellfire.engine.vocabulary import words as w
+from vedette.games.spellfire.engine.vocabulary.words import Clause, Condition, Group, Sort
 
 CAST = cast()
 CHAMPION = (Sort(kinds=w.CHAMPIONS),)
@@ -91,13 +91,24 @@ def test_6_4_the_victor_keeps_items_and_one_artifact() -> None:
     assert table.notes() == ["discard B"]
 
 
+def looters(until: int) -> Deck:
+    """Return a deck with a hero who wins over an item or an artifact."""
+    gear = Group(w.OTHER, sorts=(Sort(kinds=1 << w.ITEM | 1 << w.ARTIFACT),))
+    taking = Clause(w.TAKE, gear, number=1, when=w.ENTRY, until=until)
+    looter = card("Looter", w.HERO, 9, world=FR, says=[taking])
+    return CAST._replace(friendly=(CAST.friendly[0], looter, *CAST.friendly[2:]))
+
+
+def test_5_22_what_is_won_over_for_a_fight_goes_with_its_end() -> None:
+    for loot in ("Eye", "Idol", "Sword"):
+        table = fought(looters(w.WHILE), f"Thay . . . . .\n0 0 0 0 0 0\nLich+{loot} . . . . .", pool="Looter Nun")
+        assert table.pool() == "Looter Nun"
+        assert loot in table.gone()
+
+
 def test_6_4_an_artifact_that_the_victor_may_not_use_goes_whatever_their_number() -> None:
     """What is taken in the fight is kept only if he could bear it outside: here it is of another world."""
-    gear = (Sort(kinds=1 << w.ITEM | 1 << w.ARTIFACT),)
-    looter = card(
-        "Looter", w.HERO, 9, world=FR, says=[Clause(w.TAKE, Group(w.OTHER, sorts=gear), number=1, when=w.ENTRY)]
-    )
-    band = CAST._replace(friendly=(CAST.friendly[0], looter, *CAST.friendly[2:]))
+    band = looters(w.FOR_GOOD)
     drawing = "Thay . . . . .\n0 0 0 0 0 0\nLich+{} . . . . ."
     for loot, kept in (("Eye", ""), ("Idol", "+Idol"), ("Sword", "+Sword")):
         table = fought(band, drawing.format(loot), pool="Looter Nun")

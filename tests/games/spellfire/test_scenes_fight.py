@@ -7,11 +7,11 @@ from tests.games.spellfire.cast import DS, FR, card
 from tests.games.spellfire.company import cast
 from tests.games.spellfire.scene import Scene, scene
 
-from vedette.games.spellfire import layout as packed
-from vedette.games.spellfire.cards.card import Card
-from vedette.games.spellfire.powers import words as w
-from vedette.games.spellfire.powers.words import Clause, Condition, Group, Sort
-from vedette.games.spellfire.rules import Options
+from vedette.games.spellfire.engine import layout as packed
+from vedette.games.spellfire.engine.card import Card
+from vedette.games.spellfire.engine.rules import Options
+from vedette.games.spellfire.engine.vocabulary import words as w
+from vedette.games.spellfire.engine.vocabulary.words import Clause, Condition, Group, Sort
 
 CAST = cast()
 CHAMPION = (Sort(kinds=w.CHAMPIONS),)

@@ -4,9 +4,9 @@ import pytest
 from tests.games.spellfire.cast import FR, GH, card
 from tests.games.spellfire.reals import real, table
 
-from vedette.games.spellfire.powers import clauses
-from vedette.games.spellfire.powers import words as w
-from vedette.games.spellfire.rules import FIRST_RULES, RULES, Options
+from vedette.games.spellfire.engine.rules import FIRST_RULES, RULES, Options
+from vedette.games.spellfire.engine.vocabulary import clauses
+from vedette.games.spellfire.engine.vocabulary import words as w
 
 ONE_BY_ONE = Options(one_by_one=True)
 
@@ -320,3 +320,13 @@ def test_a_wall_is_of_no_use_to_an_attacker(name: str) -> None:
     fight.step("attack A Sage")
     fight.step("play B")
     assert fight.totals() == (6, 8)
+
+
+@pytest.mark.parametrize("name", ["PR/1", "4th/457", "4th/464", "AR/105", "4th/520"])
+def test_an_artifact_for_any_world_goes_to_a_champion_of_another(name: str) -> None:
+    one = real(name)
+    drawing = f"Thay . . . . .\n0 0 0 0 0 0\nLich {one.name.replace(' ', '_')} . . . ."
+    assert "attach B Hero" in table(drawing, "Hero", one).notes("attach")
+    assert table(drawing, "Hero", one, version=1).notes("attach") == []
+    bound = one._replace(power=())
+    assert table(drawing, "Hero", bound).notes("attach") == []

@@ -5,10 +5,10 @@ from tests.games.spellfire.company import cast
 from tests.games.spellfire.scene import Scene, opening, scene
 
 from vedette.core.bits import members
-from vedette.games.spellfire.cards.card import Card
-from vedette.games.spellfire.powers import words as w
-from vedette.games.spellfire.powers.words import Clause, Group, Sort
-from vedette.games.spellfire.rules import FRIENDS, Options
+from vedette.games.spellfire.engine.card import Card
+from vedette.games.spellfire.engine.rules import FRIENDS, Options
+from vedette.games.spellfire.engine.vocabulary import words as w
+from vedette.games.spellfire.engine.vocabulary.words import Clause, Group, Sort
 
 CHAMPION = (Sort(kinds=w.CHAMPIONS),)
 ITEMS = (Sort(kinds=1 << w.ITEM),)
@@ -130,7 +130,7 @@ def test_2_4_a_friendly_champion_goes_to_the_pool() -> None:
 def test_2_5_a_champion_uses_what_its_type_and_its_marks_let_it() -> None:
     table = scene(CAST, "Thay . . . . .\n0 0 0 0 0 0\nOgre . . . . .", pool="Hero Sage Nun")
     scales = table.game.box.scales
-    from vedette.games.spellfire.uses import may_use
+    from vedette.games.spellfire.engine.uses import may_use
 
     def used(champion: str) -> str:
         index = table.names.index(champion)

@@ -4,10 +4,10 @@ from tests.games.spellfire.cast import DS, FR, GH, card
 from tests.games.spellfire.company import cast
 from tests.games.spellfire.scene import Scene, scene
 
-from vedette.games.spellfire.cards.card import Card
-from vedette.games.spellfire.powers import words as w
-from vedette.games.spellfire.powers.words import Clause, Condition, Group, Sort
-from vedette.games.spellfire.rules import Options
+from vedette.games.spellfire.engine.card import Card
+from vedette.games.spellfire.engine.rules import Options
+from vedette.games.spellfire.engine.vocabulary import words as w
+from vedette.games.spellfire.engine.vocabulary.words import Clause, Condition, Group, Sort
 
 CHAMPION = (Sort(kinds=w.CHAMPIONS),)
 ALLIES = (Sort(kinds=1 << w.ALLY),)

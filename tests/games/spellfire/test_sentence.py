@@ -7,9 +7,9 @@ from tests.games.spellfire.powers import powers
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES
 from vedette.games.spellfire.cards import sets
-from vedette.games.spellfire.powers import clauses
-from vedette.games.spellfire.powers.words import Clause
-from vedette.games.spellfire.text import sentence
+from vedette.games.spellfire.cards.text import sentence
+from vedette.games.spellfire.engine.vocabulary import clauses
+from vedette.games.spellfire.engine.vocabulary.words import Clause
 
 FEW = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 

@@ -4,6 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 from tests.games.spellfire.cast import PLAIN
 from tests.games.spellfire.zoo import ZOO
 
@@ -13,18 +15,19 @@ from vedette.core.errors import Unreadable
 from vedette.core.game import CHANCE, OVER
 from vedette.games.spellfire.capabilities.decks import DECKS, FIRST_DECK
 from vedette.games.spellfire.capabilities.solver import SpellfireSolver
-from vedette.games.spellfire.layout import FREE, JOINED, POOL, TURNED, WON_SET
+from vedette.games.spellfire.engine.layout import FREE, JOINED, POOL, TURNED, WON_SET
+from vedette.games.spellfire.engine.rules import ACTIONS, ATTACK, COLUMNS, PLAY, TURN, YIELD, Options
+from vedette.games.spellfire.engine.turn import Position
 from vedette.games.spellfire.plugin import GAME as PLUGIN
-from vedette.games.spellfire.proof import solver
-from vedette.games.spellfire.proof.answer import UNDECIDED, UNWINNABLE, VERDICTS, WINNABLE
-from vedette.games.spellfire.proof.beam import Beam, Step, cut
-from vedette.games.spellfire.proof.checker import check
-from vedette.games.spellfire.proof.course import DIGEST, fingerprint, unfold
-from vedette.games.spellfire.proof.memory import FIRST, Memory
-from vedette.games.spellfire.proof.search import Search, costly
-from vedette.games.spellfire.rules import ATTACK, COLUMNS, PLAY, TURN, Options
-from vedette.games.spellfire.speech import Spellfire
-from vedette.games.spellfire.turn import Position
+from vedette.games.spellfire.solver import solver
+from vedette.games.spellfire.solver.answer import UNDECIDED, UNWINNABLE, VERDICTS, WINNABLE
+from vedette.games.spellfire.solver.beam import Beam, Step, cut
+from vedette.games.spellfire.solver.checker import check
+from vedette.games.spellfire.solver.known_deal import DIGEST, fingerprint, unfold
+from vedette.games.spellfire.solver.memory import FIRST, Memory
+from vedette.games.spellfire.solver.rollouts import HIGHEST, WEIGHT, Game, Rollouts, draw, learn
+from vedette.games.spellfire.solver.search import Search, costly
+from vedette.games.spellfire.text.speech import Spellfire
 
 SOLVER = SpellfireSolver()
 
@@ -129,9 +132,53 @@ def replays(position: Position, deal: list[int], line: list[int]) -> bool:
     return state.returns()[0] == 1.0 and not left
 
 
+def dealt(deck: str, number: int) -> tuple[Spellfire, list[int], Position]:
+    """A deal of a deck's fixed series, and its position at the first choice."""
+    game = PLUGIN.new(DECKS.shipped()[deck], [])
+    stream = Stream(20)
+    deal = [game.deal(stream.below(game.deals())) for _ in range(number + 1)][number]
+    start = game.start()
+    unfold(start, deal)
+    return game, deal, start
+
+
+def test_games_at_random_win_what_beams_leave_open() -> None:
+    game, deal, start = dealt("temple-guard", 5)
+    assert not any(Beam(deal, width, 0).run(start) for width in (1, 4))
+    games = [Rollouts(deal, 4000), Rollouts(deal, 4000)]
+    assert all(one.run(start) for one in games)
+    assert games[0].line == games[1].line
+    assert replays(game.start(), deal, games[0].line)
+
+
+def test_games_at_random_keep_to_their_budget_and_other_numbers_draw_other_games() -> None:
+    _, deal, start = dealt("temple-guard", 7)
+    assert not Rollouts(deal, 0).run(start)
+    first, other = Rollouts(deal, 90), Rollouts(deal, 90, 1)
+    for games in (first, other):
+        assert not games.run(start)
+        assert (games.nodes, games.line) == (90, [])
+    assert first.stream.word() != other.stream.word()
+
+
+def test_what_the_best_game_chose_becomes_likelier() -> None:
+    levels = vec[i64]([0] * ACTIONS)
+    game = Game()
+    game.chosen, game.legal = [ATTACK], [[ATTACK, YIELD]]
+    for _ in range(200):
+        learn(levels, game)
+    assert levels[ATTACK] > 0 > levels[YIELD]
+    assert max(*levels, -min(levels)) <= HIGHEST
+    stream = Stream(1)
+    drawn = [draw(levels, [YIELD, ATTACK], stream) for _ in range(1000)]
+    assert drawn.count(ATTACK) > 950
+    assert list(WEIGHT) == sorted(WEIGHT)
+    assert min(WEIGHT) > 0
+
+
 def test_enough_late_positions_are_won_and_lost() -> None:
     game = PLUGIN.new(DECKS.shipped()[FIRST_DECK], [])
-    verdicts = {VERDICTS[solver.solve(*late(game, seed, 6, 9), 600).verdict] for seed in range(8)}
+    verdicts = {VERDICTS[solver.solve(*late(game, seed, 6, 9), 6000).verdict] for seed in range(8)}
     assert {"winnable", "unwinnable"} <= verdicts
 
 
@@ -147,9 +194,7 @@ def test_a_budget_ends_every_part_of_the_search_undecided() -> None:
         assert search.spent
         assert not search.whole
         assert search.nodes == 40
-    hard = PLUGIN.new(DECKS.shipped()["temple-guard"], [])
-    stream = Stream(20)
-    deal = [hard.deal(stream.below(hard.deals())) for _ in range(8)][7]
+    hard, deal, start = dealt("temple-guard", 7)
     for budget in (9, 900, 2600):
         assert solver.solve(hard.start(), deal, budget) == (UNDECIDED, [], budget)
     beam = Beam(deal, 4, 30)

@@ -8,8 +8,8 @@ from tests.games.spellfire.cast import FR, card
 from tests.games.spellfire.company import cast
 from tests.games.spellfire.scene import Scene, opening, scene
 
-from vedette.games.spellfire.powers import words as w
-from vedette.games.spellfire.powers.words import Clause, Group, Sort
+from vedette.games.spellfire.engine.vocabulary import words as w
+from vedette.games.spellfire.engine.vocabulary.words import Clause, Group, Sort
 
 CHAMPION = (Sort(kinds=w.CHAMPIONS),)
 DOCS = Path(__file__).parents[3] / "docs" / "show.md"
@@ -30,11 +30,11 @@ def test_a_fight_tells_where_each_level_comes_from() -> None:
     assert isinstance(fight, dict)
     assert fight["totals"] == (16, 13)
     told = [[entry["words"] for entry in fight[side]["levels"]] for side in ("attacker", "defender")]
-    assert told == [["7 base", "+1 Horn", "+8 by multiplying or halving"], ["6 base", "+4 Band", "+3 Walls"]]
+    assert told == [["7 base", "+1 Horn", "+8 after multiplying or halving"], ["6 base", "+4 Band", "+3 Walls"]]
     for side, total in zip(("attacker", "defender"), fight["totals"], strict=True):
         assert sum(entry["levels"] for entry in fight[side]["levels"]) == total
     described = table.game.describe(table.position.view(0), "fr")
-    assert "Ogre, 13 : 6 de base, +4 Band, +3 Walls." in described
+    assert "Ogre, 13\N{NO-BREAK SPACE}: 6 de base, +4 Band, +3 Walls." in described
 
 
 def test_a_bonus_that_is_ignored_is_named_among_the_levels() -> None:
@@ -42,8 +42,10 @@ def test_a_bonus_that_is_ignored_is_named_among_the_levels() -> None:
     table = scene(cast(calm), "Thay . . . . .\n0 0 0 0 0 0\nOgre+Band . . . . .", pool="Hero+Calm")
     table.step("attack A Hero")
     shown: dict[str, Any] = table.game.show(table.position.view(0), "en")
-    assert [entry["words"] for entry in shown["fight"]["defender"]["levels"]] == ["6 base", "0 Band, which is ignored"]
-    assert "Ogre, 6 : 6 de base, 0 Band, sans effet ici." in table.game.describe(table.position.view(0), "fr")
+    assert [entry["words"] for entry in shown["fight"]["defender"]["levels"]] == ["6 base", "0 Band (ignored)"]
+    assert "Ogre, 6\N{NO-BREAK SPACE}: 6 de base, 0 Band (ignorée)." in table.game.describe(
+        table.position.view(0), "fr"
+    )
 
 
 def test_what_was_done_is_told_with_what_followed() -> None:
@@ -51,7 +53,7 @@ def test_what_was_done_is_told_with_what_followed() -> None:
     game, position = table.game, table.position
     told = game.tell(position.view(0), position.legal()[0], 0, "en")
     assert told.startswith("The fight ends: Hero wins, 16 to 13 against Ogre: ")
-    assert "the realm Thay in column A is won" in told
+    assert "you win the realm Thay in column A" in told
     assert "Ogre and Band are discarded" in told
     before = scene(cast(), "Thay . . . . .\n0 0 0 0 0 0\nOgre . . . . .", pool="Hero")
     attack = before.position.legal()[0]

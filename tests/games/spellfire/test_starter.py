@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
+from tests.server.served import house
 from tests.spoken import answer, fails, run
-from tests.table.served import house
 
 from vedette import deals, setups
-from vedette.games.spellfire.decks import deck as decks
+from vedette.games.spellfire.cards import deck as decks
 
 DECKS = decks.box()
 OTHER = "3rd/45"
@@ -25,7 +25,8 @@ def test_every_champion_of_every_deck_may_start_and_its_code_says_so() -> None:
             made = setups.starting(setups.game("spellfire", name, ["lenient-items"]), champion.id)
             deal = deals.random_deal(made, 3)
             code = made.code(deal)
-            head = [name] if place == 1 else [name, f"starter-{place}"]
+            edition = f"{name}.2" if name in decks.first_editions() else name
+            head = [edition] if place == 1 else [edition, f"starter-{place}"]
             assert code.rpartition("/")[0] == "+".join([*head, "lenient-items"])
             again, read = deals.uncode("spellfire", code)
             assert (again.definition(), read) == (made.definition(), deal)
@@ -78,7 +79,10 @@ def test_the_server_offers_the_champions_and_deals_with_the_one_that_is_chosen(t
         with ann.socket(table) as line:
             code = line.join().deal.code
         assert code == answer("deal", "spellfire", "--deck", "dales", "--seed", "4", "--starter", OTHER)["code"]
-        assert "“1st/1” is no friendly" in ann.begin(chosen, game="spellfire", starter="1st/1").json()["words"]
+        assert (
+            "“1st/1” isn’t a friendly champion of the deck; they are"
+            in ann.begin(chosen, game="spellfire", starter="1st/1").json()["words"]
+        )
         for start in ({"kind": "code", "code": code}, {"kind": "daily"}):
             refused = ann.begin(start, game="spellfire", starter=OTHER)
             assert (refused.status_code // 100, "starter" in refused.json()["words"]) == (4, True)

@@ -6,12 +6,12 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from tests.server.served import house
 from tests.spoken import answer, fails, run
-from tests.table.served import house
 
 from vedette import setups
 from vedette.core import record
-from vedette.table.guest import COOKIE
+from vedette.server.auth import COOKIE
 
 FOLDER = Path(__file__).parent / "version_1"
 RECORDS = sorted(FOLDER.glob("*.record"))

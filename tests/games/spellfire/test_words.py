@@ -2,8 +2,8 @@
 
 import pytest
 
-from vedette.games.spellfire.cards import card
-from vedette.games.spellfire.powers import words
+from vedette.games.spellfire.engine import card
+from vedette.games.spellfire.engine.vocabulary import words
 
 TABLES = {
     "WORDS": words.WORDS,

@@ -2,8 +2,8 @@
 
 from tests.games.spellfire.cast import card, deck, marks
 
-from vedette.games.spellfire.powers import words as w
-from vedette.games.spellfire.powers.words import Clause, Condition, Group, Sort
+from vedette.games.spellfire.engine.vocabulary import words as w
+from vedette.games.spellfire.engine.vocabulary.words import Clause, Condition, Group, Sort
 
 CHAMPION = (Sort(kinds=w.CHAMPIONS),)
 ALLIES = (Sort(kinds=1 << w.ALLY),)

@@ -1,10 +1,10 @@
 """What no action of 12 Patrols may lose or make: regions, items, and the words kept beside others."""
 
 from vedette.core.game import Game, State
-from vedette.games.twelve_patrols import state as packed
-from vedette.games.twelve_patrols.rules import CELLS, COLOUR_COUNT, CUBE, EACH, FACES, SPOTS
-from vedette.games.twelve_patrols.setup import Setup
-from vedette.games.twelve_patrols.turn import Position
+from vedette.games.twelve_patrols.engine import state as packed
+from vedette.games.twelve_patrols.engine.game import Setup
+from vedette.games.twelve_patrols.engine.rules import CELLS, COLOUR_COUNT, CUBE, EACH, FACES, SPOTS
+from vedette.games.twelve_patrols.engine.turn import Position
 
 
 def everything(game: Game, state: State) -> None:

@@ -10,10 +10,11 @@ Only the order of the signs counts: five to a row of cells, three to a row of sp
 from tests.wordless import Wordless
 
 from vedette.core.errors import Trouble
-from vedette.games.twelve_patrols import state as packed
-from vedette.games.twelve_patrols.legal import judge
-from vedette.games.twelve_patrols.notation import ITEM_NAMES, SPOT_NAMES
-from vedette.games.twelve_patrols.rules import (
+from vedette.games.twelve_patrols.engine import state as packed
+from vedette.games.twelve_patrols.engine.game import Setup
+from vedette.games.twelve_patrols.engine.legal import judge
+from vedette.games.twelve_patrols.engine.notation import ITEM_NAMES, SPOT_NAMES
+from vedette.games.twelve_patrols.engine.rules import (
     CELLS,
     COLOURS,
     DICE,
@@ -28,8 +29,7 @@ from vedette.games.twelve_patrols.rules import (
     requirement,
     vertical,
 )
-from vedette.games.twelve_patrols.setup import Setup
-from vedette.games.twelve_patrols.turn import Position
+from vedette.games.twelve_patrols.engine.turn import Position
 
 KINDS = {"items": ITEMS, "colours": COLOURS, "sum": SUM}
 BOX = "W1 W2 W3 Y1 Y2 Y3 B2 B4 B6 WC WC WC YC YC YC BC BC BC"

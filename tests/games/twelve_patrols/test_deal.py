@@ -13,7 +13,7 @@ from vedette import deals, files, setups
 from vedette.core.chance import ALPHABET
 from vedette.core.errors import Trouble
 from vedette.core.plugin import variants_of
-from vedette.games.twelve_patrols import cards
+from vedette.games.twelve_patrols.cards import deck as cards
 
 GAME = "twelve-patrols"
 OWN = cards.plain(
@@ -58,7 +58,7 @@ def test_the_house_deck_needs_no_name_in_a_code() -> None:
     game = setups.game(GAME)
     code = game.code(game.deal(0))
     assert "/" not in code
-    assert setups.game(GAME, "easy", ["late-orders"]).code(game.deal(0)).startswith("easy+late-orders/")
+    assert setups.game(GAME, "easy", ["late-orders"]).code(game.deal(0)).startswith("easy.2+late-orders/")
     assert deals.uncode(GAME, f"house/{code}")[1] == game.deal(0)
 
 
@@ -108,27 +108,45 @@ def test_a_deck_may_be_given_in_the_deal() -> None:
     ("changes", "words"),
     [
         ({"game": "patrol"}, "game: this is a deal of “patrol”"),
-        ({"deck": "nowhere"}, "there is no deck “nowhere”; the decks are house, house12, easy, hard, fiendish"),
-        ({"deck": "nowhere.toml"}, "nowhere.toml: there is no such file"),
-        ({"deck": 3}, "deck: this is no deck"),
+        ({"deck": "nowhere"}, "there’s no deck “nowhere”; the decks are house, house12, easy, hard, fiendish"),
+        ({"deck": "nowhere.toml"}, "nowhere.toml: this file doesn’t exist; check the path"),
+        ({"deck": 3}, "deck: this isn’t a deck"),
         ({"deck": [{"name": "A"}]}, "deck: there is one region"),
         ({"ordre": []}, "ordre: a deal has no “ordre”; its keys are game, code, deck"),
-        ({"options": "top-up"}, "options: this is no list of options"),
-        ({"options": ["topup"]}, "options: there is no option “topup”; the options are top-up, late-orders"),
-        ({"dice": None}, "dice: these are not the dice"),
-        ({"dice": {"white": [1, 2, 3], "yellow": [1, 2, 3]}}, "blue: these are not the dice"),
-        ({"dice": {"white": [1, 2], "yellow": [1, 2, 3], "blue": [1, 2, 3]}}, "white: these are not the dice"),
-        ({"dice": {"white": [1, 2, 7], "yellow": [1, 2, 3], "blue": [1, 2, 3]}}, "white: 7 is no face of a die"),
-        ({"dice": {"white": [1, 2, True], "yellow": [1, 2, 3], "blue": [1, 2, 3]}}, "white: true is no face"),
-        ({"dice": {"white": [1, 2, 2.0], "yellow": [1, 2, 3], "blue": [1, 2, 3]}}, "white: 2.0 is no face"),
-        ({"dice": {"red": [1, 2, 2]}}, "red: these are not the dice"),
-        ({"order": "any"}, "order: this is no list of names"),
+        ({"options": "top-up"}, "options: this isn’t a list of options; the options are"),
+        ({"options": ["topup"]}, "options: there’s no option “topup”; the options are top-up, late-orders"),
+        ({"dice": None}, "dice: these aren’t the dice; write three values each for white, yellow and blue"),
+        (
+            {"dice": {"white": [1, 2, 3], "yellow": [1, 2, 3]}},
+            "blue: these aren’t the dice; write three values each for white, yellow and blue",
+        ),
+        (
+            {"dice": {"white": [1, 2], "yellow": [1, 2, 3], "blue": [1, 2, 3]}},
+            "white: these aren’t the dice; write three values each for white, yellow and blue",
+        ),
+        (
+            {"dice": {"white": [1, 2, 7], "yellow": [1, 2, 3], "blue": [1, 2, 3]}},
+            "white: 7 isn’t a die value; write 1 to 6",
+        ),
+        (
+            {"dice": {"white": [1, 2, True], "yellow": [1, 2, 3], "blue": [1, 2, 3]}},
+            "white: true isn’t a die value; write 1 to 6",
+        ),
+        (
+            {"dice": {"white": [1, 2, 2.0], "yellow": [1, 2, 3], "blue": [1, 2, 3]}},
+            "white: 2.0 isn’t a die value; write 1 to 6",
+        ),
+        (
+            {"dice": {"red": [1, 2, 2]}},
+            "red: these aren’t the dice; write three values each for white, yellow and blue",
+        ),
+        ({"order": "any"}, "order: this isn’t a list of names"),
         ({"order": ["Wild"]}, "order: the deck “house” has no region “Wild”; its regions are Wild Plains"),
-        ({"order": ["Wild Plains", "Wild Plains"]}, "order: “Wild Plains” stands twice"),
+        ({"order": ["Wild Plains", "Wild Plains"]}, "order: “Wild Plains” appears twice"),
         ({"order": ["Wild Plains"]}, "order: one card is named; the deck “house” has 9"),
         ({"code": 7}, "code: a code is text"),
-        ({"code": "1234"}, "code: “1234” is no code of this game"),
-        ({"code": "easy+fast/1234"}, "code: there is no option “fast”"),
+        ({"code": "1234"}, "code: “1234” isn’t a code of this game: it has 4 characters"),
+        ({"code": "easy+fast/1234"}, "code: there’s no option “fast”"),
     ],
 )
 def test_a_fault_in_a_deal_is_named(changes: dict[str, object], words: str) -> None:
@@ -139,7 +157,7 @@ def test_a_code_and_what_stands_beside_it_must_agree() -> None:
     game = setups.game(GAME)
     told = deals.write(game, deals.random_deal(game, 1))
     for field, value in (("dice", deal()["dice"] | {"white": [1, 1, 1]}), ("deck", "easy"), ("options", ["top-up"])):
-        assert f"{field}: this does not agree with the code" in refused({**told, field: value})
+        assert f"{field}: this doesn’t match the code" in refused({**told, field: value})
 
 
 JSON = st.recursive(

@@ -8,11 +8,11 @@ from tests.games.twelve_patrols.scene import deck, scene
 
 from vedette.core.errors import Ambiguous, Illegal, Trouble, Unreadable
 from vedette.core.language import explain
-from vedette.games.twelve_patrols import notation
-from vedette.games.twelve_patrols.refusal import why
-from vedette.games.twelve_patrols.rules import ACTIONS, Deck, Region
-from vedette.games.twelve_patrols.turn import Position
-from vedette.games.twelve_patrols.view import position as position_of
+from vedette.games.twelve_patrols.engine import notation
+from vedette.games.twelve_patrols.engine.refusal import why
+from vedette.games.twelve_patrols.engine.rules import ACTIONS, Deck, Region
+from vedette.games.twelve_patrols.engine.turn import Position
+from vedette.games.twelve_patrols.engine.view import position as position_of
 
 NAMES = Deck("names", tuple([Region(name) for name in ("Wild Plains", "Wild Wood", "Wild", "Old Forest", "Ort")]))
 

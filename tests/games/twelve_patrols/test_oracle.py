@@ -7,9 +7,9 @@ from tests.contract.walk import SEEDS, examples, walk
 from tests.games.twelve_patrols.oracle import Card, Oracle
 
 from vedette.core.game import CHANCE, OVER
-from vedette.games.twelve_patrols.rules import COLOURS, ITEMS, KIND_SHIFT, NUMBER, Region, requirement
-from vedette.games.twelve_patrols.setup import Setup
-from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.games.twelve_patrols.engine.game import Setup
+from vedette.games.twelve_patrols.engine.rules import COLOURS, ITEMS, KIND_SHIFT, NUMBER, Region, requirement
+from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 
 KINDS = {ITEMS: "items", COLOURS: "colours", 3: "sum"}
 GAMES = {name: entry.game for name, entry in ENTRIES.items() if isinstance(entry.game, TwelvePatrols)}

@@ -4,8 +4,8 @@ from tests.games.twelve_patrols.scene import Rules, deck, opening, scene
 
 from vedette.core.game import CHANCE, OVER
 from vedette.core.match import Match
-from vedette.games.twelve_patrols.rules import Options
-from vedette.games.twelve_patrols.state import DRAW_CARD, LOST, WON
+from vedette.games.twelve_patrols.engine.rules import Options
+from vedette.games.twelve_patrols.engine.state import DRAW_CARD, LOST, WON
 
 PLAIN = deck(A="", B="", C="", D="", E="", F="", G="", H="", I="")
 LAST = """

@@ -4,7 +4,7 @@ import pytest
 from tests.games.twelve_patrols.scene import Scene, deck, opening, scene
 
 from vedette.core.game import CHANCE, OVER
-from vedette.games.twelve_patrols.rules import horizontal, vertical
+from vedette.games.twelve_patrols.engine.rules import horizontal, vertical
 
 PLAIN = deck(A="", B="", C="", D="", E="", F="", G="", H="", I="")
 ROLLS = [f"roll {pips}" for pips in (1, 3, 5, 2, 2, 6, 4, 4, 1)]

@@ -4,7 +4,7 @@ from itertools import product
 
 from tests.games.twelve_patrols.scene import deck, scene
 
-from vedette.games.twelve_patrols.state import LOST, WON
+from vedette.games.twelve_patrols.engine.state import LOST, WON
 
 PLAIN = deck(A="", B="", C="", D="", E="", F="", G="", H="", I="")
 EXAMPLE = deck(

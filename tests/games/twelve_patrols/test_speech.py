@@ -12,10 +12,10 @@ from tests.contract.walk import SEEDS, examples, walk
 from tests.games.twelve_patrols.scene import Scene, deck, scene
 
 from vedette.core.game import OVER
-from vedette.games.twelve_patrols import cards
-from vedette.games.twelve_patrols.requirements import STATES
-from vedette.games.twelve_patrols.rules import Deck, Options
-from vedette.games.twelve_patrols.speech import TwelvePatrols
+from vedette.games.twelve_patrols.cards import deck as cards
+from vedette.games.twelve_patrols.engine.rules import Deck, Options
+from vedette.games.twelve_patrols.solver.requirements import STATES
+from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 
 EXAMPLE = deck(
     P="north sum 3, east items 3",  # Wild Plains
@@ -48,7 +48,7 @@ def row() -> Scene:
 
 def test_before_a_region_is_placed_one_is_asked_for() -> None:
     assert shown(row())["ask"]["title"] == "Place one of 3 regions"
-    assert shown(row(), "fr")["ask"]["title"] == "Placez une des 3 régions exposées"
+    assert shown(row(), "fr")["ask"]["title"] == "Placez une des 3 régions"
     last = scene(EXAMPLE, "P  B4  G  B2+YC  L\nB6 WC .\nZ0 - Z1 - Z2\n| | .\nZ3 - Z4 . .", display="Z5")
     assert shown(last)["ask"]["title"] == "Place Z5"
 
@@ -57,32 +57,35 @@ def test_a_line_that_closes_is_asked_for_by_name() -> None:
     table = row()
     table.do("place L C1")
     assert shown(table)["ask"] == {
-        "title": "L closes row 1: fill its spots",
-        "detail": "Turn 3 of 9. Place what you like elsewhere, then confirm.",
+        "title": "L completes row 1: fill its spots",
+        "detail": "Turn 3 of 9. You may fill other spots too. Then confirm.",
     }
-    assert shown(table, "fr")["ask"]["title"] == "L complète la rangée 1 : comblez ses emplacements"
+    assert shown(table, "fr")["ask"]["title"] == "L complète la rangée 1\N{NO-BREAK SPACE}: remplissez ses emplacements"
     table.do("put B4 A1-B1", "put B2 B1-C1")
-    assert shown(table)["ask"]["title"] == "L closes row 1: meet its requirements"
+    assert shown(table)["ask"]["title"] == "L completes row 1: meet its requirements"
     table.do("put YC B1-C1")
-    assert shown(table)["ask"]["title"] == "L lies in C1: place items or confirm"
+    assert shown(table)["ask"]["title"] == "L is in C1: put items or confirm"
     assert shown(table)["can_end"]
 
 
 def test_two_lines_that_close_together_are_both_named() -> None:
     table = scene(EXAMPLE, "P B4 G . .\n. | .\n. . Z0 - Z1\n. . |\n. . . . Z2", display="L Z3 Z4")
     table.do("place L C1")
-    assert shown(table)["ask"]["title"] == "L closes row 1 and column C: fill their spots"
-    assert shown(table, "fr")["ask"]["title"] == "L complète la rangée 1 et la colonne C : comblez leurs emplacements"
+    assert shown(table)["ask"]["title"] == "L completes row 1 and column C: fill their spots"
+    assert (
+        shown(table, "fr")["ask"]["title"]
+        == "L complète la rangée 1 et la colonne C\N{NO-BREAK SPACE}: remplissez leurs emplacements"
+    )
 
 
 def test_what_is_short_is_told_with_what_would_mend_it() -> None:
     table = row()
     table.do("place L C1")
     assert words(table) == [
-        "P, east: 3 items, has 0. Add 3 to A1–B1 or B1–C1.",
-        "G, east: 2 colours, has 0. Add 2 more colours to B1–C1.",
-        "G, west: 1 item, has 0. Add one to A1–B1.",
-        "L, west: dice sum 6, has 0. Add 6 pips to B1–C1 or A1–B1.",
+        "P, east: needs 3 items, has 0. Add 3 to A1–B1 or B1–C1.",
+        "G, east: needs 2 colours, has 0. Add 2 more colours to B1–C1.",
+        "G, west: needs 1 item, has 0. Add one to A1–B1.",
+        "L, west: needs dice sum 6, has 0. Add 6 pips to B1–C1 or A1–B1.",
     ]
     assert "Ajoutez-en un en A1–B1." in words(table, "fr")[2]
 
@@ -91,7 +94,7 @@ def test_what_is_too_much_is_to_be_taken_back() -> None:
     table = row()
     table.do("place L C1", "put B4 A1-B1", "put WC A1-B1")
     told = shown(table)
-    assert "G, west: 1 item, has 2. Take something back from A1–B1." in words(table)
+    assert "G, west: needs 1 item, has 2. Take something back from A1–B1." in words(table)
     spot = told["spots"][0]
     assert (spot["state"], spot["must"], spot["wrong"]) == ("draft", False, True)
     assert spot["words"] == "Patrol A1–B1: white cube, blue die 4, must change"
@@ -104,9 +107,9 @@ def test_a_spoilt_line_that_is_not_complete_is_a_warning() -> None:
     table.do("place Z0 A2", "put B4 A1-B1", "put B2 A1-B1")
     warnings = [order for order in shown(table)["orders"] if order["warning"]]
     assert [order["head"] for order in warnings] == ["G, west"]
-    assert warnings[0]["words"] == "G, west: 1 item, has 2. This cannot be met wherever the grid ends."
+    assert warnings[0]["words"] == "G, west: needs 1 item, has 2. This can’t be met wherever the grid ends."
     assert shown(table)["can_end"]
-    assert "Beware:" in described(table)
+    assert "Warning:" in described(table)
 
 
 def test_every_edge_of_the_example_row_is_told() -> None:
@@ -114,10 +117,10 @@ def test_every_edge_of_the_example_row_is_told() -> None:
     table.do("place L C1", "put B4 A1-B1", "put B2 B1-C1", "put YC B1-C1", "end", "draw Z2")
     told = shown(table)
     plains, valley, canyon = told["kingdom"][:3]
-    assert plains["edges"]["east"] == {"state": "holds", "have": 3, "need": 3, "words": "East: exactly 3 items, holds"}
-    assert valley["edges"]["east"]["words"] == "East: exactly 2 colours, holds"
+    assert plains["edges"]["east"] == {"state": "holds", "have": 3, "need": 3, "words": "East: exactly 3 items, met"}
+    assert valley["edges"]["east"]["words"] == "East: exactly 2 colours, met"
     assert valley["edges"]["north"] is None
-    assert canyon["edges"]["west"]["words"] == "West: dice that sum to 6, holds"
+    assert canyon["edges"]["west"]["words"] == "West: dice that sum to 6, met"
     assert canyon["edges"]["north"]["words"] == "North: exactly 3 items, not decided yet"
     assert [spot["state"] for spot in told["spots"][:3]] == ["closed", "closed", "none"]
 
@@ -127,7 +130,7 @@ def test_a_change_says_what_was_given_up() -> None:
     table.do("discard YC")
     told = shown(table)
     assert (told["phase"], told["changing"]["words"]) == ("change", "yellow cube")
-    assert told["ask"]["detail"] == "Discarded: yellow cube. Any unused die, any other value."
+    assert told["ask"]["detail"] == "Discarded: yellow cube. Any die you haven’t used, any other value."
     assert told["given"] == [{"item": 7, "colour": "yellow", "face": 0, "words": "yellow cube", "count": 1}]
 
 
@@ -142,7 +145,7 @@ def test_the_budget_counts_to_eighteen() -> None:
         "of": 6,
         "given": 1,
         "extra": 1,
-        "words": "Item budget: 4 of 6 spare; 10 spots still need an item.",
+        "words": "Items: 4 of 6 spare; 10 spots are still empty.",
     }
     assert (12 - budget["empty"]) + budget["empty"] + budget["extra"] + budget["given"] + budget["spare"] == 18
 
@@ -150,11 +153,11 @@ def test_the_budget_counts_to_eighteen() -> None:
 @pytest.mark.parametrize(
     ("cards_", "display", "english"),
     [
-        (EXAMPLE, "L Z0 Z1", "4 in the deck, in unknown order: Z2, Z3, Z4, Z5."),
-        (EXAMPLE, "L Z0 Z1 Z2 Z3 Z4", "1 in the deck. It can only be Z5."),
-        (EXAMPLE, "L Z0 Z1 Z2 Z3 Z4 Z5", "The deck is empty."),
-        (TWELVE, "Z1 Z2 Z3", "4 in the deck and 3 removed unseen, among Z4, Z5, Z6, Z7, Z8, Z9, Z10."),
-        (TWELVE, "Z1 Z2 Z3 Z4 Z5 Z6 Z7", "The deck is empty; 3 were removed unseen: Z8, Z9, Z10."),
+        (EXAMPLE, "L Z0 Z1", "4 cards in the draw pile, in unknown order: Z2, Z3, Z4, Z5."),
+        (EXAMPLE, "L Z0 Z1 Z2 Z3 Z4", "1 card in the draw pile. It can only be Z5."),
+        (EXAMPLE, "L Z0 Z1 Z2 Z3 Z4 Z5", "The draw pile is empty."),
+        (TWELVE, "Z1 Z2 Z3", "4 in the draw pile and 3 removed unseen, among Z4, Z5, Z6, Z7, Z8, Z9, Z10."),
+        (TWELVE, "Z1 Z2 Z3 Z4 Z5 Z6 Z7", "The draw pile is empty; 3 cards were removed unseen: Z8, Z9, Z10."),
     ],
 )
 def test_the_deck_tells_what_everybody_can_know(cards_: Deck, display: str, english: str) -> None:
@@ -174,18 +177,18 @@ def test_placements_are_said_with_their_side_and_told_with_what_they_close() -> 
     game = TwelvePatrols(cards.plain(table.game.deck))
     view = table.position.view(0)
     for note, said, told, french in (
-        ("place L C1", "Place L in C1", "L to C1; closes row 1", "L en C1 ; complète la rangée 1"),
+        ("place L C1", "Place L in C1", "L in C1; completes row 1", "L en C1\N{NO-BREAK SPACE}; complète la rangée 1"),
         (
             "place L <A1",
             "Place L west of A1",
-            "L west of A1; closes row 1",
-            "L à l\u2019ouest de A1 ; complète la rangée 1",
+            "L west of A1; completes row 1",
+            "L à l\u2019ouest de A1\N{NO-BREAK SPACE}; complète la rangée 1",
         ),
         ("place L ^B1", "Place L north of B1", "L north of B1", "L au nord de B1"),
         (
             "discard BC",
             "Discard the blue cube to change a die",
-            "Gave up the blue cube",
+            "Discarded the blue cube",
             "Le cube bleu est retiré du jeu",
         ),
     ):
@@ -201,24 +204,24 @@ def test_a_position_is_described_line_by_line() -> None:
     assert (
         described(table)
         == """\
-L closes row 1: fill its spots. Turn 3 of 9. Place what you like elsewhere, then confirm.
+L completes row 1: fill its spots. Turn 3 of 9. You may fill other spots too. Then confirm.
 Before you confirm:
-  P, east: 3 items, has 1. Add 2 to A1–B1 or B1–C1.
-  G, east: 2 colours, has 0. Add 2 more colours to B1–C1.
-  L, west: dice sum 6, has 4. Add 2 pips to B1–C1 or A1–B1.
+  P, east: needs 3 items, has 1. Add 2 to A1–B1 or B1–C1.
+  G, east: needs 2 colours, has 0. Add 2 more colours to B1–C1.
+  L, west: needs dice sum 6, has 4. Add 2 pips to B1–C1 or A1–B1.
 Display:
   Z0
   Z1
-4 in the deck, in unknown order: Z2, Z3, Z4, Z5.
+4 cards in the draw pile, in unknown order: Z2, Z3, Z4, Z5.
 Kingdom:
   A1 P. North: dice that sum to 3, not decided yet. East: exactly 3 items, has 1 so far.
-  B1 G. East: exactly 2 colours, has 0 so far. West: exactly 1 item, holds.
+  B1 G. East: exactly 2 colours, has 0 so far. West: exactly 1 item, met.
   C1 L. North: exactly 3 items, not decided yet. West: dice that sum to 6, has 4 so far.
   Patrol A1–B1: blue die 4, this turn
   Spot B1–C1: empty, must be filled this turn
 Supply, 17 items: white cube (× 3), white die 1, white die 2, white die 3, yellow cube (× 3), yellow die 1, \
 yellow die 2, yellow die 3, blue cube (× 3), blue die 2, blue die 6.
-Item budget: 6 of 6 spare; 11 spots still need an item."""
+Items: 6 of 6 spare; 11 spots are still empty."""
     )
 
 

@@ -1,7 +1,7 @@
 // What a game brings to the table; everything else is the table's own.
 import type { Component } from 'svelte';
 import type { Table } from '../table/table.svelte';
-import type { Over } from '../wire/messages';
+import type { Json, Over } from '../wire/messages';
 
 export interface AnyDesk {
   /** Put down whatever is held; whether anything was. */
@@ -23,9 +23,9 @@ export interface Face<D extends AnyDesk = AnyDesk> {
   Confirm: () => Promise<{ default: Component<{ desk: D }> }>;
   Layer: Component<{ desk: D }>;
   /** What later views show and the first does not: fetched at the first touch, or before a view is shown that wants it. */
-  later?: { wanted: (view: Record<string, unknown>) => boolean; fetch: () => Promise<unknown> };
+  later?: { wanted: (view: Json) => boolean; fetch: () => Promise<unknown> };
   /** The clause of the rules that tells what may be done in this view. */
-  clause?: (view: Record<string, unknown>) => string;
+  clause?: (view: Json) => string;
   /** Whether each seat has a deck that may be looked at. */
   lists?: boolean;
   /** How an end is called here. */

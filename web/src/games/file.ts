@@ -12,4 +12,5 @@ export function head({ own, text, words }: DeckPage, title: string, renamed: str
 }
 
 /** The sets that a deck brings along. */
-export const brought = ({ text }: DeckPage): string => (text.includes(BROUGHT) ? text.slice(text.indexOf(BROUGHT)) : '');
+export const brought = ({ text }: DeckPage): string =>
+  text.includes(BROUGHT) ? text.slice(text.indexOf(BROUGHT)) : '';

@@ -1,18 +1,26 @@
 // What a game brings to the page: its drawing, and its words under its own name. The page finds it by its folder and
 // knows none by name; a game without a folder here is drawn from the words that every game has.
 import type { Component } from 'svelte';
+import type { Command } from '../shell/bindings.svelte';
 import type { DeckPage } from '../wire/http';
+import type { Message } from '../shell/message';
+import type { Json } from '../wire/messages';
+import type { Shares } from '../table/board.svelte';
 import type { Witness } from '../table/fair';
 import type { Face } from './face';
 
 type Later<T> = () => Promise<{ default: T }>;
-type Part<Props extends Record<string, unknown> = Record<string, never>> = Component<Props>;
+
+interface Named {
+  /** The message that says what they do. */
+  id: Message;
+}
 
 /** How a deck is looked at: its cards as they lie in the box. */
-export type Gallery = Part<{ cards: DeckPage['cards'] }>;
+export type Gallery = Component<{ cards: DeckPage['cards'] }>;
 
 /** How a deck is built: it begins with the cards of another, or with none, and writes the text that its file has. */
-export type Builder = Part<{ start: DeckPage; title: string; write: (text: string) => void }>;
+export type Builder = Component<{ start: DeckPage; title: string; write: (text: string) => void }>;
 
 export interface Game {
   /** Its place among the others at home. */
@@ -22,14 +30,20 @@ export interface Game {
   minutes: number;
   proves: boolean;
   lesson: boolean;
+  /** The keys of this game alone, for the sheet of keys. */
+  keys?: (Named & ({ command: Command } | { shown: string[] }))[];
+  /** The option under which nobody sees another's deck before the end. */
+  closes?: string;
   /** Its picture at home. */
   Plate: Later<Component>;
   /** Everything that it draws at a table. */
   face: Later<unknown>;
   /** An unfinished table at the size of a stamp. */
-  Thumb?: Later<Part<{ view: Record<string, unknown> }>>;
+  Thumb?: Later<Component<{ view: Json }>>;
   Gallery?: Later<Gallery>;
   Builder?: Later<Builder>;
+  /** What two at one screen see together; without it the device is handed over at each turn. */
+  shares?: Later<Shares>;
   /** What looks whether its cards follow from the number of a fair deal. */
   proof?: Later<new () => Witness>;
 }

@@ -17,7 +17,9 @@ export const gameOf = (name: string): Game | undefined => GAMES.get(name);
 /** The drawing of a game at a table. */
 export async function faceOf(name: string): Promise<Face> {
   const game = GAMES.get(name);
-  const [found] = await Promise.all(game ? [game.face(), words.need([name])] : [import('./any/face'), words.need(['more'])]);
+  const [found] = await Promise.all(
+    game ? [game.face(), words.need([name])] : [import('./any/face'), words.need(['more'])],
+  );
   return found.default as Face;
 }
 

@@ -12,6 +12,8 @@ export const COMMANDS = {
   change: 'c',
   stay: 's',
   large: 'l',
+  again: 'a',
+  step: '.',
   help: '?',
 } as const;
 
@@ -23,8 +25,13 @@ const FREE = /^[^\d\s]$/u; // one sign: digits choose, and a space presses what 
 
 function kept(): Partial<Record<Command, string>> {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
-    return Object.fromEntries(NAMES.filter((name) => typeof found[name] === 'string' && FREE.test(found[name])).map((name) => [name, found[name] as string]));
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<Command, unknown>>;
+    return Object.fromEntries(
+      NAMES.filter((name) => typeof found[name] === 'string' && FREE.test(found[name])).map((name) => [
+        name,
+        found[name] as string,
+      ]),
+    );
   } catch {
     return {}; // storage refused, or not ours: the keys are what they are at first
   }

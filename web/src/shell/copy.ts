@@ -4,7 +4,11 @@
 /** Copy words; return whether they were copied. */
 export async function copied(words: string): Promise<boolean> {
   const clipboard = navigator.clipboard as Clipboard | undefined;
-  if (clipboard) return clipboard.writeText(words).then(() => true, () => marked(words));
+  if (clipboard)
+    return clipboard.writeText(words).then(
+      () => true,
+      () => marked(words),
+    );
   return marked(words);
 }
 
@@ -15,6 +19,7 @@ function marked(words: string): boolean {
   field.className = 'vh';
   (before?.closest('dialog') ?? document.body).append(field); // beside an open sheet nothing can be marked
   field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the one way for a page that came without TLS
   const done = document.execCommand('copy');
   field.remove();
   if (before instanceof HTMLElement) before.focus();

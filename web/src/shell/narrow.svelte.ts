@@ -1,6 +1,6 @@
-// Whether the window is as narrow as a phone, where one bar at the foot holds what is done most.
+// Whether the window is as narrow as a phone, or as low as one on its side, where one bar at the foot holds what is done most.
 
-const phone = matchMedia('(max-width: 620px)');
+const phone = matchMedia('(max-width: 620px), (max-height: 480px)');
 
 class Width {
   narrow = $state(phone.matches);

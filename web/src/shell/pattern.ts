@@ -20,7 +20,9 @@ export class Speaker {
 
   say(pattern: Pattern, values: Values = {}): string {
     if (typeof pattern === 'string') return pattern;
-    return pattern.map((part) => (typeof part === 'string' ? part : this.#place(part, values[part.$] ?? '', values))).join('');
+    return pattern
+      .map((part) => (typeof part === 'string' ? part : this.#place(part, values[part.$] ?? '', values)))
+      .join('');
   }
 
   #place({ of, else: rest = 0 }: Place, value: string | number, values: Values): string {

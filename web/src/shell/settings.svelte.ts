@@ -3,10 +3,12 @@
 export type Language = 'en' | 'fr';
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'none';
+export type Pace = 'off' | 'quick' | 'usual' | 'slow';
 
 interface Kept {
   theme: Theme;
   motion: Motion;
+  pace: Pace;
   language: Language;
   chance: boolean;
   verdict: boolean;
@@ -33,6 +35,7 @@ function kept(): Partial<Kept> {
 class Settings {
   theme = $state<Theme>('system');
   motion = $state<Motion>('system');
+  pace = $state<Pace>('usual'); // how fast what happened is shown
   language = $state<Language>('en');
   chance = $state(false); // always show the win chance
   verdict = $state(false); // always say when a deal is lost
@@ -42,6 +45,7 @@ class Settings {
     const was = kept();
     this.theme = was.theme ?? 'system';
     this.motion = was.motion ?? 'system';
+    this.pace = was.pace ?? 'usual';
     this.language = was.language ?? firstLanguage();
     this.chance = was.chance ?? false;
     this.verdict = was.verdict ?? false;
@@ -52,9 +56,9 @@ class Settings {
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
     this.#apply();
-    const { theme, motion, language, chance, verdict, sound } = this;
+    const { theme, motion, pace, language, chance, verdict, sound } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, motion, language, chance, verdict, sound }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, motion, pace, language, chance, verdict, sound }));
     } catch {
       // a private window may refuse: the choice then lasts as long as the page
     }

@@ -1,6 +1,7 @@
 // The page's own words, from the same Fluent files that the rest of the house speaks from.
 
 import files, { type Part } from 'virtual:words';
+import type { Message } from './message';
 import { Speaker, type Pattern, type Values } from './pattern';
 import { settings, type Language } from './settings.svelte';
 
@@ -31,7 +32,9 @@ class Words {
     if (!missing.length) return;
     const found = await this.#all(language, missing);
     for (const part of missing) this.#have.add(part);
-    if (language === this.language) this.#patterns = Object.assign({}, this.#patterns, ...found);
+    const told = { ...this.#patterns };
+    Object.assign(told, ...found);
+    if (language === this.language) this.#patterns = told;
     else await this.load(this.language); // it was changed meanwhile
   }
 
@@ -52,7 +55,9 @@ class Words {
 }
 
 export const words = new Words();
-export const t = (id: string, values?: Values): string => words.say(id, values);
+/** Messages that end with a word of the server's or the name of a game: the build looks that there are such. */
+type Open = `${'assist' | 'name' | 'pitch' | 'short'}-${string}`;
+export const t = (id: Message | Open, values?: Values): string => words.say(id, values);
 
 export function speak(language: Language): void {
   void words.load(language).then(() => settings.set({ language }));

@@ -10,7 +10,7 @@ export interface Dragging {
   can: boolean;
   /** It was picked up: the page shows where it may go. */
   lift: () => void;
-  /** It was laid on a target (`data-drop`), or nowhere: false if it goes back, else what to wait for before it is there. */
+  /** It was laid on a target (`data-drop`), elsewhere on the board (`''`), or nowhere: false if it goes back, else what to wait for before it is there. */
   drop: (target: string | null) => false | Promise<unknown>;
   /** It was pressed for long without moving. */
   hold?: () => void;
@@ -24,7 +24,10 @@ interface Hand {
   timer: number;
 }
 
-export function draggable(node: HTMLElement, first: Dragging): { update: (next: Dragging) => void; destroy: () => void } {
+export function draggable(
+  node: HTMLElement,
+  first: Dragging,
+): { update: (next: Dragging) => void; destroy: () => void } {
   let options = first;
   let hand: Hand | null = null;
   let dragged = false;
@@ -47,7 +50,7 @@ export function draggable(node: HTMLElement, first: Dragging): { update: (next: 
   }
 
   function moved(event: PointerEvent): void {
-    if (!hand || event.pointerId !== hand.pointer) return;
+    if (event.pointerId !== hand?.pointer) return;
     const x = event.clientX - hand.x;
     const y = event.clientY - hand.y;
     if (!hand.ghost) {
@@ -67,8 +70,16 @@ export function draggable(node: HTMLElement, first: Dragging): { update: (next: 
     const box = node.getBoundingClientRect();
     const ghost = node.cloneNode(true) as HTMLElement;
     Object.assign(ghost.style, {
-      position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
-      margin: '0', pointerEvents: 'none', zIndex: 'var(--z-held)', filter: 'drop-shadow(0 10px 12px #0006)', touchAction: 'none',
+      position: 'fixed',
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+      margin: '0',
+      pointerEvents: 'none',
+      zIndex: 'var(--z-held)',
+      filter: 'drop-shadow(0 10px 12px #0006)',
+      touchAction: 'none',
     });
     ghost.setAttribute('aria-hidden', 'true');
     ghost.dataset.ghost = '';
@@ -79,11 +90,11 @@ export function draggable(node: HTMLElement, first: Dragging): { update: (next: 
   }
 
   function up(event: PointerEvent): void {
-    if (!hand || event.pointerId !== hand.pointer) return;
+    if (event.pointerId !== hand?.pointer) return;
     const ghost = hand.ghost;
     if (ghost) {
       const place = target(event.clientX, event.clientY);
-      const done = options.drop(place?.dataset.drop ?? null);
+      const done = options.drop(place?.dataset.drop ?? (onBoard(event) ? '' : null));
       if (!done) home(ghost);
       else void done.finally(() => setTimeout(() => vanish(ghost), SETTLED));
       release(true, done !== false);
@@ -94,13 +105,16 @@ export function draggable(node: HTMLElement, first: Dragging): { update: (next: 
 
   // Refused: it goes back to where it was taken.
   function home(ghost: HTMLElement): void {
-    const glide = ghost.animate([{ transform: ghost.style.transform }, { transform: 'none' }], { duration: 200, easing: 'ease-out' });
+    const glide = ghost.animate([{ transform: ghost.style.transform }, { transform: 'none' }], {
+      duration: 200,
+      easing: 'ease-out',
+    });
     glide.onfinish = () => ghost.remove();
     glide.oncancel = () => ghost.remove();
   }
 
   function cancel(): void {
-    if (hand?.ghost) options.drop(null);
+    if (hand?.ghost) void options.drop(null);
     release();
   }
 
@@ -157,11 +171,18 @@ function over(place: HTMLElement | null): void {
   if (lit) lit.dataset.over = '';
 }
 
+const onBoard = ({ clientX, clientY }: PointerEvent): boolean =>
+  !!document.elementFromPoint(clientX, clientY)?.closest('[data-board]');
+
 /** The target under a point, or the nearest one close by. */
 function target(x: number, y: number): HTMLElement | null {
   const scored = [...document.querySelectorAll<HTMLElement>('[data-drop]')].map((place) => {
     const box = place.getBoundingClientRect();
-    return { place, far: Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)), size: box.width * box.height };
+    return {
+      place,
+      far: Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)),
+      size: box.width * box.height,
+    };
   });
   return scored.filter(({ far }) => far < NEAR).sort((a, b) => a.far - b.far || a.size - b.size)[0]?.place ?? null;
 }

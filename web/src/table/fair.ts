@@ -1,7 +1,7 @@
 // A fair deal: the salt that this browser pledges and opens, and what the end of it is worth.
 
 import { gameOf } from '../games/games';
-import type { Ask, FairDeal } from '../wire/messages';
+import type { Ask, FairDeal, Json } from '../wire/messages';
 
 const HEAD = 'vedette fair deal'; // as vedette.core.pledge hashes it
 const VERSION = 2;
@@ -19,12 +19,13 @@ interface Mine {
 
 /** What a game brings to look whether its cards follow from the number of the deal. */
 export interface Witness {
-  see(view: Record<string, unknown>): void;
-  proves(number: bigint, open: Record<string, unknown>[], options: string[]): 'verified' | 'kept' | 'broken';
+  see(view: Json): void;
+  proves(number: bigint, open: Json[], options: string[]): 'verified' | 'kept' | 'broken';
 }
 
 type Hashes = typeof import('./hashes');
-const pledgeOf = ({ sha256 }: Hashes, salt: string, place: number): string => sha256(`${HEAD} ${VERSION}\n${place}\n${salt}`);
+const pledgeOf = ({ sha256 }: Hashes, salt: string, place: number): string =>
+  sha256(`${HEAD} ${VERSION}\n${place}\n${salt}`);
 
 function fresh(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -39,7 +40,9 @@ export class Fairness {
 
   #kept(seat: number): Mine | null {
     try {
-      const found = this.#mine.get(seat) ?? (JSON.parse(localStorage.getItem(`${KEPT}${this.table}.${seat}`) ?? 'null') as Partial<Mine> | null);
+      const found =
+        this.#mine.get(seat) ??
+        (JSON.parse(localStorage.getItem(`${KEPT}${this.table}.${seat}`) ?? 'null') as Partial<Mine> | null);
       return found?.server && found.salt ? (found as Mine) : null; // another version kept something else
     } catch {
       return null;
@@ -49,7 +52,9 @@ export class Fairness {
     this.#mine.set(seat, mine);
     try {
       localStorage.setItem(`${KEPT}${this.table}.${seat}`, JSON.stringify(mine));
-    } catch { /* without a store it is known until the page is closed */ }
+    } catch {
+      /* without a store it is known until the page is closed */
+    }
   }
 
   /** What the seat has to say now: its pledge, or its salt once all have pledged; nothing for pledges other than it saw. */
@@ -66,7 +71,8 @@ export class Fairness {
       if (mine?.server !== fair.pledge) this.#keep(seat, (mine = { server: fair.pledge, salt: fresh() }));
       return { type: 'pledge', pledge: pledgeOf(hashes, mine.salt, seat + 1) };
     }
-    if (ours === NONE) mine ??= { server: fair.pledge, salt: fresh() }; // an older table, which asks for no pledge
+    if (ours === NONE)
+      mine ??= { server: fair.pledge, salt: fresh() }; // an older table, which asks for no pledge
     else if (!mine || !this.#same(hashes, mine, seat, fair)) return null;
     this.#keep(seat, { ...mine, shown: [...fair.pledges] });
     return { type: 'salt', salt: mine.salt };
@@ -78,25 +84,37 @@ export class Fairness {
 
   #same(hashes: Hashes, mine: Mine, seat: number, fair: FairDeal): boolean {
     const promised = fair.pledges[seat] === NONE ? NONE : pledgeOf(hashes, mine.salt, seat + 1);
-    return fair.pledge === mine.server && fair.pledges[seat] === promised && (!mine.shown || mine.shown.join() === fair.pledges.join());
+    return (
+      fair.pledge === mine.server &&
+      fair.pledges[seat] === promised &&
+      (!mine.shown || mine.shown.join() === fair.pledges.join())
+    );
   }
 
   /** Look at the cards of a view, so that the end can be held against them. */
-  see(game: string, view: Record<string, unknown>): void {
-    this.#witness ??= gameOf(game)?.proof?.().then(({ default: Made }) => new Made(), () => null) ?? Promise.resolve(null);
+  see(game: string, view: Json): void {
+    this.#witness ??=
+      gameOf(game)
+        ?.proof?.()
+        .then(
+          ({ default: Made }) => new Made(),
+          () => null,
+        ) ?? Promise.resolve(null);
     void this.#witness.then((witness) => witness?.see(view));
   }
 
   /** What the end of a fair deal is worth; ``open`` asks for the last moment as each seat sees it. */
-  async finding(seat: number, fair: FairDeal, deals: string[], open: () => Promise<Record<string, unknown>[]>): Promise<Finding | null> {
+  async finding(seat: number, fair: FairDeal, deals: string[], open: () => Promise<Json[]>): Promise<Finding | null> {
     if (!fair.salt || fair.salts.includes(null)) return null;
     const hashes = await import('./hashes');
     const [pledges, salts] = [[fair.pledge, ...fair.pledges], [fair.salt, ...fair.salts] as string[]];
     const at = [seat, ...fair.salts.keys()].find((one) => this.#kept(one)) ?? seat; // at one screen one adds a salt for all
     const mine = this.#kept(at);
     if (mine && !(this.#same(hashes, mine, at, fair) && mine.salt === fair.salts[at])) return 'broken';
-    if (fair.pledges.every((one) => one === NONE)) return fair.pledge === hashes.sha256(`${HEAD} 1\n${fair.salt}`) ? 'older' : 'broken';
-    if (salts.some((salt, place) => pledges[place] !== (salt === NONE && place ? NONE : pledgeOf(hashes, salt, place)))) return 'broken';
+    if (fair.pledges.every((one) => one === NONE))
+      return fair.pledge === hashes.sha256(`${HEAD} 1\n${fair.salt}`) ? 'older' : 'broken';
+    if (salts.some((salt, place) => pledges[place] !== (salt === NONE && place ? NONE : pledgeOf(hashes, salt, place))))
+      return 'broken';
     const witness = await this.#witness;
     if (!mine || !witness) return 'kept'; // who watched only has seen no pledge before the deal, or nobody knows how the game deals
     const number = BigInt(`0x${hashes.shake256([`${HEAD} ${VERSION}`, ...salts].join('\n'), 40)}`) % (1n << 60n);

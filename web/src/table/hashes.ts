@@ -1,5 +1,5 @@
 // SHA-256 and SHAKE256 (FIPS 180-4, FIPS 202) of short texts, for fair deals: a page without TLS has no hashes of its
-// browser's, and no browser has SHAKE256. tests/table/test_page_fair.py holds both against Python's.
+// browser's, and no browser has SHAKE256. tests/server/test_page_fair.py holds both against Python's.
 
 const bytesOf = (text: string): number[] => [...new TextEncoder().encode(text)];
 const hex = (bytes: number[]): string => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -22,7 +22,9 @@ export function sha256(text: string): string {
   const rounds = primes(64).map((prime) => fraction(Math.cbrt(prime)));
   const state = primes(8).map((prime) => fraction(Math.sqrt(prime)));
   for (let block = 0; block < message.length; block += 64) {
-    const w = Array.from({ length: 16 }, (_, i) => [0, 1, 2, 3].reduce((word, at) => (word << 8) | (message[block + 4 * i + at] ?? 0), 0));
+    const w = Array.from({ length: 16 }, (_, i) =>
+      [0, 1, 2, 3].reduce((word, at) => (word << 8) | (message[block + 4 * i + at] ?? 0), 0),
+    );
     for (let i = 16; i < 64; i++) {
       const [early, late] = [w[i - 15] ?? 0, w[i - 2] ?? 0];
       const small = turned(early, 7) ^ turned(early, 18) ^ (early >>> 3);
@@ -31,7 +33,9 @@ export function sha256(text: string): string {
     }
     let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
     for (let i = 0; i < 64; i++) {
-      const one = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + (rounds[i] ?? 0) + (w[i] ?? 0)) | 0;
+      const one =
+        (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + (rounds[i] ?? 0) + (w[i] ?? 0)) |
+        0;
       const two = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
       [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
     }
@@ -78,7 +82,8 @@ export function shake256(text: string, size: number): string {
   message[message.length - 1] = (message[message.length - 1] ?? 0) | 0x80;
   let lanes: bigint[] = Array.from({ length: LANES }, () => 0n);
   for (let block = 0; block < message.length; block += RATE) {
-    for (let at = 0; at < RATE; at++) lanes[at >> 3] = (lanes[at >> 3] ?? 0n) ^ (BigInt(message[block + at] ?? 0) << BigInt(8 * (at % 8)));
+    for (let at = 0; at < RATE; at++)
+      lanes[at >> 3] = (lanes[at >> 3] ?? 0n) ^ (BigInt(message[block + at] ?? 0) << BigInt(8 * (at % 8)));
     lanes = permute(lanes);
   }
   const out: number[] = [];

@@ -12,7 +12,7 @@ export function heard(lines: LogLine[], over: Over | null): void {
   ended = over !== null;
   if (!settings.sound || first) return;
   void import('./sound').then(({ sound }) => {
-    if (ends) return sound(over?.result === 'won' ? 'won' : 'lost');
+    if (ends) return sound(over.result === 'won' ? 'won' : 'lost');
     const chance = lines.some(({ mover, parts }) => mover < 0 && parts?.do === 'roll');
     const last = lines.filter(({ mover }) => mover >= 0).at(-1);
     sound(last?.parts?.do === 'end' ? 'sealed' : chance ? 'dice' : last ? 'laid' : 'turned');

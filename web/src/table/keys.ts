@@ -15,10 +15,12 @@ interface Reach {
   fresh: () => void;
 }
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-/** What can be done one moment and no longer the next. */
-const PIECES = '[data-region], [data-item], [data-drop], [data-action], [data-place], [data-confirm], .cover, .held, .open, .beyond, .value, .pick, .into';
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 const centre = (element: Element): [number, number] => {
   const box = element.getBoundingClientRect();
@@ -26,16 +28,18 @@ const centre = (element: Element): [number, number] => {
 };
 
 /** Left and right go through all of them in order and round again; up and down go to the nearest, or the farthest the other way. */
-function toward(from: Element, all: HTMLElement[], [dx, dy]: [number, number]): HTMLElement | undefined {
+export function toward(from: Element, all: HTMLElement[], [dx, dy]: [number, number]): HTMLElement | undefined {
   const at = all.indexOf(from as HTMLElement);
   if (dx) return at < 0 ? all[0] : all[(at + dx + all.length) % all.length];
   const [x, y] = centre(from);
-  const scored = all.filter((element) => element !== from).map((element) => {
-    const [ex, ey] = centre(element);
-    const along = (ey - y) * dy;
-    const aside = Math.abs(ex - x);
-    return { element, along, cost: along + 2.5 * aside };
-  });
+  const scored = all
+    .filter((element) => element !== from)
+    .map((element) => {
+      const [ex, ey] = centre(element);
+      const along = (ey - y) * dy;
+      const aside = Math.abs(ex - x);
+      return { element, along, cost: along + 2.5 * aside };
+    });
   const ahead = scored.filter(({ along }) => along > 4).sort((a, b) => a.cost - b.cost);
   if (ahead[0]) return ahead[0].element;
   return scored.sort((a, b) => a.along - b.along)[0]?.element;
@@ -43,8 +47,10 @@ function toward(from: Element, all: HTMLElement[], [dx, dy]: [number, number]): 
 
 export function keysOf({ table, desk, root, mark, describe, rules, fresh }: Reach) {
   let byKeys = false;
+  let could: EventTarget | null = null; // what could be done as the keyboard came to it
 
-  const live = (): HTMLElement[] => [...(root()?.querySelectorAll<HTMLElement>('[data-go]') ?? [])].filter((element) => element.offsetParent !== null);
+  const live = (): HTMLElement[] =>
+    [...(root()?.querySelectorAll<HTMLElement>('[data-go]') ?? [])].filter((element) => element.offsetParent !== null);
 
   function walk(direction: [number, number]): void {
     const choices = live();
@@ -68,6 +74,8 @@ export function keysOf({ table, desk, root, mark, describe, rules, fresh }: Reac
     d: describe,
     g: rules,
     n: fresh,
+    a: () => void table.director?.again(),
+    '.': () => table.director?.step(),
     '?': () => (menu.keys = true),
     Home: () => void table.goto(0),
   };
@@ -75,7 +83,7 @@ export function keysOf({ table, desk, root, mark, describe, rules, fresh }: Reac
   function press(event: KeyboardEvent): void {
     if (event.defaultPrevented || document.querySelector('dialog[open], [popover]:popover-open')) return;
     byKeys = true;
-    const field = (event.target as Element).closest?.('input, textarea, select');
+    const field = event.target instanceof Element && event.target.closest('input, textarea, select');
     if (event.key === 'Escape') return escape();
     if (field) return;
     const control = event.ctrlKey || event.metaKey;
@@ -106,13 +114,31 @@ export function keysOf({ table, desk, root, mark, describe, rules, fresh }: Reac
     else if (table.looking) table.present();
   }
 
-  /** Keep the keyboard on something that can be done: the chosen thing's targets first. */
+  /** Keep the keyboard on something that can be done, the chosen thing's targets first, or else on the ask. */
   function refocus(): void {
-    if (!byKeys || table.looking) return;
+    if (table.looking) return;
+    if (!byKeys) return lost();
     const at = document.activeElement;
-    if (at instanceof HTMLElement && at !== document.body && (at.dataset.go !== undefined || !(at.matches(PIECES) || (table.now?.over && at.closest('[data-pane]'))))) return;
+    if (at instanceof HTMLElement && at !== document.body && at.dataset.ask === undefined) {
+      if (at.dataset.go !== undefined) {
+        could = at;
+        return;
+      }
+      if (at !== could && !(table.now?.over && at.closest('[data-pane]'))) return;
+    }
     live()[0]?.focus();
+    lost();
   }
 
-  return { press, refocus, pointed: () => (byKeys = false) };
+  // What had the focus is gone: a screen reader reads on from the ask, not from the top of the page.
+  function lost(): void {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    root()?.querySelector<HTMLElement>('[data-ask]')?.focus({ preventScroll: true });
+  }
+
+  function focused({ target }: FocusEvent): void {
+    could = target instanceof HTMLElement && target.dataset.go !== undefined ? target : null;
+  }
+
+  return { press, refocus, focused, pointed: () => (byKeys = false) };
 }

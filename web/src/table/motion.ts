@@ -22,7 +22,8 @@ function place(element: Element): Place {
   return { rect, pane: pane?.dataset.pane ?? '', x: rect.x - (origin?.x ?? 0), y: rect.y - (origin?.y ?? 0) };
 }
 
-const same = (a: Place, b: Place): boolean => a.pane === b.pane && Math.abs(a.x - b.x) < CLOSE && Math.abs(a.y - b.y) < CLOSE;
+const same = (a: Place, b: Place): boolean =>
+  a.pane === b.pane && Math.abs(a.x - b.x) < CLOSE && Math.abs(a.y - b.y) < CLOSE;
 
 /** Where every marked thing lies; what still moves is finished first. */
 export function places(root: Element): Places {
@@ -68,8 +69,14 @@ function move(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   const x = from.x + from.width / 2 - (to.x + to.width / 2);
   const y = from.y + from.height / 2 - (to.y + to.height / 2);
   const animation = element.animate(
-    [{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`, zIndex: 5 }, { transform: 'none', zIndex: 5 }],
-    { duration: parseFloat(style.getPropertyValue('--m-move')) || 1, easing: style.getPropertyValue('--ease').trim() || 'ease-out' },
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`, zIndex: 5 },
+      { transform: 'none', zIndex: 5 },
+    ],
+    {
+      duration: parseFloat(style.getPropertyValue('--m-move')) || 1,
+      easing: style.getPropertyValue('--ease').trim() || 'ease-out',
+    },
   );
   running.add(animation);
   animation.onfinish = () => running.delete(animation);

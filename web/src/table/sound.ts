@@ -6,7 +6,14 @@ const LOUD = 0.16;
 let room: AudioContext | null = null;
 
 /** A tone that fades: hertz, when it begins and how long it lasts in seconds. */
-function tone(audio: AudioContext, hertz: number, from: number, lasts: number, shape: OscillatorType = 'sine', loud = LOUD): void {
+function tone(
+  audio: AudioContext,
+  hertz: number,
+  from: number,
+  lasts: number,
+  shape: OscillatorType = 'sine',
+  loud = LOUD,
+): void {
   const voice = audio.createOscillator();
   const hand = audio.createGain();
   const at = audio.currentTime + from;

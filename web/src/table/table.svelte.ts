@@ -1,19 +1,48 @@
 // One table as the page knows it: the live position, or a moment looked back at, and the help that was asked for.
 
+import { gameOf } from '../games/games';
 import { settings } from '../shell/settings.svelte';
 import type { Wire } from '../wire/link.svelte';
+import type { Board } from './board.svelte';
 import type { Fairness, Finding } from './fair';
-import type { Answer, Ask, Chance, Change, Foreseen, Hint, Language, Legal, LogLine, Moment, News, Proposal, Review, Solution, TableNews, Verdict, Welcome } from '../wire/messages';
+import type { Director } from './director.svelte';
+import type {
+  Answer,
+  Ask,
+  Chance,
+  Change,
+  Foreseen,
+  Hint,
+  Json,
+  Language,
+  Legal,
+  LogLine,
+  Moment,
+  News,
+  Proposal,
+  Review,
+  Solution,
+  Position,
+  Place,
+  Verdict,
+  Welcome,
+} from '../wire/messages';
 
 const LAST_TIER = 4;
 const NOTHING: Legal[] = [];
 
 export class Table {
   readonly link: Wire;
-  welcome = $state.raw<Welcome | null>(null);
-  now = $state.raw<TableNews | null>(null);
+  welcome = $state.raw<Place | null>(null);
+  #now = $state.raw<Position | null>(null);
+  /** At one screen, of the table that everybody may see: the seats that act at it. */
+  board = $state.raw<Board | null>(null);
+  now = $derived.by((): Position | null => (this.board && this.#now ? this.board.open(this.#now) : this.#now));
   hints = $state(false); // whether there are hints for this game
   past = $state.raw<Moment | null>(null);
+  /** What is drawn while the stage shows what led to now; the table itself is further already. */
+  staged = $state.raw<{ view: Json; n: number } | null>(null);
+  director = $state.raw<Director | null>(null); // shows and tells it, from the first thing that happens
   log = $state.raw<LogLine[]>([]);
   #hint = $state.raw<Hint | null>(null);
   chance = $state.raw<Chance | null>(null);
@@ -32,21 +61,29 @@ export class Table {
   eyes = $state<number | null>(null); // whose eyes a replay is looked at with, after the end
   moving = false; // whether the next change is one to show in motion
   /** Called before and after every change of the position, so that a board can show what moved. */
-  onbefore: () => void = () => {};
-  onafter: () => void = () => {};
+  onbefore: (() => void) | null = null;
+  onafter: (() => void) | null = null;
 
-  view = $derived(this.past?.view ?? this.now?.view ?? null);
-  legal = $derived(this.past ? NOTHING : (this.now?.legal ?? NOTHING));
+  /** Called with the table as it was and as it is, where something happened between. */
+  onnews: ((had: Position, news: Position) => void) | null = null;
+
+  view = $derived(this.past?.view ?? this.staged?.view ?? this.now?.view ?? null);
+  legal = $derived(this.past || (this.staged && this.director?.beat) ? NOTHING : (this.now?.legal ?? NOTHING));
   #left = 0; // how often the past was left
   looking = $derived(this.past !== null);
   duel = $derived((this.welcome?.players ?? 1) > 1);
   thinking = $derived(this.past === null && (this.now?.seats.some((seat) => seat.thinking) ?? false));
   bots = $derived(this.now?.seats.some((seat) => seat.bot) ?? false);
-  closed = $derived(this.welcome?.deal.options.includes('closed-decks') ?? false);
-  seated = $derived((this.welcome?.seat ?? 0) >= 0);
+  closed = $derived.by(() => {
+    const closes = gameOf(this.welcome?.game ?? '')?.closes;
+    return closes !== undefined && (this.welcome?.deal.options.includes(closes) ?? false);
+  });
+  seated = $derived((this.welcome?.seat ?? 0) >= 0 || this.board !== null);
   /** The seat of several that has won, where it has to be named: nobody's own is at stake for who watches, or at one screen. */
   victor = $derived(this.duel && (this.shared || !this.seated) ? (this.now?.over?.returns ?? []).indexOf(1) : -1);
-  n = $derived(this.past?.n ?? this.now?.n ?? 0);
+  n = $derived(this.past?.n ?? this.staged?.n ?? this.now?.n ?? 0);
+  /** The log as far as it has been shown. */
+  told = $derived(this.staged ? this.log.slice(0, this.staged.n) : this.log);
   last = $derived(this.now?.n ?? 0);
   /** The hint that was given, for the position of now alone. */
   get hint(): Hint | null {
@@ -68,7 +105,11 @@ export class Table {
   #toldAt = 0; // when the last table came
   #since = performance.now();
 
-  constructor(readonly id: string, n: number | null, wire: (hear: (news: News) => void) => Wire) {
+  constructor(
+    readonly id: string,
+    n: number | null,
+    wire: (hear: (news: News) => void) => Wire,
+  ) {
     this.link = wire((news) => this.#hear(news));
     if (n !== null) void this.goto(n);
     this.#clock = window.setInterval(() => this.#tick(), 1000);
@@ -104,22 +145,28 @@ export class Table {
   }
 
   #change(ask: Change, moving = false): Promise<Answer> {
+    this.director?.go(ask.type);
     // Whoever comes back as somebody else, or to another table, does nothing there by mistake.
-    const from = this.seated ? { table: this.id, seat: this.welcome?.seat } : {};
+    const by = this.board?.actor(ask) ?? this;
+    const from = by.seated ? { table: this.id, seat: by.welcome?.seat } : {};
     const whole: Ask = { ...ask, ...from, version: this.now?.version ?? 0 };
     const text = JSON.stringify(whole);
     if (this.#underway?.text === text) return this.#underway.answer;
-    const answer = this.#changed(whole, moving);
+    const answer = this.#changed(by, whole, moving);
     this.#underway = { text, answer };
-    void answer.finally(() => this.#underway?.answer === answer && (this.#underway = null));
+    void answer.finally(() => {
+      if (this.#underway?.answer !== answer) return;
+      this.#underway = null;
+      setTimeout(() => this.director?.raise());
+    });
     return answer;
   }
 
-  async #changed(ask: Ask, moving: boolean): Promise<Answer> {
+  async #changed(by: Table, ask: Ask, moving: boolean): Promise<Answer> {
     this.notice = '';
     this.moving = moving;
-    const answer = this.#told(await this.link.ask(ask));
-    if (answer.type === 'done') await this.#arrived(answer.version);
+    const answer = this.#told(await by.link.ask(ask));
+    if (answer.type === 'done') await Promise.all([by.#arrived(answer.version), this.#arrived(answer.version)]);
     return answer;
   }
 
@@ -161,7 +208,11 @@ export class Table {
     if (this.now && n >= this.last && !this.looking) return; // who looks at now looks at the last moment already
     const near = Math.abs(n - this.n) === 1;
     const left = this.#left;
-    const answer = await this.#awaitMoment(Math.max(0, n), { type: 'goto', n: Math.max(0, n), ...(this.eyes === null ? {} : { eyes: this.eyes }) });
+    const answer = await this.#awaitMoment(Math.max(0, n), {
+      type: 'goto',
+      n: Math.max(0, n),
+      ...(this.eyes === null ? {} : { eyes: this.eyes }),
+    });
     if (answer.type === 'moment' && left === this.#left) this.#look(answer, near); // who has left meanwhile stays at now
   }
   async #awaitMoment(at: number, ask: Ask): Promise<Answer> {
@@ -201,12 +252,21 @@ export class Table {
   }
   /** What these actions would come to, as far as this seat can know; null where that is not told. */
   async foresee(actions: number[]): Promise<Foreseen | null> {
-    const answer = await this.link.ask({ type: 'foresee', actions, version: this.now?.version ?? 0 });
+    const answer = await (this.board?.actor() ?? this).link.ask({
+      type: 'foresee',
+      actions,
+      version: this.now?.version ?? 0,
+    });
     return answer.type === 'foreseen' ? answer : null;
+  }
+  /** The cards of which the view tells only a part. */
+  async faces(): Promise<Json[]> {
+    const answer = await this.link.ask({ type: 'faces' });
+    return answer.type === 'faces' ? answer.cards : [];
   }
   mark = (name: string): void => void this.link.ask({ type: 'bookmark', name }).then((answer) => this.#told(answer));
   unmark = (mark: number): void => void this.link.ask({ type: 'unmark', mark });
-  recall = (mark: number): void => void this.#anew({ type: 'recall', mark });
+  recall = (mark: number): void => this.#anew({ type: 'recall', mark });
 
   // ---- help
 
@@ -272,7 +332,7 @@ export class Table {
 
   #hear(news: News): void {
     if (news.type === 'welcome') this.#welcomed(news);
-    else if (news.type === 'table') this.#settle(news);
+    else if (news.type === 'table') this.settle(news);
     else if (news.type === 'waiting') this.#wait(news.id, news.words);
     else if (news.type === 'rematch') this.#goesOn(news.table);
     else if (news.type === 'chance' && news.id === null) this.chance = news.on ? news : null;
@@ -281,9 +341,14 @@ export class Table {
   }
 
   #welcomed(news: Welcome): void {
-    this.welcome = news;
+    this.sit(news);
     if (news.notice) this.notice = news.notice;
     void this.#fairness?.then((fairness) => fairness.again());
+  }
+
+  /** Sit down here. */
+  sit(place: Place): void {
+    this.welcome = place;
   }
 
   #wait(work = '', words = ''): void {
@@ -297,14 +362,17 @@ export class Table {
     else this.follow = table;
   }
 
-  #settle(news: TableNews): void {
+  /** This is how things stand now. */
+  settle(news: Position): void {
     const changed = news.version !== this.now?.version;
     const told = this.now && (this.now.decks ? !news.decks : this.duel && !this.now.over && news.over);
     this.seconds = this.#base = news.seconds;
     this.#since = performance.now();
     this.#toldAt = performance.now();
+    const had = this.#now;
+    if (had && changed) this.onnews?.(had, news);
     this.#shown(changed && this.moving, () => {
-      this.now = news;
+      this.#now = news;
       this.hints ||= news.can.hint;
       this.log = [...this.log.slice(0, news.log.keep), ...news.log.lines];
       if (changed) {
@@ -325,7 +393,7 @@ export class Table {
   }
 
   // What a player always wants to be told is asked for once the table says that it can be.
-  #habits(news: TableNews): void {
+  #habits(news: Position): void {
     if (this.#greeted) return;
     this.#greeted = true;
     if (settings.chance && news.can.chance) void this.weigh(true);
@@ -333,7 +401,7 @@ export class Table {
   }
 
   // A fair deal waits for every player: first for a pledge, then for the salt that was pledged.
-  #season({ fair, over, view }: TableNews): void {
+  #season({ fair, over, view }: Position): void {
     if (!fair) return;
     const [game, seat] = [this.welcome?.game ?? '', this.welcome?.seat ?? -1];
     this.#fairness ??= import('./fair').then(({ Fairness }) => new Fairness(this.id));
@@ -348,8 +416,8 @@ export class Table {
   async fairness(): Promise<Finding | null> {
     const [now, welcome] = [this.now, this.welcome];
     if (!now?.fair || !now.over || !welcome) return null;
-    const open = async (): Promise<Record<string, unknown>[]> => {
-      const seen: Record<string, unknown>[] = [];
+    const open = async (): Promise<Json[]> => {
+      const seen: Json[] = [];
       for (let eyes = 0; eyes < welcome.players; eyes++) {
         const answer = await this.link.ask({ type: 'goto', n: now.n, eyes });
         if (answer.type === 'moment') seen.push(answer.view);
@@ -359,16 +427,28 @@ export class Table {
     return (await this.#fairness)?.finding(welcome.seat, now.fair, welcome.deal.options, open) ?? null;
   }
 
+  /** Draw this view while it is shown what led to now; none draws now. */
+  draw(staged: { view: Json; n: number } | null, moving: boolean): void {
+    this.#shown(moving, () => (this.staged = staged));
+  }
+  /** Whether something done here is still on its way. */
+  get busy(): boolean {
+    return this.#underway !== null;
+  }
+
   #shown(moving: boolean, change: () => void): void {
-    if (moving && !settings.still) this.onbefore();
+    if (moving && !settings.still) this.onbefore?.();
     change();
-    if (moving && !settings.still) this.onafter();
+    if (moving && !settings.still) this.onafter?.();
   }
 
   #tick(): void {
     const clock = this.now?.clock;
     if (clock) {
-      const gone = this.link.state === 'open' ? (performance.now() - this.#toldAt) / 1000 : 0;
+      // Without a connection one's own time runs on at the table; what happens to the other's is not known.
+      const blind = this.link.state !== 'open' && clock.running !== this.welcome?.seat;
+      const until = blind && this.link.since ? Date.now() - this.link.since : 0;
+      const gone = Math.max(0, performance.now() - this.#toldAt - until) / 1000;
       this.left = clock.left.map((left, seat) => Math.max(0, seat === clock.running ? left - gone : left));
     }
     const running = this.link.state === 'open' && !this.now?.over && !document.hidden;

@@ -1,8 +1,8 @@
 // The wire to one table: every question is answered once, through lost connections and restarts of the server.
 
-import { PROTOCOL } from '../protocol';
+import { PROTOCOL, type Json } from '../protocol';
 import { settings } from '../shell/settings.svelte';
-import { read } from '../shell/typeset';
+import { changed } from './changes';
 import type { Answer, Ask, News, Refused } from './messages';
 import { Pulse } from './pulse';
 
@@ -51,20 +51,27 @@ export class Link implements Wire {
   #timer = 0;
   #joined = ''; // the id of the join that awaits its answer
   #here = false;
-  #pulse = new Pulse(() => this.#socket?.send(JSON.stringify({ type: 'ping', id: this.#fresh() })), () => this.#silent());
+  #table: Json | null = null; // the last one, as it came
+  #pulse = new Pulse(
+    () => this.#socket?.send(JSON.stringify({ type: 'ping', id: this.#fresh() })),
+    () => this.#silent(),
+  );
 
   constructor(
     private readonly table: string,
     private readonly hear: (news: News) => void,
     private readonly token = '', // of a seat, or an invitation to one
+    private readonly watch = false, // what everybody may see, though a seat is one's own
   ) {
     addEventListener('online', this.#wake);
+    addEventListener('offline', this.#gone);
     document.addEventListener('visibilitychange', this.#wake);
     this.#open();
   }
 
   close(): void {
     removeEventListener('online', this.#wake);
+    removeEventListener('offline', this.#gone);
     document.removeEventListener('visibilitychange', this.#wake);
     clearTimeout(this.#timer);
     this.#pulse.rest();
@@ -96,6 +103,9 @@ export class Link implements Wire {
     this.#open();
   };
 
+  // The browser knows first that there is no network: nobody waits for silence then.
+  #gone = (): void => void (this.state === 'open' && this.#silent());
+
   // Nobody answers, and nobody hung up: this socket will hardly do either any more.
   #silent(): void {
     const socket = this.#socket;
@@ -106,6 +116,7 @@ export class Link implements Wire {
 
   #open(): void {
     this.#joined = this.#fresh();
+    this.#table = null;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     const ours = (): boolean => this.#socket === socket; // one that was given up for another may still open, speak and close
@@ -116,16 +127,30 @@ export class Link implements Wire {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (!ours()) return;
       this.#pulse.beat();
-      this.#take(read(event.data, settings.language) as News);
+      const news = this.#whole(JSON.parse(event.data) as Json);
+      if (news) this.#take(news as News);
     };
     socket.onclose = (event) => void (ours() && this.#lost(event));
   }
 
+  /** A message as if it were sent whole: a table comes once, then only what changes of it. */
+  #whole(told: Json): Json | null {
+    if (told.type === 'table') this.#table = told;
+    if (told.type !== 'changes') return told;
+    if (!this.#table) {
+      this.#socket?.send(JSON.stringify({ type: 'speak', id: this.#fresh(), language: settings.language }));
+      return null;
+    }
+    const next = changed(this.#table, told.changes ?? {}) as Json;
+    return (this.#table = { ...next, log: told.log ?? null, beats: told.beats ?? [] });
+  }
+
   #knock(): void {
     this.#joined = this.#fresh();
-    const token = this.token ? { token: this.token } : {};
+    const token = this.watch ? { watch: true } : this.token ? { token: this.token } : {};
     const here = this.#here ? { here: true } : {};
-    const join: Ask = { type: 'join', language: settings.language, protocol: PROTOCOL, tab: tab(), ...token, ...here };
+    const who = { language: settings.language, protocol: PROTOCOL, tab: tab(), ...token, ...here };
+    const join: Ask = { type: 'join', changes: true, ...who };
     this.#here = false;
     this.#socket?.send(JSON.stringify({ ...join, id: this.#joined }));
   }
@@ -189,8 +214,8 @@ export class Link implements Wire {
     this.#pulse.rest();
     this.state = 'closed';
     this.why = why || String(code);
-    const refused: Refused = { type: 'refused', id: null, reason: 'closed', words: why, where: null };
-    for (const { settle } of this.#waiting.values()) settle(refused);
+    for (const { settle } of this.#waiting.values())
+      settle({ type: 'refused', reason: 'closed', words: why, where: null });
     this.#waiting.clear();
   }
 }

@@ -1,39 +1,50 @@
 // The messages of the protocol under the names that this page gives them.
 
-import type { Client, Server } from '../protocol';
+import type * as protocol from '../protocol';
+import type { Account, Advice, Client, Odds, Seen, Server, Table as TableNews, Welcome } from '../protocol';
 
 export type {
-  Account as Review,
-  Advice as Hint,
   Can,
   Choice as Legal,
   Clock,
   Deal,
   Decks as BroughtDecks,
   Fair as FairDeal,
-  Foreseen,
+  Json,
+  JsonValue,
   Language,
   Line as LogLine,
   Mark as Bookmark,
-  Odds as Chance,
   Over,
   Proposal,
   Refused,
   Seat,
-  Seen as Moment,
-  Solution,
   Table as TableNews,
-  Verdict,
+  Beat,
+  BeatKind,
   Welcome,
   Window as AnswerWindow,
 } from '../protocol';
 
-export type News = Server;
-/** What answers a message of ours. */
-export type Answer = Exclude<Server, { type: 'table' | 'waiting' | 'rematch' | 'elsewhere' }>;
-
+/** What is heard: changes of a table come as the whole table. */
+export type News = Exclude<Server, { type: 'changes' }>;
 type Without<Message, Fields extends string> = Message extends unknown ? Omit<Message, Fields> : never;
+/** What answers a message of ours; the link knows which by its id. */
+export type Answer = Without<Exclude<News, { type: 'table' | 'waiting' | 'rematch' | 'elsewhere' }>, 'id'>;
 /** What the page asks; the link adds the id. */
 export type Ask = Without<Client, 'id'>;
+/** Where we sit, and at which game: what a welcome says of it. */
+export type Place = Pick<Welcome, 'game' | 'game_words' | 'players' | 'seat' | 'deal'>;
+/** Everything that may be known of a table now. */
+export type Position = Omit<TableNews, 'type'>;
+/** Advice as it is shown. */
+export type Hint = Pick<Advice, 'tier' | 'words' | 'point' | 'action' | 'line'>;
+/** What else was asked for, as it is kept: which question it answered is forgotten. */
+export type Chance = Omit<Odds, 'id'>;
+export type Foreseen = Omit<protocol.Foreseen, 'id'>;
+export type Moment = Omit<Seen, 'id'>;
+export type Review = Omit<Account, 'id'>;
+export type Solution = Omit<protocol.Solution, 'id'>;
+export type Verdict = Omit<protocol.Verdict, 'id'>;
 /** What changes the position; the table adds its version, itself and the seat. */
 export type Change = Without<Extract<Client, { version: number }>, 'id' | 'version' | 'table' | 'seat'>;

@@ -9,7 +9,10 @@ export class Pulse {
   #timer = 0;
   #heard = 0;
 
-  constructor(private readonly ask: () => void, private readonly dead: () => void) {}
+  constructor(
+    private readonly ask: () => void,
+    private readonly dead: () => void,
+  ) {}
 
   /** Something was heard. */
   beat(): void {

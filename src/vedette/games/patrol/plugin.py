@@ -6,31 +6,33 @@ from functools import partial
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
+from vedette.bots.greedy import Greedy
+from vedette.bots.ismcts import Ismcts
+from vedette.bots.sampler import Sampler
+from vedette.bots.solver import Solver
+from vedette.bots.uniform import Uniform
 from vedette.core.language import message
-from vedette.core.plugin import Bot, Plugin
+from vedette.core.plugin import Bot, Plugin, Rung
+from vedette.games.patrol.bots.beginner import Beginner
+from vedette.games.patrol.bots.commander import Commander
+from vedette.games.patrol.bots.hand import Shuffled
 from vedette.games.patrol.capabilities.deals import PatrolDeals
 from vedette.games.patrol.capabilities.decks import DECKS, SoldierPrinting
 from vedette.games.patrol.capabilities.editor import SoldierEditor
-from vedette.games.patrol.capabilities.hand import Shuffled
-from vedette.games.patrol.decks import pins
-from vedette.games.patrol.mind.beginner import Beginner
-from vedette.games.patrol.mind.commander import Commander
-from vedette.games.patrol.options import GOALS, NAMES, named
-from vedette.games.patrol.rules import LORE, RULES
-from vedette.games.patrol.speech import Patrol
-from vedette.games.patrol.turn import Position
-from vedette.players.greedy import Greedy
-from vedette.players.ismcts import Ismcts
-from vedette.players.sampler import Sampler
-from vedette.players.solver import Solver
-from vedette.players.uniform import Uniform
+from vedette.games.patrol.capabilities.opponents import opponents
+from vedette.games.patrol.cards import definition as pins
+from vedette.games.patrol.engine.options import GOALS, NAMES, named
+from vedette.games.patrol.engine.rules import LORE, RULES
+from vedette.games.patrol.engine.turn import Position
+from vedette.games.patrol.text import figures
+from vedette.games.patrol.text.speech import Patrol
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vedette.core.game import State
     from vedette.core.player import Player
-    from vedette.games.patrol.capabilities.pair import Pair
+    from vedette.games.patrol.cards.pair import Pair
 
 WIDTH: Final = 6
 """Ideas that a sampler plays out."""
@@ -88,7 +90,7 @@ def foresee(game: Patrol, view: bytes, actions: list[int], language: str) -> tup
     return game.foresee(view, actions, language)
 
 
-BOTS: Final = {
+PLAYERS: Final = {
     "uniform": Bot(lambda _, seed: Uniform(seed), quick=True),
     "greedy": Bot(beginner, quick=True),
     "commander": Bot(commander, quick=True),
@@ -100,6 +102,24 @@ BOTS: Final = {
     "level:3": Bot(lambda game, seed: sampler(game, 64, seed), seconds=2),
     "level:4": Bot(lambda game, seed: solver(game, ITERATIONS, seed), seconds=16),
 }
+BOTS: Final = PLAYERS | {
+    name: PLAYERS[f"level:{one.level}"]._replace(opponent=one) for name, one in opponents().items()
+}
+
+LADDER: Final = tuple(
+    Rung(deck, level, f"level:{level}")
+    for deck, level in (
+        ("vanguard", 1),
+        ("legion", 1),
+        ("ramparts", 2),
+        ("longbows", 2),
+        ("shadows", 3),
+        ("tricksters", 3),
+        ("venom", 4),
+        ("orchard", 4),
+    )
+)
+"""A duel of equal decks, so that a player who plays as the bot does wins half of them."""
 
 GAME: Final = Plugin(
     name=RULES.name,
@@ -111,7 +131,9 @@ GAME: Final = Plugin(
     bots=BOTS,
     workers={"sampler": sampler, "ismcts": ismcts, "solver": solver},
     variants=NAMES,
-    folder=resources.files(__package__),
+    ladder=LADDER,
+    folder=resources.files(__package__) / "text",
+    figures=figures.draw,
     goals=GOALS,
     decks=DECKS,
     deals=PatrolDeals(),

@@ -6,37 +6,41 @@ from functools import partial
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
+from vedette.bots.greedy import Greedy
+from vedette.bots.uniform import Uniform
 from vedette.core.language import message
-from vedette.core.plugin import Bot, Grading, Hints, Plugin
-from vedette.games.spellfire import pins
+from vedette.core.plugin import Bot, Grading, Hints, Plugin, Rung
+from vedette.games.spellfire.bots import grade, luck
+from vedette.games.spellfire.bots.beginner import Beginner
+from vedette.games.spellfire.bots.dreamer import Dreamer
+from vedette.games.spellfire.bots.sifter import Sifter
+from vedette.games.spellfire.bots.veteran import Veteran
 from vedette.games.spellfire.capabilities.deals import SpellfireDeals
 from vedette.games.spellfire.capabilities.decks import DECKS, GRADES, SpellfirePrinting
 from vedette.games.spellfire.capabilities.editor import CardEditor
 from vedette.games.spellfire.capabilities.solver import SpellfireSolver
-from vedette.games.spellfire.decks import deck as decks
-from vedette.games.spellfire.fair import grade, luck
-from vedette.games.spellfire.fair.beginner import Beginner
-from vedette.games.spellfire.fair.dreamer import Dreamer
-from vedette.games.spellfire.fair.sifter import Sifter
-from vedette.games.spellfire.fair.veteran import Veteran
-from vedette.games.spellfire.options import NAMES, named
-from vedette.games.spellfire.rules import RULES
-from vedette.games.spellfire.speech import Spellfire
-from vedette.players.greedy import Greedy
-from vedette.players.uniform import Uniform
+from vedette.games.spellfire.cards import deck as decks
+from vedette.games.spellfire.cards import definition as pins
+from vedette.games.spellfire.engine.options import NAMES, named
+from vedette.games.spellfire.engine.rules import RULES
+from vedette.games.spellfire.text import figures
+from vedette.games.spellfire.text.speech import Spellfire
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vedette.core.advice import Account, Advice, Odds
     from vedette.core.game import State
-    from vedette.games.spellfire.decks.deck import Draft
+    from vedette.games.spellfire.cards.deck import Draft
 
 
 class SpellfireGrading(Grading[Spellfire]):
     """Grades by how often the strongest fair bot wins."""
 
     grades = GRADES
+
+    def grade(self, game: Spellfire, deal: list[int]) -> int:
+        return grade.DealGrader(game).grade(deal)
 
     def find(self, game: Spellfire, wanted: int, seed: int) -> list[int]:
         return grade.graded_deal(game, wanted, seed)
@@ -84,6 +88,22 @@ BOTS: Final = {
     "level:3": Bot(lambda game, seed: Greedy(Sifter(game, 16), seed)),
 }
 
+LADDER: Final = tuple(
+    map(
+        Rung,
+        (
+            "first-steps",
+            "krynn",
+            "guild-of-thieves",
+            "faerun-and-oerth",
+            "mists",
+            "duel-of-spells",
+            "war-of-minds",
+            "wings",
+        ),
+    )
+)
+
 GAME: Final = Plugin(
     name=RULES.name,
     title=partial(message, "spellfire"),
@@ -93,7 +113,9 @@ GAME: Final = Plugin(
     restore=restore,
     bots=BOTS,
     variants=NAMES,
-    folder=resources.files(__package__),
+    ladder=LADDER,
+    folder=resources.files(__package__) / "text",
+    figures=figures.draw,
     decks=DECKS,
     deals=SpellfireDeals(),
     grading=SpellfireGrading(),

@@ -6,29 +6,30 @@ from functools import partial
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
+from vedette.bots.greedy import Greedy
+from vedette.bots.search import Search
+from vedette.bots.uniform import Uniform
 from vedette.core.language import message
-from vedette.core.plugin import Bot, Grading, Hints, Plugin
-from vedette.games.twelve_patrols import pins
+from vedette.core.plugin import Bot, Grading, Hints, Plugin, Rung
+from vedette.games.twelve_patrols.bots import grade, luck
+from vedette.games.twelve_patrols.bots.beginner import Beginner
+from vedette.games.twelve_patrols.bots.counter import Counter
+from vedette.games.twelve_patrols.bots.strategist import Strategist
 from vedette.games.twelve_patrols.capabilities.deals import RegionDeals
 from vedette.games.twelve_patrols.capabilities.decks import DECKS, GRADES, RegionPrinting
 from vedette.games.twelve_patrols.capabilities.solver import RegionSolver
-from vedette.games.twelve_patrols.fair import grade, luck
-from vedette.games.twelve_patrols.fair.beginner import Beginner
-from vedette.games.twelve_patrols.fair.counter import Counter
-from vedette.games.twelve_patrols.fair.strategist import Strategist
-from vedette.games.twelve_patrols.options import NAMES, named
-from vedette.games.twelve_patrols.rules import RULES
-from vedette.games.twelve_patrols.speech import TwelvePatrols
-from vedette.players.greedy import Greedy
-from vedette.players.search import Search
-from vedette.players.uniform import Uniform
+from vedette.games.twelve_patrols.cards import definition as pins
+from vedette.games.twelve_patrols.engine.options import NAMES, named
+from vedette.games.twelve_patrols.engine.rules import PLACE, PUT, RULES
+from vedette.games.twelve_patrols.text import figures
+from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vedette.core.advice import Account, Advice, Odds
     from vedette.core.game import State
-    from vedette.games.twelve_patrols.cards import Cards
+    from vedette.games.twelve_patrols.cards.deck import Cards
 
 
 class RegionGrading(Grading[TwelvePatrols]):
@@ -43,6 +44,13 @@ class RegionGrading(Grading[TwelvePatrols]):
         "fiendish": (3, 4, 5),
         "house12": (4, 5),
     }
+
+    def grade(self, game: TwelvePatrols, deal: list[int]) -> int:
+        return grade.DealGrader(game).grade(deal)
+
+    def weighed(self, game: TwelvePatrols, state: State) -> list[int]:  # noqa: ARG002 (placements are the same in all)
+        """Return the placements: a discard before one is a loss of items and no way of its own."""
+        return [action for action in state.legal() if PLACE <= action < PUT]
 
     def find(self, game: TwelvePatrols, wanted: int, seed: int) -> list[int]:
         return grade.graded_deal(game, wanted, seed)
@@ -86,6 +94,17 @@ BOTS: Final = {
     "level:3": Bot(lambda game, seed: Greedy(Strategist(game), seed)),
 }
 
+LADDER: Final = (
+    Rung("easy", 1),
+    Rung("house", 1),
+    Rung("house", 2),
+    Rung("hard", 2),
+    Rung("house", 3),
+    Rung("hard", 3),
+    Rung("hard", 4),
+    Rung("fiendish", 5),
+)
+
 GAME: Final = Plugin(
     name=RULES.name,
     title=partial(message, "twelve-patrols"),
@@ -95,7 +114,9 @@ GAME: Final = Plugin(
     restore=restore,
     bots=BOTS,
     variants=NAMES,
-    folder=resources.files(__package__),
+    ladder=LADDER,
+    folder=resources.files(__package__) / "text",
+    figures=figures.draw,
     decks=DECKS,
     deals=RegionDeals(),
     grading=RegionGrading(),

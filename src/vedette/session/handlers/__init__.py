@@ -1,1 +1,1 @@
-"""What each message of a client does at a table."""
+"""Handlers of clients' messages, called with the room, the effects, the connection, the message and the time."""

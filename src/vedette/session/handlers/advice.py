@@ -1,4 +1,4 @@
-"""The aid at a table: hints, win chances, verdicts and solutions, asked for by messages, computed by workers."""
+"""Handlers of help: hints, win chances, verdicts, solutions, reviews."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from vedette import registry
 from vedette.protocol import client, server
 from vedette.session import events, jobs
-from vedette.session.effects import Birth, Outcome, Refusal
+from vedette.session.effects import Effects, OpenTable, Refusal
 
 if TYPE_CHECKING:
-    from vedette.session.connection import Visitor
+    from vedette.session.connection import Connection
     from vedette.session.room import Room
 
 ASSISTS: Final[dict[type[jobs.Any], str]] = {
@@ -19,122 +19,122 @@ ASSISTS: Final[dict[type[jobs.Any], str]] = {
     jobs.Judge: "watch",
     jobs.Solve: "solution",
 }
-"""What kind of help an answer is."""
+"""The kind of help that each job's answer counts as."""
 LASTING: Final = (jobs.Advise, jobs.Solve, jobs.Review)
-"""Questions whose answer is remembered for a repeat."""
+"""Jobs whose answer is cached for a repeated message."""
 
 
-def answered(room: Room, number: int, answer: bytes | None, at: float, reason: str = "failed") -> Outcome:
-    """Return what follows from a worker's answer, or, for None, from the reason why there is none."""
-    if (question := room.counsel.questions.get(number)) is None:
-        return Outcome()
-    asked = question.visitor
+def answered(room: Room, number: int, answer: bytes | None, at: float, reason: str = "failed") -> Effects:
+    """Return the effects of a job's answer, None for a failed job, whose failure ``reason`` names."""
+    if (question := room.hints.questions.get(number)) is None:
+        return Effects()
+    asked = question.connection
     try:
         if answer is None:
-            del room.counsel.questions[number]
+            del room.hints.questions[number]
             raise Refusal(reason)  # noqa: TRY301 (all refusals end in the same place)
-        outcome = room.counsel.answer(number, answer, room.visitors)
+        effects = room.hints.answer(number, answer, room.connections)
     except Refusal as refused:
-        outcome = Outcome()
+        effects = Effects()
         if asked is not None:
-            room.say_no(outcome, asked, question.message, refused)
+            room.send_refusal(effects, asked, question.message, refused)
     else:
         if asked is not None and (kind := ASSISTS.get(type(question.what))):
-            _assist(room, outcome, asked, kind, at)
+            _assist(room, effects, asked, kind, at)
     if asked is not None and isinstance(question.what, LASTING):
-        room.answers.keep(asked.who, question.message, outcome.letters[0][1])
-    return outcome
+        room.answers.keep(asked.who, question.message, effects.messages[0][1])
+    return effects
 
 
-def _assist(room: Room, outcome: Outcome, visitor: Visitor, kind: str, at: float) -> None:
-    """Note that help was taken, where it is new, and show that the game counts as assisted."""
-    if not room.course.helped(kind):
-        event = events.Assisted("", visitor.seat, kind)
-        room.course.apply(event, at)
-        outcome.events.append(event)
-        if not room.course.over():
-            room.show(outcome, at)
+def _assist(room: Room, effects: Effects, connection: Connection, kind: str, at: float) -> None:
+    """Keep the first use of a kind of help as an event, and show that the game counts as assisted."""
+    if not room.history.helped(kind):
+        event = events.Assisted("", connection.seat, kind)
+        room.history.apply(event, at)
+        effects.events.append(event)
+        if not room.history.over():
+            room.show(effects, at)
 
 
 def _can(room: Room, kind: str) -> None:
-    if kind not in room.card.helps:
+    if kind not in room.info.helps:
         raise Refusal("unknown-help")
 
 
-def hint(room: Room, outcome: Outcome, visitor: Visitor, message: client.Hint, _: float) -> None:
-    """Advise whoever is to act."""
-    room.may(visitor, message)
+def hint(room: Room, effects: Effects, connection: Connection, message: client.Hint, _: float) -> None:
+    """Start a job for advice to the mover."""
+    room.may(connection, message)
     _can(room, "hint")
-    room.counsel.hint(outcome, visitor, message)
+    room.hints.hint(effects, connection, message)
 
 
-def foresee(room: Room, outcome: Outcome, visitor: Visitor, message: client.Foresee, _: float) -> None:
-    """Tell whoever is to act what actions of his would come to, from his view alone."""
-    room.may(visitor, message)
+def foresee(room: Room, effects: Effects, connection: Connection, message: client.Foresee, _: float) -> None:
+    """Send the player to move what the given actions would lead to, as far as can be known from their view."""
+    room.may(connection, message)
     _can(room, "foresee")
-    if room.course.mover() != visitor.seat:
+    if room.history.mover() != connection.seat:
         raise Refusal("turn")
-    match = room.course.match
-    view = match.state.view(visitor.seat)
+    match = room.history.match
+    view = match.state.view(connection.seat)
     plugin = registry.of(match.game)
-    words, facts = plugin.need(plugin.foresee, "foresee")(match.game, view, message.actions, visitor.language)
-    outcome.tell(visitor, server.Foreseen(message.id, message.version, words, facts))
+    words, facts = plugin.need(plugin.foresee, "foresee")(match.game, view, message.actions, connection.language)
+    effects.tell(connection, server.Foreseen(message.id, message.version, words, facts))
 
 
-def chance(room: Room, outcome: Outcome, visitor: Visitor, message: client.Chance, at: float) -> None:
-    """Show the win chance, or no longer."""
-    room.may(visitor)
+def chance(room: Room, effects: Effects, connection: Connection, message: client.Chance, at: float) -> None:
+    """Subscribe to the win chance, or unsubscribe."""
+    room.may(connection)
     _can(room, "chance")
     if not message.on:
-        outcome.tell(visitor, server.Odds(message.id, on=False, version=room.course.version))
-    elif room.counsel.weigh(outcome, visitor, message.id):
-        _assist(room, outcome, visitor, "chance", at)
-    visitor.chance = message.on  # only who was not refused is told again after every change
+        effects.tell(connection, server.Odds(message.id, on=False, version=room.history.version))
+    elif room.hints.weigh(effects, connection, message.id):
+        _assist(room, effects, connection, "chance", at)
+    connection.chance = message.on  # last, so that a refusal leaves it as it was
 
 
-def watch(room: Room, outcome: Outcome, visitor: Visitor, message: client.Watch, _: float) -> None:
-    """Tell whether the deal can be won, or no longer."""
-    room.may(visitor)
+def watch(room: Room, effects: Effects, connection: Connection, message: client.Watch, _: float) -> None:
+    """Subscribe to the verdict on the deal, or unsubscribe."""
+    room.may(connection)
     _can(room, "watch")
     if message.on:
-        room.counsel.judge(outcome, visitor, message.id)
+        room.hints.judge(effects, connection, message.id)
     else:
-        outcome.tell(visitor, server.Verdict(message.id, on=False, version=room.course.version))
-    visitor.watch = message.on  # only who was not refused is told again after every change
+        effects.tell(connection, server.Verdict(message.id, on=False, version=room.history.version))
+    connection.watch = message.on  # last, so that a refusal leaves it as it was
 
 
-def solve(room: Room, outcome: Outcome, visitor: Visitor, message: client.Solve, _: float) -> None:
-    """Look for a winning line."""
-    room.may(visitor)
+def solve(room: Room, effects: Effects, connection: Connection, message: client.Solve, _: float) -> None:
+    """Start a job for a winning line."""
+    room.may(connection)
     _can(room, "solve")
-    room.counsel.solve(outcome, visitor, message)
+    room.hints.solve(effects, connection, message)
 
 
-def preview(room: Room, outcome: Outcome, visitor: Visitor, message: client.Preview, _: float) -> None:
-    """Show the position along the solution."""
-    room.may(visitor)
-    room.counsel.preview(outcome, visitor, message)
+def preview(room: Room, effects: Effects, connection: Connection, message: client.Preview, _: float) -> None:
+    """Send the position after some steps of the solution."""
+    room.may(connection)
+    room.hints.preview(effects, connection, message)
 
 
-def takeover(room: Room, outcome: Outcome, visitor: Visitor, message: client.Takeover, at: float) -> None:
-    """Play the first steps of the solution."""
-    room.may(visitor, message)
-    other = room.counsel.ahead(message.steps)
-    notes = room.counsel.notes(message.steps)
+def takeover(room: Room, effects: Effects, connection: Connection, message: client.Takeover, at: float) -> None:
+    """Play the first steps of the solution, at a new table where it begins at another position."""
+    room.may(connection, message)
+    other = room.hints.ahead(message.steps)
+    notes = room.hints.notes(message.steps)
     if notes is None:
         other.assist("solution")
-        outcome.births.append(Birth(other, visitor, message.id))
+        effects.opens.append(OpenTable(other, connection, message.id))
     else:
-        room.change(outcome, visitor, message, events.Followed(message.id, visitor.seat, notes), at)
+        room.change(effects, connection, message, events.Followed(message.id, connection.seat, notes), at)
 
 
-def review(room: Room, outcome: Outcome, visitor: Visitor, message: client.Review, _: float) -> None:
-    """Split luck and skill."""
-    room.may(visitor)
+def review(room: Room, effects: Effects, connection: Connection, message: client.Review, _: float) -> None:
+    """Start a job for luck and skill."""
+    room.may(connection)
     _can(room, "review")
-    room.counsel.review(outcome, visitor, message)
+    room.hints.review(effects, connection, message)
 
 
-def cancel(room: Room, outcome: Outcome, visitor: Visitor, message: client.Cancel, _: float) -> None:
-    """Wait no longer."""
-    room.counsel.cancel(outcome, visitor, message)
+def cancel(room: Room, effects: Effects, connection: Connection, message: client.Cancel, _: float) -> None:
+    """Cancel a job."""
+    room.hints.cancel(effects, connection, message)

@@ -1,4 +1,4 @@
-"""What seats settle between each other: undo by consent, a rematch, a win claimed; and what time alone brings."""
+"""Handlers for tables with several players: proposals, the pledges and salts of a deal, decks, a claimed win."""
 
 from __future__ import annotations
 
@@ -8,106 +8,106 @@ from vedette.core import pledge
 from vedette.core.errors import Unreadable
 from vedette.core.language import explain
 from vedette.session import events, setup
-from vedette.session.effects import Birth, Outcome, Refusal
+from vedette.session.effects import Effects, OpenTable, Refusal
 
 if TYPE_CHECKING:
     from vedette.protocol import client
-    from vedette.session.connection import Visitor
+    from vedette.session.connection import Connection
     from vedette.session.decks import Decks
     from vedette.session.room import Room
 
 
-def ask(room: Room, outcome: Outcome, visitor: Visitor, message: client.Ask, at: float) -> None:
-    """Put a question to the other seat; two that ask the same agree."""
-    room.may(visitor, message)
-    if room.company.ask(visitor.seat, message.what):
-        alone = room.course.alone(visitor.seat)
-        asker = visitor.seat if alone else room.company.asker(visitor.seat, message.what)
-        _agree(room, outcome, visitor, message, asker, at)
+def ask(room: Room, effects: Effects, connection: Connection, message: client.Ask, at: float) -> None:
+    """Propose something to the other seat; two equal proposals are an agreement."""
+    room.may(connection, message)
+    if room.presence.ask(connection.seat, message.what):
+        alone = room.history.alone(connection.seat)
+        asker = connection.seat if alone else room.presence.asker(connection.seat, message.what)
+        _agree(room, effects, connection, message, asker, at)
     else:
-        room.note(outcome, visitor, events.Asked(message.id, visitor.seat, message.what), at)
+        room.note(effects, connection, events.Asked(message.id, connection.seat, message.what), at)
 
 
-def reply(room: Room, outcome: Outcome, visitor: Visitor, message: client.Reply, at: float) -> None:
-    """Do what was agreed to, or let everybody know that it was not."""
-    room.may(visitor, message)
-    asker = room.company.asker(visitor.seat, message.what)
+def reply(room: Room, effects: Effects, connection: Connection, message: client.Reply, at: float) -> None:
+    """Accept or decline a proposal."""
+    room.may(connection, message)
+    asker = room.presence.asker(connection.seat, message.what)
     if message.yes:
-        _agree(room, outcome, visitor, message, asker, at)
+        _agree(room, effects, connection, message, asker, at)
     else:
-        room.note(outcome, visitor, events.Declined(message.id, visitor.seat, message.what), at)
+        room.note(effects, connection, events.Declined(message.id, connection.seat, message.what), at)
 
 
-def _agree(  # noqa: PLR0913, PLR0917 (the five of every message, and who asked)
-    room: Room, outcome: Outcome, visitor: Visitor, message: client.Ask | client.Reply, asker: int, at: float
+def _agree(  # noqa: PLR0913, PLR0917 (a handler's five, and the seat that asked)
+    room: Room, effects: Effects, connection: Connection, message: client.Ask | client.Reply, asker: int, at: float
 ) -> None:
     if message.what == "rematch":
-        swapped = list(reversed(room.card.guests))
-        outcome.births.append(Birth(None, visitor, message.id, swapped))
-    elif room.course.may_ask_undo(asker):
-        room.change(outcome, visitor, message, events.Undone(message.id, visitor.seat), at)
+        swapped = list(reversed(room.info.guests))
+        effects.opens.append(OpenTable(None, connection, message.id, swapped))
+    elif room.history.may_ask_undo(asker):
+        room.change(effects, connection, message, events.Undone(message.id, connection.seat), at)
     else:
         raise Refusal("nothing")
 
 
-def pledge_salt(room: Room, outcome: Outcome, visitor: Visitor, message: client.Pledge, at: float) -> None:
-    """Take a seat's pledge of a salt; a fair deal waits for the decks first. After the last, all are to open."""
-    room.may(visitor, message)
-    fair = room.course.fair
-    if fair is None or room.course.waits() or room.course.over() or not fair.wants_pledge(visitor.seat):
+def pledge_salt(room: Room, effects: Effects, connection: Connection, message: client.Pledge, at: float) -> None:
+    """Take a seat's pledge of a salt, once all decks are there. After the last pledge the salts are to be opened."""
+    room.may(connection, message)
+    fair = room.history.fair
+    if fair is None or room.history.waits() or room.history.over() or not fair.wants_pledge(connection.seat):
         raise Refusal("nothing")
-    if not pledge.pledged(message.pledge):
+    if not pledge.is_pledge(message.pledge):
         raise Refusal("malformed", where="pledge")
-    room.change(outcome, visitor, message, events.Pledged(message.id, visitor.seat, message.pledge), at)
-    for other in room.visitors:
+    room.change(effects, connection, message, events.Pledged(message.id, connection.seat, message.pledge), at)
+    for other in room.connections:
         fair.seen(other.seat, at)
 
 
-def salt(room: Room, outcome: Outcome, visitor: Visitor, message: client.Salt, at: float) -> None:
-    """Open a seat's salt, which must be the one that it pledged; with the last of them the cards are dealt."""
-    room.may(visitor, message)
-    fair = room.course.fair
-    if fair is None or room.course.waits() or room.course.over() or not fair.wants(visitor.seat):
+def salt(room: Room, effects: Effects, connection: Connection, message: client.Salt, at: float) -> None:
+    """Take a seat's salt, which must be the one that it pledged. After the last salt the cards are dealt."""
+    room.may(connection, message)
+    fair = room.history.fair
+    if fair is None or room.history.waits() or room.history.over() or not fair.wants(connection.seat):
         raise Refusal("nothing")
-    if not pledge.salty(message.salt):
+    if not pledge.is_salt(message.salt):
         raise Refusal("malformed", where="salt")
-    if not fair.fits(visitor.seat, message.salt):
+    if not fair.fits(connection.seat, message.salt):
         raise Refusal("pledge", where="salt")
-    room.change(outcome, visitor, message, events.Salted(message.id, visitor.seat, message.salt), at)
+    room.change(effects, connection, message, events.Salted(message.id, connection.seat, message.salt), at)
 
 
-def bring(room: Room, outcome: Outcome, visitor: Visitor, message: client.Bring, at: float) -> None:
-    """Take a seat's deck; with the last of them the game begins."""
-    room.may(visitor, message)
-    decks = room.course.decks
+def bring(room: Room, effects: Effects, connection: Connection, message: client.Bring, at: float) -> None:
+    """Take a seat's deck. After the last deck the game begins."""
+    room.may(connection, message)
+    decks = room.history.decks
     if decks is None or decks.dealt:
         raise Refusal("nothing")
-    deck = _deck(visitor, message, decks)
-    room.keep(outcome, events.Brought(message.id, visitor.seat, deck), at)
+    deck = _deck(connection, message, decks)
+    room.keep(effects, events.Brought(message.id, connection.seat, deck), at)
     if decks.whole():
-        room.keep(outcome, decks.begin(fairly=room.course.fair is not None), at)
-    room.done(outcome, visitor, message.id)
-    room.show(outcome, at)
+        room.keep(effects, decks.begin(fairly=room.history.fair is not None), at)
+    room.done(effects, connection, message.id)
+    room.show(effects, at)
 
 
-def _deck(visitor: Visitor, message: client.Bring, decks: Decks) -> events.Deck:
-    """Return the deck that is named, or that the seat had before; what is wrong with it is told all at once."""
+def _deck(connection: Connection, message: client.Bring, decks: Decks) -> events.Deck:
+    """Return the deck that the message names, or the seat's last one; raises Refusal with all faults of a deck."""
     if message.deck is None:
-        if (kept := decks.mine(visitor.seat)) is None:
+        if (kept := decks.mine(connection.seat)) is None:
             raise Refusal("nothing")
         return kept
     try:
-        cards, faults = setup.examined(decks.name, message.deck, visitor.decks)
+        cards, faults = setup.examined(decks.name, message.deck, connection.decks)
     except Unreadable as unknown:
         cards, faults = None, [unknown]
     if cards is None or faults:
-        raise Refusal("deck", "\n".join([explain(fault, visitor.language) for fault in faults]), "deck")
+        raise Refusal("deck", "\n".join([explain(fault, connection.language) for fault in faults]), "deck")
     return setup.brought(decks.name, message.deck, cards)
 
 
-def claim(room: Room, outcome: Outcome, visitor: Visitor, message: client.Claim, at: float) -> None:
-    """Win against somebody who has gone."""
-    room.may(visitor, message)
-    if not room.company.may_claim(visitor.seat):
+def claim(room: Room, effects: Effects, connection: Connection, message: client.Claim, at: float) -> None:
+    """Claim the win against an absent player."""
+    room.may(connection, message)
+    if not room.presence.may_claim(connection.seat):
         raise Refusal("nothing")
-    room.change(outcome, visitor, message, events.Claimed(message.id, visitor.seat), at)
+    room.change(effects, connection, message, events.Claimed(message.id, connection.seat), at)

@@ -1,4 +1,4 @@
-"""The entry to a table: who joins, in which language, at which seat, from which tab."""
+"""Handlers of joining: the seat, the language and the browser tab of a connection, and the limits on connections."""
 
 from __future__ import annotations
 
@@ -6,120 +6,120 @@ from typing import TYPE_CHECKING, Final
 
 from vedette.protocol import client, server
 from vedette.session import events
-from vedette.session.effects import Outcome, Refusal
+from vedette.session.connection import NO_TABLE
+from vedette.session.effects import Effects, Refusal
 from vedette.session.log import NOTHING
 
 if TYPE_CHECKING:
-    from vedette.session.connection import Visitor
+    from vedette.session.connection import Connection
     from vedette.session.room import Room
 
 WATCHERS: Final = 32
-"""Connections of one table that only watch; seats are beside them."""
+"""The most spectators of one table."""
 OF_GUEST: Final = 4
-"""Of these, those of one guest."""
+"""The most of them of one guest."""
 OF_ADDRESS: Final = 16
-"""Of these, those of one address."""
+"""The most of them of one address."""
 AT_SEAT: Final = 8
-"""Connections at one seat: one more takes the place of the oldest."""
+"""The most connections at one seat: one more closes the oldest."""
 
 
-def join(room: Room, outcome: Outcome, visitor: Visitor, message: client.Join, at: float) -> None:
-    """Let somebody in, once for a connection; ``visitor.seat`` was settled by who called, from token or guest."""
+def join(room: Room, effects: Effects, connection: Connection, message: client.Join, at: float) -> None:
+    """Join a connection, once; the carrier has set ``connection.seat`` by its token or its guest."""
     if message.protocol != client.PROTOCOL:
         raise Refusal("protocol")
-    if visitor.joined:
+    if connection.joined:
         raise Refusal("joined")
-    visitor.language = message.language
-    if visitor not in room.visitors:
-        _sit(room, outcome, visitor, at)
-        if visitor.seat < 0:
-            _look_on(room, visitor)
+    connection.language = message.language
+    if connection not in room.connections:
+        _sit(room, effects, connection, at)
+        if connection.seat < 0:
+            _check_spectators(room, connection)
         else:
-            _take_over(room, outcome, visitor, message, at)
-            _make_room(room, outcome, visitor, at)
-        _come(room, outcome, visitor, at)
-    room.company.changes += 1  # somebody may sit elsewhere now
-    visitor.joined = True
-    visitor.tab = message.tab
-    visitor.told = NOTHING
-    outcome.tell(visitor, room.portrait.welcome(visitor, message.id))
-    visitor.late = False
-    if room.course.seats > 1:
-        room.show(outcome, at)
-    else:
-        outcome.tell(visitor, room.portrait.table(visitor, at))
+            _take_over(room, effects, connection, message, at)
+            _close_oldest(room, effects, connection, at)
+        _connect(room, effects, connection, at)
+    room.presence.changes += 1  # seats may have changed
+    connection.joined = True
+    connection.tab = message.tab
+    connection.log_sent = NOTHING
+    effects.tell(connection, room.snapshot.welcome(connection, message.id))
+    connection.late = False
+    connection.changes = message.changes
+    connection.base = NO_TABLE
+    room.show(effects, at, None if room.history.seats > 1 else [connection])
 
 
-def speak(room: Room, outcome: Outcome, visitor: Visitor, message: client.Speak, at: float) -> None:
-    """Say everything again in another language."""
-    visitor.language = message.language
-    visitor.told = NOTHING
-    outcome.tell(visitor, room.portrait.welcome(visitor, message.id))
-    outcome.tell(visitor, room.portrait.table(visitor, at))
+def speak(room: Room, effects: Effects, connection: Connection, message: client.Speak, at: float) -> None:
+    """Change the language, and send the whole table again."""
+    connection.language = message.language
+    connection.log_sent = NOTHING
+    effects.tell(connection, room.snapshot.welcome(connection, message.id))
+    room.show_whole(effects, connection, at)
 
 
-def _take_over(room: Room, outcome: Outcome, visitor: Visitor, message: client.Join, at: float) -> None:
-    """Close the other tab of the same seat, or refuse this one until it says that it shall be here."""
+def _take_over(room: Room, effects: Effects, connection: Connection, message: client.Join, at: float) -> None:
+    """Close the guest's other tabs at the seat, or refuse this one until it confirms that it takes over."""
     if message.tab is None:
         return
-    for other in room.company.others(visitor):
+    for other in room.presence.others(connection):
         if other.tab != message.tab and not message.here:
-            visitor.waiting = True
+            connection.waiting = True
             raise Refusal("elsewhere")
-        _send_away(room, outcome, other, at)
+        _close(room, effects, other, at)
 
 
-def _make_room(room: Room, outcome: Outcome, visitor: Visitor, at: float) -> None:
-    """Close the oldest connections of a seat that has too many: who sits there is never refused."""
-    same = [other for other in room.visitors if other.seat == visitor.seat]
+def _close_oldest(room: Room, effects: Effects, connection: Connection, at: float) -> None:
+    """Close the oldest connections of a full seat, since a player is never refused."""
+    same = [other for other in room.connections if other.seat == connection.seat]
     for other in same[: max(len(same) - AT_SEAT + 1, 0)]:
-        _send_away(room, outcome, other, at)
+        _close(room, effects, other, at)
 
 
-def _send_away(room: Room, outcome: Outcome, other: Visitor, at: float) -> None:
-    outcome.tell(other, server.Elsewhere())
-    outcome.closes.append(other)
-    room.company.go(other, at)
+def _close(room: Room, effects: Effects, other: Connection, at: float) -> None:
+    effects.tell(other, server.Elsewhere())
+    effects.closes.append(other)
+    room.presence.disconnect(other, at)
     other.joined = False
 
 
-def _look_on(room: Room, visitor: Visitor) -> None:
-    """Refuse one more who watches where there are too many at the table, of this guest, or of this address."""
-    others = [other for other in room.visitors if other.seat < 0]
-    own = [other for other in others if other.guest == visitor.guest]
-    near = [other for other in others if visitor.address and other.address == visitor.address]
+def _check_spectators(room: Room, connection: Connection) -> None:
+    """Raise Refusal for a spectator beyond the limits of the table, the guest or the address."""
+    others = [other for other in room.connections if other.seat < 0]
+    own = [other for other in others if other.guest == connection.guest]
+    near = [other for other in others if connection.address and other.address == connection.address]
     if len(others) >= WATCHERS or len(own) >= OF_GUEST or len(near) >= OF_ADDRESS:
         raise Refusal("full")
 
 
-def knock(room: Room, seat: int, at: float) -> Outcome:
-    """Return what follows when somebody of a seat tried to come in and was not let in: they have not gone."""
-    outcome = Outcome()
-    room.company.knock(seat, at)
-    if room.company.missed(seat):
-        room.keep(outcome, events.Returned("", seat), at)
-        room.show(outcome, at)
-    room.stored += len(outcome.events)
-    return outcome
+def keep_seat(room: Room, seat: int, at: float) -> Effects:
+    """Return the effects of a seat's connection that the carrier had to refuse: its player has not gone."""
+    effects = Effects()
+    room.presence.restart_timer(seat, at)
+    if room.presence.missed(seat):
+        room.keep(effects, events.Returned("", seat), at)
+        room.show(effects, at)
+    room.stored += len(effects.events)
+    return effects
 
 
-def _come(room: Room, outcome: Outcome, visitor: Visitor, at: float) -> None:
-    """Let somebody in, and keep that a seat which counted as gone is there again."""
-    room.company.come(visitor, at)
-    if room.company.missed(visitor.seat):
-        room.keep(outcome, events.Returned("", visitor.seat), at)
+def _connect(room: Room, effects: Effects, connection: Connection, at: float) -> None:
+    """Add a connection, with an event where its seat counted as gone."""
+    room.presence.connect(connection, at)
+    if room.presence.missed(connection.seat):
+        room.keep(effects, events.Returned("", connection.seat), at)
 
 
-def _sit(room: Room, outcome: Outcome, visitor: Visitor, at: float) -> None:
-    """Give the seat of an invitation to who brought it, where it is still free; else let them watch, and say so."""
-    guests, seat = room.card.guests, visitor.invited
-    if seat is None or visitor.guest in guests:
+def _sit(room: Room, effects: Effects, connection: Connection, at: float) -> None:
+    """Give an invitation's seat to the connection's guest; where it is taken they watch, and are told so."""
+    guests, seat = room.info.guests, connection.invited
+    if seat is None or connection.guest in guests:
         return
     if guests[seat]:
-        visitor.late = True
+        connection.late = True
         return
-    event = events.Seated("", seat, visitor.guest)
-    guests[seat] = visitor.guest
-    visitor.seat = seat
-    room.course.apply(event, at)
-    outcome.events.append(event)
+    event = events.Seated("", seat, connection.guest)
+    guests[seat] = connection.guest
+    connection.seat = seat
+    room.history.apply(event, at)
+    effects.events.append(event)

@@ -1,4 +1,4 @@
-"""The play at a table: the messages with which who sits there changes the position."""
+"""Handlers of the messages by which a player changes the position."""
 
 from __future__ import annotations
 
@@ -10,85 +10,85 @@ from vedette.session.handlers import replay
 
 if TYPE_CHECKING:
     from vedette.protocol import client
-    from vedette.session.connection import Visitor
-    from vedette.session.effects import Outcome
+    from vedette.session.connection import Connection
+    from vedette.session.effects import Effects
     from vedette.session.room import Room
 
 
-def act(room: Room, outcome: Outcome, visitor: Visitor, message: client.Act, at: float) -> None:
-    """Do what the mover chose; an answer in a window is done when that closes."""
-    room.may(visitor, message)
-    if room.course.over():
+def act(room: Room, effects: Effects, connection: Connection, message: client.Act, at: float) -> None:
+    """Do an action of the mover's; while a window is open, hold it until that closes."""
+    room.may(connection, message)
+    if room.history.over():
         raise Refusal("over")
-    if room.course.mover() != visitor.seat:
+    if room.history.mover() != connection.seat:
         raise Refusal("turn")
-    if message.action not in room.course.legal():
+    if message.action not in room.history.legal():
         raise Refusal("illegal")
     note = room.match.game.note(room.match.state, message.action)
-    window = room.course.window
+    window = room.history.window
     if window is not None and at < window.closes:
-        room.hold(outcome, visitor, message, events.Held(message.id, visitor.seat, note), at)
+        room.hold(effects, connection, message, events.Held(message.id, connection.seat, note), at)
     else:
-        room.change(outcome, visitor, message, events.Played(message.id, visitor.seat, note), at, message.action)
+        room.change(effects, connection, message, events.Played(message.id, connection.seat, note), at, message.action)
 
 
-def undo(room: Room, outcome: Outcome, visitor: Visitor, message: client.Undo, at: float) -> None:
-    """Take back a seat's last choice; against bots alone, with whatever they did since."""
-    room.may(visitor, message)
-    if not room.course.may_undo(visitor.seat):
+def undo(room: Room, effects: Effects, connection: Connection, message: client.Undo, at: float) -> None:
+    """Take back a seat's last choice; in a game against bots with all that they did since."""
+    room.may(connection, message)
+    if not room.history.may_undo(connection.seat):
         raise Refusal("nothing")
-    if not room.course.alone(visitor.seat):
-        room.change(outcome, visitor, message, events.Undone(message.id, visitor.seat), at)
+    if not room.history.alone(connection.seat):
+        room.change(effects, connection, message, events.Undone(message.id, connection.seat), at)
         return
-    if room.course.undo_assists(visitor.seat) and not room.course.helped("undo"):
-        assisted = events.Assisted("", visitor.seat, "undo")
-        room.keep(outcome, assisted, at)
-    n = room.course.last_choice(visitor.seat)
-    room.change(outcome, visitor, message, events.Backed(message.id, visitor.seat, n), at)
+    if room.history.undo_assists(connection.seat) and not room.history.helped("undo"):
+        assisted = events.Assisted("", connection.seat, "undo")
+        room.keep(effects, assisted, at)
+    n = room.history.last_choice(connection.seat)
+    room.change(effects, connection, message, events.Backed(message.id, connection.seat, n), at)
 
 
-def redo(room: Room, outcome: Outcome, visitor: Visitor, message: client.Redo, at: float) -> None:
-    """Do again what was taken back."""
-    room.may(visitor, message)
-    if not room.course.may_redo(visitor.seat):
+def redo(room: Room, effects: Effects, connection: Connection, message: client.Redo, at: float) -> None:
+    """Do the choice again that was taken back last."""
+    room.may(connection, message)
+    if not room.history.may_redo(connection.seat):
         raise Refusal("nothing")
-    room.change(outcome, visitor, message, events.Redone(message.id, visitor.seat), at)
+    room.change(effects, connection, message, events.Redone(message.id, connection.seat), at)
 
 
-def restart(room: Room, outcome: Outcome, visitor: Visitor, message: client.Restart, at: float) -> None:
+def restart(room: Room, effects: Effects, connection: Connection, message: client.Restart, at: float) -> None:
     """Go back to the deal."""
-    room.may(visitor, message, alone=True)
-    room.change(outcome, visitor, message, events.Backed(message.id, visitor.seat, 0), at)
+    room.may(connection, message, alone=True)
+    room.change(effects, connection, message, events.Backed(message.id, connection.seat, 0), at)
 
 
-def back(room: Room, outcome: Outcome, visitor: Visitor, message: client.Back, at: float) -> None:
+def back(room: Room, effects: Effects, connection: Connection, message: client.Back, at: float) -> None:
     """Go back to a moment."""
-    room.may(visitor, message, alone=True)
+    room.may(connection, message, alone=True)
     replay.moment(room, message.n)
-    room.change(outcome, visitor, message, events.Backed(message.id, visitor.seat, message.n), at)
+    room.change(effects, connection, message, events.Backed(message.id, connection.seat, message.n), at)
 
 
-def retract(room: Room, outcome: Outcome, visitor: Visitor, message: client.Retract, at: float) -> None:
+def retract(room: Room, effects: Effects, connection: Connection, message: client.Retract, at: float) -> None:
     """Take out one choice, and keep those after it."""
-    room.may(visitor, message)
-    if message.n not in room.course.may_retract(visitor.seat):
+    room.may(connection, message)
+    if message.n not in room.history.may_retract(connection.seat):
         raise Refusal("nothing")
-    room.change(outcome, visitor, message, events.Retracted(message.id, visitor.seat, message.n), at)
+    room.change(effects, connection, message, events.Retracted(message.id, connection.seat, message.n), at)
 
 
-def concede(room: Room, outcome: Outcome, visitor: Visitor, message: client.Concede, at: float) -> None:
+def concede(room: Room, effects: Effects, connection: Connection, message: client.Concede, at: float) -> None:
     """Give up."""
-    room.may(visitor, message)
-    if room.course.over():
+    room.may(connection, message)
+    if room.history.over():
         raise Refusal("over")
-    if room.course.waits():
+    if room.history.waits():
         raise Refusal("nothing")
-    room.change(outcome, visitor, message, events.Conceded(message.id, visitor.seat), at)
+    room.change(effects, connection, message, events.Conceded(message.id, connection.seat), at)
 
 
-def recall(room: Room, outcome: Outcome, visitor: Visitor, message: client.Recall, at: float) -> None:
-    """Go to where a bookmark lies."""
-    room.may(visitor, message, alone=True)
-    if message.mark not in room.course.marks:
+def recall(room: Room, effects: Effects, connection: Connection, message: client.Recall, at: float) -> None:
+    """Return to a bookmark."""
+    room.may(connection, message, alone=True)
+    if message.mark not in room.history.marks:
         raise Refusal("nothing")
-    room.change(outcome, visitor, message, events.Recalled(message.id, visitor.seat, message.mark), at)
+    room.change(effects, connection, message, events.Recalled(message.id, connection.seat, message.mark), at)

@@ -1,19 +1,19 @@
-"""The arrangement: where each panel lies on a screen of any size."""
+"""The layout: the area of each panel on a screen of any size."""
 
 from vedette.terminal.twelve_patrols.canvas import Rect
 
 SMALLEST = (80, 24)
-"""Columns and rows below which the table does not fit."""
+"""Columns and rows that the table needs at least."""
 SIDE = 25
-"""Columns of the only side panel of a narrow screen."""
+"""Columns of the side panel on a narrow screen."""
 LEFT = 24
 RIGHT = 32
 WIDE = 116
-"""Columns from which there is a panel on either side."""
+"""Columns from which both sides have a panel."""
 TALL = 30
-"""Rows below which even a wide screen has one side panel alone."""
+"""Rows below which a wide screen has only one side panel too."""
 LOW = 26
-"""Rows below which the head goes without its ornament, so that the cards keep their height."""
+"""Rows below which the heading has no ornament, to leave the cards their height."""
 ASK = 4
 
 

@@ -1,4 +1,4 @@
-"""The ask: what is wanted now, what else is possible, and what Enter would do."""
+"""The question: what is asked now, the alternatives, and what Enter would do."""
 
 from vedette.terminal.choice import Facet
 from vedette.terminal.twelve_patrols.canvas import Rect, clip
@@ -27,7 +27,7 @@ def _items(picture: Picture) -> tuple[Item, ...]:
 
 
 def title(picture: Picture) -> tuple[str, str]:
-    """Return the sentence that asks, and the one that says what else: the game's own, or the next step's."""
+    """Return the question and the sentence with the alternatives: the game's own, or those of the next step."""
     picks = picture.chooser.picks
     at = picture.at
     if at is None and picture.sight.result is None:
@@ -39,12 +39,12 @@ def title(picture: Picture) -> tuple[str, str]:
 
 
 def draw_with_hint(sheet: Sheet) -> None:
-    """Draw the ask with the hint in place of the second sentence, for a screen with one side panel."""
+    """Draw the question with the hint in place of the second sentence, for a screen with one side panel."""
     draw(sheet, hint=sheet.picture.hint)
 
 
 def draw(sheet: Sheet, hint: str = "") -> None:
-    """Draw the ask over the whole sheet, four rows high."""
+    """Draw the question over the whole sheet, four rows high."""
     picture = sheet.picture
     palette = picture.palette
     width = sheet.canvas.width

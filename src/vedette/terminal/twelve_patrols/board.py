@@ -1,4 +1,4 @@
-"""The board: the one widget, which shows the sheet that everything is drawn on."""
+"""The board: the one widget, which shows the sheet."""
 
 import unicodedata
 from typing import Final
@@ -10,11 +10,11 @@ from textual.widget import Widget
 from vedette.terminal.twelve_patrols.picture import Sheet
 
 LETTERS: Final = str.maketrans("─━═╌│┃║╎┌┐└┘╭╮╰╯┏┓┗┛╔╗╚╝▀▔·…–’", "--=-||H|++++++++++++++++= ..-'")  # noqa: RUF001 (the strokes that are replaced)
-"""What stands for strokes and signs where the terminal has ASCII alone."""
+"""The ASCII replacements of strokes and signs."""
 
 
 def bare(text: str) -> str:
-    """Return a text in ASCII, letter for letter: accents off, a question mark where nothing stands for a sign."""
+    """Return a text in ASCII of the same length: accents removed, unknown characters as question marks."""
     out = []
     for letter in text.translate(LETTERS):
         base = unicodedata.normalize("NFKD", letter)[:1]

@@ -1,6 +1,5 @@
-"""A canvas of character cells: what every panel is painted on before the terminal shows it."""
+"""A canvas of character cells, on which panels are painted before the terminal shows it."""
 
-import re
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -26,8 +25,8 @@ class Rect(NamedTuple):
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
 
-class Line(NamedTuple):
-    """The strokes of a box: six corners and edges."""
+class Strokes(NamedTuple):
+    """The strokes of a box: corners and edges."""
 
     across: str
     down: str
@@ -39,19 +38,18 @@ class Line(NamedTuple):
         return self.corners[0], self.corners[1], self.corners[2], self.corners[3]
 
 
-THIN: Final = Line("─", "│", "┌┐└┘")
-ROUND: Final = Line("─", "│", "╭╮╰╯")
-THICK: Final = Line("━", "┃", "┏┓┗┛")
-DOUBLE: Final = Line("═", "║", "╔╗╚╝")
-DASHED: Final = Line("╌", "╎", "┌┐└┘")
+THIN: Final = Strokes("─", "│", "┌┐└┘")
+ROUND: Final = Strokes("─", "│", "╭╮╰╯")
+THICK: Final = Strokes("━", "┃", "┏┓┗┛")
+DOUBLE: Final = Strokes("═", "║", "╔╗╚╝")
+DASHED: Final = Strokes("╌", "╎", "┌┐└┘")
 
 
-APART: Final = re.compile(r" (?=[:;!?»%→])|(?<=«) ")
 FIXED: Final = "\N{NO-BREAK SPACE}"
 
 
 def clip(text: str, width: int) -> str:
-    """Cut a text to a width in cells, with an ellipsis where something is lost."""
+    """Cut a text to a width in cells, with an ellipsis if something is lost."""
     if cell_len(text) <= width:
         return text
     while text and cell_len(text) > width - 1:
@@ -62,10 +60,10 @@ def clip(text: str, width: int) -> str:
 def wrap(text: str, width: int) -> list[str]:
     """Break a text into lines of at most ``width`` cells, at spaces; a longer word is cut.
 
-    No line begins with a sign that French sets apart by a space.
+    No line begins with an arrow, nor with a sign that follows a no-break space.
     """
     lines: list[str] = []
-    for paragraph in APART.sub(FIXED, text).splitlines():
+    for paragraph in text.replace(" →", f"{FIXED}→").splitlines():
         line = ""
         for word in paragraph.split(" "):
             longer = f"{line} {word}" if line else word
@@ -81,15 +79,15 @@ def wrap(text: str, width: int) -> list[str]:
 
 @lru_cache(maxsize=4096)
 def over(below: Style, style: Style) -> Style:
-    """Return a style laid over another: its letters, on its own ground or else the one below."""
+    """Return a style over another: its colour, on its own ground or else the one below."""
     return below + style
 
 
 class Canvas:
-    """Cells with a character and a style each; whatever falls outside is not painted."""
+    """Cells with a character and a style each; painting outside is ignored."""
 
     def __init__(self, width: int, height: int, style: Style = PLAIN) -> None:
-        """Start with blanks of one style."""
+        """Start with blanks in one style."""
         self.width = width
         self.height = height
         self.cells: list[list[tuple[str, Style]]] = [[(" ", style)] * width for _ in range(height)]
@@ -99,12 +97,12 @@ class Canvas:
         return Rect(0, y, self.width, 1)
 
     def put(self, x: int, y: int, text: str, style: Style = PLAIN) -> int:
-        """Write a text over what is there, keeping the background; return the column after it.
+        """Write a text over the canvas, keeping the background; return the column after it.
 
-        A wide letter takes two cells, a combining mark joins the cell before; what cannot be printed
-        (a control character in the name of somebody's card) shows as a question mark.
+        A wide character takes two cells, a combining mark joins the cell before; an unprintable character (a control
+        character in a card's name) shows as a question mark.
         """
-        for letter in text:
+        for letter in text.replace(FIXED, " "):
             width = 1 if letter.isascii() or not letter.isprintable() else cell_len(letter)
             if width == 0:
                 self._join(x - 1, y, letter)
@@ -137,7 +135,7 @@ class Canvas:
             for x in range(max(area.x, 0), min(area.x + area.width, self.width)):
                 self.cells[y][x] = (letter, over(self.cells[y][x][1], style))
 
-    def box(self, area: Rect, line: Line, style: Style = PLAIN) -> None:
+    def box(self, area: Rect, line: Strokes, style: Style = PLAIN) -> None:
         """Draw the border of an area along its inside."""
         west, north = area.x, area.y
         east, south = area.x + area.width - 1, area.y + area.height - 1
@@ -156,7 +154,7 @@ class Canvas:
         return Strip(_runs(self.cells[y]), self.width)
 
     def text(self) -> str:
-        """Return the characters alone, one line per row: what tests read."""
+        """Return the characters alone, one line a row, for tests."""
         return "\n".join("".join(letter for letter, _ in row).rstrip() for row in self.cells)
 
 

@@ -1,4 +1,4 @@
-"""The compass: which of several places on the screen an arrow key means."""
+"""Arrow keys: which of several places on the screen one selects."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ def _middle(area: Rect) -> tuple[float, float]:
 
 
 def toward(direction: str, start: Rect | None, places: Mapping[Facet, Rect]) -> Facet | None:
-    """Return the nearest place in a direction, straight ahead counting more than aside; None where there is none."""
+    """Return the nearest place in a direction, aligned ones preferred; None where there is none."""
     if start is None:
         return next(iter(places), None)
     across, down = DIRECTIONS[direction]

@@ -21,13 +21,13 @@ def edges(picture: Picture, region: Region) -> str:
 
 
 def _shown(picture: Picture) -> list[tuple[int, Region, Facet]]:
-    """Return the cards of the display with the digits that choose them."""
+    """Return the cards of the display with the digits that select them."""
     numbers = enumerate(picture.sight.display, 1)
     return [(digit, picture.sight.region(number), Facet("region", number)) for digit, number in numbers]
 
 
 def draw_rows(sheet: Sheet, area: Rect) -> int:
-    """Draw the display as rows: name and edges; names alone while no card is to be placed."""
+    """Draw the display as rows with names and edges; names alone while no card is to be placed."""
     picture = sheet.picture
     y = area.y + sheet.title(area, picture.say("display"), picture.say("deck", count=picture.sight.deck.left))
     for digit, region, facet in _shown(picture):
@@ -49,7 +49,7 @@ def draw_rows(sheet: Sheet, area: Rect) -> int:
 
 
 def draw_cards(sheet: Sheet, area: Rect) -> int:
-    """Draw the display as cards one under another, each with its digit; return the rows used."""
+    """Draw the display as cards, one below the other, each with its digit; return the rows used."""
     picture = sheet.picture
     if not picture.sight.display:
         return 0

@@ -1,4 +1,4 @@
-"""Engravings: two rows of pen strokes for each landscape, an ornament on which nothing depends."""
+"""Ornaments: two rows of strokes for each landscape, without information."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ WIDE: Final = 15
 
 
 def engrave(sheet: Sheet, area: Rect, terrain: str) -> None:
-    """Draw a landscape under the top border of a card that has room for it."""
+    """Draw a landscape under the top border of a card with enough space."""
     rows = ENGRAVINGS.get(terrain)
     if rows is None or area.height < TALL or area.width < WIDE:
         return

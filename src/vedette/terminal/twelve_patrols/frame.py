@@ -1,4 +1,4 @@
-"""The frame of the screen: the head with the deal, and the foot with the keys."""
+"""The heading with the deal, and the footer with the keys."""
 
 from rich.cells import cell_len
 
@@ -12,7 +12,7 @@ KEY = "key"
 
 
 def draw_head(sheet: Sheet) -> None:
-    """Draw one row: the game and its deal, what help was taken, the languages; below it the scale of a map."""
+    """Draw the heading: the game and its deal, the help used, the languages; below it a map's scale."""
     picture = sheet.picture
     palette = picture.palette
     width = sheet.canvas.width
@@ -35,7 +35,7 @@ def _languages(picture: Picture) -> str:
 
 
 def keys(picture: Picture) -> list[tuple[str, str]]:
-    """Return the keys that do something now and the ids of their words, the most wanted first."""
+    """Return the active keys and the ids of their words, the most wanted first."""
     chooser = picture.chooser
     over = picture.sight.result is not None or not chooser.choices
     shown: list[tuple[str, str]] = []
@@ -57,7 +57,7 @@ def keys(picture: Picture) -> list[tuple[str, str]]:
 
 
 def draw_foot(sheet: Sheet) -> None:
-    """Draw the keys in one row, as many as fit."""
+    """Draw the active keys in one row, as many as fit."""
     picture = sheet.picture
     palette = picture.palette
     width = sheet.canvas.width

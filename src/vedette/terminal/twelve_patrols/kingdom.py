@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from vedette.terminal.choice import Facet
-from vedette.terminal.twelve_patrols.canvas import DASHED, DOUBLE, THIN, Line, Rect
+from vedette.terminal.twelve_patrols.canvas import DASHED, DOUBLE, THIN, Rect, Strokes
 from vedette.terminal.twelve_patrols.picture import Sheet
 from vedette.terminal.twelve_patrols.region import draw_card, draw_land
 from vedette.terminal.twelve_patrols.sight import Spot
@@ -98,7 +98,7 @@ def _cell(sheet: Sheet, sizes: Scale, cell: int) -> None:
 
 
 def _beyond(sheet: Sheet, sizes: Scale, target: int) -> None:
-    """Draw a place beyond the west or north border, where it is one of the next steps."""
+    """Draw a place beyond the west or north border, if it is a possible next step."""
     picture = sheet.picture
     facet = Facet("cell", target)
     if facet not in picture.options:
@@ -114,7 +114,7 @@ def _beyond(sheet: Sheet, sizes: Scale, target: int) -> None:
 
 
 def _spot(sheet: Sheet, area: Rect, spot: Spot) -> None:
-    """Draw a spot: dashed while it is open, solid when closed, double when it cannot stay as it is."""
+    """Draw a spot: dashed while open, solid when closed, double when it cannot stay as it is."""
     picture = sheet.picture
     back = Facet("from", spot.spot)
     facet = back if back in picture.options else Facet("spot", spot.spot)
@@ -143,7 +143,7 @@ def _spot(sheet: Sheet, area: Rect, spot: Spot) -> None:
         sheet.hit(area, facet)
 
 
-def _border(spot: Spot, *, legal: bool, chosen: bool) -> tuple[Line, str]:
+def _border(spot: Spot, *, legal: bool, chosen: bool) -> tuple[Strokes, str]:
     """Return the stroke and the colour of a spot's border."""
     line = DOUBLE if spot.wrong else THIN if spot.state == "closed" else DASHED
     if chosen:
@@ -156,7 +156,7 @@ def _border(spot: Spot, *, legal: bool, chosen: bool) -> tuple[Line, str]:
 
 
 def _items(sheet: Sheet, area: Rect, spot: Spot) -> None:
-    """Write the items of a spot, as many to a row as fit; a count stands for those that do not."""
+    """Write the items of a spot, as many to a row as fit, with a count for the others."""
     items = [item for item in spot.items for _ in range(item.count)]
     apart = 1 if area.height == 1 or area.width >= 6 else 0
     across = max((area.width + apart) // (2 + apart), 1)

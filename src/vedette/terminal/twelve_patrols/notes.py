@@ -1,21 +1,21 @@
-"""The notes beside the kingdom: what stands before confirming, the hint, the win chance, the log."""
+"""The notes beside the kingdom: obstacles to confirming, the hint, the chance of a win, the log."""
 
 from rich.cells import cell_len
 
 from vedette.terminal.choice import END
-from vedette.terminal.sitting import TIERS, Told
+from vedette.terminal.client import TIERS, LogLine
 from vedette.terminal.twelve_patrols.canvas import Rect, wrap
 from vedette.terminal.twelve_patrols.picture import Sheet
 from vedette.terminal.twelve_patrols.supply import button
 
 
 def draw_orders_alone(sheet: Sheet, area: Rect) -> int:
-    """Draw what stands in the way of confirming the turn; return the rows used."""
+    """Draw the obstacles to confirming the turn; return the rows used."""
     return draw_orders(sheet, area, whole=False)
 
 
 def draw_orders(sheet: Sheet, area: Rect, *, whole: bool = True) -> int:
-    """Draw what stands in the way of confirming the turn, the ``whole`` with the button; return the rows used."""
+    """Draw the obstacles to confirming the turn, with ``whole`` also the button; return the rows used."""
     picture = sheet.picture
     if not picture.chooser.choices:
         return _result(sheet, area)
@@ -37,7 +37,7 @@ def draw_orders(sheet: Sheet, area: Rect, *, whole: bool = True) -> int:
 
 
 def _result(sheet: Sheet, area: Rect) -> int:
-    """Draw how the game ended, and what may be done now; return the rows used."""
+    """Draw how the game ended, and what can be done now; return the rows used."""
     picture = sheet.picture
     result = picture.sight.result or "conceded"
     words = picture.say("result", result=result)
@@ -51,7 +51,7 @@ def _result(sheet: Sheet, area: Rect) -> int:
 
 
 def draw_hint(sheet: Sheet, area: Rect) -> int:
-    """Draw the hint with bars for how much it tells; return the rows used."""
+    """Draw the hint with bars for its level; return the rows used."""
     picture = sheet.picture
     if not picture.hint:
         return 0
@@ -62,7 +62,7 @@ def draw_hint(sheet: Sheet, area: Rect) -> int:
 
 
 def draw_chance(sheet: Sheet, area: Rect) -> int:
-    """Draw the chance of a win, where it was asked for; return the rows used."""
+    """Draw the chance of a win, if it was asked for; return the rows used."""
     picture = sheet.picture
     if not picture.chance:
         return 0
@@ -71,9 +71,9 @@ def draw_chance(sheet: Sheet, area: Rect) -> int:
     return rows + sheet.paragraph(room, picture.chance, picture.palette.style("ink"))
 
 
-def folded(log: tuple[Told, ...], between: str) -> list[Told]:
-    """Return the log with what chance did at one stroke in one entry."""
-    entries: list[Told] = []
+def folded(log: tuple[LogLine, ...], between: str) -> list[LogLine]:
+    """Return the log with consecutive events of chance merged into one entry."""
+    entries: list[LogLine] = []
     for told in log:
         last = entries[-1] if entries else None
         if last is not None and told.chance and last.chance and last.turn == told.turn:
@@ -94,7 +94,7 @@ def draw_log(sheet: Sheet, area: Rect) -> int:
     shown: list[tuple[int, list[str]]] = []
     for told in reversed(folded(picture.log, picture.say("between"))):
         lines = wrap(told.words, area.width - 3)
-        if not shown:  # the newest entry is told as far as there is room
+        if not shown:  # the newest entry is cut to the free rows
             lines = lines[-room:]
         if len(lines) > room:
             break

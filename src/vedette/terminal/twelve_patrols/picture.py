@@ -1,4 +1,4 @@
-"""A picture: everything that one drawing of the table needs, and the sheet it is drawn on."""
+"""All data for one drawing of the table, and the sheet it is drawn on."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -9,23 +9,23 @@ from rich.style import Style
 
 from vedette.core import language as words
 from vedette.terminal.choice import Chooser, Facet
+from vedette.terminal.client import LogLine
 from vedette.terminal.glyphs import UNICODE, Glyphs
 from vedette.terminal.palette import Palette
-from vedette.terminal.sitting import Told
 from vedette.terminal.twelve_patrols.canvas import Canvas, Rect, wrap
 from vedette.terminal.twelve_patrols.sight import Item, Sight
 
 
 @dataclass(frozen=True)
 class Picture:
-    """What is drawn: the view, what may be chosen, and what was said. Drawing changes nothing."""
+    """The input of a drawing: the view, the choices and the messages. Drawing changes nothing."""
 
     sight: Sight
     chooser: Chooser
     language: str
     palette: Palette = field(default_factory=Palette)
     glyphs: Glyphs = UNICODE
-    log: tuple[Told, ...] = ()
+    log: tuple[LogLine, ...] = ()
     title: str = ""
     code: str = ""
     hint: str = ""
@@ -59,7 +59,7 @@ class Picture:
 
 
 class Span(NamedTuple):
-    """Some words of one style, and what a click on them picks."""
+    """Words in one style, and what a click on them picks."""
 
     text: str
     style: Style
@@ -67,7 +67,7 @@ class Span(NamedTuple):
 
 
 class Sheet:
-    """A canvas, the picture that is drawn on it, and where on it things can be picked."""
+    """A canvas, the picture to draw on it, and the areas that can be clicked."""
 
     def __init__(self, picture: Picture, width: int, height: int, ground: str = "sea") -> None:
         """Start with an empty sheet on the ground of a colour."""
@@ -76,14 +76,14 @@ class Sheet:
         self.hits: list[tuple[Rect, Facet]] = []
 
     def paste(self, sheet: "Sheet", area: Rect) -> None:
-        """Lay another sheet over an area of this one, with what can be picked on it."""
+        """Draw another sheet over an area of this one, with its clickable areas."""
         for y, row in enumerate(sheet.canvas.cells):
             self.canvas.cells[area.y + y][area.x : area.x + area.width] = row
         for rect, facet in sheet.hits:
             self.hit(rect._replace(x=rect.x + area.x, y=rect.y + area.y), facet)
 
     def under(self, x: int, y: int) -> Facet | None:
-        """Return what a click on a cell picks: the last thing that was drawn there."""
+        """Return what a click on a cell picks: the last thing drawn there."""
         return next((facet for area, facet in reversed(self.hits) if area.holds(x, y)), None)
 
     def places(self, facets: list[Facet]) -> dict[Facet, Rect]:
@@ -95,11 +95,11 @@ class Sheet:
         return found
 
     def hit(self, area: Rect, facet: Facet) -> None:
-        """Remember that an area picks something."""
+        """Make an area pick this step."""
         self.hits.append((area, facet))
 
     def row(self, x: int, y: int, *spans: Span) -> int:
-        """Write spans one after another; return the column after the last."""
+        """Write spans one after the other; return the column after the last."""
         for span in spans:
             end = self.canvas.put(x, y, span.text, span.style)
             if span.facet is not None:
@@ -108,7 +108,7 @@ class Sheet:
         return x
 
     def title(self, area: Rect, text: str, aside: str = "") -> int:
-        """Write the title of a section, something small at its right end; return the rows used."""
+        """Write the title of a section, with a small text at its right end; return the rows used."""
         palette = self.picture.palette
         self.canvas.put(area.x, area.y, text, palette.style("engrave", bold=True))
         if aside and cell_len(text) + cell_len(aside) + 1 <= area.width:
@@ -116,7 +116,7 @@ class Sheet:
         return 1
 
     def paragraph(self, area: Rect, text: str, style: Style) -> int:
-        """Write a text wrapped into an area, with an ellipsis where it is cut; return the rows used."""
+        """Write a text wrapped into an area, with an ellipsis if it is cut; return the rows used."""
         lines = wrap(text, area.width)
         if len(lines) > area.height:
             lines = lines[: max(area.height, 0)]

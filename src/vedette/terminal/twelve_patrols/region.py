@@ -1,4 +1,4 @@
-"""A region card: its frame, its name, and its demands on the edges they speak for."""
+"""A region card: its frame, its name, and the demands on its edges."""
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -13,7 +13,7 @@ INKS = {"holds": "ok", "short": "short", "cannot": "bad", "open": "ink", "outsid
 
 
 def plaque_text(picture: Picture, demand: Demand, plaque: Plaque | None) -> str:
-    """Return a demand in a few cells: icon, number and the sign of its state; short shows have/need."""
+    """Return a demand in a few cells: icon, number and the sign of its state; an unmet one shows have/need."""
     icon = picture.glyphs.icon(demand.kind)
     if plaque is None:
         return f"{icon}{demand.number}"
@@ -25,7 +25,7 @@ def plaque_text(picture: Picture, demand: Demand, plaque: Plaque | None) -> str:
 
 
 def plaque_style(picture: Picture, plaque: Plaque | None) -> Style:
-    """Return the style of a plaque: its colour goes with its sign, never alone."""
+    """Return the style of a plaque: the colour repeats its sign."""
     if plaque is None:
         return picture.palette.style("ink", bold=True)
     outside = plaque.state == "outside"
@@ -65,7 +65,7 @@ def _name(sheet: Sheet, area: Rect, name: str) -> int:
 
 
 def _anchor(area: Rect, side: Side, row: int, width: int) -> tuple[int, int]:
-    """Return where a plaque starts: north and south on the border, west and east on a row of their own."""
+    """Return where a plaque starts: north and south on the border, west and east on their own row."""
     middle = area.x + (area.width - width) // 2
     places = {
         "north": (middle, area.y),
@@ -77,7 +77,7 @@ def _anchor(area: Rect, side: Side, row: int, width: int) -> tuple[int, int]:
 
 
 def _corners(sheet: Sheet, area: Rect) -> None:
-    """Mark open land by its four corners."""
+    """Mark open land by its corners."""
     style = sheet.picture.palette.style("sea-line")
     east, south = area.x + area.width - 1, area.y + area.height - 1
     for x, y, sign in ((area.x, area.y, 0), (east, area.y, 1), (area.x, south, 2), (east, south, 3)):
@@ -85,7 +85,7 @@ def _corners(sheet: Sheet, area: Rect) -> None:
 
 
 def draw_land(sheet: Sheet, area: Rect, words: str, *, legal: bool, chosen: bool) -> None:
-    """Draw a cell without a card: open land, or a place where the card in hand may lie."""
+    """Draw a cell without a card: open land, or a place where the selected card may go."""
     palette = sheet.picture.palette
     glyphs = sheet.picture.glyphs
     if chosen:

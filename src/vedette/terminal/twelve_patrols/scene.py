@@ -15,11 +15,11 @@ PANELS: dict[str, Callable[[Sheet], None]] = {
     "foot": frame.draw_foot,
 }
 NARROW: dict[str, Callable[[Sheet], None]] = {"ask": ask.draw_with_hint, "right": side.draw_narrow}
-"""What is drawn otherwise where there is one side panel alone."""
+"""Panels that differ on a screen with one side panel."""
 
 
 def compose(picture: Picture, width: int, height: int) -> Sheet:
-    """Return the screen for this size; a screen that is too small says so and how large it must be."""
+    """Return the screen for this size; one that is too small shows a message with the size needed."""
     whole = Sheet(picture, width, height)
     columns, rows = arrangement.SMALLEST
     if width < columns or height < rows:

@@ -1,4 +1,4 @@
-"""The drawn screen of 12 Patrols: it draws the picture, and every key does one thing; rules are only asked."""
+"""The drawn screen of 12 Patrols; it applies no rules, but asks the game."""
 
 from typing import Any, ClassVar, Final
 
@@ -29,11 +29,11 @@ KEYS: Final = {
     "x": "take",
     **{str(digit): f"digit({digit})" for digit in range(1, 7)},
 }
-"""The keys that only this screen has, and what they do."""
+"""The keys that only this screen has, and their actions."""
 IN_ASK: Final = 130
-"""Characters of a hint that fit into the ask of a screen with one side panel; a longer one opens as a page."""
+"""Characters of a hint that fit into the question on a screen with one side panel."""
 IN_PANEL: Final = 280
-"""Characters that fit into the panel of a wide screen."""
+"""Characters of a hint that fit into the panel of a wide screen."""
 
 
 class KingdomScreen(TableScreen):
@@ -43,11 +43,11 @@ class KingdomScreen(TableScreen):
         Binding(key, action, show=False, priority=key.endswith("tab")) for key, action in KEYS.items()
     ]
 
-    sitting: Steps
+    client: Steps
 
-    def __init__(self, sitting: Steps, glyphs: Glyphs = UNICODE) -> None:
-        """Show a sitting with the signs that the terminal has."""
-        super().__init__(sitting, glyphs)
+    def __init__(self, client: Steps, glyphs: Glyphs = UNICODE) -> None:
+        """Show a client's table with these signs."""
+        super().__init__(client, glyphs)
         self.board = Board()
         self.board.ascii_only = glyphs is not UNICODE
         self.chooser = Chooser([])
@@ -57,58 +57,58 @@ class KingdomScreen(TableScreen):
         """Yield the one widget."""
         yield self.board
 
-    # What is drawn
+    # Drawing
 
     def renew(self, notice: str = "") -> None:
-        """Take the choices of the position afresh and draw."""
+        """Read the choices of the position and draw."""
         item = self.chooser.picked("item")
-        self.chooser = Chooser(self.sitting.choices())
-        hint = self.sitting.hint
+        self.chooser = Chooser(self.client.choices())
+        hint = self.client.hint
         pointed = next((c.facets for c in self.chooser.choices if hint is not None and c.action == hint.action), ())
         points = hint.points if hint is not None else ()
         self.wanted = (*pointed, *points, *((item,) if item is not None else ()))
         self.chooser.settle(*self.wanted)
-        self.chance = self.say("thinking") if self.counting and not self.sitting.over() else ""
+        self.chance = self.say("thinking") if self.counting and not self.client.over() else ""
         if self.chance:
             self.call_after_refresh(self._count)
-        self.notice = notice or self.sitting.troubled()
+        self.notice = notice or self.client.troubled()
         self.draw()
 
     def picture(self) -> Picture:
-        """Return what is to be drawn."""
-        sitting = self.sitting
+        """Return the picture to draw."""
+        client = self.client
         return Picture(
-            sight=sitting.look(),
+            sight=client.look(),
             chooser=self.chooser,
-            language=sitting.language,
+            language=client.language,
             palette=self.palette,
             glyphs=self.glyphs,
-            log=tuple(sitting.log()),
-            title=sitting.title(),
-            code=sitting.deal.code,
-            hint=sitting.hint.words if sitting.hint is not None else "",
-            tier=sitting.tier,
+            log=tuple(client.log()),
+            title=client.title(),
+            code=client.deal.code,
+            hint=client.hint.words if client.hint is not None else "",
+            tier=client.tier,
             chance=self.chance,
             notice=self.notice,
-            assisted=bool(sitting.match.assisted),
+            assisted=bool(client.match.assisted),
         )
 
     def draw(self) -> None:
-        """Draw everything for the size that the screen has now."""
+        """Draw for the present size."""
         size = self.app.size
         self.board.sheet = scene.compose(self.picture(), size.width, size.height)
         self.board.refresh()
 
     def room(self) -> int:
-        """Return how many characters of a hint fit into its panel, or into the ask of a screen without one."""
+        """Return how many characters of a hint fit into its panel, or into the question where there is none."""
         return IN_PANEL if "left" in arrange(self.app.size.width, self.app.size.height) else IN_ASK
 
     def manual(self) -> str:
-        """Return the page of the keys and the signs."""
+        """Return the help on keys and signs."""
         return self.say("help", **dict(zip(self.glyphs._fields, self.glyphs, strict=True)))
 
     def action_language(self) -> None:
-        """Go on in the next language, at once, with what was picked."""
+        """Change to the next language, keeping the picks."""
         picks, cursor = self.chooser.picks, self.chooser.cursor
         super().action_language()
         self.chooser.picks, self.chooser.cursor = picks, cursor
@@ -124,10 +124,10 @@ class KingdomScreen(TableScreen):
             self.chooser.settle(*self.wanted)
             self.draw()
             return
-        self.renew(self.sitting.play(action))
+        self.renew(self.client.play(action))
 
     def action_choose(self) -> None:
-        """Pick what the cursor is on."""
+        """Pick the step under the cursor."""
         facet = self.chooser.at()
         if facet is None:
             self.warn(self.say("over"))
@@ -135,24 +135,24 @@ class KingdomScreen(TableScreen):
             self.pick(facet)
 
     def action_back(self) -> None:
-        """Step back: a pick, else the item given up for a change that was not made yet."""
+        """Step back: remove a pick, else take back the item given up for a change."""
         self.notice = ""
         if self.chooser.back():
             self.draw()
-        elif self.sitting.look().phase == "change":
-            self.sitting.undo()
+        elif self.client.look().phase == "change":
+            self.client.undo()
             self.renew()
         else:
             self.draw()
 
     def action_step(self, by: int) -> None:
-        """Move the cursor to the next step or the one before."""
+        """Move the cursor by so many steps through the list of steps that may be taken."""
         self.notice = ""
         self.chooser.step(by)
         self.draw()
 
     def action_toward(self, direction: str) -> None:
-        """Move the cursor to the nearest step in a direction; where none lies there, along the row of steps."""
+        """Move the cursor to the nearest step in a direction; where there is none, to the next or previous one."""
         self.notice = ""
         sheet = self.board.sheet
         at = self.chooser.at()
@@ -163,13 +163,13 @@ class KingdomScreen(TableScreen):
         self.draw()
 
     def action_digit(self, digit: int) -> None:
-        """Pick the card of the display with this number, or this value for the die."""
+        """Pick the card of the display with this number, or this value of the die."""
         options = self.chooser.options()
         value = Facet("value", digit)
         if value in options:
             self.pick(value)
             return
-        display = self.sitting.look().display
+        display = self.client.look().display
         if digit <= len(display) and (facet := Facet("region", display[digit - 1])) not in self.chooser.picks:
             if any(pick.kind == "region" for pick in self.chooser.picks):
                 self.chooser.clear()
@@ -177,7 +177,7 @@ class KingdomScreen(TableScreen):
                 self.pick(facet)
 
     def _begin(self, facet: Facet, otherwise: str) -> None:
-        """Pick a first step, whatever was picked before; say why not where it is not to be had."""
+        """Pick a first step in place of earlier picks; if it is not possible, say why."""
         self.chooser.clear()
         self.chooser.settle(*self.wanted)
         if self.chooser.can(facet):
@@ -186,19 +186,19 @@ class KingdomScreen(TableScreen):
             self.warn(self.say(otherwise))
 
     def action_confirm(self) -> None:
-        """End the turn, where it may end."""
+        """End the turn, if it may end."""
         self._begin(END, "cannot-confirm")
 
     def action_change(self) -> None:
-        """Begin the change of a die."""
+        """Start to change a die."""
         self._begin(DISCARD, "cannot-change")
 
     def action_take(self) -> None:
-        """Begin to take an item back."""
+        """Start to take an item back."""
         self._begin(TAKE, "cannot-take")
 
     def on_click(self, event: events.Click) -> None:
-        """Pick what was clicked; a click on a key of the foot is that key."""
+        """Pick what was clicked; a click on a key of the footer is that key."""
         sheet = self.board.sheet
         facet = sheet.under(event.x, event.y) if sheet is not None else None
         if facet is None:

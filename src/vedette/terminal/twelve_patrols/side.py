@@ -1,4 +1,4 @@
-"""The panels beside the kingdom: sections one under another, the log in whatever is left."""
+"""The panels beside the kingdom: sections, and the log in the remaining rows."""
 
 from collections.abc import Callable
 
@@ -27,7 +27,7 @@ RIGHT: tuple[Section, ...] = (
 
 
 def draw(sheet: Sheet, sections: tuple[Section, ...], *, gap: bool) -> None:
-    """Draw the sections from the top, with a blank row between where there is room for it."""
+    """Draw the sections from the top, with blank rows between them if there is space."""
     width, height = sheet.canvas.width, sheet.canvas.height
     y = 0
     for section in sections:
@@ -44,10 +44,10 @@ def draw_narrow(sheet: Sheet) -> None:
 
 
 def draw_left(sheet: Sheet) -> None:
-    """Draw what comes: the display and the deck."""
+    """Draw what comes next: the display and the deck."""
     draw(sheet, LEFT, gap=True)
 
 
 def draw_right(sheet: Sheet) -> None:
-    """Draw what to do: the orders, the supply, the notes."""
+    """Draw what to do: the obstacles, the supply, the notes."""
     draw(sheet, RIGHT, gap=sheet.canvas.height >= 22)

@@ -1,4 +1,4 @@
-"""What a player sees of 12 Patrols, typed: the JSON of ``Game.show`` read into frozen records."""
+"""The view of 12 Patrols, typed: the JSON of ``Game.show`` parsed into frozen structs."""
 
 from typing import Literal
 
@@ -63,7 +63,7 @@ class Plaques(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A placed card; ``new`` when this turn laid it."""
+    """A placed card; ``new`` if it was placed this turn."""
 
     region: int
     edges: Plaques = Plaques()
@@ -81,7 +81,7 @@ class Item(msgspec.Struct, frozen=True):
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """A patrol spot: none (not between two cards), empty, draft of this turn, or closed."""
+    """A patrol spot: none (not between two cards), empty, drafted this turn, or closed."""
 
     spot: int
     name: str
@@ -93,13 +93,13 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """What is wanted, and what else is possible."""
+    """The question, and the alternatives."""
 
     title: str
     detail: str = ""
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Bounds(msgspec.Struct, frozen=True):
     """The bounding box of the placed cards so far."""
 
     columns: int
@@ -125,8 +125,8 @@ class Budget(msgspec.Struct, frozen=True):
     words: str = ""
 
 
-class Order(msgspec.Struct, frozen=True):
-    """What still stands in the way of confirming, or a warning of what cannot hold later."""
+class Obstacle(msgspec.Struct, frozen=True):
+    """An obstacle to confirming, or a warning of what cannot hold later."""
 
     state: str
     words: str
@@ -150,7 +150,7 @@ class Sight(msgspec.Struct, frozen=True):
     turn: int
     turns: int
     ask: Ask
-    frame: Frame
+    frame: Bounds
     regions: tuple[Region, ...]
     kingdom: tuple[Card | None, ...]
     spots: tuple[Spot, ...]
@@ -160,7 +160,7 @@ class Sight(msgspec.Struct, frozen=True):
     budget: Budget
     given: tuple[Item, ...] = ()
     changing: Changing | None = None
-    orders: tuple[Order, ...] = ()
+    orders: tuple[Obstacle, ...] = ()
     can_end: bool = False
     result: str | None = None
 
@@ -170,5 +170,5 @@ class Sight(msgspec.Struct, frozen=True):
 
 
 def read(shown: dict[str, object]) -> Sight:
-    """Read what ``Game.show`` returned; a field of the wrong type is an error here, not in a drawing."""
+    """Parse the result of ``Game.show``; a field of the wrong type fails here, not in a drawing."""
     return msgspec.convert(shown, Sight)

@@ -1,21 +1,21 @@
-"""A sitting at 12 Patrols: its view typed, its actions in steps (a card, then its place; an item, then its spot)."""
+"""The client of 12 Patrols: its view typed, its actions in steps (a card, then its place; an item, then its spot)."""
 
 from typing import Final
 
 from vedette.core.language import say
 from vedette.protocol import server
 from vedette.terminal.choice import END, Choice, Facet, whole
-from vedette.terminal.sitting import Sitting
+from vedette.terminal.local import LocalClient
 from vedette.terminal.twelve_patrols import sight
 
 DISCARD: Final = Facet("do", "discard")
 TAKE: Final = Facet("do", "take")
 FACES: Final = 7
-"""Item types of a colour; a die to change is named as the item type it is."""
+"""Item types of a colour; a die to change is named by the item type it shows."""
 
 
 def facets(action: int, parts: dict[str, int | str]) -> tuple[Facet, ...]:
-    """Return the steps of an action from its parts; an action of another kind is one step of its own."""
+    """Return the steps of an action from its parts; other actions are one step."""
     match parts:
         case {"do": "place", "region": region, "target": target}:
             return Facet("region", region), Facet("cell", target)
@@ -30,24 +30,24 @@ def facets(action: int, parts: dict[str, int | str]) -> tuple[Facet, ...]:
     return whole(action)
 
 
-class Steps(Sitting):
-    """A sitting whose choices are picked in steps; items of this turn may be taken back one by one."""
+class Steps(LocalClient):
+    """A client whose choices are picked in steps; items of this turn may be taken back one by one."""
 
     def look(self) -> sight.Sight:
-        """Return what the player sees."""
+        """Return the typed view."""
         return sight.read(self.shown())
 
     def choice(self, legal: server.Choice) -> Choice:
-        """Return a legal action in its steps."""
+        """Return a legal action with its steps."""
         return Choice(legal.action, legal.words, facets(legal.action, legal.parts))
 
     def choices(self) -> list[Choice]:
-        """Return what may be done now: the legal actions, and the items that may be taken back this turn."""
+        """Return the legal actions, and the items that may be taken back this turn."""
         return super().choices() + self._takes()
 
     def _takes(self) -> list[Choice]:
-        """Return a choice for each item that lies in a spot since chance last spoke; its action is below zero."""
-        lines = self.local.logs[self.eyes]
+        """Return a choice for each item placed since the last event of chance; its action is negative."""
+        lines = self.received.log
         taken = []
         for n in self.table.can.retract:
             match lines[n].parts:

@@ -30,7 +30,7 @@ def draw(sheet: Sheet, area: Rect) -> int:
 
 
 def draw_with_end(sheet: Sheet, area: Rect) -> int:
-    """Draw the section with the button that ends the turn, for a screen where the notes may have no room for it."""
+    """Draw the section with the button that ends the turn, for a screen whose notes may have no space for it."""
     rows = draw(sheet, area)
     return rows + button(sheet, area._replace(y=area.y + rows), END)
 
@@ -50,7 +50,7 @@ def _row(sheet: Sheet, x: int, y: int, items: list[Item]) -> None:
 
 
 def _item(sheet: Sheet, x: int, y: int, item: Item, *, first: bool) -> None:
-    """Write one item, the first of equal ones with a sign where the cursor or a pick is on it."""
+    """Write one item; the first of equal ones carries the sign of the cursor or a pick."""
     picture = sheet.picture
     options = picture.options
     facet = next((f for kind in ("item", "give", "die") if (f := Facet(kind, item.item)) in options), None)
@@ -81,7 +81,7 @@ def _values(sheet: Sheet, area: Rect) -> int:
 
 
 def button(sheet: Sheet, area: Rect, facet: Facet) -> int:
-    """Write a step that is no card and no item as a button, where it is one of the next; return the rows used."""
+    """Draw a step without card or item as a button, if it is a possible next step; return the rows used."""
     picture = sheet.picture
     if facet not in picture.options:
         return 0
@@ -108,7 +108,7 @@ def draw_spare(sheet: Sheet, area: Rect) -> int:
 
 
 def _bar(sheet: Sheet, x: int, y: int) -> int:
-    """Draw what the empty posts need, what is to spare and what is spent as one bar; return the rows used."""
+    """Draw what the empty spots need, what is spare and what is spent as one bar; return the rows used."""
     picture = sheet.picture
     budget = picture.sight.budget
     bars = (

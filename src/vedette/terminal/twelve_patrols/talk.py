@@ -1,10 +1,10 @@
-"""12 Patrols as a dialogue: a card, then its place; an item, then its spot; and what stands before confirming."""
+"""The dialogue of 12 Patrols, in steps: a card, then its place; an item, then its spot."""
 
 from typing import ClassVar, Final
 
 from vedette.core.errors import Trouble
 from vedette.core.language import say
-from vedette.games.twelve_patrols import notation
+from vedette.games.twelve_patrols.engine import notation
 from vedette.terminal.choice import END, Facet
 from vedette.terminal.plain import Plain
 from vedette.terminal.twelve_patrols import ask
@@ -18,21 +18,21 @@ ITEMS: Final = frozenset({"item", "give", "die"})
 class Talk(Plain):
     """The dialogue with steps, and the commands for them."""
 
-    sitting: Steps
-    NAMES: ClassVar[tuple[str, ...]] = (*Plain.NAMES[:4], "back", "confirm", "change", "take", *Plain.NAMES[4:])
+    client: Steps
+    NAMES: ClassVar[tuple[str, ...]] = (*Plain.NAMES[:7], "back", "confirm", "change", "take", *Plain.NAMES[7:])
     LETTERS: ClassVar[dict[str, str]] = {**Plain.LETTERS, "b": "back", "c": "confirm", "d": "change", "x": "take"}
 
     def picture(self) -> Picture:
-        """Return what the words of the steps are made from."""
-        return Picture(self.sitting.look(), self.chooser, self.sitting.language)
+        """Return the picture that the words of the steps come from."""
+        return Picture(self.client.look(), self.chooser, self.client.language)
 
     def situation(self) -> None:
-        """Describe the table before the first choice; later each question names what lies there."""
-        if not any(mover >= 0 for mover in self.sitting.match.movers):
+        """Describe the table before the first choice; later questions name what lies there."""
+        if not self.client.moves():
             super().situation()
 
     def name(self, facet: Facet) -> str:
-        """Return the words for one answer; a card is told in full."""
+        """Return the words for one answer, a card with all its demands."""
         picture = self.picture()
         if facet.kind == "region":
             return picture.sight.region(int(facet.value)).words
@@ -41,13 +41,13 @@ class Talk(Plain):
         return ask.name(picture, facet)
 
     def ask(self) -> None:
-        """Ask what is wanted now, with what stands in the way; items, of which there are many, on one line."""
+        """Ask the question, with the obstacles to confirming; items, of which there are many, on one line."""
         picture = self.picture()
         self.out("")
         title, detail = ask.title(picture)
         self.out(title)
-        if self.sitting.over():
-            self.out(self.say("over-plain") if self.sitting.ended() == "conceded" else detail)
+        if self.client.over():
+            self.out(self.say("over-plain") if self.client.ended() == "conceded" else detail)
             self.out(self.summary())
             return
         for order in picture.sight.orders:
@@ -69,17 +69,17 @@ class Talk(Plain):
             self.out(", ".join(items))
 
     def play(self, action: int) -> None:
-        """Do an action, or take an item back, and go on."""
+        """Do an action, or take an item back, and continue."""
         if action < 0:
             self.out(self.say("taken-back"))
         super().play(action)
 
     def manner(self) -> list[str]:
-        """Return how to answer, with the notation."""
+        """Return the lines that explain how to type an action."""
         return [self.say("steps-help")]
 
     def _named(self, text: str) -> list[Facet]:
-        """Return the answers that a text means: an item by its notation (``W3``), else by words."""
+        """Return the answers that match a text: an item by its notation (``W3``), else by words."""
         try:
             item = notation.item_named(text)
         except Trouble:
@@ -95,9 +95,9 @@ class Talk(Plain):
             self.out(self.say(otherwise))
 
     def do_back(self, _: str) -> None:
-        """Step back: a pick, else the item given up for a change that was not made yet."""
-        if not self.chooser.back() and self.sitting.look().phase == "change":
-            self.sitting.undo()
+        """Step back: remove a pick, else take back the item given up for a change."""
+        if not self.chooser.back() and self.client.look().phase == "change":
+            self.client.undo()
             self.renew()
         else:
             self.ask()
@@ -107,9 +107,9 @@ class Talk(Plain):
         self._begin(END, "cannot-confirm")
 
     def do_change(self, _: str) -> None:
-        """Begin the change of a die."""
+        """Start to change a die."""
         self._begin(DISCARD, "cannot-change")
 
     def do_take(self, _: str) -> None:
-        """Begin to take an item back."""
+        """Start to take an item back."""
         self._begin(TAKE, "cannot-take")

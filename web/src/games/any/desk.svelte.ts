@@ -38,8 +38,13 @@ export class Desk {
     return was;
   };
 
-  keys = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => {
-    const choice = this.choices[i];
-    if (choice) this.take(choice.action);
-  }]));
+  keys = Object.fromEntries(
+    Array.from({ length: 9 }, (_, i) => [
+      String(i + 1),
+      () => {
+        const choice = this.choices[i];
+        if (choice) this.take(choice.action);
+      },
+    ]),
+  );
 }

@@ -5,4 +5,11 @@ import Before from './Nothing.svelte';
 import Board from './Chart.svelte';
 import { Desk } from './desk.svelte';
 
-export default { desk: (table) => new Desk(table), Board, Before, After, Confirm: () => import('./Only.svelte'), Layer: Before } as Face<Desk>;
+export default {
+  desk: (table) => new Desk(table),
+  Board,
+  Before,
+  After,
+  Confirm: () => import('./Only.svelte'),
+  Layer: Before,
+} as Face<Desk>;

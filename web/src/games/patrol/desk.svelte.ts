@@ -7,7 +7,7 @@ import type { Table } from '../../table/table.svelte';
 import type { Foreseen, Legal } from '../../wire/messages';
 import { PLACES, ROMAN, type Laid, type Parts, type PatrolRow, type Side, type View } from './view';
 
-const parts = (legal: Legal): Parts => legal.parts as unknown as Parts;
+const parts = (legal: Legal): Parts => legal.parts as Parts;
 const FIVE = 5;
 
 export class Desk {
@@ -27,23 +27,32 @@ export class Desk {
 
   constructor(readonly table: Table) {}
 
-  view = $derived.by(() => this.table.view as unknown as View);
+  view = $derived.by(() => this.table.view as View);
   acts = $derived.by(() => (this.table.now?.can.act ?? false) && !this.table.looking);
   /** The seat at the lower edge: one's own, or the first for somebody who watches. */
   below = $derived.by(() => this.view.viewer ?? 0);
+  /** The seat that acts here: one's own, or the one whose turn it is on a board for two. */
+  seat = $derived.by(() => this.view.viewer ?? this.table.board?.mover?.welcome?.seat ?? 0);
   own = $derived.by((): Side => this.view.seats[this.below as 0 | 1]);
   enemy = $derived.by((): Side => this.view.seats[(1 - this.below) as 0 | 1]);
-  /** Once a game at one screen is over it is told of seats: none of them is more one's own than the other. */
-  #seats = $derived.by(() => this.table.shared && !!this.table.now?.over);
-  called = ({ side, seat }: Side): string => (this.#seats ? t('seat-number', { seat: seat + 1 }) : t('patrol-side', { side }));
-  based = ({ side, seat }: Side): string => (this.#seats ? t('patrol-base-seat', { seat: seat + 1 }) : t('patrol-base', { side }));
+  /** On a board for two, and once a game at one screen is over, it is told of seats: none is more one's own. */
+  #seats = $derived.by(() => this.table.shared && (!!this.table.now?.over || !!this.table.board));
+  called = ({ side, seat }: Side): string =>
+    this.#seats ? t('seat-number', { seat: seat + 1 }) : t('patrol-side', { side });
+  based = ({ side, seat }: Side): string =>
+    this.#seats ? t('patrol-base-seat', { seat: seat + 1 }) : t('patrol-base', { side });
   result = $derived.by((): string | null => {
     const [high, low] = [this.own, this.enemy].sort((one, other) => other.points - one.points) as [Side, Side];
-    return this.#seats && this.view.result && high.points > low.points ? t('patrol-won-seat', { seat: high.seat + 1, more: high.points, less: low.points }) : this.view.result;
+    return this.#seats && this.view.result && high.points > low.points
+      ? t('patrol-won-seat', { seat: high.seat + 1, more: high.points, less: low.points })
+      : this.view.result;
   });
   phase = $derived.by(() => (this.acts ? this.view.phase : ''));
   laid = $derived.by((): Map<number, Laid> => {
-    const cards = this.view.seats.flatMap(({ patrols, base }) => [...patrols.flatMap((patrol) => patrol.cards), ...base]);
+    const cards = this.view.seats.flatMap(({ patrols, base }) => [
+      ...patrols.flatMap((patrol) => patrol.cards),
+      ...base,
+    ]);
     return new Map(cards.map((card) => [card.place, card]));
   });
   plan = $derived.by(() => this.view.plans.find(({ place }) => place === this.chosen) ?? null);
@@ -54,7 +63,7 @@ export class Desk {
     for (const legal of this.phase === 'battle' ? this.table.legal : []) {
       const { place } = parts(legal);
       if (place === undefined) continue;
-      const at = PLACES * this.below + place;
+      const at = PLACES * this.seat + place;
       found.set(at, [...(found.get(at) ?? []), legal]);
     }
     return found;
@@ -63,7 +72,12 @@ export class Desk {
   /** Where an attack or an ability may go, and the action that aims there. */
   targets = $derived.by((): Map<number, number> => {
     const legal = this.phase === 'pick' || this.phase === 'aim' ? this.#placed('target') : [];
-    return new Map([...legal, ...(this.phase === 'battle' ? (this.plan?.targets ?? []) : [])].map(({ place, action }) => [place, action]));
+    return new Map(
+      [...legal, ...(this.phase === 'battle' ? (this.plan?.targets ?? []) : [])].map(({ place, action }) => [
+        place,
+        action,
+      ]),
+    );
   });
   /** Who may be given up for the attack. */
   mates = $derived.by((): Map<number, number> => {
@@ -76,20 +90,30 @@ export class Desk {
   answers = $derived.by(() => (this.phase === 'window' ? this.table.legal : []));
 
   #find(wanted: Parts): Legal | null {
-    return this.table.legal.find((legal) => Object.entries(wanted).every(([key, value]) => legal.parts[key] === value)) ?? null;
+    return (
+      this.table.legal.find((legal) => Object.entries(wanted).every(([key, value]) => legal.parts[key] === value)) ??
+      null
+    );
   }
   #placed(doing: string): { place: number; action: number }[] {
-    return this.table.legal.filter((legal) => parts(legal).do === doing).map((legal) => ({ place: PLACES * (parts(legal).seat ?? this.below) + (parts(legal).place ?? 0), action: legal.action }));
+    return this.table.legal
+      .filter((legal) => parts(legal).do === doing)
+      .map((legal) => ({
+        place: PLACES * (parts(legal).seat ?? this.seat) + (parts(legal).place ?? 0),
+        action: legal.action,
+      }));
   }
   /** An order of the chosen soldier in few words: who is meant is plain. */
   short(legal: Legal): string {
     const { do: doing, which, patrol } = parts(legal);
     const card = this.chosen === null ? undefined : this.laid.get(this.chosen);
-    if (doing === 'use') return t(card?.up ? 'patrol-hide' : 'patrol-use', { ability: (which ? card?.bubble : card?.ability) ?? '' });
+    if (doing === 'use')
+      return t(card?.up ? 'patrol-hide' : 'patrol-use', { ability: (which ? card?.bubble : card?.ability) ?? '' });
     if (doing === 'move') return t('patrol-change', { patrol: ROMAN[(patrol ?? 0) + 1] ?? '' });
     return doing === 'run' ? t('patrol-run') : legal.words;
   }
-  nameOf = (place: number | null): string => (place === null ? '' : (this.laid.get(place)?.title ?? t('patrol-hidden')));
+  nameOf = (place: number | null): string =>
+    place === null ? '' : (this.laid.get(place)?.title ?? t('patrol-hidden'));
 
   // ---- what another position makes of what was planned
 
@@ -114,6 +138,15 @@ export class Desk {
     this.spent = [];
   }
 
+  /** Whether somebody face down acts before all eyes: what comes of it, or what it could do, would tell who it is. */
+  veiled = $derived.by(
+    () =>
+      this.table.board !== null &&
+      [this.chosen, this.view.action?.actor ?? null, ...this.spent].some(
+        (place) => place !== null && this.laid.get(place)?.up === false,
+      ),
+  );
+
   // ---- what the plan would come to
 
   steps = $derived.by((): number[] => {
@@ -130,7 +163,7 @@ export class Desk {
     const { steps } = this;
     const mine = ++this.#asked;
     untrack(() => (this.foreseen = null));
-    if (!steps.length || this.phase === 'pick' || untrack(() => this.sending)) return;
+    if (!steps.length || this.phase === 'pick' || this.veiled || untrack(() => this.sending)) return;
     void this.table.foresee(steps).then((found) => {
       if (mine === this.#asked) this.foreseen = found;
     });
@@ -179,17 +212,23 @@ export class Desk {
 
   open = $derived.by(() => {
     const pairs = this.phase === 'assign' ? this.table.legal.map(parts).filter((found) => found.do === 'pair') : [];
-    return { own: new Set(pairs.map(({ own }) => own ?? 0)), enemy: new Set(pairs.filter(({ own }) => this.mine === null || own === this.mine).map(({ enemy }) => enemy ?? 0)) };
+    return {
+      own: new Set(pairs.map(({ own }) => own ?? 0)),
+      enemy: new Set(pairs.filter(({ own }) => this.mine === null || own === this.mine).map(({ enemy }) => enemy ?? 0)),
+    };
   });
   /** The patrol of a place, if it may be assigned now. */
   assigning(place: number): { seat: number; number: number } | null {
     const seat = Math.floor(place / PLACES);
-    const patrol = this.view.seats[seat as 0 | 1].patrols.find(({ cards }) => cards.some((card) => card.place === place));
+    const patrol = this.view.seats[seat as 0 | 1].patrols.find(({ cards }) =>
+      cards.some((card) => card.place === place),
+    );
     return patrol && this.assignable(seat, patrol) ? { seat, number: patrol.patrol - 1 } : null;
   }
-  assignable = (seat: number, { patrol }: PatrolRow): boolean => (seat === this.below ? this.open.own.has(patrol - 1) : this.mine !== null && this.open.enemy.has(patrol - 1));
+  assignable = (seat: number, { patrol }: PatrolRow): boolean =>
+    seat === this.seat ? this.open.own.has(patrol - 1) : this.mine !== null && this.open.enemy.has(patrol - 1);
   assign(seat: number, number: number): void {
-    if (seat === this.below) this.mine = this.mine === number ? null : number;
+    if (seat === this.seat) this.mine = this.mine === number ? null : number;
     else if (this.mine !== null) this.#do(this.#find({ do: 'pair', own: this.mine, enemy: number }));
   }
 
@@ -198,7 +237,10 @@ export class Desk {
   /** Patrols that are begun on the table, then those of the draft. */
   formation = $derived.by((): { laid: Laid[]; cards: number[] }[] => {
     const begun = this.own.patrols.map(({ cards }) => cards);
-    return Array.from({ length: Math.max(begun.length, this.draft.length) }, (_, i) => ({ laid: begun[i] ?? [], cards: this.draft[i] ?? [] }));
+    return Array.from({ length: Math.max(begun.length, this.draft.length) }, (_, i) => ({
+      laid: begun[i] ?? [],
+      cards: this.draft[i] ?? [],
+    }));
   });
   /** The hand in an order of this page's own, another in each round: whoever lays it as it lies tells nothing by it. */
   hand = $derived.by((): number[] => {
@@ -209,7 +251,9 @@ export class Desk {
     const taken = new Set(this.draft.flat());
     return this.hand.filter((card) => !taken.has(card));
   });
-  ready = $derived.by(() => this.phase === 'setup' && this.left.length === 0 && this.draft.some((cards) => cards.length > 0));
+  ready = $derived.by(
+    () => this.phase === 'setup' && this.left.length === 0 && this.draft.some((cards) => cards.length > 0),
+  );
   room = $derived.by(() => this.formation.length < FIVE);
 
   hold(card: number): void {
@@ -217,7 +261,9 @@ export class Desk {
   }
   /** Lay a card of the hand into a patrol of the draft; -1 takes it back into the hand. */
   place(card: number, patrol: number): void {
-    const rows = Array.from({ length: Math.max(this.draft.length, patrol + 1) }, (_, i) => (this.draft[i] ?? []).filter((other) => other !== card));
+    const rows = Array.from({ length: Math.max(this.draft.length, patrol + 1) }, (_, i) =>
+      (this.draft[i] ?? []).filter((other) => other !== card),
+    );
     rows[patrol]?.push(card);
     const begun = this.own.patrols.length;
     this.draft = rows.filter((cards, i) => i < begun || cards.length > 0);
@@ -294,9 +340,13 @@ export class Desk {
   }
 
   holding = $derived.by(() => {
-    if (this.phase === 'setup') return this.lifted === null ? '' : t('patrol-holding', { name: this.own.hand.find(({ card }) => card === this.lifted)?.title ?? '' });
+    if (this.phase === 'setup')
+      return this.lifted === null
+        ? ''
+        : t('patrol-holding', { name: this.own.hand.find(({ card }) => card === this.lifted)?.title ?? '' });
     if (this.chosen === null) return '';
-    if (this.target === null) return t(this.targets.size ? 'patrol-chosen' : 'patrol-chosen-alone', { name: this.nameOf(this.chosen) });
+    if (this.target === null)
+      return t(this.targets.size ? 'patrol-chosen' : 'patrol-chosen-alone', { name: this.nameOf(this.chosen) });
     return t('patrol-against', { name: this.nameOf(this.chosen), target: this.nameOf(this.target) });
   });
 
@@ -312,7 +362,13 @@ export class Desk {
   };
 
   letGo = (): boolean => {
-    const was = this.chosen !== null || this.target !== null || this.lifted !== null || this.mine !== null || this.large !== null || this.fallen !== null;
+    const was =
+      this.chosen !== null ||
+      this.target !== null ||
+      this.lifted !== null ||
+      this.mine !== null ||
+      this.large !== null ||
+      this.fallen !== null;
     if (this.target !== null && this.phase === 'battle') {
       this.target = null;
       this.spent = [];

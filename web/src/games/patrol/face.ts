@@ -9,9 +9,29 @@ import Layer from './Layer.svelte';
 import { ahead, wanted } from './ahead.svelte';
 import { Desk } from './desk.svelte';
 import type { View } from './view';
+import type { Json } from '../../wire/messages';
 
-const CLAUSES: Partial<Record<View['phase'], string>> = { setup: 'c3-2', assign: 'c3-4', battle: 'c4-1', aim: 'c4-5', window: 'c5-5', pick: 'c5-1', over: 'c9' };
-const clause = (view: Record<string, unknown>): string => CLAUSES[(view as unknown as View).phase] ?? 'c4-1';
+const CLAUSES: Partial<Record<View['phase'], string>> = {
+  setup: 'c3-2',
+  assign: 'c3-4',
+  battle: 'c4-1',
+  aim: 'c4-5',
+  window: 'c5-5',
+  pick: 'c5-1',
+  over: 'c9',
+};
+const clause = (view: Json): string => CLAUSES[(view as View).phase] ?? 'c4-1';
 const end = (over: Over): string => (over.how === 'played' ? t(`patrol-end-${over.result}`) : '');
 
-export default { desk: (table) => new Desk(table), Board, Before, After, Confirm: () => import('./Confirm.svelte'), Layer, later: { wanted, fetch: ahead.fetch }, clause, end, lists: true } as Face<Desk>;
+export default {
+  desk: (table) => new Desk(table),
+  Board,
+  Before,
+  After,
+  Confirm: () => import('./Confirm.svelte'),
+  Layer,
+  later: { wanted, fetch: ahead.fetch },
+  clause,
+  end,
+  lists: true,
+} as Face<Desk>;

@@ -3,14 +3,17 @@ import address from 'virtual:figures';
 
 /** Layers of paths, by part. */
 type Layers = Record<string, Record<string, string>>;
+type Drawn = Record<'head' | 'body' | 'item', Layers>;
 
 class Figures {
-  parts = $state.raw<Record<'head' | 'body' | 'item', Layers>>({ head: {}, body: {}, item: {} });
+  parts = $state.raw<Drawn>({ head: {}, body: {}, item: {} });
   #coming: Promise<void> | null = null;
 
   /** Have them; without a connection soldiers stay without a picture, and are asked for again by the next. */
   fetch(): Promise<void> {
-    this.#coming ??= fetch(address).then(async (answer) => void (this.parts = await answer.json())).catch(() => void (this.#coming = null));
+    this.#coming ??= fetch(address)
+      .then(async (answer) => void (this.parts = (await answer.json()) as Drawn))
+      .catch(() => void (this.#coming = null));
     return this.#coming;
   }
 }

@@ -8,9 +8,12 @@ export default {
   minutes: 30,
   proves: false,
   lesson: true,
+  keys: [{ id: 'key-stay', command: 'stay' }],
+  closes: 'closed-decks',
   Plate: () => import('./Plate.svelte'),
   face: () => drawn(import('./face')),
   Gallery: () => drawn(import('./deck/Gallery.svelte')),
+  shares: () => import('./shares'),
   proof: () => import('./proof'),
   Builder: () => drawn(import('./deck/Builder.svelte')),
 } satisfies Game;

@@ -1,9 +1,9 @@
 // Whether the cards of a game of Patrol are those that follow from the number of its deal (docs/fair-deals.md): every
 // card that was shown during the game, and after the end every card that either seat has drawn.
 
-type Card = { slot: number | null; unit?: boolean };
-type Side = { deck: number; hand: Card[]; patrols: { cards: Card[] }[]; base: Card[]; discards: Card[] };
-type View = { round: number; viewer: number | null; attacker: number | null; seats: [Side, Side] };
+import type { Json } from '../../wire/messages';
+import type { Dead, Held, Laid, Side, View } from './types';
+
 export type Proof = 'verified' | 'kept' | 'broken';
 
 export const DEALS = 1n << 60n;
@@ -36,7 +36,8 @@ export function deal(number: bigint, sizes: [number, number]): { first: number; 
     const order = Array.from({ length: size }, (_, slot) => slot);
     for (let last = size - 1; last > 0; last--) {
       const chosen = below(last + 1);
-      [order[last], order[chosen]] = [order[chosen] as number, order[last] as number];
+      const [one = 0, other = 0] = [order[chosen], order[last]]; // both are there
+      [order[last], order[chosen]] = [one, other];
     }
     return order;
   };
@@ -44,7 +45,10 @@ export function deal(number: bigint, sizes: [number, number]): { first: number; 
   return { first, orders: [one, shuffled(sizes[1])] };
 }
 
-const cardsOf = ({ hand, patrols, base, discards }: Side): Card[] => [...hand, ...patrols.flatMap(({ cards }) => cards), ...base, ...discards].filter(({ unit }) => !unit);
+const cardsOf = ({ hand, patrols, base, discards }: Side): (Held | Laid | Dead)[] => [
+  ...[...hand, ...patrols.flatMap(({ cards }) => cards), ...base].filter(({ unit }) => !unit),
+  ...discards,
+];
 const sizeOf = (side: Side): number => side.deck + cardsOf(side).length;
 
 /** What one view shows: who attacked first in the game, and for each seat how many were drawn and the slots that are named. */
@@ -62,8 +66,8 @@ export default class Witness {
   #again = false;
   #late = false; // the game was under way when it was first looked at
 
-  see(shown: Record<string, unknown>): void {
-    const view = shown as unknown as View;
+  see(shown: Json): void {
+    const view = shown as View;
     if (!Array.isArray(view.seats) || !view.round) return;
     if (!this.#shown.size && view.round > 1) this.#late = true;
     view.seats.forEach(({ deck }, seat) => {
@@ -78,14 +82,15 @@ export default class Witness {
   }
 
   /** What the cards prove. ``open`` are the last moment as each seat sees it, ``options`` the variants. */
-  proves(number: bigint, open: Record<string, unknown>[], options: string[]): Proof {
+  proves(number: bigint, open: Json[], options: string[]): Proof {
     const closed = options.includes('closed-decks'); // the enemy's cards are then numbered anew in every view
     const reshuffles = options.includes('reshuffle');
     open.forEach((view) => this.see(view));
     const reshuffled = reshuffles && (this.#again || this.#late); // what came then needs all the rules: vedette replay has them
-    const views = open as unknown as View[];
-    if (views.length < 2) return 'kept';
-    const { first, orders } = deal(number, [sizeOf((views[0] as View).seats[0]), sizeOf((views[0] as View).seats[1])]);
+    const views = open as View[];
+    const [seen] = views;
+    if (!seen || views.length < 2) return 'kept';
+    const { first, orders } = deal(number, [sizeOf(seen.seats[0]), sizeOf(seen.seats[1])]);
     for (const shown of this.#shown.values()) {
       if (reshuffles && (shown.again || this.#late)) continue;
       if (shown.first !== null && shown.first !== first) return 'broken';

@@ -1,4 +1,4 @@
-// Written by `make schema` from src/vedette/games/patrol/show.py: change the types there, not here.
+// Written by `make schema` from src/vedette/games/patrol/views.py: change the types there, not here.
 
 export type Counter = 'permanent' | 'temporary' | 'poison' | 'attack' | 'health' | 'beast' | 'wounds';
 export type Goals = 'normal' | 'quick' | 'rounds' | 'lore';
@@ -135,8 +135,19 @@ export type Laid = {
   health: number | null;
 };
 
-/** A card that was discarded. */
+/** A card that was discarded: of what is printed on it, what a list of them shows. The rest is told on request. */
 export type Dead = {
+  slot: number;
+  words: string;
+  title: string;
+  printed: number;
+  ability: string;
+  colour: string | null;
+  letter: string | null;
+};
+
+/** What is printed on a card that was discarded. */
+export type Buried = {
   soldier?: string;
   title?: string;
   printed?: number;
@@ -151,8 +162,8 @@ export type Dead = {
   letter?: string | null;
   bubble?: string | null;
   bubble_text?: string | null;
+  seat: number;
   slot: number;
-  words: string;
 };
 
 /** A card of a deck. */
@@ -192,6 +203,8 @@ export type Side = {
   seat: number;
   side: SideName;
   points: number;
+  /** What it would score if the round ended now and no power spoke. */
+  ends: number;
   deck: number;
   hand: Held[];
   patrols: PatrolRow[];

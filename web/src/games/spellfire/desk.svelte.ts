@@ -8,8 +8,11 @@ import { champion, COLUMNS, type CardView, type ChampionView, type Forecast, typ
 /** Actions that take two cards: the second one is where the first may be laid. */
 const PAIRED = ['attack', 'attach'];
 
+/** What a player does; all else is done by chance. */
+export type Chosen = Parts & { do: Exclude<Parts['do'], 'turn' | 'resolve' | 'settle'> };
+
 export interface Move extends Legal {
-  p: Parts;
+  p: Chosen;
   forecast: Forecast | null;
 }
 
@@ -20,10 +23,14 @@ export class Desk {
 
   constructor(readonly table: Table) {}
 
-  view = $derived.by(() => this.table.view as unknown as View);
+  view = $derived.by(() => this.table.view as View);
   moves = $derived.by((): Move[] => {
     const forecasts = new Map(this.view.forecasts.map((forecast) => [forecast.action, forecast]));
-    return this.table.legal.map((legal) => ({ ...legal, p: legal.parts as unknown as Parts, forecast: forecasts.get(legal.action) ?? null }));
+    return this.table.legal.map((legal) => ({
+      ...legal,
+      p: legal.parts as Chosen,
+      forecast: forecasts.get(legal.action) ?? null,
+    }));
   });
 
   /** Every card that lies open, by its number. */
@@ -55,7 +62,8 @@ export class Desk {
   /** What may be done with each card. */
   can = $derived.by(() => {
     const found = new Map<number, Move[]>();
-    for (const move of this.moves) for (const card of this.#of(move)) found.set(card, [...(found.get(card) ?? []), move]);
+    for (const move of this.moves)
+      for (const card of this.#of(move)) found.set(card, [...(found.get(card) ?? []), move]);
     return found;
   });
 
@@ -65,7 +73,9 @@ export class Desk {
   /** Where the chosen card may be laid: the other card of an action of two. */
   targets = $derived.by(() => {
     const found = new Map<number, Move>();
-    for (const move of this.mine) if (PAIRED.includes(move.p.do)) for (const card of this.#of(move)) if (card !== this.picked) found.set(card, move);
+    for (const move of this.mine)
+      if (PAIRED.includes(move.p.do))
+        for (const card of this.#of(move)) if (card !== this.picked) found.set(card, move);
     return found;
   });
 
@@ -73,11 +83,11 @@ export class Desk {
   pointed = $derived.by(() => {
     const marks = new Set<number>();
     const { hint } = this.table;
-    for (const { card, column } of (hint?.point ?? []) as unknown as Parts[]) {
+    for (const { card, column } of (hint?.point ?? []) as Parts[]) {
       const at = column === undefined ? null : this.view.columns[column];
       for (const one of [card, at?.face?.card ?? at?.realm?.card]) if (one !== undefined) marks.add(one);
     }
-    for (const move of this.moves) if (hint && move.action === hint.action) for (const card of this.#of(move)) marks.add(card);
+    for (const move of this.moves) if (move.action === hint?.action) for (const card of this.#of(move)) marks.add(card);
     return marks;
   });
   hinted = $derived.by(() => this.table.hint?.action ?? null);
@@ -99,8 +109,9 @@ export class Desk {
   take(card: CardView): void {
     const target = this.targets.get(card.card);
     if (target) this.do(target);
-    else if (this.picked === card.card) this.one ? this.do(this.one) : (this.picked = null);
-    else this.picked = card.card;
+    else if (this.picked !== card.card) this.picked = card.card;
+    else if (this.one) this.do(this.one);
+    else this.picked = null;
   }
 
   do(move: Move): void {
@@ -141,5 +152,8 @@ export class Desk {
     this.large = this.cards.get(at === undefined ? (this.picked ?? -1) : Number(at)) ?? null;
   }
   /** Columns are 1 to 6. */
-  keys = { l: (): void => this.#open(), ...Object.fromEntries([...COLUMNS].map((_, at) => [String(at + 1), () => this.#column(at)])) };
+  keys = {
+    l: (): void => this.#open(),
+    ...Object.fromEntries(Array.from(COLUMNS, (_, at) => [String(at + 1), () => this.#column(at)])),
+  };
 }

@@ -8,12 +8,32 @@ import { Desk } from './desk.svelte';
 import { t } from '../../shell/words.svelte';
 import type { Over } from '../../wire/messages';
 import type { View } from './view';
+import type { Json } from '../../wire/messages';
 
-const CLAUSES: Record<View['phase'], string> = { turn: 'c2', resolve: 'c2', free: 'c2', help: 'c5', choice: 'c5', keep: 'c6', settle: 'c6', over: 'c7' };
-const clause = (view: Record<string, unknown>): string => {
-  const { phase, fight } = view as unknown as View;
+const CLAUSES: Record<View['phase'], string> = {
+  turn: 'c2',
+  resolve: 'c2',
+  free: 'c2',
+  help: 'c5',
+  choice: 'c5',
+  keep: 'c6',
+  settle: 'c6',
+  over: 'c7',
+};
+const clause = (view: Json): string => {
+  const { phase, fight } = view as View;
   return fight && phase !== 'keep' && phase !== 'settle' ? 'c5' : CLAUSES[phase];
 };
-const end = (over: Over): string => t(over.result === 'won' ? 'sf-end-won' : over.conceded ? 'end-conceded' : 'sf-end-lost');
+const end = (over: Over): string =>
+  t(over.result === 'won' ? 'sf-end-won' : over.conceded ? 'end-conceded' : 'sf-end-lost');
 
-export default { desk: (table) => new Desk(table), Board, Before, After, Confirm: () => import('./Confirm.svelte'), Layer, clause, end } as Face<Desk>;
+export default {
+  desk: (table) => new Desk(table),
+  Board,
+  Before,
+  After,
+  Confirm: () => import('./Confirm.svelte'),
+  Layer,
+  clause,
+  end,
+} as Face<Desk>;

@@ -7,6 +7,7 @@ export default {
   minutes: 20,
   proves: true,
   lesson: true,
+  keys: [{ id: 'key-columns', shown: ['1', '…', '6'] }],
   Plate: () => import('./Plate.svelte'),
   face: () => import('./face'),
   Gallery: () => import('./deck/Gallery.svelte'),

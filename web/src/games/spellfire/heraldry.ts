@@ -31,7 +31,14 @@ const KINDS: Record<string, Coat> = {
 };
 const PLAIN: Coat = ['#9aa3a6', 'sable'];
 export const LETTERS: Record<string, string> = {
-  'forgotten-realms': 'FR', greyhawk: 'GH', ravenloft: 'RL', 'dark-sun': 'DS', dragonlance: 'DL', birthright: 'BR', 'ad&d': 'AD', tsr: 'TSR',
+  'forgotten-realms': 'FR',
+  greyhawk: 'GH',
+  ravenloft: 'RL',
+  'dark-sun': 'DS',
+  dragonlance: 'DL',
+  birthright: 'BR',
+  'ad&d': 'AD',
+  tsr: 'TSR',
 };
 
 const DIVISIONS = [

@@ -1,4 +1,4 @@
-// Written by `make schema` from src/vedette/games/spellfire/show.py: change the types there, not here.
+// Written by `make schema` from src/vedette/games/spellfire/views.py: change the types there, not here.
 
 export type Outcome = 'open' | 'wins' | 'loses' | 'repelled' | 'drawn' | 'both';
 export type Owner = 'friendly' | 'opposing' | 'none';

@@ -3,9 +3,13 @@
 import { t } from '../../shell/words.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { Legal } from '../../wire/messages';
-import { COLOURS, colourOf, faceOf, type Parts, type View } from './view';
+import { COLOURS, colourOf, faceOf, type Order, type Parts, type View } from './view';
 
-export type Held = { kind: 'region'; region: number } | { kind: 'item'; item: number } | { kind: 'spot'; spot: number } | null;
+export type Held =
+  { kind: 'region'; region: number } | { kind: 'item'; item: number } | { kind: 'spot'; spot: number } | null;
+
+const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const CORNER = 0;
 
 type Actions = Map<number, Map<number, number>>;
 
@@ -14,11 +18,20 @@ function into(map: Actions, first: number, second: number, action: number): void
   map.get(first)?.set(second, action);
 }
 
-function sorted(legal: Legal[]): { places: Actions; puts: Actions; gives: Map<number, number>; turns: Actions; end: number | null } {
-  const places: Actions = new Map(), puts: Actions = new Map(), turns: Actions = new Map(), gives = new Map<number, number>();
+function sorted(legal: Legal[]): {
+  places: Actions;
+  puts: Actions;
+  gives: Map<number, number>;
+  turns: Actions;
+  end: number | null;
+} {
+  const places: Actions = new Map(),
+    puts: Actions = new Map(),
+    turns: Actions = new Map(),
+    gives = new Map<number, number>();
   let end: number | null = null;
   for (const { action, parts } of legal) {
-    const p = parts as unknown as Parts;
+    const p = parts as Parts;
     if (p.do === 'place') into(places, p.region ?? 0, p.target ?? 0, action);
     else if (p.do === 'put') into(puts, p.item ?? 0, p.spot ?? 0, action);
     else if (p.do === 'discard') gives.set(p.item ?? 0, action);
@@ -33,19 +46,27 @@ export class Desk {
   giving = $state(false); // choosing what to give up for a change
   die = $state<number | null>(null); // the die that changes, while its new value is chosen
   large = $state<number | null>(null); // a region opened large
-  lit = $state<{ cell: number; edge: string } | null>(null); // the plaque an order speaks of
+  spoken = $state.raw<Order | null>(null); // the order that is pointed at
 
   constructor(readonly table: Table) {}
 
-  view = $derived.by(() => this.table.view as unknown as View);
+  view = $derived.by(() => this.table.view as View);
+  /** The order pointed at, while it stands: its plaque and the spots that it reads are lit. */
+  lit = $derived.by(() => this.view.orders.find((order) => order === this.spoken) ?? null);
   can = $derived.by(() => sorted(this.table.legal));
   changing = $derived.by(() => this.can.turns.size > 0);
+  /** No region lies yet: the frame floats, so that wherever the first is laid, it is the corner A1. */
+  bare = $derived.by(() => this.view.kingdom.every((laid) => laid === null));
 
   /** Where the held thing may go: `target N` or `spot N`. */
   targets = $derived.by(() => {
     const held = this.held;
-    if (held?.kind === 'region') return new Set([...(this.can.places.get(held.region)?.keys() ?? [])].map((n) => `target ${n}`));
-    if (held?.kind === 'item') return new Set([...(this.can.puts.get(held.item)?.keys() ?? [])].map((n) => `spot ${n}`));
+    if (held?.kind === 'region') {
+      const legal = [...(this.can.places.get(held.region)?.keys() ?? [])];
+      return new Set((this.bare && legal.length ? CELLS : legal).map((n) => `target ${n}`));
+    }
+    if (held?.kind === 'item')
+      return new Set([...(this.can.puts.get(held.item)?.keys() ?? [])].map((n) => `spot ${n}`));
     return new Set<string>();
   });
 
@@ -56,9 +77,12 @@ export class Desk {
   pointed = $derived.by(() => {
     const marks = new Set<string>();
     const hint = this.table.hint;
-    const points = hint?.point.length ? hint.point : this.table.legal.filter((legal) => legal.action === hint?.action).map((legal) => legal.parts);
+    const points = hint?.point.length
+      ? hint.point
+      : this.table.legal.filter((legal) => legal.action === hint?.action).map((legal) => legal.parts);
     for (const point of points) {
-      for (const name of ['region', 'target', 'spot', 'item']) if (typeof point[name] === 'number') marks.add(`${name} ${point[name]}`);
+      for (const name of ['region', 'target', 'spot', 'item'])
+        if (typeof point[name] === 'number') marks.add(`${name} ${point[name]}`);
       if (point.do === 'end') marks.add('end');
       if (point.do === 'change') marks.add(`item ${Number(point.colour) * 7 + Number(point.from)}`);
     }
@@ -68,7 +92,8 @@ export class Desk {
   /** What is in hand, in words, for the ask. */
   holding = $derived.by(() => {
     const held = this.held;
-    if (held?.kind === 'region') return t('holding-region', { name: this.view.regions[held.region]?.name ?? '' });
+    if (held?.kind === 'region')
+      return t(this.bare ? 'holding-first' : 'holding-region', { name: this.view.regions[held.region]?.name ?? '' });
     return held?.kind === 'item' ? t('holding-item', { item: this.say(held.item) }) : '';
   });
 
@@ -90,18 +115,39 @@ export class Desk {
   takeItem(item: number): void {
     if (this.changing) this.die = this.can.turns.has(item) ? item : null;
     else if (this.giving) this.#do(this.can.gives.get(item));
-    else if (this.held?.kind === 'spot' && this.can.puts.get(item)?.has(this.held.spot)) this.#do(this.can.puts.get(item)?.get(this.held.spot), true);
-    else if (this.can.puts.has(item)) this.held = this.held?.kind === 'item' && this.held.item === item ? null : { kind: 'item', item };
+    else if (this.held?.kind === 'spot' && this.can.puts.get(item)?.has(this.held.spot))
+      this.#do(this.can.puts.get(item)?.get(this.held.spot), true);
+    else if (this.can.puts.has(item))
+      this.held = this.held?.kind === 'item' && this.held.item === item ? null : { kind: 'item', item };
+    else if (this.table.legal.length)
+      this.table.notice = this.view.phase === 'place' ? t('orders-place') : this.view.ask.detail;
   }
 
   takeSpot(spot: number): void {
-    if (this.held?.kind === 'item') this.#do(this.can.puts.get(this.held.item)?.get(spot));
-    else this.held = this.held?.kind === 'spot' && this.held.spot === spot ? null : { kind: 'spot', spot };
+    if (this.held?.kind === 'item') {
+      const action = this.can.puts.get(this.held.item)?.get(spot);
+      if (action === undefined) this.refuse(spot);
+      else this.#do(action);
+    } else this.held = this.held?.kind === 'spot' && this.held.spot === spot ? null : { kind: 'spot', spot };
     this.giving = false;
   }
 
   layOn(target: number): void {
-    if (this.held?.kind === 'region') this.#do(this.can.places.get(this.held.region)?.get(target));
+    if (this.held?.kind === 'region') this.#do(this.placing(this.held.region, target));
+  }
+
+  /** The action that lays this region there. */
+  placing(region: number, target: number): number | undefined {
+    const there = this.can.places.get(region);
+    return there?.get(target) ?? (this.bare ? there?.get(CORNER) : undefined);
+  }
+
+  /** Say why what is held may not go there: into this spot, or onto a space that is not marked. */
+  refuse(spot?: number): void {
+    const there = this.view.spots.find((found) => found.spot === spot);
+    if (there?.state === 'closed') this.table.notice = t('not-closed');
+    else if (this.held?.kind === 'region') this.table.notice = t('not-apart');
+    else this.table.notice = t('not-there');
   }
 
   turnTo(value: number): void {
@@ -110,15 +156,17 @@ export class Desk {
     this.die = null;
   }
 
-  /** A dragged thing was let go on a target: false if it may not stay there, else the table's answer. */
+  /** A dragged thing was let go on a target, or where there is none (`''` on the board): false if it may not stay there, else the table's answer. */
   drop(target: string | null): false | Promise<unknown> {
     const [kind, name] = (target ?? '').split(' ');
     const held = this.held;
     const action =
-      held?.kind === 'region' && kind === 'target' ? this.can.places.get(held.region)?.get(Number(name))
-      : held?.kind === 'item' && kind === 'spot' ? this.can.puts.get(held.item)?.get(Number(name))
-      : undefined;
-    if (action === undefined && target !== null) this.table.notice = t('not-there');
+      held?.kind === 'region' && kind === 'target'
+        ? this.placing(held.region, Number(name))
+        : held?.kind === 'item' && kind === 'spot'
+          ? this.can.puts.get(held.item)?.get(Number(name))
+          : undefined;
+    if (action === undefined && target !== null) this.refuse();
     this.held = null;
     if (action === undefined) return false;
     this.giving = false;
@@ -127,7 +175,8 @@ export class Desk {
 
   confirm = (): void => {
     if (this.can.end !== null) this.#do(this.can.end);
-    else if (this.view.phase === 'fill') this.table.notice = this.view.orders.find((order) => !order.warning)?.words ?? '';
+    else if (this.view.phase === 'fill')
+      this.table.notice = this.view.orders.find((order) => !order.warning)?.words ?? '';
   };
 
   /** Begin to change a die: the next item chosen is given up. */
@@ -167,7 +216,7 @@ export class Desk {
   takeBack(spot: number, item: number): number | null {
     const allowed = this.table.looking ? [] : (this.table.now?.can.retract ?? []);
     for (const line of [...this.table.log].reverse()) {
-      const p = line.parts as unknown as Parts | null;
+      const p = line.parts as Parts | null;
       if (p?.do === 'put' && p.spot === spot && p.item === item) return allowed.includes(line.n) ? line.n : null;
     }
     return null;

@@ -8,10 +8,28 @@ import { Desk } from './desk.svelte';
 import { t } from '../../shell/words.svelte';
 import type { Over } from '../../wire/messages';
 import type { View } from './view';
+import type { Json } from '../../wire/messages';
 
-const CLAUSES: Record<View['phase'], string> = { roll: 'c1', draw: 'c2', place: 'c3', fill: 'c4', change: 'c5', won: 'c7', lost: 'c7' };
-const clause = (view: Record<string, unknown>): string => CLAUSES[(view as unknown as View).phase];
+const CLAUSES: Record<View['phase'], string> = {
+  roll: 'c1',
+  draw: 'c2',
+  place: 'c3',
+  fill: 'c4',
+  change: 'c5',
+  won: 'c7',
+  lost: 'c7',
+};
+const clause = (view: Json): string => CLAUSES[(view as View).phase];
 
 const end = (over: Over): string => t(over.result === 'won' ? 'end-won' : over.conceded ? 'end-conceded' : 'end-lost');
 
-export default { desk: (table) => new Desk(table), Board, Before, After, Confirm: () => import('./Confirm.svelte'), Layer, clause, end } as Face<Desk>;
+export default {
+  desk: (table) => new Desk(table),
+  Board,
+  Before,
+  After,
+  Confirm: () => import('./Confirm.svelte'),
+  Layer,
+  clause,
+  end,
+} as Face<Desk>;

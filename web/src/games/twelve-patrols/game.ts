@@ -7,6 +7,7 @@ export default {
   minutes: 10,
   proves: true,
   lesson: true,
+  keys: [{ id: 'key-change', command: 'change' }],
   Plate: () => import('./Plate.svelte'),
   face: () => import('./face'),
   Thumb: () => import('./Thumb.svelte'),

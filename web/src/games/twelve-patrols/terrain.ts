@@ -1,7 +1,20 @@
 // Which engraving a region carries: the deck may say; else its name decides, always the same way.
 import type { RegionCard } from './view';
 
-export const TERRAINS = ['plains', 'valley', 'canyon', 'hills', 'ford', 'forest', 'marsh', 'coast', 'moor', 'tower', 'island', 'lake'] as const;
+export const TERRAINS = [
+  'plains',
+  'valley',
+  'canyon',
+  'hills',
+  'ford',
+  'forest',
+  'marsh',
+  'coast',
+  'moor',
+  'tower',
+  'island',
+  'lake',
+] as const;
 
 export function terrainOf(card: Pick<RegionCard, 'name' | 'terrain'>): string {
   if (card.terrain && (TERRAINS as readonly string[]).includes(card.terrain)) return card.terrain;

@@ -1,4 +1,4 @@
-// Written by `make schema` from src/vedette/games/twelve_patrols/show.py: change the types there, not here.
+// Written by `make schema` from src/vedette/games/twelve_patrols/views.py: change the types there, not here.
 
 export type Colour = 'white' | 'yellow' | 'blue';
 export type Edge = 'north' | 'east' | 'south' | 'west';
@@ -119,6 +119,13 @@ export type Order = {
   spots: number[];
 };
 
+/** That the game cannot be won as it stands, however the hidden cards lie. */
+export type Doom = {
+  /** Taking this turn back does not help either. */
+  final: boolean;
+  words: string;
+};
+
 /** Everything that is known of a position. */
 export type View = {
   game: 'twelve-patrols';
@@ -138,6 +145,8 @@ export type View = {
   deck: Deck;
   budget: Budget;
   orders: Order[];
+  /** Only what is proved. */
+  doom: Doom | null;
   can_end: boolean;
   result: 'lost' | 'won' | null;
 };

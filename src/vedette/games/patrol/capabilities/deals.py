@@ -8,19 +8,19 @@ from vedette.core import data
 from vedette.core.errors import Unreadable
 from vedette.core.language import say
 from vedette.core.plugin import Deals
-from vedette.games.patrol.capabilities.pair import Pair
-from vedette.games.patrol.decks import deck as decks
-from vedette.games.patrol.options import named, names
-from vedette.games.patrol.rules import DRAW, FIRST, RULES, SEATS
-from vedette.games.patrol.soldier import PLAIN, Card, Deck
-from vedette.games.patrol.soldiers import cards, colours
-from vedette.games.patrol.speech import Patrol
+from vedette.games.patrol.cards import colours, sets
+from vedette.games.patrol.cards import deck as decks
+from vedette.games.patrol.cards.pair import Pair
+from vedette.games.patrol.engine.options import named, names
+from vedette.games.patrol.engine.rules import DRAW, FIRST, RULES, SEATS
+from vedette.games.patrol.engine.soldier import PLAIN, Card, Deck
+from vedette.games.patrol.text.speech import Patrol
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from vedette.games.patrol.decks.deck import Draft
-    from vedette.games.patrol.rules import Options
+    from vedette.games.patrol.cards.deck import Draft
+    from vedette.games.patrol.engine.rules import Options
 
 KEYS: Final = ("game", "code", "decks", "options", "first", "order")
 SIDES: Final = ("a", "b")
@@ -108,7 +108,7 @@ def _drawn(draft: Draft, told: object, source: str) -> list[int]:
     found: list[int] = []
     for name in told if isinstance(told, list) else []:
         soldier, _, colour = name.partition(":") if isinstance(name, str) else ("", "", "")
-        known = cards.find(draft.cards, soldier)
+        known = sets.find(draft.cards, soldier)
         slot = slots.pop(Card(known, colours.named(colour) if colour.strip() else PLAIN), None)
         if slot is None:
             raise _fault(source, "patrol-deal-card", "order", name=str(name), deck=draft.deck.name)

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from vedette.core import data
 from vedette.core.chance import Stream
-from vedette.core.data import BROUGHT
-from vedette.core.errors import Unreadable, Unsupported
+from vedette.core.decks import Cards, Decks, Editing, Label, Printing, RandomDecks, Remark, SeatDecks
+from vedette.core.errors import Illegal, Unreadable, Unsupported
 from vedette.core.language import LANGUAGES
-from vedette.core.plugin import Cards, Decks, Editing, Label, Printing, RandomDecks, Remark, SeatDecks
-from vedette.games.patrol.art import sheet
-from vedette.games.patrol.capabilities.pair import Pair
-from vedette.games.patrol.decks import builder, link, pins
-from vedette.games.patrol.decks import deck as decks
-from vedette.games.patrol.decks.deck import Draft
-from vedette.games.patrol.face import printed, told
-from vedette.games.patrol.options import CLOSED, named
-from vedette.games.patrol.rules import RULES
-from vedette.games.patrol.soldier import PLAIN, Card, Deck
-from vedette.games.patrol.soldiers import cards, edit, lint, sentence, text
-from vedette.games.patrol.speech import USUAL, Patrol
+from vedette.games.patrol.capabilities.factors import PatrolFactors
+from vedette.games.patrol.cards import code, definition, edit, legality, lint, sentence, sheet, text
+from vedette.games.patrol.cards import deck as decks
+from vedette.games.patrol.cards import sets as cards
+from vedette.games.patrol.cards.deck import Draft
+from vedette.games.patrol.cards.face import printed, told
+from vedette.games.patrol.cards.pair import Pair
+from vedette.games.patrol.engine.options import CLOSED, named
+from vedette.games.patrol.engine.rules import RULES
+from vedette.games.patrol.engine.soldier import PLAIN, Card, Deck
+from vedette.games.patrol.text.speech import USUAL, Patrol
 from vedette.home import home
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from vedette.core.errors import Trouble
-    from vedette.games.patrol.soldiers.cards import Cards as Soldiers
+    from vedette.games.patrol.cards.sets import Cards as Soldiers
 
 COPIED: Final = "-mine"
 """Behind the name of a set of ours that is changed."""
@@ -83,19 +83,16 @@ class SoldierEditing(Editing[Pair]):
 
     def edit(self, text: str, card: int, changes: Mapping[str, str]) -> str:
         """Change a soldier of the set that a deck brings along; a deck of ours is given a copy of its set first."""
-        if "[[soldier]]" in text:
+        whole = data.read_toml(text, "")
+        if "soldier" in whole or "own" in whole:
             return edit.edit(text, card, changes)
-        head, brought, own = text.partition(BROUGHT)
-        if not brought:
-            found = DECKS.read(text, "").first
-            name = f"{found.cards.roster.name}{COPIED}"
-            mine = found.cards._replace(
-                roster=found.cards.roster._replace(name=name),
-                faces=tuple(face._replace(known=()) for face in found.cards.faces),
-            )
-            head, own = decks.write_toml(found._replace(cards=mine)).split(BROUGHT)
-        inner = edit.edit(own.replace("[[own.soldier]]", "[[soldier]]"), card, changes)
-        return head + BROUGHT + inner.replace("[[soldier]]", "[[own.soldier]]")
+        found = decks.draft(text, "", known_sets()[0])[0]
+        name = f"{found.cards.roster.name}{COPIED}"
+        mine = found.cards._replace(
+            roster=found.cards.roster._replace(name=name),
+            faces=tuple(face._replace(known=()) for face in found.cards.faces),
+        )
+        return edit.edit(decks.write_toml(found._replace(cards=mine)), card, changes)
 
     def blank(self, size: int) -> Pair:  # noqa: ARG002 (it has none of any size)
         raise Unsupported("--blank", RULES.name)
@@ -106,7 +103,7 @@ class RandomPatrols(RandomDecks[Pair]):
 
     def make(self, seed: int, wishes: Mapping[str, str | int]) -> Pair:  # noqa: ARG002 (there are none)
         house = cards.house()
-        return Pair.alike(Draft(builder.invent(house.roster, seed), house))
+        return Pair.alike(Draft(legality.invent(house.roster, seed), house))
 
 
 class SeatPatrols(SeatDecks[Pair]):
@@ -152,6 +149,7 @@ class PatrolDecks(Decks[Pair, Patrol]):
     editing = SoldierEditing()
     random = RandomPatrols()
     seats = SeatPatrols()
+    factors = PatrolFactors()
 
     def shipped(self) -> dict[str, Pair]:
         return {name: Pair.alike(one) for name, one in decks.box().items()}
@@ -176,6 +174,10 @@ class PatrolDecks(Decks[Pair, Patrol]):
         one, faults = decks.draft(text, source, known)
         return (None if faults else Pair.alike(one)), faults
 
+    def draft(self, text: str, source: str) -> tuple[Pair | None, list[Trouble]]:
+        one, faults = decks.draft(text, source, known_sets()[0])
+        return (Pair.alike(one) if all(isinstance(fault, Illegal) for fault in faults) else None), faults
+
     def write(self, deck: Pair) -> str:
         return decks.write_toml(deck.first)
 
@@ -183,10 +185,10 @@ class PatrolDecks(Decks[Pair, Patrol]):
         return decks.code(deck.first)
 
     def unpack(self, spec: str) -> Pair | None:
-        return Pair.alike(decks.read(spec, "", known_sets()[0])) if spec.startswith(link.MARK) else None
+        return Pair.alike(decks.read(spec, "", known_sets()[0])) if spec.startswith(code.MARK) else None
 
     def digest(self, deck: Pair) -> str:
-        return pins.digest(pins.define((deck.first, deck.first), named([])))
+        return definition.digest(definition.define((deck.first, deck.first), named([])))
 
 
 DECKS: Final = PatrolDecks()

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from vedette.core.chance import Stream
 from vedette.core.editor import BOTH, LINE, ONE, WHOLE, Editor, Field, Form, Values
-from vedette.core.errors import Trouble, Unreadable
+from vedette.core.errors import Illegal, Trouble, Unreadable
 from vedette.core.language import say
-from vedette.games.patrol.art import drawing
-from vedette.games.patrol.capabilities.pair import Pair
-from vedette.games.patrol.decks import builder
-from vedette.games.patrol.decks.deck import Draft
-from vedette.games.patrol.soldier import LEVELS, PLAIN, QUOTAS, Card, Deck, Said
-from vedette.games.patrol.soldiers import cards, sentence, text
-from vedette.games.patrol.words import NONE, TYPES
+from vedette.games.patrol.cards import drawing, legality, sentence, sets, text
+from vedette.games.patrol.cards.deck import Draft
+from vedette.games.patrol.cards.pair import Pair
+from vedette.games.patrol.engine.soldier import LEVELS, PLAIN, QUOTAS, Card, Deck, Said
+from vedette.games.patrol.engine.words import NONE, TYPES
 
 if TYPE_CHECKING:
-    from vedette.games.patrol.soldiers.cards import Cards
+    from vedette.games.patrol.cards.sets import Cards
+    from vedette.games.patrol.engine.soldier import Roster
 
 JOINED: Final = "-and-house"
 """Behind the name of a set that ours has filled up."""
@@ -28,33 +28,33 @@ class SoldierEditor(Editor["Cards", Pair]):
 
     form: ClassVar[Form] = Form(
         "soldier",
-        (Field("name", LINE, longest=cards.LONGEST_ID), Field("title", BOTH, longest=cards.LONGEST["title"])),
+        (Field("name", LINE, longest=sets.LONGEST_ID), Field("title", BOTH, longest=sets.LONGEST["title"])),
         (
-            Field("id", LINE, longest=cards.LONGEST_ID),
-            Field("name", BOTH, longest=cards.LONGEST["name"]),
+            Field("id", LINE, longest=sets.LONGEST_ID),
+            Field("name", BOTH, longest=sets.LONGEST["name"]),
             Field("level", WHOLE, longest=LEVELS - 1),
             Field("type", ONE, TYPES),
-            Field("ability", BOTH, longest=cards.LONGEST["ability"]),
-            Field("power", LINE, longest=cards.LONGEST_SENTENCE, like="hide enemy; give patrolmates 1 temporary"),
-            Field("quote", BOTH, longest=cards.LONGEST["quote"]),
+            Field("ability", BOTH, longest=sets.LONGEST["ability"]),
+            Field("power", LINE, longest=sets.LONGEST_SENTENCE, like="hide enemy; give patrolmates 1 temporary"),
+            Field("quote", BOTH, longest=sets.LONGEST["quote"]),
             Field("picture", LINE, longest=80, like="cap apron bag"),
         ),
     )
 
     def examine(self, text: str, source: str) -> tuple[Cards | None, list[Trouble]]:
-        found, faults = cards.examine(text, source)
-        if found is not None and found.roster.name in cards.box():
+        found, faults = sets.examine(text, source)
+        if found is not None and found.roster.name in sets.box():
             return None, [Unreadable("set-ours", {"name": found.roster.name, "field": "name", "line": "1"})]
         return found, faults
 
     def write(self, found: Cards) -> str:
-        return cards.write(found)
+        return sets.write(found)
 
     def label(self, found: Cards, language: str) -> tuple[str, str]:
         return found.roster.name, found.title.to(language) or found.roster.name
 
     def starts(self) -> list[Cards]:
-        return list(cards.box().values())
+        return list(sets.box().values())
 
     def say(self, found: Cards, at: int, language: str) -> str:
         soldier = found.roster.soldiers[at]
@@ -79,8 +79,47 @@ class SoldierEditor(Editor["Cards", Pair]):
         has = {card.soldier for card in chosen}
         left = [face.name.en for at, face in enumerate(found.faces) if at not in has]
         title = found.title if found.title != Said() else Said(found.roster.name, found.roster.name)
-        one = Draft(Deck(whole.roster.name, builder.sort(chosen)), whole, title)
+        one = Draft(Deck(whole.roster.name, legality.sort(chosen)), whole, title)
         return Pair(one, one), left
+
+    def put(self, deck: Pair, found: Cards) -> tuple[Pair, list[str]]:
+        """Put soldiers in the place of those of the same ids; where levels changed, others are exchanged."""
+        one = deck.first
+        new = {soldier.id: at for at, soldier in enumerate(found.roster.soldiers)}
+        soldiers, faces = list(one.cards.roster.soldiers), list(one.cards.faces)
+        for at, soldier in enumerate(soldiers):
+            if soldier.id in new:
+                soldiers[at], faces[at] = found.roster.soldiers[new[soldier.id]], found.faces[new[soldier.id]]
+        put = {at for at, soldier in enumerate(soldiers) if soldier.id in new}
+        if put.isdisjoint(card.soldier for card in one.deck.cards):
+            raise Illegal("set-absent", {"name": found.roster.name, "deck": one.deck.name})
+        roster = one.cards.roster._replace(name=found.roster.name, soldiers=tuple(soldiers))
+        chosen, told = mended(roster, one.deck.cards, put)
+        own = one.cards._replace(
+            roster=roster, faces=tuple(face._replace(known=()) for face in faces), title=found.title
+        )
+        draft = one._replace(deck=Deck(found.roster.name, legality.sort(chosen)), cards=own)
+        return Pair.alike(draft), told
+
+
+def mended(roster: Roster, had: tuple[Card, ...], kept: set[int]) -> tuple[list[Card], list[str]]:
+    """Return cards with as many of each level as a deck has, and what was exchanged: never one of ``kept``, if it can.
+
+    Those that go are the last of their level, those that come the first that the deck has not.
+    """
+    chosen, told = list(had), []
+    for level, quota in enumerate(QUOTAS):
+        here = [card for card in chosen if roster.soldiers[card.soldier].level == level]
+        spare = sorted(here, key=lambda one: (one.soldier in kept, -one.soldier, -one.colour))
+        for card in spare[: max(0, len(here) - quota)]:
+            chosen.remove(card)
+            told.append(f"- {roster.soldiers[card.soldier].id}")
+        mine = [at for at, soldier in enumerate(roster.soldiers) if soldier.level == level and at not in kept]
+        others = (Card(at, colour) for colour in range(legality.VARIANTS) for at in mine)
+        more = list(islice((card for card in others if card not in chosen), max(0, quota - len(here))))
+        chosen += more
+        told += [f"+ {roster.soldiers[card.soldier].id}" for card in more]
+    return chosen, told
 
 
 def mustered(whole: Cards, level: int) -> list[Card]:
@@ -88,7 +127,7 @@ def mustered(whole: Cards, level: int) -> list[Card]:
 
     The same set gives the same cards.
     """
-    house = set(cards.house().roster.soldiers)
+    house = set(sets.house().roster.soldiers)
     here = [(at, soldier in house) for at, soldier in enumerate(whole.roster.soldiers) if soldier.level == level]
     new, old = [at for at, ours in here if not ours], [at for at, ours in here if ours]
     quota, stream = QUOTAS[level], Stream(level)
@@ -101,19 +140,19 @@ def mustered(whole: Cards, level: int) -> list[Card]:
 
 def variants(soldiers: list[int], stream: Stream) -> list[Card]:
     """Return these soldiers, plain and in every colour, in a random order."""
-    places = list(range(len(soldiers) * builder.VARIANTS))
+    places = list(range(len(soldiers) * legality.VARIANTS))
     stream.shuffle(places)
-    return [Card(soldiers[place // builder.VARIANTS], place % builder.VARIANTS) for place in places]
+    return [Card(soldiers[place // legality.VARIANTS], place % legality.VARIANTS) for place in places]
 
 
 def filled(found: Cards) -> Cards:
     """Return a set that a deck can be made of: itself, or joined by our soldiers of the levels that it is short of."""
-    lacking = builder.short(found.roster)
+    lacking = legality.short(found.roster)
     if not lacking:
         return found
     have = {soldier.id for soldier in found.roster.soldiers}
     named = {name.casefold() for face in found.faces for name in face.name}
-    house = cards.house()
+    house = sets.house()
     more = [
         (soldier, face._replace(known=()))
         for soldier, face in zip(house.roster.soldiers, house.faces, strict=True)

@@ -9,11 +9,11 @@ from vedette.core.errors import Unreadable
 from vedette.core.language import say
 from vedette.core.plugin import Deals
 from vedette.games.spellfire.capabilities.decks import DECKS
-from vedette.games.spellfire.decks import deck as decks
-from vedette.games.spellfire.decks.deck import Draft
-from vedette.games.spellfire.options import named, names
-from vedette.games.spellfire.rules import COLUMNS, DEPTH, RULES, STARTER, TURN
-from vedette.games.spellfire.speech import Spellfire
+from vedette.games.spellfire.cards import deck as decks
+from vedette.games.spellfire.cards.deck import Draft
+from vedette.games.spellfire.engine.options import named, names
+from vedette.games.spellfire.engine.rules import COLUMNS, DEPTH, RULES, STARTER, TURN
+from vedette.games.spellfire.text.speech import Spellfire
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,8 +28,8 @@ def write(made: Spellfire, deal: list[int]) -> dict[str, object]:
     out: dict[str, object] = {"game": RULES.name}
     if code := made.code(deal):
         out["code"] = code
-    boxed = decks.spec(made.draft)[0] == made.deck.name
-    out["deck"] = made.deck.name if boxed else decks.tree(made.draft)
+    name = decks.spec(made.draft)[0]
+    out["deck"] = name if decks.coded(name) is not None else decks.tree(made.draft)
     out["options"] = names(made.options)
     ids = [card.id for card in decks.whole(made.deck)]
     out["starter"] = ids[STARTER]

@@ -5,22 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.bits import members
+from vedette.core.decks import Cards, Decks, Label, Printing, RandomDecks, Remark
 from vedette.core.errors import Ambiguous, Unreadable
 from vedette.core.language import LANGUAGES, say
-from vedette.core.plugin import Cards, Decks, Label, Printing, RandomDecks, Remark
-from vedette.games.spellfire.cards import drawing, sets
-from vedette.games.spellfire.cards.card import EXACT, STATUSES, Deck
+from vedette.core.typeset import typeset
+from vedette.games.spellfire.capabilities import difficulty
+from vedette.games.spellfire.capabilities.factors import SpellfireFactors
+from vedette.games.spellfire.cards import code, drawing, random_deck, sets, sheet
+from vedette.games.spellfire.cards import deck as decks
+from vedette.games.spellfire.cards.deck import Draft
+from vedette.games.spellfire.cards.face import FRIENDLY, NEITHER, OPPOSING, face, note, told
+from vedette.games.spellfire.cards.text import sentence
 from vedette.games.spellfire.crossfire import database
-from vedette.games.spellfire.decks import deck as decks
-from vedette.games.spellfire.decks import invention, link, sheet
-from vedette.games.spellfire.decks.deck import Draft
-from vedette.games.spellfire.face import FRIENDLY, NEITHER, OPPOSING, face, note, told
-from vedette.games.spellfire.fair import difficulty
-from vedette.games.spellfire.powers import clauses
-from vedette.games.spellfire.powers.words import KINDS, MARKS, WORLDS
-from vedette.games.spellfire.rules import RULES
-from vedette.games.spellfire.speech import Spellfire
-from vedette.games.spellfire.text import sentence
+from vedette.games.spellfire.engine.card import EXACT, STATUSES, Deck
+from vedette.games.spellfire.engine.rules import RULES
+from vedette.games.spellfire.engine.vocabulary import clauses
+from vedette.games.spellfire.engine.vocabulary.words import KINDS, MARKS, WORLDS
+from vedette.games.spellfire.text.speech import Spellfire
 from vedette.home import home
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from vedette.core.errors import Trouble
-    from vedette.games.spellfire import show
+    from vedette.games.spellfire import views as show
     from vedette.games.spellfire.cards.sets import Edition, Printed
 
 FIRST_DECK: Final = "first-steps"
@@ -129,7 +130,7 @@ class RandomSpellfire(RandomDecks[Draft]):
         known = [printed.card for printed in sets.box().values()]
         world, graded = str(wishes.get("world", "")), wishes.get("grade")
         if graded is None:
-            return Draft(invention.invent(known, seed, world))
+            return Draft(random_deck.invent(known, seed, world))
         return Draft(difficulty.deck_of(Spellfire, known, seed, int(graded), world))
 
 
@@ -143,13 +144,14 @@ class SpellfirePrinting(Printing[Draft]):
 
 
 class SpellfireDecks(Decks[Draft, Spellfire]):
-    """Fifteen decks and some nine hundred cards to make more of."""
+    """Fifteen decks and some nineteen hundred cards to make more of."""
 
     game = RULES.name
     first = FIRST_DECK
     keys = decks.KEYS
     lists = decks.LISTS
     random = RandomSpellfire()
+    factors = SpellfireFactors()
 
     def __init__(self, folder: Callable[[], Path] | None = home) -> None:
         """Make decks of the cards that come with the game, and of those in the data folder."""
@@ -176,7 +178,13 @@ class SpellfireDecks(Decks[Draft, Spellfire]):
             for card in deck.deck.friendly
         ]
         cards = len(decks.whole(deck.deck))
-        return Label(deck.deck.name, deck.title[told], deck.note[told], cards, tuple(starters))
+        return Label(
+            deck.deck.name,
+            typeset(language, deck.title[told]),
+            typeset(language, deck.note[told]),
+            cards,
+            tuple(starters),
+        )
 
     def renamed(self, deck: Draft, name: str) -> Draft:
         return Draft(deck.deck._replace(name=name), own=deck.own)
@@ -191,7 +199,10 @@ class SpellfireDecks(Decks[Draft, Spellfire]):
         return decks.pack(deck)
 
     def unpack(self, spec: str) -> Draft | None:
-        return decks.read(spec, "", self.known) if spec.startswith(link.MARK) else None
+        return decks.read(spec, "", self.known) if spec.startswith(code.MARK) else None
+
+    def coded(self, spec: str) -> Draft | None:
+        return decks.coded(spec.strip().lower())
 
     def digest(self, deck: Draft) -> str:
         return decks.digest(deck.deck)

@@ -9,20 +9,19 @@ from vedette.core import data, nearness
 from vedette.core.editor import LINE, LINES, ONE, SOME, TRUTH, WHOLE, Editor, Field, Form, Values
 from vedette.core.errors import Unreadable
 from vedette.core.language import say
-from vedette.games.spellfire.cards import drawing, sets
-from vedette.games.spellfire.cards.card import STATUSES
-from vedette.games.spellfire.decks import deck as decks
-from vedette.games.spellfire.decks import legality
-from vedette.games.spellfire.decks.deck import Draft
-from vedette.games.spellfire.powers import clauses
-from vedette.games.spellfire.powers.words import IDLE_REASONS, KINDS, MARKS, WORLDS
-from vedette.games.spellfire.text import sentence
-from vedette.games.spellfire.text.template import literal, messages
+from vedette.games.spellfire.cards import deck as decks
+from vedette.games.spellfire.cards import drawing, legality, sets
+from vedette.games.spellfire.cards.deck import Draft
+from vedette.games.spellfire.cards.text import sentence
+from vedette.games.spellfire.cards.text.template import literal, messages
+from vedette.games.spellfire.engine.card import STATUSES
+from vedette.games.spellfire.engine.vocabulary import clauses
+from vedette.games.spellfire.engine.vocabulary.words import IDLE_REASONS, KINDS, MARKS, WORLDS
 
 if TYPE_CHECKING:
     from vedette.core.errors import Trouble
-    from vedette.games.spellfire.cards.card import Card
     from vedette.games.spellfire.cards.sets import Edition
+    from vedette.games.spellfire.engine.card import Card
 
 
 class CardEditor(Editor["Edition", Draft]):

@@ -9,15 +9,15 @@ from vedette.core.certificate import Verification
 from vedette.core.errors import Unreadable
 from vedette.core.match import Match
 from vedette.core.plugin import Solution, Solver
-from vedette.games.spellfire import pins
 from vedette.games.spellfire.capabilities import deals
 from vedette.games.spellfire.capabilities.decks import DECKS
-from vedette.games.spellfire.decks import deck as decks
-from vedette.games.spellfire.proof import checker, solver
-from vedette.games.spellfire.proof.answer import VERDICTS, WINNABLE
-from vedette.games.spellfire.rules import RULES
-from vedette.games.spellfire.speech import Spellfire
-from vedette.games.spellfire.turn import Position
+from vedette.games.spellfire.cards import deck as decks
+from vedette.games.spellfire.cards import definition as pins
+from vedette.games.spellfire.engine.rules import RULES
+from vedette.games.spellfire.engine.turn import Position
+from vedette.games.spellfire.solver import checker, solver
+from vedette.games.spellfire.solver.answer import VERDICTS, WINNABLE
+from vedette.games.spellfire.text.speech import Spellfire
 
 if TYPE_CHECKING:
     from vedette.core.game import State
@@ -72,7 +72,9 @@ def verify(claim: dict[str, object], source: str) -> Verification:
     made, deal = _read(claim, source)
     won = verdict == certificates.WINNABLE
     fault = checker.check(made, deal, lines) if won else checker.check_trace(made, deal, lines)
-    return Verification(made, deal, _boxed(made), verdict, len(lines), fault)
+    edited = _edited(made)
+    boxed = made.deck.name in decks.box() and not edited
+    return Verification(made, deal, boxed, verdict, len(lines), fault, edited)
 
 
 def _read(claim: dict[str, object], source: str) -> tuple[Spellfire, list[int]]:
@@ -87,9 +89,7 @@ def _read(claim: dict[str, object], source: str) -> tuple[Spellfire, list[int]]:
         if (edited := _edited(made)) and made.rules.version == RULES.version:
             named = {"file": source, "field": "definition", "deck": made.deck.name, "cards": ", ".join(edited)}
             raise Unreadable("certificate-cards", named)
-        certificates.bound(
-            DECKS, made.draft, lambda deck: Spellfire(deck, made.options).code(deal), claim["code"], source
-        )
+        DECKS.certified(made.draft, lambda deck: Spellfire(deck, made.options).code(deal), claim["code"], source)
         told["code"] = claim["code"]
     told["game"] = RULES.name
     if differs := [key for key in CERTIFIED if key in claim and claim[key] != told.get(key)]:
@@ -103,20 +103,12 @@ def _kept(made: Spellfire, deal: list[int]) -> dict[str, object]:
     return {key: told[key] for key in CERTIFIED if key in told}
 
 
-def _boxed(made: Spellfire) -> bool:
-    """Return whether the deck comes with the game, every card as it is there."""
-    return made.deck.name in decks.box() and not _edited(made)
-
-
 def _edited(made: Spellfire) -> list[str]:
     """Return the cards that the deck which ships under the same name does not have so."""
-    shipped = decks.box().get(made.deck.name)
-    if shipped is None:
-        return []
-    known = set(pins.rows(shipped.deck))
-    return [
-        card.name for card, row in zip(decks.whole(made.deck), pins.rows(made.deck), strict=True) if row not in known
-    ]
+    mine = list(zip(decks.whole(made.deck), pins.rows(made.deck), strict=True))
+    known = [set(pins.rows(shipped.deck)) for shipped in decks.editions(made.deck.name).values()]
+    edited = [[card.name for card, row in mine if row not in rows] for rows in known]
+    return min(edited, key=len, default=[])
 
 
 class SpellfireSolver(Solver[Spellfire]):

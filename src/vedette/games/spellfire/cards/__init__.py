@@ -1,1 +1,1 @@
-"""Cards: their facts, the files they are read from, and their drawing."""
+"""Cards and decks: files, codes, drawings, print sheets, what is legal, decks made of a seed."""

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import textwrap
+from html import escape
 from typing import TYPE_CHECKING, Final
-from xml.sax.saxutils import escape
 
 from vedette.core.language import say
 from vedette.core.sheet import HIGH, INK, WIDE, document
-from vedette.games.spellfire.cards.card import EXACT, STATUSES
-from vedette.games.spellfire.face import keywords, kind, world
-from vedette.games.spellfire.powers.words import CHAMPIONS, KINDS
-from vedette.games.spellfire.text import sentence
-from vedette.games.spellfire.text.template import literal, messages
+from vedette.games.spellfire.cards.face import keywords, kind, world
+from vedette.games.spellfire.cards.text import sentence
+from vedette.games.spellfire.cards.text.template import literal, messages
+from vedette.games.spellfire.engine.card import EXACT, STATUSES
+from vedette.games.spellfire.engine.vocabulary.words import CHAMPIONS, KINDS
 
 if TYPE_CHECKING:
-    from vedette.games.spellfire.cards.card import Card
     from vedette.games.spellfire.cards.sets import Printed
+    from vedette.games.spellfire.engine.card import Card
 
 PAPER: Final = "#fbf8f1"
 BOLD: Final = ' font-weight="700"'
@@ -69,7 +69,8 @@ def fitted(text: str, width: int, height: int) -> tuple[int, list[str]]:
     """Return the largest letters in which a text fits a box, and its lines; the smallest, cut, where none does."""
     for size in SIZES:
         lines = textwrap.wrap(text, int(width / (size * BROAD)), break_on_hyphens=False)
-        if len(lines) * size * 1.25 <= height:
+        whole = size == SIZES[-1] or " ".join(lines) == " ".join(text.split())  # no word is broken while letters shrink
+        if whole and len(lines) * size * 1.25 <= height:
             return size, lines
     room = int(height / (SIZES[-1] * 1.25))
     return SIZES[-1], [*lines[: room - 1], "…"]
@@ -145,4 +146,4 @@ def _power(printed: Printed, language: str) -> list[str]:
 def text(words: str, x: int, y: int, size: int, style: str = "") -> str:
     """Return a line of text."""
     fill = "" if "fill=" in style else f' fill="{INK}"'
-    return f'<text x="{x}" y="{y}" font-size="{size}"{fill}{style}>{escape(words)}</text>'
+    return f'<text x="{x}" y="{y}" font-size="{size}"{fill}{style}>{escape(words, quote=False)}</text>'

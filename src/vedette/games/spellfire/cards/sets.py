@@ -11,9 +11,9 @@ from vedette.core import data
 from vedette.core.bits import mask_of, members
 from vedette.core.errors import Unreadable
 from vedette.core.reader import HEAD, FileReader, every, shipped
-from vedette.games.spellfire.cards.card import BANNED, CODE, EXACT, STATUSES, Card
-from vedette.games.spellfire.powers import clauses
-from vedette.games.spellfire.powers.words import HOLDING, IDLE_REASONS, KINDS, MARKS, REALM, WORLDS, Clause
+from vedette.games.spellfire.engine.card import BANNED, CODE, EXACT, STATUSES, Card
+from vedette.games.spellfire.engine.vocabulary import clauses
+from vedette.games.spellfire.engine.vocabulary.words import HOLDING, IDLE_REASONS, KINDS, MARKS, REALM, WORLDS, Clause
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -206,20 +206,20 @@ def fields(printed: Printed) -> dict[str, object]:
     return {key: value for key, value in values.items() if value}
 
 
-def table(printed: Printed) -> str:
-    """Return the canonical TOML of a card."""
+def table(printed: Printed, within: str = "") -> str:
+    """Return the canonical TOML of a card, whose table may lie ``within`` another one (``own.``)."""
     values = fields(printed)
     power = values.pop("power", [])
-    out = ["[[card]]", *(f"{key} = {data.inline(value)}" for key, value in values.items())]
+    out = [f"[[{within}card]]", *(f"{key} = {data.inline(value)}" for key, value in values.items())]
     if isinstance(power, list) and power:
         out += ["power = [", *(f"  {data.inline(clause)}," for clause in power), "]"]
     return "\n".join(out) + "\n"
 
 
-def write(edition: Edition, head: str = "") -> str:
-    """Return the canonical TOML of a set; ``head`` are lines of remarks."""
+def write(edition: Edition, head: str = "", within: str = "") -> str:
+    """Return the canonical TOML of a set; ``head`` are lines of remarks, ``within`` is as in ``table``."""
     top = f"{head}set = {data.quote(edition.code)}\ntitle = {data.quote(edition.title)}\n"
-    return "\n".join([top, *(table(printed) for printed in edition.cards)])
+    return "\n".join([top, *(table(printed, within) for printed in edition.cards)])
 
 
 def tree(edition: Edition) -> dict[str, object]:

@@ -1,1 +1,1 @@
-"""A user's own CrossFire card files: read, and their English texts understood or left marked."""
+"""A user's own CrossFire card files, read for the facts of their cards."""

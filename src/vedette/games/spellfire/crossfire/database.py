@@ -1,31 +1,28 @@
-"""Brings a user's own CrossFire card files into his data folder: all facts, and the powers their texts make certain.
+"""Brings a user's own CrossFire card files into their data folder: the facts of every card.
 
     folder/1st.tcl    set CrossFire::cardDataBase { {title} {card 1} {card 2} ... }, in the encoding cp1252
     a card            set, number, icon, type, world, avatar, title, text, rarity, blue line, attributes, uses, weight
 
-Where the game has a card itself, its own power counts; where the text says something else, the report names the card.
+A card that the game has itself keeps the game's power, and a reprint of one, word for word, is played like it. A card
+without a text has no power. Of all others there are the facts alone: the report names them, and no deck may have them.
 """
 
 from __future__ import annotations
 
 import re
-from collections import Counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.core import file as files
 from vedette.core.errors import Unreadable
 from vedette.core.language import say
 from vedette.games.spellfire.cards import sets
-from vedette.games.spellfire.cards.card import ADAPTED, CODE, EMPTY, EXACT, STATUSES, Card
 from vedette.games.spellfire.cards.sets import Edition, Printed
-from vedette.games.spellfire.crossfire import reading, tcl
-from vedette.games.spellfire.crossfire.alike import alike
-from vedette.games.spellfire.crossfire.reading import Reading, Source
-from vedette.games.spellfire.powers.words import (
+from vedette.games.spellfire.crossfire import tcl
+from vedette.games.spellfire.engine.card import CODE, EXACT, Card
+from vedette.games.spellfire.engine.vocabulary.words import (
     ALLY,
     ARTIFACT,
     BLOOD,
-    CHAMPIONS,
     CLERIC,
     CLERIC_SPELL,
     DRAGON_UNARMED,
@@ -34,7 +31,6 @@ from vedette.games.spellfire.powers.words import (
     HERO,
     HOLDING,
     ITEM,
-    LEVEL,
     MARKS,
     MONSTER,
     PSIONIC,
@@ -92,22 +88,20 @@ class Raw(NamedTuple):
     attributes: tuple[int, ...]
 
 
-class Told(NamedTuple):
-    """A card that was brought in: how far its text was understood, and whether the game's own power says otherwise."""
-
-    printed: Printed
-    reading: Reading
-    own: bool
-    differs: bool
-    first: bool = True
-    """Whether no card before it has its name, icon, type, world and text; not so a dungeon, which nothing uses."""
-
-
 class Import(NamedTuple):
     """A whole database that was read."""
 
     editions: tuple[Edition, ...]
-    told: tuple[Told, ...]
+    own: int
+    """How many of its cards the game has itself."""
+    reprints: int
+    """How many others are reprints of these."""
+    unwritten: tuple[Card, ...]
+    """Those whose text is not written as a power."""
+
+
+Look = tuple[str, str, int, int, str]
+"""What two prints of a card have in common: name, icon, type, world and text."""
 
 
 def parse(text: str, file: str) -> tuple[str, list[Raw]]:
@@ -170,35 +164,25 @@ def marks(one: Raw) -> int:
     return sum({1 << MARKS.index(name) for name in names})
 
 
-def said_twice(one: Raw, found: Reading) -> bool:
-    """Return whether the power says what the icon says, so that the icon does not count."""
-    if CHAMPIONS >> one.kind & 1 or one.kind in (REALM, HOLDING) or not one.icon:
-        return False
-    if "/" in one.icon or one.icon.startswith("-"):
-        return True
-    number = sets.counted(one.icon, one.kind)
-    plain = [clause for clause in found.power if clause.do == LEVEL and not clause.conditions and not clause.role]
-    return any(clause.who.side in (0, 1) and clause.number == number for clause in plain)
+def look(one: Raw) -> Look:
+    """Return what a reprint of a card has in common with it."""
+    return (one.name, one.icon, one.kind, one.world, " ".join(one.text.split()))
 
 
-def told(one: Raw, names: tuple[tuple[str, int], ...], *, first: bool) -> Told:
-    """Return a card with its power: the game's own where it has one, else what its text makes certain."""
-    phases = "|".join(str(code - PHASES[0]) for code in one.attributes if code in PHASES)
-    found = reading.read(one.text, Source(one.name, one.kind, names, phases, one.icon))
+def printed(one: Raw, known: dict[Look, Printed]) -> Printed:
+    """Return a card of the database, with the power of the card of the game that it is, or reprints."""
     own = sets.box().get(one.id)
     if own is not None:
-        certain = found.status == EXACT and own.card.status in (EXACT, ADAPTED, EMPTY)
-        return Told(
-            own, found, own=True, differs=certain and not alike(found.power, own.card.power, one.kind), first=first
-        )
-    twice = said_twice(one, found)
-    level = 0 if twice else sets.counted(one.icon, one.kind)
-    icon = one.icon if sets.ICON.fullmatch(one.icon) else ""
+        return own
     mask = marks(one)
-    card = Card(
-        one.id, one.name, one.kind, one.world, level if icon else 0, mask, one.avatar, found.status, found.power, icon
-    )
-    return Told(Printed(card, found.why, int(twice)), found, own=False, differs=False, first=first)
+    icon = one.icon if sets.ICON.fullmatch(one.icon) else ""
+    level = sets.counted(icon, one.kind)
+    card = Card(one.id, one.name, one.kind, one.world, level, mask, one.avatar, EXACT, (), icon)
+    same = known.get(look(one))
+    if same is not None:
+        told = same.card
+        return same._replace(card=card._replace(level=told.level, status=told.status, power=told.power))
+    return Printed(card) if not one.text.strip() else Printed(card._replace(status=CODE), ("unwritten",))
 
 
 def read(folder: Path) -> Import:
@@ -216,44 +200,29 @@ def read(folder: Path) -> Import:
         except (OSError, UnicodeDecodeError) as error:
             raise Unreadable("crossfire-file", {"file": path.name}) from error
         found.append(parse(text, path.name))
-    names = tuple(sorted({(one.name, one.kind) for _, rows in found for one in rows}))
-    editions, all_told, seen = [], [], set()
+    box = sets.box()
+    known = {look(one): box[one.id] for _, rows in found for one in rows if one.id in box}
+    editions = []
     for title, rows in found:
-        here = []
-        for one in rows:
-            look = (one.name, one.icon, one.kind, one.world, one.text)
-            here.append(told(one, names, first=look not in seen and one.kind != DUNGEON))
-            seen.add(look)
-        all_told += here
-        if here:
-            code = here[0].printed.card.id.partition("/")[0]
-            editions.append(Edition(code, title, tuple(one.printed for one in here)))
-    return Import(tuple(editions), tuple(all_told))
+        if rows:
+            code = rows[0].id.partition("/")[0]
+            editions.append(Edition(code, title, tuple(printed(one, known) for one in rows)))
+    others = [one for _, rows in found for one in rows if one.id not in box]
+    reprints = sum(look(one) in known for one in others)
+    cards = [card.card for edition in editions for card in edition.cards if card.why == ("unwritten",)]
+    return Import(tuple(editions), sum(len(rows) for _, rows in found) - len(others), reprints, tuple(cards))
 
 
 def counts(found: Import) -> dict[str, int]:
-    """Return how many cards were understood how far, how many are the game's own, and how many of these differ.
-
-    ``different`` are the cards that are not reprints, ``whole`` those of them that were read exactly.
-    """
-    status = Counter(STATUSES[one.reading.status] for one in found.told)
-    sums = {"cards": len(found.told), **{name: status[name] for name in STATUSES}}
-    sums["different"] = sum(one.first for one in found.told)
-    sums["whole"] = sum(one.first and one.reading.status == EXACT for one in found.told)
-    return {**sums, "own": sum(one.own for one in found.told), "differ": sum(one.differs for one in found.told)}
+    """Return how many cards there are, are the game's own, reprints of these, or of facts alone."""
+    cards = sum(len(edition.cards) for edition in found.editions)
+    return {"cards": cards, "own": found.own, "reprints": found.reprints, "unwritten": len(found.unwritten)}
 
 
 def report(found: Import, language: str) -> str:
-    """Return what was understood, adapted and left out, card by card, as text for the user's own folder."""
-    sums = counts(found)
-    lines = [say(language, "crossfire-sum", **sums), ""]
-    for one in found.told:
-        card, seen = one.printed.card, one.reading
-        if seen.status in (ADAPTED, EMPTY, CODE) or one.differs:
-            name = f"{card.id} {card.name}: {say(language, 'crossfire-status', status=STATUSES[seen.status])}"
-            lines.append(name + (f" {say(language, 'crossfire-differs')}" if one.differs else ""))
-            lines += [f"    {sentence}" for sentence in seen.unknown]
-    return "\n".join(lines) + "\n"
+    """Return which cards there are the facts of alone, as text for the user's own folder."""
+    names = [f"{card.id} {card.name}" for card in found.unwritten]
+    return "\n".join([say(language, "crossfire-sum", **counts(found)), "", *names]) + "\n"
 
 
 def bring(folder: Path, home: Path, language: str) -> Import:

@@ -1,1 +1,1 @@
-"""The text of cards: powers printed as English and French sentences, and parsed back."""
+"""Solitaire Spellfire in words and as JSON, in two languages; its rules and its lesson."""

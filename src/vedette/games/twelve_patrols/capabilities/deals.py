@@ -8,16 +8,16 @@ from vedette.core.data import shown
 from vedette.core.errors import Unreadable
 from vedette.core.language import say
 from vedette.core.plugin import Deals
-from vedette.games.twelve_patrols import cards as region_cards
-from vedette.games.twelve_patrols.cards import Cards
-from vedette.games.twelve_patrols.options import NAMES, named, names
-from vedette.games.twelve_patrols.rules import CELLS, COLOUR_NAMES, DICE, DISPLAY, DRAW, EACH, ROLL, RULES
-from vedette.games.twelve_patrols.speech import USUAL, TwelvePatrols
+from vedette.games.twelve_patrols.cards import deck as region_cards
+from vedette.games.twelve_patrols.cards.deck import Cards
+from vedette.games.twelve_patrols.engine import rules
+from vedette.games.twelve_patrols.engine.options import NAMES, named, names
+from vedette.games.twelve_patrols.text.speech import USUAL, TwelvePatrols
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from vedette.games.twelve_patrols.rules import Options
+    from vedette.games.twelve_patrols.engine.rules import Options
 
 KEYS: Final = ("game", "code", "deck", "options", "order", "dice")
 ASIDE: Final = ("grade", "note", "seed", "title", "verdict")
@@ -32,26 +32,29 @@ class Deal(NamedTuple):
 
     def actions(self) -> list[int]:
         """Return chance's answers by slot: the nine dice, then the cards as far as they are known."""
-        return [ROLL + pips - 1 for pips in self.dice] + [DRAW + region for region in self.order]
+        return [rules.ROLL + pips - 1 for pips in self.dice] + [rules.DRAW + region for region in self.order]
 
 
 def of_actions(actions: list[int]) -> Deal:
     """Return the deal that gives chance's answers by slot."""
-    dice = tuple(action - ROLL + 1 for action in actions[:DICE])
-    return Deal(dice, tuple(action - DRAW for action in actions[DICE : DICE + CELLS]))
+    dice = tuple(action - rules.ROLL + 1 for action in actions[: rules.DICE])
+    return Deal(dice, tuple(action - rules.DRAW for action in actions[rules.DICE : rules.DICE + rules.CELLS]))
 
 
 def write(made: TwelvePatrols, actions: list[int]) -> dict[str, object]:
     """Return a deal as JSON data that ``Reader`` takes."""
     deal, regions = of_actions(actions), made.deck.regions
-    out: dict[str, object] = {"game": RULES.name}
+    out: dict[str, object] = {"game": rules.RULES.name}
     if deal.order:
         out["code"] = made.code(actions)
-    out["deck"] = made.deck.name if region_cards.boxed(made.deck) else region_cards.tree(made.cards)["region"]
+    out["deck"] = region_cards.called(made.deck) or region_cards.tree(made.cards)["region"]
     out["options"] = names(made.options)
     if deal.order:
         out["order"] = [regions[region].name for region in deal.order]
-    out["dice"] = {colour: list(deal.dice[EACH * at : EACH * at + EACH]) for at, colour in enumerate(COLOUR_NAMES)}
+    out["dice"] = {
+        colour: list(deal.dice[rules.EACH * at : rules.EACH * at + rules.EACH])
+        for at, colour in enumerate(rules.COLOUR_NAMES)
+    }
     return out
 
 
@@ -74,8 +77,8 @@ class Reader:
         """Return the deal and the game it is of; raises Unreadable for the first thing that is wrong with it."""
         if not isinstance(data, dict):
             raise self.fault("deal-shape", "")
-        if (game := data.get("game", RULES.name)) != RULES.name:
-            raise self.fault("deal-game", "game", name=shown(game), game=RULES.name)
+        if (game := data.get("game", rules.RULES.name)) != rules.RULES.name:
+            raise self.fault("deal-game", "game", name=shown(game), game=rules.RULES.name)
         if unknown := [key for key in data if key not in KEYS and key not in ASIDE]:
             raise self.fault("deal-key", str(unknown[0]), key=str(unknown[0]), keys=", ".join(KEYS))
         return self.whole(data) if data.get("code") is None else self.given(data)
@@ -128,12 +131,12 @@ class Reader:
         """Return nine pips from three lists of three."""
         if not isinstance(told, dict):
             raise self.fault("deal-dice", "dice")
-        if unknown := [str(colour) for colour in told if colour not in COLOUR_NAMES]:
+        if unknown := [str(colour) for colour in told if colour not in rules.COLOUR_NAMES]:
             raise self.fault("deal-dice", unknown[0])
         pips: list[int] = []
-        for colour in COLOUR_NAMES:
+        for colour in rules.COLOUR_NAMES:
             three = told.get(colour)
-            if not isinstance(three, list) or len(three) != EACH:
+            if not isinstance(three, list) or len(three) != rules.EACH:
                 raise self.fault("deal-dice", colour)
             for value in three:
                 if type(value) is not int or not 1 <= value <= 6:
@@ -155,9 +158,9 @@ class Reader:
             if index in found:
                 raise self.fault("deal-twice", "order", name=name)
             found.append(index)
-        if len(found) not in (CELLS, len(place)):
+        if len(found) not in (rules.CELLS, len(place)):
             raise self.fault("deal-count", "order", has=str(len(found)), deck=cards.deck.name, size=str(len(place)))
-        return tuple(found[:CELLS])
+        return tuple(found[: rules.CELLS])
 
 
 class RegionDeals(Deals[Cards, TwelvePatrols]):
@@ -179,11 +182,11 @@ class RegionDeals(Deals[Cards, TwelvePatrols]):
         told = of_actions(deal)
         variants = ", ".join(names(game.options)) or "-"
         lines = [say(language, "deal-deck-is", name=game.deck.name, options=variants)]
-        for at, colour in enumerate(COLOUR_NAMES):
-            pips = " ".join(str(pips) for pips in told.dice[EACH * at : EACH * at + EACH])
+        for at, colour in enumerate(rules.COLOUR_NAMES):
+            pips = " ".join(str(pips) for pips in told.dice[rules.EACH * at : rules.EACH * at + rules.EACH])
             lines.append(say(language, "deal-dice-are", colour=colour, pips=pips))
         regions = [game.deck.regions[one].name for one in told.order]
         if not regions:
             return [*lines, say(language, "deal-order-free")]
-        shown, hidden = ", ".join(regions[:DISPLAY]), ", ".join(regions[DISPLAY:CELLS])
+        shown, hidden = ", ".join(regions[: rules.DISPLAY]), ", ".join(regions[rules.DISPLAY : rules.CELLS])
         return [*lines, say(language, "deal-order-is", shown=shown, hidden=hidden)]

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.chance import Stream
+from vedette.core.decks import Cards, Decks, Editing, Label, Printing, RandomDecks, Remark
 from vedette.core.errors import Unreadable
 from vedette.core.game import SPECTATOR
 from vedette.core.language import LANGUAGES
-from vedette.core.plugin import Cards, Decks, Editing, Label, Printing, RandomDecks, Remark
-from vedette.games.twelve_patrols import cards as region_cards
-from vedette.games.twelve_patrols import invention, link, sheet, wish
-from vedette.games.twelve_patrols.capabilities import region
-from vedette.games.twelve_patrols.cards import Cards as RegionCards
-from vedette.games.twelve_patrols.picture import region_words
-from vedette.games.twelve_patrols.rules import CELLS, RULES, Deck, Region
-from vedette.games.twelve_patrols.speech import USUAL, TwelvePatrols
+from vedette.games.twelve_patrols.capabilities import deck_target
+from vedette.games.twelve_patrols.capabilities import regions as region
+from vedette.games.twelve_patrols.cards import code, random_deck, sheet
+from vedette.games.twelve_patrols.cards import deck as region_cards
+from vedette.games.twelve_patrols.cards.deck import Cards as RegionCards
+from vedette.games.twelve_patrols.engine.rules import CELLS, RULES, Deck, Region
+from vedette.games.twelve_patrols.text.position import region_words
+from vedette.games.twelve_patrols.text.speech import USUAL, TwelvePatrols
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -72,19 +73,23 @@ class RandomRegions(RandomDecks[RegionCards]):
 
     wishes = {  # noqa: RUF012 (nobody writes to it)
         "cards": region_cards.SIZES,
-        "tightness": range(invention.TIGHTEST + 1),
+        "tightness": range(random_deck.TIGHTEST + 1),
         "grade": GRADES,
     }
+    counts = True
 
     def make(self, seed: int, wishes: Mapping[str, str | int]) -> RegionCards:
         cards = int(wishes.get("cards", CELLS))
         graded = wishes.get("grade")
         if graded is None:
             tightness = wishes.get("tightness")
-            return named(invention.invent(seed, None if tightness is None else int(tightness), cards), seed)
+            return named(random_deck.invent(seed, None if tightness is None else int(tightness), cards), seed)
         if cards != CELLS or "tightness" in wishes:
             raise Unreadable("deck-grade-alone")
-        return named(wish.graded_deck(seed, int(graded)).deck, seed)
+        return named(deck_target.graded_deck(seed, int(graded)).deck, seed)
+
+    def winning(self, seed: int, low: float, high: float) -> RegionCards:
+        return named(deck_target.deck_of(seed, low, high, sieve=deck_target.SIEVE).deck, seed)
 
 
 class RegionPrinting(Printing[RegionCards]):
@@ -126,22 +131,24 @@ class RegionDecks(Decks[RegionCards, TwelvePatrols]):
         return region_cards.write(deck)
 
     def pack(self, deck: RegionCards) -> str:
-        return link.pack(deck.deck)
+        return code.pack(deck.deck)
 
     def unpack(self, spec: str) -> RegionCards | None:
-        packed = spec.startswith(link.MARK) and len(spec) > SHORT
+        packed = spec.startswith(code.MARK) and len(spec) > SHORT
         return region_cards.of_link(spec) if packed else None
+
+    def coded(self, spec: str) -> RegionCards | None:
+        return region_cards.coded(spec.strip().lower())
 
     def digest(self, deck: RegionCards) -> str:
         return region_cards.digest(deck.deck)
 
 
 def named(deck: Deck, seed: int) -> RegionCards:
-    """Return a deck made of a seed with its regions named like those of the house."""
-    house = region_cards.box()["house12"].deck.regions
-    order = list(range(len(house)))
+    """Return a deck made of a seed, its regions with names that no deck of the game has."""
+    order = list(range(len(random_deck.NAMES)))
     Stream(seed).shuffle(order)
-    regions = tuple(one._replace(name=house[at].name) for one, at in zip(deck.regions, order, strict=False))
+    regions = tuple(one._replace(name=random_deck.NAMES[at]) for one, at in zip(deck.regions, order, strict=False))
     return region_cards.plain(deck._replace(name=f"random-{seed}", regions=regions))
 
 

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
+from itertools import combinations, combinations_with_replacement
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from vedette.core import certificate as certificates
 from vedette.core.certificate import Verification
-from vedette.core.errors import Unreadable
+from vedette.core.errors import Unreadable, Unsupported
 from vedette.core.game import OVER
 from vedette.core.match import Match
-from vedette.core.plugin import Solution, Solver
-from vedette.games.twelve_patrols import cards as region_cards
+from vedette.core.plugin import Counted, Difference, Solution, Solver
 from vedette.games.twelve_patrols.capabilities import deals
 from vedette.games.twelve_patrols.capabilities.decks import DECKS
-from vedette.games.twelve_patrols.options import names
-from vedette.games.twelve_patrols.proof import answer as answers
-from vedette.games.twelve_patrols.proof import checker, plan, refutation, refuter, solver, winrate
-from vedette.games.twelve_patrols.proof.question import opening, question_of
-from vedette.games.twelve_patrols.rules import COLOUR_NAMES, CUBE, DICE, DRAW, EACH, FACES
-from vedette.games.twelve_patrols.speech import TwelvePatrols
-from vedette.games.twelve_patrols.turn import Position
+from vedette.games.twelve_patrols.cards import deck as region_cards
+from vedette.games.twelve_patrols.engine import rules
+from vedette.games.twelve_patrols.engine.game import ROLLS
+from vedette.games.twelve_patrols.engine.options import names
+from vedette.games.twelve_patrols.engine.turn import Position
+from vedette.games.twelve_patrols.solver import answer as answers
+from vedette.games.twelve_patrols.solver import checker, plan, refutation, refuter, solver, winrate
+from vedette.games.twelve_patrols.solver.question import opening, question_of
+from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from vedette.core.game import State
-    from vedette.games.twelve_patrols.proof.answer import Answer, Piece
+    from vedette.games.twelve_patrols.solver.answer import Answer, Piece
 
 VERDICTS: Final = {
     answers.WINNABLE: "winnable",
@@ -58,17 +60,17 @@ def layout(made: TwelvePatrols, answer: Answer) -> dict[str, object]:
     return {
         "grid": [made.deck.regions[region].name for region in answer.cells],
         "patrols": [[piece_words(piece) for piece in patrol] for patrol in answer.patrols],
-        "discarded": [piece_words((kind, kind % FACES)) for kind in answer.discarded],
+        "discarded": [piece_words((kind, kind % rules.FACES)) for kind in answer.discarded],
     }
 
 
 def piece_words(piece: Piece) -> str:
     """Return an item as files write it: ``blue die 4``, ``yellow cube``, ``white die 2->5`` for a changed die."""
     kind, found = piece
-    colour, face = divmod(kind, FACES)
-    if face == CUBE:
-        return f"{COLOUR_NAMES[colour]} cube"
-    return f"{COLOUR_NAMES[colour]} die {face if found == face else f'{found}->{face}'}"
+    colour, face = divmod(kind, rules.FACES)
+    if face == rules.CUBE:
+        return f"{rules.COLOUR_NAMES[colour]} cube"
+    return f"{rules.COLOUR_NAMES[colour]} die {face if found == face else f'{found}->{face}'}"
 
 
 def certificate(made: TwelvePatrols, deal: list[int], found: Solution) -> dict[str, object]:
@@ -100,7 +102,7 @@ def verify(claim: dict[str, object], source: str) -> Verification:
         fault = checker.check(_won(made, deal, lines))
     else:
         fault = refutation.check(_refuted(made, deal), lines)
-    return Verification(made, deal, region_cards.boxed(made.deck), verdict, len(lines), fault)
+    return Verification(made, deal, bool(region_cards.called(made.deck)), verdict, len(lines), fault)
 
 
 def _read(claim: dict[str, object], source: str) -> tuple[TwelvePatrols, list[int]]:
@@ -115,8 +117,8 @@ def _read(claim: dict[str, object], source: str) -> tuple[TwelvePatrols, list[in
     if "order" in claim or "code" in claim:
         certificates.need(claim, ("code", "order"), source)
         options = made.options
-        cards = certificates.bound(
-            DECKS, made.cards, lambda cards: TwelvePatrols(cards, options).code(deal), claim["code"], source
+        cards = DECKS.certified(
+            made.cards, lambda cards: TwelvePatrols(cards, options).code(deal), claim["code"], source
         )
         made = TwelvePatrols(cards, options)
     return made, deal
@@ -135,7 +137,10 @@ def _regions(made: TwelvePatrols) -> list[dict[str, str]]:
 def _won(made: TwelvePatrols, deal: list[int], lines: list[str]) -> checker.Claim:
     """Return the claim that these lines win a deal."""
     asked = deals.of_actions(deal)
-    dice = {colour: list(asked.dice[EACH * at : EACH * at + EACH]) for at, colour in enumerate(COLOUR_NAMES)}
+    dice = {
+        colour: list(asked.dice[rules.EACH * at : rules.EACH * at + rules.EACH])
+        for at, colour in enumerate(rules.COLOUR_NAMES)
+    }
     order = [made.deck.regions[region].name for region in asked.order]
     return checker.Claim(_regions(made), names(made.options), order, dice, lines)
 
@@ -144,6 +149,19 @@ def _refuted(made: TwelvePatrols, deal: list[int]) -> refutation.Deal:
     """Return the deal that a refutation speaks of."""
     asked = deals.of_actions(deal)
     return refutation.Deal(_regions(made), list(asked.dice), list(asked.order))
+
+
+def lost_rolls(survey: winrate.Survey) -> list[tuple[dict[str, str], int]]:
+    """Return the rolls of a survey that cannot be won, up to renaming the colours, and how many each stands for."""
+    throws = combinations_with_replacement(range(len(winrate.THROWS)), rules.COLOUR_COUNT)
+    return [
+        (
+            {f"dice {at}": "".join(map(str, winrate.THROWS[throw])) for at, throw in enumerate(three, 1)},
+            winrate.weight(*three),
+        )
+        for three, won in zip(throws, survey.won, strict=True)
+        if not won
+    ]
 
 
 class RegionSolver(Solver[TwelvePatrols]):
@@ -172,6 +190,24 @@ class RegionSolver(Solver[TwelvePatrols]):
         return game.failing(state, language) if isinstance(state, Position) else ""
 
     def exact(self, game: TwelvePatrols, deal: list[int], tell: Callable[[int, int], None]) -> tuple[int, int]:
-        order = [action - DRAW for action in deal[DICE:]] or None
+        order = [action - rules.DRAW for action in deal[rules.DICE :]] or None
         found = winrate.exact(game.deck, order, tell)
         return found.numerator, found.denominator
+
+    def counted(self, game: TwelvePatrols, tell: Callable[[int, int], None]) -> list[Counted]:
+        regions = range(len(game.deck.regions))
+        nines = [list(nine) for nine in combinations(regions, rules.CELLS)]
+        found = []
+        for number, nine in enumerate(nines):
+            survey = winrate.Survey(game.deck, nine, None)
+            won = survey.run(tell, number, len(nines))
+            removed = tuple(game.deck.regions[at].name for at in regions if at not in nine)
+            found.append(Counted(removed, won, ROLLS, lost_rolls(survey)))
+        return found
+
+    def differ(self, old: TwelvePatrols, new: TwelvePatrols, tell: Callable[[int, int], None]) -> Difference:
+        if len(old.deck.regions) != len(new.deck.regions):
+            raise Unsupported("exact", old.rules.name)
+        found = winrate.differ(old.deck, new.deck, tell)
+        gains, losses = ([deals.Deal(tuple(dice), ()).actions() for dice in one] for one in (found.gains, found.losses))
+        return Difference(found.old, found.new, found.denominator, found.gained, found.lost, gains, losses)

@@ -12,12 +12,19 @@ const HOUSE = 'house';
 /** The cards that a deck begins with. */
 export function begun({ cards }: DeckPage): Build {
   const build: Build = {};
-  for (const { soldier = '', colour } of cards as unknown as Card[]) (build[soldier] ??= []).push(colour ?? PLAIN);
+  for (const { soldier = '', colour } of cards as Card[]) (build[soldier] ??= []).push(colour ?? PLAIN);
   return build;
 }
 
 /** The name under which a deck is kept: small letters, digits and hyphens. */
-export const slug = (title: string): string => title.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 40);
+export const slug = (title: string): string =>
+  title
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40);
 
 /** The text of a deck, its cards in the order of the set and of the pencils. */
 export function drawn(start: DeckPage, title: string, build: Build, soldiers: Card[], pencils: string[]): string {
@@ -34,6 +41,7 @@ export function drawn(start: DeckPage, title: string, build: Build, soldiers: Ca
 /** How many cards there are of each level. */
 export function levelled(build: Build, soldiers: Card[], levels: number): number[] {
   const counts = Array.from({ length: levels }, () => 0);
-  for (const { soldier = '', printed = 0 } of soldiers) counts[printed] = (counts[printed] ?? 0) + (build[soldier]?.length ?? 0);
+  for (const { soldier = '', printed = 0 } of soldiers)
+    counts[printed] = (counts[printed] ?? 0) + (build[soldier]?.length ?? 0);
   return counts;
 }

@@ -3,32 +3,55 @@ import type { DeckPage } from '../../../wire/http';
 import { brought, head } from '../../file';
 import type { CardView } from '../view';
 
-const SINGLE = ['realm', 'holding', 'event', 'rule', 'ally', 'item', 'artifact'];
+const SINGLE = ['realm', 'holding', 'event', 'rule', 'ally', 'item', 'artifact'] as const;
 const REST = 'round-four';
+type Part = (typeof SINGLE)[number] | typeof REST | Exclude<CardView['side'], 'none'>;
 
-const WANTED: Record<string, number> = { friendly: 6, opposing: 6, realm: 10, holding: 3, event: 5, rule: 2, ally: 5, item: 5, artifact: 3, [REST]: 10 };
+const WANTED: Record<Part, number> = {
+  friendly: 6,
+  opposing: 6,
+  realm: 10,
+  holding: 3,
+  event: 5,
+  rule: 2,
+  ally: 5,
+  item: 5,
+  artifact: 3,
+  [REST]: 10,
+};
 
 export interface Group {
-  key: string;
+  key: Part;
   wanted: number; // cards of a whole deck
   cards: CardView[];
   levels: number | null; // of champions
 }
 
 export function grouped(cards: CardView[]): Group[] {
-  const part = (kind: string): string => (SINGLE.includes(kind) ? kind : REST);
+  const part = (kind: string): Part => SINGLE.find((one) => one === kind) ?? REST;
   const levels = (found: CardView[]): number => found.reduce((sum, { icon }) => sum + (Number(icon) || 0), 0);
-  const side = (key: CardView['side']): Group => {
+  const side = (key: 'friendly' | 'opposing'): Group => {
     const found = cards.filter((card) => card.side === key);
-    return { key, wanted: WANTED[key] ?? 0, cards: found, levels: levels(found) };
+    return { key, wanted: WANTED[key], cards: found, levels: levels(found) };
   };
-  const others = [...SINGLE, REST].map((key) => ({ key, wanted: WANTED[key] ?? 0, cards: cards.filter(({ side, kind }) => side === 'none' && part(kind) === key), levels: null }));
+  const keys: Part[] = [...SINGLE, REST];
+  const others = keys.map((key): Group => ({
+    key,
+    wanted: WANTED[key],
+    cards: cards.filter(({ side, kind }) => side === 'none' && part(kind) === key),
+    levels: null,
+  }));
   return [side('friendly'), side('opposing'), ...others];
 }
 
 /** The text of a deck as its file has it. */
 export function written(start: DeckPage, title: string, cards: CardView[]): string {
-  const ids = (side: CardView['side']): string => JSON.stringify(cards.filter((card) => card.side === side).map(({ id }) => id));
+  const ids = (side: CardView['side']): string =>
+    JSON.stringify(cards.filter((card) => card.side === side).map(({ id }) => id));
   const heads = head(start, title, [`name = ${JSON.stringify(title.trim())}`]);
-  return [...heads, `friendly = ${ids('friendly')}`, `opposing = ${ids('opposing')}`, `cards = ${ids('none')}`, ''].join('\n') + brought(start);
+  return (
+    [...heads, `friendly = ${ids('friendly')}`, `opposing = ${ids('opposing')}`, `cards = ${ids('none')}`, ''].join(
+      '\n',
+    ) + brought(start)
+  );
 }

@@ -1,6 +1,6 @@
 // A deck that is being entered: what the form holds, and the text that the deck files have.
 
-import { EDGES, type Demand, type Edge, type RegionCard } from '../view';
+import { EDGES, type Need, type Edge, type RegionCard } from '../view';
 
 export interface DraftCard {
   name: string;
@@ -10,14 +10,18 @@ export interface DraftCard {
 
 export const blank = (): DraftCard => ({ name: '', terrain: '', edges: { north: '', east: '', south: '', west: '' } });
 
-const said = (demand: Demand | null): string => (demand ? `${demand.kind} ${demand.number}` : '');
+const said = (demand: Need | null): string => (demand ? `${demand.kind} ${demand.number}` : '');
 
 export function drafted(card: RegionCard): DraftCard {
   const { north, east, south, west } = card.edges;
-  return { name: card.name, terrain: card.terrain ?? '', edges: { north: said(north), east: said(east), south: said(south), west: said(west) } };
+  return {
+    name: card.name,
+    terrain: card.terrain,
+    edges: { north: said(north), east: said(east), south: said(south), west: said(west) },
+  };
 }
 
-export function demandOf(text: string): Demand | null {
+export function demandOf(text: string): Need | null {
   const [kind, number] = text.split(' ');
   return kind === 'items' || kind === 'colours' || kind === 'sum' ? { kind, number: Number(number) || 0 } : null;
 }

@@ -1,0 +1,89 @@
+"""Whether every edge of a deck of 12 Patrols matters: for each, a roll that is lost with it and won without it.
+
+    python bench/idle.py DECK [...]
+
+DECK is a deck that comes with the game, or a file. An edge without such a roll is idle: freeing it wins nothing. All
+rolls of a deck of nine are gone through, so what is called idle is. Of a deck of twelve, sets of nine and rolls are
+drawn from a fixed seed, and an edge that nothing was found for is called open. The witnesses, nine pips each (white,
+yellow, blue), are what ``tests/games/twelve_patrols/witnesses.toml`` holds.
+"""
+
+import argparse
+import sys
+from itertools import combinations_with_replacement
+from pathlib import Path
+
+from vedette.core.chance import Stream
+from vedette.games.twelve_patrols.cards import deck as cards
+from vedette.games.twelve_patrols.engine.rules import CELLS, DICE, Deck, Region
+from vedette.games.twelve_patrols.solver.question import opening
+from vedette.games.twelve_patrols.solver.solver import Attempt
+from vedette.games.twelve_patrols.solver.winrate import THROWS
+
+DRAWN = 6000
+"""Sets and rolls that are drawn of a deck of twelve."""
+
+
+def freed(deck: Deck, card: int, edge: int) -> Deck:
+    """Return a deck without one requirement."""
+    regions = list(deck.regions)
+    asked = list(regions[card][1:])
+    asked[edge] = 0
+    regions[card] = Region(regions[card].name, *asked)
+    return Deck(deck.name, tuple(regions))
+
+
+def won(deck: Deck, nine: list[int], dice: list[int]) -> bool:
+    """Return whether a roll can be won with nine regions of a deck."""
+    return Attempt(opening(deck, dice), nine, 0).search.bare()
+
+
+def rolls(deck: Deck) -> list[tuple[list[int], list[int]]]:
+    """Return lost rolls, each with its nine regions: all there are up to the names of colours, or some of a twelve."""
+    if len(deck.regions) == CELLS:
+        nine = list(range(CELLS))
+        every = [one + two + three for one, two, three in combinations_with_replacement(THROWS, 3)]
+        return [(nine, dice) for dice in every if not won(deck, nine, dice)]
+    stream = Stream(12)
+    found = []
+    for _ in range(DRAWN):
+        every_card = list(range(len(deck.regions)))
+        stream.shuffle(every_card)
+        nine, dice = sorted(every_card[:CELLS]), [1 + stream.below(6) for _ in range(DICE)]
+        if not won(deck, nine, dice):
+            found.append((nine, dice))
+    return found
+
+
+def main() -> int:
+    """Print the witnesses of each edge; the status is 1 where one has none."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("decks", nargs="+")
+    idle = 0
+    for name in parser.parse_args().decks:
+        boxed = cards.box().get(name)
+        deck = (boxed or cards.read(Path(name).read_text(), name)).deck
+        lost = rolls(deck)
+        print(f"[{deck.name}]  # {len(lost)} lost", flush=True)
+        order = list(range(len(lost)))
+        Stream(1).shuffle(order)  # so that a witness is met soon
+        lost = [lost[at] for at in order]
+        for card, region in enumerate(deck.regions):
+            for edge, side in enumerate(cards.EDGES):
+                if not region[1 + edge]:
+                    continue
+                other = freed(deck, card, edge)
+                found = next(((nine, dice) for nine, dice in lost if card in nine and won(other, nine, dice)), None)
+                key = f'"{region.name}, {side}"'
+                if found is None:
+                    idle += 1
+                    print(f"# {key}: {'idle' if len(deck.regions) == CELLS else 'open'}", flush=True)
+                    continue
+                nine, dice = found
+                said = "".join(map(str, dice)) + ("" if len(deck.regions) == CELLS else " " + " ".join(map(str, nine)))
+                print(f'{key} = "{said}"', flush=True)
+    return 1 if idle else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,20 @@
+"""A player that chooses at random: the baseline for all others."""
+
+from vedette.core.chance import Stream
+from vedette.core.player import Player
+
+
+class Uniform(Player):
+    """Chooses each legal action with equal probability."""
+
+    def __init__(self, seed: int) -> None:
+        """Draw from a stream of this seed."""
+        self.stream = Stream(seed)
+
+    def choose(self, view: bytes, legal: list[int]) -> int:  # noqa: ARG002 (the view is not used)
+        """Return any legal action."""
+        return legal[self.stream.below(len(legal))]
+
+    def shares(self, view: bytes, legal: list[int]) -> list[float]:  # noqa: ARG002 (likewise)
+        """Return equal probabilities."""
+        return [1.0 / len(legal) for _ in legal]

@@ -1,0 +1,238 @@
+"""``vedette compare``: what an edit does, at the same deals, with an interval or exactly."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from vedette import capabilities, decks, files, registry, setups
+from vedette.commands.console import Console, GameName, Jobs, OptionNames, Seed, console, seed_or_any
+from vedette.core import file, record
+from vedette.core.errors import Unsupported
+from vedette.core.plugin import Difference
+from vedette.lab import arena, changes, compare
+from vedette.lab.compare import Contest, Pair, Side, Tally
+
+DEALS: Final = 2000
+"""Deals that are compared when no number is given."""
+QUICK: Final = "level:1"
+"""Who plays a game for two when nobody is named."""
+
+
+def run(
+    context: typer.Context,
+    game: GameName,
+    old: Annotated[str, typer.Argument(metavar="OLD", help="command-old-argument")],
+    new: Annotated[str, typer.Argument(metavar="NEW", help="command-new-argument")],
+    *,
+    against: Annotated[str, typer.Option("--against", metavar="DECK", help="command-against-deck-option")] = "",
+    players: Annotated[str, typer.Option("--players", metavar="A,B", help="command-compare-players-option")] = "",
+    new_player: Annotated[str, typer.Option("--new-player", metavar="C", help="command-new-player-option")] = "",
+    option: OptionNames = None,
+    new_option: Annotated[
+        list[str] | None, typer.Option("--new-option", metavar="NAME", help="command-new-option-option")
+    ] = None,
+    deals: Annotated[int | None, typer.Option("--deals", metavar="N", min=1, help="command-deals-option")] = None,
+    budget: Annotated[
+        int | None, typer.Option("--budget", metavar="NODES", min=0, help="command-patience-option")
+    ] = None,
+    records: Annotated[Path | None, typer.Option("--records", metavar="DIR", help="command-records-option")] = None,
+    jobs: Jobs = 1,
+    seed: Seed = None,
+) -> None:
+    """Say what a deck, a player or a variant does in the place of another."""
+    out = console(context)
+    names = tuple(name.strip() for name in players.split(",") if name.strip())
+    common = tuple(option or ())
+    asked = Asked(registry.known(game), old, new, against, common, (*common, *(new_option or ())), names, new_player)
+    if fault := asked.fault():
+        raise typer.BadParameter(out.say(fault), context)
+    sides = asked.sides()
+    if asked.decks[2]:
+        out.note(out.say("compare-mended", words=", ".join(asked.decks[2])))
+    for side in sides:
+        for name in side.players:
+            files.player(name, side.games[0], 0)
+    if not names and not asked.duel and deals is None and exactly(out, asked, sides, records):
+        return
+    patience = 0
+    if not sides[0].players:
+        patience = capabilities.solver(sides[0].games[0]).patience if budget is None else budget
+    contest = Contest(*sides, seed_or_any(seed), patience, asked.mirrored)
+    estimate(out, asked, contest, deals or DEALS, jobs=jobs, records=records)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is to be compared, as it was typed."""
+
+    game: str
+    old: str
+    new: str
+    against: str
+    options: tuple[str, ...]
+    new_options: tuple[str, ...]
+    players: tuple[str, ...]
+    new_player: str
+
+    @cached_property
+    def decks(self) -> tuple[object, object, list[str]]:
+        """The decks, and what had to change for the new one to be legal: a file of cards is put into the old deck.
+
+        Raises a Trouble for what is neither.
+        """
+        old, path = files.deck(self.game, self.old), Path(self.new)
+        if files.known(self.game, self.new) or not file.there(path):
+            return old, files.deck(self.game, self.new), []
+        return old, *decks.edited(self.game, old, file.read(path), self.new)
+
+    @property
+    def duel(self) -> bool:
+        """Whether it is a game for several."""
+        return setups.game(self.game).rules.players > 1
+
+    @property
+    def mirrored(self) -> bool:
+        """Whether the old side would play against itself."""
+        mine, other = self.pair()
+        return self.duel and self.against in ("", self.old) and mine == other
+
+    def pair(self) -> tuple[str, str]:
+        """Return the player of the old side of a duel, and the opponent."""
+        chosen = self.players or (QUICK,)
+        return chosen[0], chosen[-1]
+
+    def fault(self) -> str:
+        """Return the message of what cannot be asked of this game, or nothing."""
+        if not self.duel and (len(self.players) > 1 or self.against):
+            return "usage-compare-solo"
+        if len(self.players) > 2:
+            return "usage-compare-two"
+        return "usage-compare-player" if self.new_player and not self.players and not self.duel else ""
+
+    def sides(self) -> tuple[Side, Side]:
+        """Return the old and the new; raises Unreadable for what there is not."""
+        before, after, _ = self.decks
+        chosen = ((before, self.options), (after, self.new_options))
+        if not self.duel:
+            news = (self.new_player,) if self.new_player else self.players
+            return compare.sides(self.game, chosen, (self.players, news))
+        mine, other = self.pair()
+        against = files.deck(self.game, self.against) if self.against else before
+        return compare.sides(self.game, chosen, ((mine, other), (self.new_player or mine, other)), against)
+
+    def subject(self, language: str) -> str:
+        """Return what is compared, in words: the only card that differs, the decks, the players or the variants."""
+        before, after, _ = self.decks
+        return changes.subject(self.game, before, after, language) or self.new
+
+
+def exactly(out: Console, asked: Asked, sides: tuple[Side, Side], records: Path | None) -> bool:
+    """Print the exact difference over all deals; return whether there is such a thing for this game and these decks."""
+    old, new = sides[0].games[0], sides[1].games[0]
+    try:
+        solver = capabilities.solver(old)
+        with out.meter() as tell:
+            found = solver.differ(old, new, tell)
+    except Unsupported:
+        return False
+    won = compare.settled(old, new, found)
+    codes = [one.match.game.code(one.match.deal) for one in won]
+    texts = [record.write(one.match) for one in won]
+    names = {"game": asked.game, "old": setups.deck_name(old), "new": setups.deck_name(new), "mode": "exact"}
+    out.answer({**names, **numbers(found), "changed": codes, "records": keep(records, asked.game, texts)})
+    out.tell("compare-exact", subject=asked.subject(out.language), **compare.exact_values(found))
+    for one, code in zip(won, codes, strict=True):
+        out.tell("compare-roll", kind="gained" if one.gained else "lost", code=code)
+    return True
+
+
+def numbers(found: Difference) -> dict[str, object]:
+    """Return an exact difference as JSON."""
+    of = found.denominator
+    difference = (found.new - found.old) / of
+    return {
+        "denominator": of,
+        "old_numerator": found.old,
+        "new_numerator": found.new,
+        "gained": found.gained,
+        "lost": found.lost,
+        "old_score": found.old / of,
+        "new_score": found.new / of,
+        "difference": difference,
+        "low": difference,
+        "high": difference,
+        "verdict": verdict(difference, shown=found.gained + found.lost > 0),
+    }
+
+
+def verdict(difference: float, *, shown: bool) -> str:
+    """Return in a word what the new does."""
+    if not shown:
+        return "no difference shown"
+    return "better" if difference > 0 else "worse" if difference < 0 else "other deals"
+
+
+def estimate(out: Console, asked: Asked, contest: Contest, deals: int, *, jobs: int, records: Path | None) -> None:
+    """Print the difference at random deals, with its interval."""
+    tally: Tally[Pair] = Tally()
+    for pair, scores in out.watch(compare.work(contest, deals, jobs, files.player, apart=out.interruptible), deals):
+        tally.add(pair, scores)
+    found = tally.found()
+    pairs = [compare.examples(contest, pair, files.player) for pair in tally.changed] if records is not None else []
+    texts = [after or before for before, after in pairs]
+    paths = keep(records, asked.game, texts)
+    out.answer({"game": asked.game, **document(contest, tally), "records": paths, "seed": contest.seed})
+    out.tell(
+        "compare-estimate",
+        subject=asked.subject(out.language),
+        seed=str(contest.seed),
+        **compare.estimate_values(found, duel=asked.duel),
+    )
+    for name in paths:
+        out.tell("compare-record", file=name)
+
+
+def document(contest: Contest, tally: Tally[Pair]) -> dict[str, object]:
+    """Return an estimated difference as JSON."""
+    found, (old, new) = tally.found(), tally.shares()
+    return {
+        "old": setups_name(contest.old),
+        "new": setups_name(contest.new),
+        "mode": "games" if contest.new.players else "thoughtful",
+        "players": list(contest.new.players),
+        "deals": found.cases,
+        "old_score": old.share,
+        "new_score": new.share,
+        "undecided": int(tally.old[2] + tally.new[2]),
+        "difference": found.mean,
+        "low": found.low,
+        "high": found.high,
+        "verdict": verdict(found.mean, shown=found.shown),
+        "changed": [code_of(pair) for pair in tally.changed],
+    }
+
+
+def setups_name(side: Side) -> str:
+    """Return the name of the deck that a side plays."""
+    chosen = setups.parts(side.games[0])
+    return decks.label(side.games[0].rules.name, chosen[0]).name if chosen else ""
+
+
+def code_of(pair: Pair) -> str:
+    """Return the code of a deal, with the new deck."""
+    task = pair.new[0].task
+    made = arena.game_of(task.setup)
+    return made.code(made.deal(task.deal))
+
+
+def keep(folder: Path | None, game: str, texts: list[str]) -> list[str]:
+    """Write records into a folder, if there is one; return their files."""
+    if folder is None:
+        return []
+    paths = [folder / f"{game}-{number}.record" for number in range(1, len(texts) + 1)]
+    for path, text in zip(paths, texts, strict=True):
+        file.write(path, text)
+    return [str(path) for path in paths]

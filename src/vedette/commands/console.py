@@ -1,0 +1,134 @@
+"""A command's output: sentences or one JSON document on standard output, progress on standard error."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Final, TextIO, TypeVar
+
+import typer
+
+from vedette.core import file
+from vedette.core.language import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from pathlib import Path
+
+Item = TypeVar("Item")
+
+STDIN: Final = "-"
+NO: Final = 1
+"""The exit status for a negative answer."""
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="command-game")]
+DeckName = Annotated[str, typer.Option("--deck", metavar="DECK", help="command-deck-option")]
+OptionNames = Annotated[list[str] | None, typer.Option("--option", metavar="NAME", help="command-option-option")]
+Starter = Annotated[str, typer.Option("--starter", metavar="CHAMPION", help="command-starter-option")]
+SomeGame = Annotated[str, typer.Argument(metavar="[GAME]", help="command-game")]
+Code = Annotated[str, typer.Option("--code", metavar="CODE", help="command-code-option")]
+Grade = Annotated[int | None, typer.Option("--grade", metavar="1-5", min=1, max=5, help="command-grade-option")]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="N", min=0, max=(1 << 64) - 1, help="command-seed-option")]
+Jobs = Annotated[int, typer.Option("--jobs", metavar="J", min=1, max=256, help="command-jobs-option")]
+PATROLS: Final = "twelve-patrols"
+"""The game that is assumed where a command may be given a deck alone."""
+METERED: Final = 1000
+"""Steps of a progress bar that shows a share."""
+
+
+class Console:
+    """The output of one command. With ``as_json`` only the document of ``answer`` goes to standard output."""
+
+    def __init__(self, language: str, *, as_json: bool = False) -> None:
+        """Write in this language."""
+        self.language = language
+        self.as_json = as_json
+
+    def say(self, message: str, **values: str | float) -> str:
+        """Return a message in the console's language."""
+        return say(self.language, message, **values)
+
+    def print(self, text: str = "") -> None:
+        """Print lines; nothing with ``as_json``."""
+        self.write(f"{text}\n")
+
+    @property
+    def heard(self) -> TextIO:
+        """The stream for a dialogue: standard output, or standard error with ``as_json``."""
+        return sys.stderr if self.as_json else sys.stdout
+
+    @property
+    def interruptible(self) -> bool:
+        """Whether a user may interrupt at the keyboard: long tasks then run in a process that can be killed."""
+        return sys.stdin.isatty()
+
+    def write(self, text: str) -> None:
+        """Write a file's text unchanged; nothing with ``as_json``."""
+        if not self.as_json:
+            sys.stdout.write(text)
+
+    def tell(self, message: str, **values: str | float) -> None:
+        """Print a message; nothing with ``as_json``."""
+        self.print(self.say(message, **values))
+
+    def note(self, text: str) -> None:
+        """Print a line on standard error."""
+        sys.stderr.write(f"{text}\n")
+
+    def answer(self, document: object) -> None:
+        """Print the JSON document; nothing without ``as_json``."""
+        if self.as_json:
+            sys.stdout.write(json.dumps(document, ensure_ascii=False) + "\n")
+
+    def refuse(self) -> None:
+        """Exit with the status of a negative answer."""
+        raise typer.Exit(NO)
+
+    @contextmanager
+    def _bar(self, total: float) -> Iterator[Callable[[float], None]]:
+        """Yield a function that sets the progress; it draws a bar where standard error is a terminal."""
+        if not sys.stderr.isatty() or total < 2:
+            yield lambda _: None
+            return
+        from rich.console import Console as Terminal  # noqa: PLC0415 (slow to import, seldom wanted)
+        from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn  # noqa: PLC0415 (slow to import)
+
+        columns = (BarColumn(None), TaskProgressColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=Terminal(stderr=True), transient=True) as bar:
+            task = bar.add_task("", total=total)
+            yield lambda done: bar.update(task, completed=done)
+
+    @contextmanager
+    def meter(self) -> Iterator[Callable[[int, int], None]]:
+        """Yield a function that takes how much is done, and how much there is."""
+        with self._bar(METERED) as move:
+            yield lambda done, total: move(done / total * METERED)
+
+    def watch(self, results: Iterable[Item], total: int) -> Iterator[Item]:
+        """Yield results as they come, and show progress."""
+        with self._bar(total) as move:
+            for done, result in enumerate(results, 1):
+                move(done)
+                yield result
+
+
+def console(context: typer.Context) -> Console:
+    """Return the console of the running command."""
+    found = context.find_object(Console)
+    if found is None:
+        raise LookupError
+    return found
+
+
+def seed_or_any(seed: int | None) -> int:
+    """Return the seed, or a random one if None."""
+    return secrets.randbits(64) if seed is None else seed
+
+
+def text_of(path: Path) -> tuple[str, str]:
+    """Return the text of a file, or of standard input for ``-``, and its name for error messages."""
+    if str(path) == STDIN:
+        return file.decode(sys.stdin.buffer.read(file.LARGEST + 1), "stdin"), "stdin"
+    return file.read(path), str(path)

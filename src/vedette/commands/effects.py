@@ -1,0 +1,71 @@
+"""``vedette effects``: what each card adds to the share won, by regression over random decks or deals."""
+
+from itertools import groupby
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from vedette import files, setups
+from vedette.commands.console import DeckName, GameName, Jobs, OptionNames, Seed, console, seed_or_any
+from vedette.core import file
+from vedette.core.errors import Illegal
+from vedette.lab import effects, forest
+from vedette.lab.effects import Worth
+
+GAMES: Final = 4000
+"""Games that are played when no number is given."""
+QUICK: Final = "level:1"
+"""Who plays when nobody is named."""
+
+
+def run(
+    context: typer.Context,
+    game: GameName,
+    *,
+    deck: DeckName = "",
+    option: OptionNames = None,
+    player: Annotated[str, typer.Option("--player", metavar="PLAYER", help="command-effects-player-option")] = QUICK,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="command-effects-games-option")] = GAMES,
+    chart: Annotated[Path | None, typer.Option("--chart", metavar="FILE", help="command-effects-chart-option")] = None,
+    jobs: Jobs = 1,
+    seed: Seed = None,
+) -> None:
+    """Say what each card adds to the share of games won."""
+    out, chosen = console(context), seed_or_any(seed)
+    made = files.game(game, deck, option or ())
+    held = effects.factors(made)
+    kinds = held.kinds(made, out.language)
+    held.drawn(made, chosen)  # finds a set that is too small before any work
+    files.player(player, made, 0)
+    if games < (least := effects.design(kinds).least()):
+        raise Illegal("effects-few", {"games": str(games), "least": str(least)})
+    played = effects.work(effects.tasks(made, player, chosen, games), jobs, files.player, apart=out.interruptible)
+    listed = effects.worths(kinds, list(out.watch(played, games)))
+    name = setups.deck_name(made)
+    what = out.say("effects-what", deck=name, player=player, games=games, seed=str(chosen))
+    if chart is not None:
+        file.write(chart, forest.plot(listed, what))
+    drawn = str(chart) if chart is not None else None
+    head = {"game": made.rules.name, "deck": name, "player": player, "games": games, "seed": chosen}
+    out.answer({**head, "chart": drawn, "effects": [told(one) for one in listed]})
+    out.print(what)
+    for kind, worths in groupby(listed, key=lambda one: one.kind):
+        out.print(f"\n{kind.words}")
+        for one in worths:
+            out.tell("effects-line", name=one.factor.name, **points(one))
+    if drawn:
+        out.tell("study-written", file=drawn)
+
+
+def told(one: Worth) -> dict[str, object]:
+    """Return an effect as JSON."""
+    found = one.effect
+    named = {"kind": one.kind.id, "id": one.factor.id, "name": one.factor.name}
+    return {**named, "effect": found.mean, "low": found.low, "high": found.high}
+
+
+def points(one: Worth) -> dict[str, str | float]:
+    """Return the values of the message ``effects-line``, in points of a hundred, but for its name."""
+    mean, low, high = (100 * value for value in one.effect)
+    return {"sign": "minus" if mean < 0 else "plus", "points": abs(mean), "low": low, "high": high}

@@ -1,0 +1,144 @@
+"""``vedette generate``: decks that win as often as is wanted, and deals of a wanted kind, each shown to be so."""
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from vedette import capabilities, files, registry, setups
+from vedette.commands.console import (
+    Console,
+    DeckName,
+    GameName,
+    Grade,
+    Jobs,
+    OptionNames,
+    Seed,
+    console,
+    seed_or_any,
+)
+from vedette.core import file
+from vedette.core.errors import Illegal
+from vedette.lab import arena, generate, pick
+from vedette.lab.generate import Certified, Wanted
+
+QUICK: Final = "level:1"
+"""Who plays a game for two when nobody is named."""
+DEALS: Final = 20_000
+"""Deals that are looked at when no number is given."""
+Budget = Annotated[int | None, typer.Option("--budget", metavar="NODES", min=0, help="command-patience-option")]
+
+
+def deck(
+    context: typer.Context,
+    game: GameName,
+    *,
+    wins: Annotated[str, typer.Option("--wins", metavar="P±M", help="command-wins-option")],
+    players: Annotated[str, typer.Option("--players", metavar="A,B", help="command-generate-players-option")] = "",
+    against: Annotated[str, typer.Option("--against", metavar="DECK", help="command-generate-against-option")] = "",
+    option: OptionNames = None,
+    tries: Annotated[int, typer.Option("--tries", metavar="N", min=1, help="command-tries-option")] = 200,
+    budget: Budget = None,
+    jobs: Jobs = 1,
+    seed: Seed = None,
+    folder: Annotated[Path | None, typer.Option("--out", metavar="DIR", help="command-generate-out-option")] = None,
+) -> None:
+    """Find a deck whose share of wins is the one asked for; in a game for two, a pair whose first deck has it."""
+    out, game, chosen = console(context), registry.known(game), seed_or_any(seed)
+    names = tuple(name.strip() for name in players.split(",") if name.strip())
+    duel = setups.game(game).rules.players > 1
+    if len(names) > 1 + duel or (against and not duel):
+        raise typer.BadParameter(out.say("usage-generate"), context)
+    if duel:
+        names = (names or (QUICK,)) * 2 if len(names) < 2 else names
+    made = files.game(game, "", option or ())
+    for name in names:
+        files.player(name, made, 0)
+    other = files.deck(game, against) if against else None
+    wanted = Wanted(game, generate.target(wins), chosen, tries, names, tuple(option or ()), other, budget)
+    give(out, wanted, find(out, wanted, jobs), folder)
+
+
+def find(out: Console, wanted: Wanted, jobs: int) -> Certified:
+    """Return the decks: counted exactly where all cards are known and the game can."""
+    exact = generate.random_decks(wanted.game).counts and not wanted.players
+    with out.meter() as tell:
+        return (generate.exactly if exact else generate.sampled)(wanted, jobs, tell, apart=out.interruptible)
+
+
+def give(out: Console, wanted: Wanted, found: Certified, folder: Path | None) -> None:
+    """Print what was found and how it is certified; write the decks where a folder is named."""
+    held, share = capabilities.decks(wanted.game), found.share
+    listed: list[dict[str, object]] = []
+    for one in found.decks:
+        name, path = held.label(one).name, None
+        if folder is not None:
+            path = folder / f"{name}.toml"
+            file.write(path, held.write(one))
+        listed.append({"name": name, "code": held.pack(one), "file": str(path) if path else None})
+    mode = "exact" if found.exact else "games" if wanted.players else "thoughtful"
+    numbers: dict[str, object] = {"share": share.share, "low": share.low, "high": share.high, "deals": share.cases}
+    if found.exact:
+        numbers = {"numerator": found.exact[0], "denominator": found.exact[1], "share": share.share}
+    certified = {"mode": mode, "players": list(wanted.players), "seed": found.seed or None, **numbers}
+    out.answer(
+        {"game": wanted.game, "seed": wanted.seed, "tried": found.number, "decks": listed, "certified": certified}
+    )
+    out.tell(
+        "generate-deck",
+        mode=mode,
+        name=str(listed[0]["name"]),
+        players=", ".join(wanted.players),
+        percent=100 * share.share,
+        low=100 * share.low,
+        high=100 * share.high,
+        deals=share.cases,
+        tried=found.number,
+        seed=str(wanted.seed),
+    )
+    for told in listed:
+        out.tell("generate-code", name=str(told["name"]), code=str(told["code"]))
+        if told["file"]:
+            out.tell("deck-written", file=str(told["file"]))
+
+
+def deals(
+    context: typer.Context,
+    game: GameName,
+    *,
+    number: Annotated[int, typer.Option("--count", metavar="N", min=1, max=1000, help="command-count-option")] = 20,
+    grade: Grade = None,
+    firsts: Annotated[int | None, typer.Option("--firsts", metavar="N", min=1, help="command-firsts-option")] = None,
+    deck: DeckName = "",
+    option: OptionNames = None,
+    tries: Annotated[int, typer.Option("--tries", metavar="N", min=1, help="command-tries-option")] = DEALS,
+    budget: Budget = None,
+    jobs: Jobs = 1,
+    seed: Seed = None,
+) -> None:
+    """Find deals that can be won, of a grade, with so many first choices that keep the win."""
+    out, chosen = console(context), seed_or_any(seed)
+    made = files.game(game, deck, option or ())
+    patience = capabilities.solver(made, "generate deals").patience if budget is None else budget
+    if grade is not None or firsts is not None:
+        capabilities.grading(made, "--grade" if firsts is None else "--firsts")
+    order = pick.Order(arena.setup_of(made.rules.name, made), grade, firsts, patience, chosen, number, tries)
+    found, looked = [], 0
+    for one in out.watch(pick.deals(order, jobs, apart=out.interruptible), tries):
+        looked += 1
+        if one is not None:
+            found.append(one)
+            out.print(made.code(made.deal(one.deal)))
+    codes = [made.code(made.deal(one.deal)) for one in found]
+    listed = [
+        {"code": code, "grade": one.grade, "firsts": one.firsts, "choices": one.choices or None}
+        for code, one in zip(codes, found, strict=True)
+    ]
+    if len(found) < number:
+        raise Illegal(
+            "generate-few", {"found": str(len(found)), "wanted": str(number), "tries": str(tries), "seed": str(chosen)}
+        )
+    out.answer(
+        {"game": made.rules.name, "deck": setups.deck_name(made), "seed": chosen, "looked": looked, "deals": listed}
+    )
+    out.note(out.say("generate-deals", deals=len(found), looked=looked, seed=str(chosen)))

@@ -1,0 +1,33 @@
+"""``vedette join``: a seat at a table of another server, by its link."""
+
+import hashlib
+import sys
+from typing import TYPE_CHECKING, Annotated, cast
+
+import typer
+
+from vedette.commands.console import console
+from vedette.home import home
+
+if TYPE_CHECKING:
+    from vedette.protocol.server import Language
+
+
+def run(
+    context: typer.Context,
+    link: Annotated[str, typer.Argument(metavar="LINK", help="command-link-argument")],
+    deck: Annotated[str, typer.Option("--deck", metavar="DECK", help="command-join-deck-option")] = "",
+) -> None:
+    """Join a table by its link, and play there line by line."""
+    from vedette.terminal.remote import connection  # noqa: PLC0415 (no other command opens a web socket)
+    from vedette.terminal.remote import link as links  # noqa: PLC0415 (as above)
+
+    out = console(context)
+    place = links.read(link)
+    server = hashlib.sha256(place.home.encode()).hexdigest()[:16]
+    kept = home() / "guests" / server
+    client, status = connection.play(place, cast("Language", out.language), kept, sys.stdin, out.heard, deck)
+    welcome, table = client.received.welcome, client.received.table
+    result = table.over.result if table is not None and table.over is not None else "open"
+    out.answer({"table": place.table, "seat": welcome.seat if welcome is not None else -1, "result": result})
+    raise typer.Exit(status)

@@ -1,0 +1,130 @@
+"""``vedette play``: a table in the terminal."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Final, TextIO
+
+import typer
+
+from vedette import files, registry, setups
+from vedette.commands.console import (
+    Code,
+    Console,
+    DeckName,
+    GameName,
+    Grade,
+    OptionNames,
+    Seed,
+    Starter,
+    console,
+    seed_or_any,
+)
+from vedette.commands.deal import choose
+from vedette.core.chance import Stream
+from vedette.core.errors import Unreadable
+from vedette.core.game import Game
+from vedette.core.language import reason
+from vedette.home import home
+from vedette.players import player, title
+
+MANY: Final = 2
+"""Starting champions from which a choice is worth asking for."""
+DIGITS: Final = 4
+"""More digits than any starting champion's number has."""
+
+
+def opponents(made: Game, against: str, seat: int) -> dict[int, str]:
+    """Return a bot's name for each seat except the person's; raises Unreadable for an unknown one."""
+    others = [other for other in range(made.rules.players) if other != seat]
+    if others:
+        player(against, made, 0)
+    return dict.fromkeys(others, against)
+
+
+def ask_starter(made: Game, out: Console, lines: TextIO) -> Game:
+    """Ask which starting champion to use, if the deck has several; Enter takes the deck's own.
+
+    Without such a choice, or at the end of the input, the game is returned unchanged.
+    """
+    held = registry.of(made).decks
+    starters = held.label(held.of(made), out.language).starters if held is not None else ()
+    if len(starters) < MANY:
+        return made
+    out.print(out.say("play-starters"))
+    for number, (_, words) in enumerate(starters, 1):
+        out.print(f"{number:3}  {words}")
+    while True:
+        out.heard.write(out.say("play-starter", count=len(starters)) + " ")
+        out.heard.flush()
+        typed = lines.readline().strip()
+        if not typed:
+            return made
+        try:
+            at = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < DIGITS else 0
+            return setups.starting(made, starters[at - 1][0] if 0 < at <= len(starters) else typed)
+        except Unreadable as trouble:
+            out.print(reason(trouble, out.language))
+
+
+def run(
+    context: typer.Context,
+    game: GameName,
+    *,
+    deck: DeckName = "",
+    option: OptionNames = None,
+    starter: Starter = "",
+    seed: Seed = None,
+    code: Code = "",
+    grade: Grade = None,
+    winnable: Annotated[bool, typer.Option("--winnable", help="command-winnable-option")] = False,
+    against: Annotated[str, typer.Option("--against", metavar="PLAYER", help="command-against-option")] = "level:1",
+    here: Annotated[bool, typer.Option("--here", help="command-here-option")] = False,
+    seat: Annotated[int, typer.Option("--seat", min=1, max=2, help="command-seat-option")] = 1,
+    plain: Annotated[bool, typer.Option("--plain", help="command-plain-option")] = False,
+    kept: Annotated[Path | None, typer.Option("--keep", metavar="FILE", help="command-keep-option")] = None,
+) -> None:
+    """Play in the terminal, full screen or line by line."""
+    from vedette.terminal import drawn  # noqa: PLC0415 (slow to import)
+    from vedette.terminal import plain as plain_table  # noqa: PLC0415 (slow to import)
+    from vedette.terminal.lore import FILE, Lore  # noqa: PLC0415 (slow to import)
+    from vedette.terminal.storage import Storage, kept_file  # noqa: PLC0415 (slow to import)
+
+    out = console(context)
+    if code and (seed is not None or deck or option or starter or grade or winnable):
+        raise typer.BadParameter(out.say("usage-code-alone"), context)
+    game, against = registry.known(game), against.strip().lower()
+    made, deal = (
+        files.uncode(game, code) if code else (setups.starting(files.game(game, deck, option or ()), starter), None)
+    )
+    if not (code or starter) and sys.stdin.isatty():
+        made = ask_starter(made, out, sys.stdin)
+    wish = seed_or_any(seed)
+    bots = {} if here else opponents(made, against, seat - 1)
+    if not code:
+        made = setups.draw_decks(made, seat - 1, wish)
+        made = setups.facing(made, against, seat - 1) if bots else made
+    first = choose(made, wish, grade, winnable=winnable) if deal is None else deal
+    again = Stream(wish)  # for later deals, after the first
+
+    def another() -> list[int]:
+        return choose(made, again.word(), grade, winnable=winnable)
+
+    house = Storage(made, another)
+    kept = kept or kept_file(game)
+    client = drawn.client_type(game)(house.sit(first), out.language, house, kept, bots, luck=wish)
+    client.lore = Lore(home() / FILE)
+    if plain or not sys.stdin.isatty():
+        status = plain_table.run(
+            client,
+            drawn.dialogue(client),
+            sys.stdin,
+            out.heard,
+            title(against, game, out.language) if bots else "",
+        )
+    else:
+        from vedette.terminal import app  # noqa: PLC0415 (Textual is slow to import, and no other command draws)
+
+        status = app.run(client)
+    match = client.match
+    out.answer({"game": game, "code": client.code, "result": match.result(), "assisted": match.assisted})
+    raise typer.Exit(status)

@@ -1,0 +1,158 @@
+"""What a beginner knows of good play: a worth for each thing that may be done, from the seat's own view.
+
+The rules of level 1. Points are levels won by showing oneself and living, so a card is worth its level, and a point.
+
+- Kill what can be seen to die, most of all without dying oneself; a face-down enemy counts as an average one.
+- Use an ability rather than stay: it reveals, and a revealed card that lives is a point.
+- A face-up card that can be killed runs when it is worth more than the point that it would win.
+- Answer if one can: Shield and Counter are for that.
+- In the set-up, patrols of two and three.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from vedette.core.bits import BIT
+from vedette.core.chance import Stream
+from vedette.core.judge import Judge
+from vedette.games.patrol.engine import rules
+from vedette.games.patrol.engine import state as layout
+from vedette.games.patrol.engine.game import Setup
+from vedette.games.patrol.engine.reach import enemies, level
+from vedette.games.patrol.engine.strength import attack, health
+from vedette.games.patrol.engine.tables import SPAN
+from vedette.games.patrol.engine.turn import Position
+
+POINT: Final = 30
+"""What a point weighs, and so does a level of a card."""
+UNSEEN: Final = 2
+"""The attack and the health that a face-down enemy is taken to have, before its counters."""
+STAYING: Final = 40
+
+
+class Beginner(Judge):
+    """The plain rules of thumb. It imagines one position and asks it only what its view holds."""
+
+    def __init__(self, game: Setup) -> None:
+        """Judge this game."""
+        self.game = game
+
+    def scores(self, view: bytes, legal: list[int]) -> list[int]:
+        """Return a score for each legal action."""
+        position = self.game.imagine(view, Stream(0))
+        return [self._score(position, action) for action in legal]
+
+    def _score(self, position: Position, action: int) -> int:  # noqa: C901, PLR0911 (one return for each kind of action)
+        w = position.words
+        seat = position.mover()
+        first = rules.PLACES * seat
+        if action < rules.PAIR:
+            return _laying(position, action - rules.LAY)
+        if action < rules.STAY:
+            return 0
+        if action == rules.STAY:
+            return STAYING
+        if action >= rules.ANSWER:
+            return 100
+        if action == rules.PASS:
+            return 10
+        if action >= rules.TARGET:
+            return self._target(position, action - rules.TARGET)
+        if action >= rules.MOVE:
+            return 5
+        if action >= rules.USE:
+            up = w[layout.CARDS + first + (action - rules.USE) // 2] & layout.UP
+            return 5 if up else STAYING + POINT
+        if action >= rules.SACRIFICE:
+            return -POINT * (
+                1 + int(level(position.tables, i64(seat), w[layout.CARDS + first + action - rules.SACRIFICE]))
+            )
+        if action >= rules.ATTACK:
+            return self._attack(position, i64(first + action - rules.ATTACK))
+        return _running(position, i64(first + action - rules.RUN))
+
+    def _attack(self, position: Position, place: i64) -> int:
+        """Return what the best target of an attack is worth."""
+        w = position.words
+        best = -1000
+        for at in range(rules.TABLE):
+            if enemies(w, place, w[layout.CARDS + place]) & BIT[at]:
+                best = max(best, _duel(position, place, i64(at)))
+        return STAYING + best
+
+    @staticmethod
+    def _target(position: Position, at: int) -> int:
+        """Return what it is worth to aim at a card."""
+        w = position.words
+        actor = w[layout.ACTOR] - 1
+        own = at // rules.PLACES == actor // rules.PLACES
+        if w[layout.POWER] == 0:
+            return _duel(position, actor, i64(at))
+        shown = own or w[layout.CARDS + at] & layout.KNOWN != 0
+        weight = int(level(position.tables, i64(at // rules.PLACES), w[layout.CARDS + at])) if shown else UNSEEN
+        return weight + (2 if w[layout.CARDS + at] & layout.UP else 0)
+
+
+def _strengths(position: Position, place: i64, seat: i64) -> tuple[i64, i64]:
+    """Return a card's attack and health, or what a seat that cannot know it must suppose."""
+    w = position.words
+    card = w[layout.CARDS + place]
+    if place // rules.PLACES == seat or card & layout.KNOWN:
+        return attack(position.tables, w, place), health(position.tables, w, place)
+    printed = position.tables.level[SPAN * (place // rules.PLACES) + (card & layout.SLOT)]
+    supposed = UNSEEN + level(position.tables, place // rules.PLACES, card) - printed
+    return supposed, supposed
+
+
+def _value(position: Position, place: i64, seat: i64) -> i64:
+    """Return what a card is worth: a point, and its level."""
+    card = position.words[layout.CARDS + place]
+    known = place // rules.PLACES == seat or card & layout.KNOWN != 0
+    return POINT + 10 * (level(position.tables, place // rules.PLACES, card) if known else i64(UNSEEN))
+
+
+def _duel(position: Position, place: i64, other: i64) -> int:
+    """Return what an attack is worth by what can be seen: whom it kills, whom it costs, whom it reveals."""
+    w = position.words
+    seat = place // rules.PLACES
+    mine = _strengths(position, place, seat)
+    theirs = _strengths(position, other, seat)
+    worth: i64 = 0
+    if theirs[1] <= mine[0]:
+        worth += _value(position, other, seat)
+    elif w[layout.CARDS + other] & layout.UP == 0:
+        worth -= POINT
+    if mine[1] <= theirs[0]:
+        worth -= _value(position, place, seat)
+    elif w[layout.CARDS + place] & layout.UP == 0:
+        worth += POINT
+    return int(worth)
+
+
+def _running(position: Position, place: i64) -> int:
+    """Return what it is worth to run: much for a good card that can be killed, little for any other."""
+    w = position.words
+    seat = place // rules.PLACES
+    card = w[layout.CARDS + place]
+    own = _strengths(position, place, seat)
+    front = enemies(w, place, card)
+    threat: i64 = 0
+    for at in range(rules.TABLE):
+        if front & BIT[at]:
+            hits = _strengths(position, i64(at), seat)[0]
+            threat = max(threat, hits)
+    if threat < own[1]:
+        return -POINT if card & layout.UP else 0
+    return STAYING - POINT // 2 + 6 * int(level(position.tables, seat, card)) - (0 if card & layout.UP else POINT // 3)
+
+
+def _laying(position: Position, which: int) -> int:
+    """Return what it is worth to lay the first card of the hand so: patrols of three and two."""
+    w = position.words
+    seat = position.mover()
+    card, number = divmod(which, rules.PATROLS)
+    first = min([at for at in range(rules.HAND) if w[layout.HANDS + rules.HAND * seat + at]])
+    laid = len([at for at in range(rules.HAND) if w[layout.CARDS + rules.PLACES * seat + at]])
+    wanted = 0 if laid < 3 else 1
+    return (10 if card == first else 0) + (5 if number == wanted else 0)

@@ -1,0 +1,179 @@
+"""What a commander knows of good play: a worth for each thing that may be done, from the seat's own view.
+
+In thirtieths of a point (``prospects.py``):
+
+- A point is won by living face up, and high levels live: a card is worth its point and the levels it keeps.
+- Attack where the outcomes are worth most on average; what lies face down is as strong as its deck list allows.
+- A weak card dies cheaply, because the next of the deck replaces it; a strong one that can be killed runs.
+- Use an ability for what it does and for being face up after it.
+- Answer, unless the attack is welcome.
+- In the set-up all stand together: five find more to attack, and more to give up for it, than three and two.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from vedette.core.chance import Stream
+from vedette.core.game import OVER, State
+from vedette.core.judge import NEVER, Judge
+from vedette.games.patrol.bots.abilities import aim, use
+from vedette.games.patrol.bots.judgement import PRICE, Judgement
+from vedette.games.patrol.bots.prospects import POINT, Prospects, kept, shown
+from vedette.games.patrol.engine import rules
+from vedette.games.patrol.engine import state as layout
+from vedette.games.patrol.engine.game import Setup
+from vedette.games.patrol.engine.reach import level
+from vedette.games.patrol.engine.state import patrolling
+from vedette.games.patrol.engine.turn import Position
+from vedette.games.patrol.engine.view import VIEWER, read
+
+HORIZON: Final = 10
+"""Points to the goal from which on the end is near: what is kept for later is worth less and less."""
+SLIP: Final = 10
+"""In a hundred: how often a quick choice is any choice."""
+
+
+class Commander(Judge):
+    """The judge of Patrol. It looks at a position only where its view would show it."""
+
+    def __init__(self, game: Setup) -> None:
+        """Judge this game."""
+        self.game = game
+        self.prospects = Prospects(game.likely())
+
+    def scores(self, view: bytes, legal: list[int]) -> list[int]:
+        """Return a score for each legal action."""
+        return self.weigh(self.game.imagine(view, Stream(0)), legal)
+
+    def quick(self, state: State, legal: list[int], rng: Stream) -> int:
+        """Return what the mover of an imagined position does, quickly: mostly the best by these rules."""
+        if not isinstance(state, Position):
+            raise TypeError(state)
+        if len(legal) == 1 or rng.below(100) < SLIP:
+            return legal[rng.below(len(legal))]
+        scores = self.weigh(state, legal)
+        return legal[scores.index(max(scores))]
+
+    def weigh(self, position: Position, legal: list[int]) -> list[int]:
+        """Return a score for each legal action of a position's mover, by what that seat can see of it."""
+        if legal[0] < rules.STAY:
+            return [_laying(position, action - rules.LAY) if action < rules.PAIR else 0 for action in legal]
+        look = Judgement(self.prospects, position, i64(position.mover()))
+        return [int(_score(position, look, i64(action))) for action in legal]
+
+    def worth(self, view: bytes) -> float:
+        """Return how likely a win looks: the lead in points and in levels, against what is left to the goal."""
+        return self.chance(self.game.imagine(view, Stream(0)), int(read(view)[VIEWER]))
+
+    def value(self, state: State, seat: int) -> float:
+        """Return how likely a seat is to win an imagined position."""
+        if not isinstance(state, Position):
+            raise TypeError(state)
+        return self.chance(state, seat)
+
+    def chance(self, position: Position, seat: int) -> float:
+        """Return the share of futures that a seat can expect to win, from the points and from the cards in play."""
+        if position.mover() == OVER:
+            return position.returns()[seat]
+        w = position.words
+        left = self._left(position)
+        points: i64 = POINT * (w[layout.SCORES + seat] - w[layout.SCORES + 1 - seat])
+        future: i64 = 0
+        for at in range(rules.TABLE):
+            place: i64 = at
+            card = w[layout.CARDS + place]
+            if card and card & layout.SLOT != layout.UNIT and card & layout.POISONED == 0:
+                sign: i64 = 1 if place // rules.PLACES == seat else -1
+                rank = level(position.tables, place // rules.PLACES, card)
+                future += sign * (kept(rank) - self.prospects.draw[place // rules.PLACES])
+                if card & layout.UP and patrolling(card):
+                    points += sign * POINT
+                    future += sign * (shown(rank) - POINT)
+        for at in range(rules.HAND):
+            for owner in range(2):
+                card = w[layout.HANDS + rules.HAND * owner + at]
+                if card:
+                    rank = level(position.tables, i64(owner), card)
+                    worth = kept(rank) - self.prospects.draw[owner]
+                    future += worth if owner == seat else -worth
+        ahead = int(points) + int(future) * min(left, HORIZON) // HORIZON
+        return 0.5 + ahead / (2 * (abs(ahead) + POINT * (2 + left // 2)))
+
+    def _left(self, position: Position) -> int:
+        """Return how far the end is, in points of whoever leads."""
+        goal = self.game.options.goal
+        if goal in (rules.ROUNDS, rules.LORE):
+            return (
+                2 * (self.game.options.rounds - int(position.words[layout.ROUND])) if goal == rules.ROUNDS else HORIZON
+            )
+        points = rules.POINTS[1] if goal == rules.QUICK else rules.POINTS[0]
+        return max(1, points - max(position.score(0), position.score(1)))
+
+
+def _score(position: Position, look: Judgement, action: i64) -> i64:  # noqa: C901, PLR0911 (one return for each kind of action)
+    w = position.words
+    first: i64 = rules.PLACES * look.seat
+    if action == rules.STAY:
+        return 1
+    if action >= rules.ANSWER:
+        return _answering(position, look)
+    if action == rules.PASS:
+        return 0
+    if action >= rules.TARGET:
+        if w[layout.POWER]:
+            return aim(look, action - rules.TARGET)
+        return look.duel(w[layout.ACTOR] - 1, action - rules.TARGET, look.pledged())
+    if action >= rules.MOVE:
+        return 0
+    if action >= rules.USE:
+        if position.phase() == layout.WINDOW:
+            return 50
+        place: i64 = first + (action - rules.USE) // 2
+        if w[layout.CARDS + place] & layout.UP:
+            return -look.exposed(place) - 5
+        return use(look, place, (action - rules.USE) % 2)
+    if action >= rules.SACRIFICE:
+        return look.sacrifice(first + action - rules.SACRIFICE)
+    if action >= rules.ATTACK:
+        return _attacking(look, first + action - rules.ATTACK)
+    return look.retreat(first + action - rules.RUN)
+
+
+def _attacking(look: Judgement, place: i64) -> i64:
+    """Return what an attack is worth, alone or with the one sacrifice that helps it most."""
+    best = look.assault(place, i64(0))
+    w = look.field.words
+    for at in range(rules.PLACES):
+        mate: i64 = rules.PLACES * look.seat + at
+        if (
+            mate != place
+            and patrolling(w[layout.CARDS + mate])
+            and (w[layout.CARDS + mate] ^ w[layout.CARDS + place]) & layout.ZONE_BITS == 0
+        ):
+            best = max(best, look.assault(place, look.attack[mate]) - look.lost(mate) - PRICE)
+    return best
+
+
+def _answering(position: Position, look: Judgement) -> i64:
+    """Return what an answer is worth: much, unless the attacker would die of the attack and the target live."""
+    w = position.words
+    if w[layout.POWER]:
+        return 50
+    aimed = w[layout.AIMED] - 1
+    actor = w[layout.ACTOR] - 1
+    if not look.sees(actor):
+        return 50
+    lives = look.health[aimed] > look.attack[actor] + w[layout.SUM]
+    return i64(-10) if lives and look.attack[aimed] >= look.health[actor] else i64(50)
+
+
+def _laying(position: Position, which: int) -> int:
+    """Return what it is worth to lay a card so: the hand in its order (no other makes other patrols), all into one."""
+    w = position.words
+    seat = position.mover()
+    card, number = divmod(which, rules.PATROLS)
+    first = min([at for at in range(rules.HAND) if w[layout.HANDS + rules.HAND * seat + at]])
+    if card != first:
+        return NEVER
+    return 5 if number == 0 else 0

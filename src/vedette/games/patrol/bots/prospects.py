@@ -1,0 +1,100 @@
+"""What a card is worth, and what may lie face down: the numbers that judgement in Patrol is made of.
+
+All worths are in thirtieths of a point.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vedette.games.patrol.engine.rules import SEATS
+from vedette.games.patrol.engine.strength import strength
+from vedette.games.patrol.engine.tables import BLOCKS, SPAN, Tables
+
+POINT: Final = 30
+KEPT: Final = vec[i64]([0, 0, 8, 24, 56, 110, 140, 150, 160, 168, 175])
+"""What a living card of each level brings its owner in later rounds, beyond one of level 1.
+
+Fitted to the points of eight rounds of games between players of level 1: who is strong lives, and living is points.
+"""
+TOP: Final = 10
+MOST: Final = 16
+"""Attack and health are told apart up to here."""
+RAISED: Final = 8
+"""Levels won, likewise."""
+
+
+def kept(level: i64) -> i64:
+    """Return what a card of a level brings in later rounds."""
+    return KEPT[level if level < TOP else i64(TOP)]
+
+
+def shown(level: i64) -> i64:
+    """Return what it brings to end the round face up and alive: a point, and a level more to keep."""
+    return POINT + kept(level + 1) - kept(level)
+
+
+class Prospects:
+    """For each seat, what a face-down card of its deck may be, as shares of a thousand: all that a deck list tells.
+
+    A row is ``(RAISED + 1) * seat + raised``, ``raised`` the levels that counters add; in it stand MOST + 1 numbers.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        """Count the cards of both decks."""
+        rows = SEATS * (RAISED + 1)
+        self.falls = vec[i64]([0] * (rows * (MOST + 1)))
+        """At an attack: how likely it is to kill."""
+        self.loses = vec[i64]([0] * (rows * (MOST + 1)))
+        """At an attack: what is lost on average by those that it kills, those that it does not kill counted as 0."""
+        self.hits = vec[i64]([0] * (rows * (MOST + 1)))
+        """At a health: how likely the card is to kill."""
+        self.wakes = vec[i64]([0] * rows)
+        """What it brings on average to be turned up."""
+        self.draw = vec[i64]([0] * SEATS)
+        """What the next card of the deck is worth on average, which takes the place of a dead one."""
+        self.blocks = vec[i64]([0] * SEATS)
+        """How likely it is to have an answer to an attack."""
+        for seat in range(SEATS):
+            size: i64 = max(1, len(tables.decks[seat].cards))
+            for slot in range(size):
+                at = SPAN * seat + slot
+                self.draw[seat] += kept(tables.level[at])
+                if tables.marks[at] & (BLOCKS | BLOCKS << 1):
+                    self.blocks[seat] += 1
+            self.draw[seat] //= size
+            self.blocks[seat] = 1000 * self.blocks[seat] // size
+            for raised in range(RAISED + 1):
+                self._row(tables, i64(seat), i64(raised), size)
+
+    def _row(self, tables: Tables, seat: i64, raised: i64, size: i64) -> None:
+        row = (RAISED + 1) * seat + raised
+        first = row * (MOST + 1)
+        for slot in range(size):
+            at = SPAN * seat + slot
+            level = tables.level[at] + raised
+            attack = strength(level, tables.attack[at])
+            health = strength(level, tables.health[at])
+            self.wakes[row] += shown(level)
+            for number in range(MOST + 1):
+                if health <= number:
+                    self.falls[first + number] += 1
+                    self.loses[first + number] += kept(level) - self.draw[seat]
+                if attack >= number:
+                    self.hits[first + number] += 1
+        self.wakes[row] //= size
+        for number in range(MOST + 1):
+            self.falls[first + number] = 1000 * self.falls[first + number] // size
+            self.hits[first + number] = 1000 * self.hits[first + number] // size
+            self.loses[first + number] = self.loses[first + number] // size
+
+    def row(self, seat: i64, raised: i64) -> i64:
+        """Return where the numbers of a seat's cards with so many levels won begin, to be divided for ``wakes``."""
+        capped = raised if raised < RAISED else i64(RAISED)
+        return ((RAISED + 1) * seat + capped) * (MOST + 1)
+
+
+def capped(number: i64) -> i64:
+    """Return an attack or a health as the tables know it."""
+    return number if number < MOST else i64(MOST)

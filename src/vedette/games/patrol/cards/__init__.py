@@ -1,0 +1,1 @@
+"""Soldiers, their colours and decks: files, codes, texts, drawings, print sheets."""

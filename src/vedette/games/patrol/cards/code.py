@@ -1,0 +1,108 @@
+"""A deck as a short code that fits into a link: ``p1`` and letters, digits, ``-`` and ``_``.
+
+bytes 0-1   a check on the rest (the low half of its CRC-32)
+bytes 2-3   a stamp of the set: the low half of the CRC-32 of its soldiers' ids
+then        the name of the deck, a line feed, the name of the set (nothing for the house set), a line feed
+the rest    half bytes, high half first, for each soldier of the set in its order:
+0 to 12   one card of it, plain or of this colour
+13        none; again and again
+14        several: four half bytes follow, a bit for each colour, plain lowest
+15        none from here on
+"""
+
+import base64
+import binascii
+import zlib
+from typing import Final, NamedTuple
+
+from vedette.core.errors import Unreadable
+from vedette.games.patrol.engine.soldier import COLOURS, Card, Deck, Roster
+
+MARK: Final = "p1"
+"""The version of this form."""
+HOUSE: Final = "house"
+ABSENT: Final = 13
+SEVERAL: Final = 14
+FINIS: Final = 15
+LARGEST: Final = 4096
+"""Characters of a code that are looked at."""
+
+
+class Packed(NamedTuple):
+    """A code with its check done: what is needed to find the set, and the rest."""
+
+    deck: str
+    set: str
+    stamp: int
+    halves: list[int]
+
+
+def stamp(roster: Roster) -> int:
+    """Return what tells a set from another of its name: soldiers added, gone or in another order."""
+    return zlib.crc32("\n".join([soldier.id for soldier in roster.soldiers]).encode()) & 0xFFFF
+
+
+def pack(roster: Roster, deck: Deck) -> str:
+    """Return the code of a deck; no card may be in it twice, the rest of the rules is not asked."""
+    masks = [0] * len(roster.soldiers)
+    for card in deck.cards:
+        masks[card.soldier] |= 1 << card.colour
+    halves: list[int] = []
+    for mask in masks:
+        if mask == 0:
+            halves.append(ABSENT)
+        elif mask & (mask - 1) == 0:
+            halves.append(mask.bit_length() - 1)
+        else:
+            halves += [SEVERAL, mask >> 12 & 15, mask >> 8 & 15, mask >> 4 & 15, mask & 15]
+    while halves and halves[-1] == ABSENT:
+        halves.pop()
+    halves += [FINIS] * (2 - len(halves) % 2)
+    body = bytes([halves[at] << 4 | halves[at + 1] for at in range(0, len(halves), 2)])
+    name = "" if roster.name == HOUSE else roster.name
+    rest = stamp(roster).to_bytes(2, "big") + f"{deck.name}\n{name}\n".encode() + body
+    return MARK + base64.urlsafe_b64encode(_check(rest) + rest).decode().rstrip("=")
+
+
+def _check(rest: bytes) -> bytes:
+    return (zlib.crc32(rest) & 0xFFFF).to_bytes(2, "big")
+
+
+def open_code(code: str) -> Packed:
+    """Return what a code holds, its check done; raises Unreadable for anything that ``pack`` did not make."""
+    text = "".join(code[:LARGEST].split())
+    if not text.startswith(MARK) or not text.isascii():
+        raise Unreadable("deck-link", {"mark": MARK})
+    try:
+        raw = base64.b64decode(text[len(MARK) :] + "=" * (-(len(text) - len(MARK)) % 4), b"-_", validate=True)
+    except binascii.Error as error:
+        raise Unreadable("deck-link", {"mark": MARK}) from error
+    parts = raw[4:].split(b"\n", 2)
+    if raw[:2] != _check(raw[2:]) or len(parts) != 3:
+        raise Unreadable("deck-link", {"mark": MARK})
+    try:
+        deck, name = parts[0].decode(), parts[1].decode()
+    except UnicodeDecodeError as error:
+        raise Unreadable("deck-link", {"mark": MARK}) from error
+    halves = [half for byte in parts[2] for half in (byte >> 4, byte & 15)]
+    return Packed(deck, name or HOUSE, int.from_bytes(raw[2:4], "big"), halves)
+
+
+def unpack(packed: Packed, roster: Roster) -> Deck:
+    """Return the deck of an opened code; raises Unreadable where the set has changed since."""
+    if packed.set != roster.name or packed.stamp != stamp(roster):
+        raise Unreadable("patrol-deck-stamp", {"set": packed.set})
+    cards: list[Card] = []
+    at = 0
+    for soldier in range(len(roster.soldiers)):
+        if at >= len(packed.halves) or packed.halves[at] == FINIS:
+            break
+        half = packed.halves[at]
+        at += 1
+        mask = 1 << half if half < ABSENT else 0
+        if half == SEVERAL:
+            for more in packed.halves[at : at + 4]:
+                mask = mask << 4 | more
+            at += 4
+        cards += [Card(soldier, colour) for colour in range(len(COLOURS) + 1) if mask >> colour & 1]
+    return Deck(packed.deck, tuple(cards))

@@ -1,0 +1,62 @@
+"""The face of a soldier's card: what is printed on it and written in its bubble, for a page to draw."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from vedette.core.language import say
+from vedette.games.patrol.cards import colours, drawing, text
+from vedette.games.patrol.engine.soldier import COLOURS
+from vedette.games.patrol.engine.words import NONE, TYPES, reaches
+
+if TYPE_CHECKING:
+    from vedette.games.patrol import views
+    from vedette.games.patrol.cards.sets import Face
+    from vedette.games.patrol.engine.soldier import Soldier
+
+FACES: Final = 2048
+"""Cards whose face is cached, in a language: those of eleven decks of ninety in both. A face takes some 2 kB."""
+
+
+def told(face: Face, soldier: Soldier, colour: int, language: str) -> str:
+    """Return what is printed on a soldier's card and written in its bubble, on one line."""
+    parts = [say(language, "patrol-told-head", name=face.name.to(language), level=soldier.level)]
+    if soldier.type != NONE:
+        ability, does = face.ability.to(language), text.write(soldier.power, soldier.type, language)
+        values = {"type": TYPES[soldier.type], "named": "yes" if ability else "no", "ability": ability, "text": does}
+        parts.append(say(language, "patrol-told-ability", **values))
+    else:
+        parts.append(say(language, "patrol-told-none"))
+    if reaches(soldier.power):
+        parts.append(say(language, "patrol-told-reaches"))
+    if colour:
+        hue = colours.hues()[colour - 1]
+        does = text.write(hue.colour.power, hue.colour.type, language)
+        named = {"hue": colours.name(colour, language), "bubble": hue.ability.to(language), "text": does}
+        parts.append(say(language, "patrol-told-colour", **named))
+    if quote := face.quote.to(language):
+        parts.append(say(language, "patrol-told-quote", quote=quote))
+    return " ".join(parts)
+
+
+@lru_cache(maxsize=FACES)
+def printed(face: Face, soldier: Soldier, colour: int, language: str) -> views.Face:
+    """Return what is printed on a soldier's card and written in its bubble, for a page to draw; do not change it."""
+    hue = colours.hues()[colour - 1] if colour else None
+    return {
+        "soldier": soldier.id,
+        "title": face.name.to(language),
+        "printed": soldier.level,
+        "type": TYPES[soldier.type],
+        "ability": face.ability.to(language),
+        "text": text.write(soldier.power, soldier.type, language) if soldier.type != NONE else "",
+        "spellball": reaches(soldier.power),
+        "quote": face.quote.to(language),
+        "figure": drawing.shown(face.picture, soldier.id),
+        "colour": COLOURS[colour - 1] if hue else None,
+        "hue": colours.name(colour, language) if hue else None,
+        "letter": hue.letter if hue else None,
+        "bubble": hue.ability.to(language) if hue else None,
+        "bubble_text": text.write(hue.colour.power, hue.colour.type, language) if hue else None,
+    }

@@ -1,0 +1,68 @@
+"""The rules of deck building: ninety cards, so many of each level, no soldier twice in one colour."""
+
+from vedette.core.chance import Stream
+from vedette.core.errors import Illegal, Trouble
+from vedette.games.patrol.engine.soldier import COLOURS, QUOTAS, SIZE, Card, Deck, Roster
+
+VARIANTS = len(COLOURS) + 1
+"""Ways to have a soldier in a deck: plain, and in each colour (R1)."""
+
+
+def sort(cards: list[Card]) -> tuple[Card, ...]:
+    """Return cards in the order of a deck: by soldier, then colour."""
+    return tuple(sorted(cards))
+
+
+def levels(roster: Roster, cards: tuple[Card, ...]) -> list[int]:
+    """Return how many cards there are of each printed level."""
+    counts = [0] * len(QUOTAS)
+    for card in cards:
+        counts[roster.soldiers[card.soldier].level] += 1
+    return counts
+
+
+def faults(roster: Roster, cards: tuple[Card, ...]) -> list[Trouble]:
+    """Return everything that keeps these cards from being a deck, each with its mend (R1, R2)."""
+    found: list[Trouble] = []
+    seen: set[Card] = set()
+    told: set[Card] = set()
+    for card in cards:
+        if card in seen and card not in told:
+            told.add(card)
+            colour = COLOURS[card.colour - 1] if card.colour else "plain"
+            values = {"name": roster.soldiers[card.soldier].id, "colour": colour, "count": str(cards.count(card))}
+            found.append(Illegal("deck-twice", values))
+        seen.add(card)
+    for level, (has, wants) in enumerate(zip(levels(roster, cards), QUOTAS, strict=True)):
+        if has != wants:
+            values = {"level": str(level), "has": str(has), "wants": str(wants), "off": str(abs(has - wants))}
+            found.append(Illegal("deck-level-more" if has < wants else "deck-level-fewer", values))
+    if len(cards) != SIZE:
+        found.append(Illegal("deck-size", {"has": str(len(cards)), "wants": str(SIZE)}))
+    return found
+
+
+def short(roster: Roster) -> list[int]:
+    """Return the levels of which a set has too few soldiers for any deck."""
+    variants = [0] * len(QUOTAS)
+    for soldier in roster.soldiers:
+        variants[soldier.level] += VARIANTS
+    return [level for level, quota in enumerate(QUOTAS) if variants[level] < quota]
+
+
+def invent(roster: Roster, seed: int) -> Deck:
+    """Return the random legal deck of a seed, every variant of a level equally likely.
+
+    Equal seeds give equal decks on every machine. Raises Illegal for a set that is too small for any deck.
+    """
+    lacking = short(roster)
+    if lacking:
+        raise Illegal("set-short", {"set": roster.name, "levels": ", ".join([str(level) for level in lacking])})
+    stream = Stream(seed)
+    cards: list[Card] = []
+    for level, quota in enumerate(QUOTAS):
+        mine = [at for at, soldier in enumerate(roster.soldiers) if soldier.level == level]
+        variants = list(range(len(mine) * VARIANTS))
+        stream.shuffle(variants)
+        cards += [Card(mine[one // VARIANTS], one % VARIANTS) for one in variants[:quota]]
+    return Deck(f"random-{seed}", sort(cards))

@@ -1,0 +1,129 @@
+"""Powers as files write them: ``give patrolmate 1 temporary; kills: have self +1 attack``.
+
+    clause    [when ":"] ["if" condition] verb [who] [number] [what] ["per" (patrolmate | enemy)]
+    sentence  clause {";" clause}
+
+``use``, ``answer`` and ``while`` go without saying for R, D and P; ``shield`` and ``counter`` take no who.
+A number of ``have`` bears its sign; ``shoot enemy attack`` shoots with the soldier's own attack.
+"""
+
+from typing import Final
+
+from vedette.core.errors import Unreadable
+from vedette.games.patrol.cards.grammar import SIZED, faults, right
+from vedette.games.patrol.engine import words as vocabulary
+from vedette.games.patrol.engine.words import Clause, Power
+
+USUAL: Final = {
+    vocabulary.NONE: vocabulary.ALWAYS,
+    vocabulary.REVEAL: vocabulary.USE,
+    vocabulary.PASSIVE: vocabulary.WHILE,
+    vocabulary.DEFENCE: vocabulary.ANSWER,
+}
+"""The when that goes without saying, by type."""
+SILENT: Final = {vocabulary.SHIELD: vocabulary.SELF, vocabulary.COUNTER: vocabulary.FOE}
+"""Verbs whose who goes without saying."""
+KINDED: Final = (vocabulary.GIVE, vocabulary.TAKE, vocabulary.HAVE)
+"""Verbs that name a kind."""
+
+
+def write(power: Power, kind: int) -> str:
+    """Return a power as files write it, for an ability of this type."""
+    return "; ".join([_write(clause, kind) for clause in power])
+
+
+def _write(clause: Clause, kind: int) -> str:
+    words: list[str] = []
+    if clause.when != USUAL[kind]:
+        words.append(f"{vocabulary.WHENS[clause.when]}:")
+    if clause.cond != vocabulary.ANY:
+        words.append(f"if {vocabulary.CONDITIONS[clause.cond]}")
+    words.append(vocabulary.VERBS[clause.do])
+    if clause.do not in SILENT:
+        words.append(vocabulary.SUBJECTS[clause.who])
+    if clause.amount == vocabulary.OWN:
+        words.append("attack")
+    elif clause.amount != vocabulary.NOTHING:
+        words.append(f"{clause.amount:+d}" if clause.do == vocabulary.HAVE else str(clause.amount))
+    if clause.do in KINDED:
+        words.append(vocabulary.COUNTERS[clause.what])
+    if clause.per != vocabulary.ONCE:
+        words.append(f"per {vocabulary.PERS[clause.per]}")
+    return " ".join(words)
+
+
+class Words:
+    """The words of one clause, taken from the left."""
+
+    def __init__(self, text: str) -> None:
+        """Split a clause; a colon is a word of its own."""
+        self.words = text.replace(":", " : ").lower().split()
+        self.at = 0
+
+    def peek(self) -> str:
+        """Return the next word, nothing at the end."""
+        return self.words[self.at] if self.at < len(self.words) else ""
+
+    def take(self, word: str) -> bool:
+        """Pass the next word if it is this one."""
+        found = self.peek() == word
+        self.at += found
+        return found
+
+    def one_of(self, known: tuple[str, ...]) -> int:
+        """Pass a word of a list and return its place; raises Unreadable with the right ones."""
+        word = self.peek()
+        if not word or word not in known:
+            raise Unreadable("power-word", {"word": word or "-", **right([one for one in known if one])})
+        self.at += 1
+        return known.index(word)
+
+    def number(self, signed: bool) -> int:  # noqa: FBT001 (read once, below, beside its reason)
+        """Pass a number, or ``attack`` where there may be no sign."""
+        word = self.peek()
+        digits = word[1:] if signed and word[:1] in ("+", "-") else word
+        self.at += 1
+        if not signed and word == "attack":
+            return vocabulary.OWN
+        if not (digits.isascii() and digits.isdigit() and len(digits) < 3) or (signed and digits == word):
+            raise Unreadable("power-number", {"word": word or "-", "right": "+1, -1" if signed else "1, 2, 3"})
+        return -int(digits) if word[0] == "-" else int(digits)
+
+
+def read(text: str, kind: int) -> Power:
+    """Return the power that a file writes for an ability of this type.
+
+    Raises the first Unreadable: a word there is not, with the right ones, or words that do not go together.
+    """
+    power = parse(text, kind)
+    wrong = faults(kind, power)
+    if wrong:
+        raise wrong[0]
+    return power
+
+
+def parse(text: str, kind: int) -> Power:
+    """Return the power of a text, whether or not its words go together: the colours are freer than soldiers.
+
+    Raises Unreadable for a word there is not.
+    """
+    return tuple([_read(Words(part), kind) for part in text.split(";")]) if text.strip() else ()
+
+
+def _read(words: Words, kind: int) -> Clause:
+    when, cond = USUAL[kind], vocabulary.ANY
+    if len(words.words) > 1 and words.words[1] == ":":
+        when = words.one_of(vocabulary.WHENS)
+        words.take(":")
+    if words.take("if"):
+        cond = words.one_of(vocabulary.CONDITIONS)
+    do = words.one_of(vocabulary.VERBS)
+    who = SILENT[do] if do in SILENT else words.one_of(vocabulary.SUBJECTS)
+    # poison and Beast Mode come one at a time: their number goes without saying
+    sized = do in SIZED and not (do == vocabulary.GIVE and words.peek() in ("poison", "beast"))
+    amount = words.number(do == vocabulary.HAVE) if sized else vocabulary.NOTHING
+    what = words.one_of(vocabulary.COUNTERS) if do in KINDED else 0
+    per = words.one_of(vocabulary.PERS) if words.take("per") else vocabulary.ONCE
+    if words.peek():
+        raise Unreadable("power-rest", {"word": words.peek()})
+    return Clause(when, cond, do, who, amount, what, per)

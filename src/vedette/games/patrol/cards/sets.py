@@ -1,0 +1,323 @@
+"""Sets of soldiers as files: TOML or JSON, read with every fault named at once, written back in one canonical form."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vedette.core import data, nearness
+from vedette.core.errors import Ambiguous, Unreadable
+from vedette.core.language import LANGUAGES
+from vedette.core.reader import FileReader, every, shipped
+from vedette.games.patrol.cards import sentence
+from vedette.games.patrol.cards.colours import hues
+from vedette.games.patrol.engine.soldier import LEVELS, Roster, Said, Soldier
+from vedette.games.patrol.engine.words import NONE, TYPES, Power, reaches
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from vedette.core.errors import Trouble
+
+SET_KEYS: Final = ("name", "title", "note", "soldier")
+SOLDIER_KEYS: Final = ("id", "name", "level", "type", "ability", "power", "quote", "picture", "known")
+KNOWN: Final = ("name", "type", "reach", "wizard")
+"""What may be documented of a soldier of the published game; everything else of it is ours."""
+LONGEST: Final = {"name": 24, "ability": 24, "quote": 90, "title": 60, "note": 400}
+"""Characters of a text, by key."""
+MOST: Final = 250
+"""Soldiers of a set."""
+PARTS: Final = 6
+"""The most words of a picture."""
+ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+LONGEST_ID: Final = 40
+LONGEST_SENTENCE: Final = 240
+
+
+class Face(NamedTuple):
+    """What a person reads on a soldier, beside its numbers and its power."""
+
+    name: Said
+    ability: Said = Said()
+    quote: Said = Said()
+    picture: tuple[str, ...] = ()
+    """What is drawn, in the words of ``drawing.py``; the id chooses where there is none."""
+    known: tuple[str, ...] = ()
+    """What is documented of the soldier of this name."""
+
+
+class Cards(NamedTuple):
+    """A set as its file has it: ``faces[n]`` belongs to ``roster.soldiers[n]``."""
+
+    roster: Roster
+    faces: tuple[Face, ...]
+    title: Said = Said()
+    note: Said = Said()
+
+
+class Reader(FileReader):
+    """Reads one set."""
+
+    def __init__(self, file: str, text: str = "") -> None:
+        """Read from the file of this name; its text is wanted for the line numbers."""
+        super().__init__(file, "soldier", text)
+
+    def text(self, value: object, key: str) -> str:
+        """Return one text of a person's, or nothing, with the fault kept."""
+        longest = LONGEST[key.partition(".")[0]]
+        text = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
+        if not 1 <= len(text) <= longest or not text.isprintable() or text != " ".join(text.split()):
+            self.fault("set-text", key, text=data.shown(value), longest=str(longest))
+            return ""
+        return text
+
+    def said(self, value: object, key: str) -> Said:
+        """Return a text in both languages: a table with ``en`` and ``fr``, or one text for both."""
+        if isinstance(value, str):
+            text = self.text(value, key)
+            return Said(text, text)
+        if not isinstance(value, dict) or set(value) != set(LANGUAGES):
+            self.fault("set-said", key, text=data.shown(value))
+            return Said()
+        return Said(*(self.text(value[language], f"{key}.{language}") for language in LANGUAGES))
+
+    def power(self, value: dict[str, object]) -> tuple[int, Power]:
+        """Return the type and the power of a soldier."""
+        letter, text = value.get("type", ""), value.get("power", "")
+        if letter not in TYPES:
+            self.fault("soldier-type", "type", text=data.shown(letter))
+            return NONE, ()
+        if not isinstance(text, str) or len(text) > LONGEST_SENTENCE:
+            self.fault("soldier-power", "power", text=data.shown(text), longest=str(LONGEST_SENTENCE))
+            return NONE, ()
+        kind = TYPES.index(str(letter))
+        try:
+            return kind, sentence.read(text, kind)
+        except Unreadable as trouble:
+            self.fault(trouble.message, "power", **trouble.values)
+            return NONE, ()
+
+    def names(self, value: object, key: str) -> tuple[str, ...]:
+        """Return a short list of words: of a picture, or of what is known."""
+        words = value.split() if isinstance(value, str) else []
+        right = all(word in KNOWN for word in words) if key == "known" else all(ID.fullmatch(word) for word in words)
+        if not isinstance(value, str) or not right or len(words) > PARTS:
+            message = "soldier-known" if key == "known" else "soldier-picture"
+            self.fault(message, key, text=data.shown(value), right=", ".join(KNOWN))
+            return ()
+        return tuple(words)
+
+    def soldier(self, value: object, at: int) -> tuple[Soldier, Face]:
+        """Return a soldier and its face."""
+        self.enter(at, f"soldier {at + 1}")
+        if not isinstance(value, dict):
+            self.fault("soldier-shape", text=data.shown(value))
+            return Soldier("", 0, NONE), Face(Said())
+        name = value.get("id")
+        if not isinstance(name, str) or not ID.fullmatch(name) or len(name) > LONGEST_ID:
+            self.fault("soldier-id", "id", text=data.shown(name))
+            name = ""
+        self.called = name or self.called
+        self.strange(value, SOLDIER_KEYS, "soldier-key")
+        level = value.get("level")
+        if not isinstance(level, int) or isinstance(level, bool) or not 0 <= level < LEVELS:
+            self.fault("soldier-level", "level", text=data.shown(level), most=str(LEVELS - 1))
+            level = 0
+        kind, power = self.power(value)
+        return Soldier(name, level, kind, power), self.face(value)
+
+    def face(self, value: dict[str, object]) -> Face:
+        """Return what a person reads on a soldier. Only the name must be there: records pin nothing else of it."""
+        said = {
+            key: self.said(value.get(key), key) for key in ("name", "ability", "quote") if key == "name" or key in value
+        }
+        words = {key: self.names(value[key], key) if key in value else () for key in ("picture", "known")}
+        return Face(
+            said["name"], said.get("ability", Said()), said.get("quote", Said()), words["picture"], words["known"]
+        )
+
+    def soldiers(self, value: object) -> list[tuple[Soldier, Face]]:
+        """Return all soldiers and their faces, no id and no name twice."""
+        if not isinstance(value, list) or not value:
+            self.fault("set-shape", "soldier")
+            return []
+        if len(value) > MOST:
+            self.enter(MOST)
+            self.fault("set-large", has=str(len(value)), most=str(MOST))
+        read = [self.soldier(entry, at) for at, entry in enumerate(value[:MOST])]
+        first: dict[tuple[str, str], int] = {}
+        for at, (soldier, face) in enumerate(read):
+            self.enter(at, soldier.id)
+            for key, name in (("id", soldier.id), ("name.en", face.name.en), ("name.fr", face.name.fr)):
+                other = first.setdefault((key, name.casefold()), at)
+                if name and other != at:
+                    self.fault("soldier-twice", key, name=name, other=str(other + 1))
+        return read
+
+    def cards(self, value: object) -> Cards | None:
+        """Return the set, or None where there were faults."""
+        if not isinstance(value, dict):
+            self.fault("set-shape")
+            return None
+        self.strange(value, SET_KEYS, "set-key")
+        name = value.get("name")
+        if not isinstance(name, str) or not ID.fullmatch(name) or len(name) > LONGEST_ID:
+            self.fault("set-name", "name", text=data.shown(value.get("name", "")))
+        title, note = (self.said(value[key], key) if key in value else Said() for key in ("title", "note"))
+        read = self.soldiers(value.get("soldier"))
+        if self.faults:
+            return None
+        roster = Roster(str(name), tuple(soldier for soldier, _ in read), tuple(hue.colour for hue in hues()))
+        return Cards(roster, tuple(face for _, face in read), title, note)
+
+
+def examine(text: str, file: str) -> tuple[Cards | None, list[Trouble]]:
+    """Return the set in a text and everything that is wrong with it: one of the two is empty.
+
+    The text is TOML, or JSON with the same keys.
+    """
+    reader = Reader(file, text)
+    return reader.examine(text, reader.cards)
+
+
+def read(text: str, file: str) -> Cards:
+    """Return the set in a text; raises the first Unreadable of those that ``examine`` lists."""
+    return data.whole(*examine(text, file))
+
+
+def of_data(value: object, file: str) -> Cards:
+    """Return the set in parsed JSON; raises the first Unreadable."""
+    reader = Reader(file)
+    return data.whole(reader.cards(value), reader.faults)
+
+
+@cache
+def box() -> dict[str, Cards]:
+    """Return the sets that come with the game, by name."""
+    found = [read(text, name) for name, text in shipped("games", "patrol", "cards", "soldiers")]
+    return {cards.roster.name: cards for cards in found}
+
+
+def own(folder: Path) -> tuple[dict[str, Cards], list[Trouble]]:
+    """Return the sets that come with the game and those of a folder's files, and what is wrong with the latter.
+
+    A name of the box means the same everywhere.
+    """
+    mine, faults = every(sorted(folder.glob("*.toml")) if folder.is_dir() else [], examine)
+    found = dict(box())
+    for cards in mine:
+        found.setdefault(cards.roster.name, cards)
+    return found, faults
+
+
+def house() -> Cards:
+    """Return the house set of ninety."""
+    return box()["house"]
+
+
+def boxed(cards: Cards) -> bool:
+    """Return whether this is a set that comes with the game, unchanged in what is played with."""
+    name = cards.roster.name
+    return name in box() and box()[name].roster == cards.roster
+
+
+def fields(soldier: Soldier, face: Face) -> dict[str, object]:
+    """Return a soldier as the keys and values of a file, what is empty left out."""
+    out: dict[str, object] = {"id": soldier.id, "name": face.name._asdict(), "level": soldier.level}
+    if soldier.type != NONE:
+        power = sentence.write(soldier.power, soldier.type)
+        named: dict[str, object] = {"ability": face.ability._asdict()} if face.ability != Said() else {}
+        out |= {"type": TYPES[soldier.type], **named, "power": power}
+    if face.quote != Said():
+        out["quote"] = face.quote._asdict()
+    for key, words in (("picture", face.picture), ("known", face.known)):
+        if words:
+            out[key] = " ".join(words)
+    return out
+
+
+def write(cards: Cards, within: str = "") -> str:
+    """Return the canonical TOML of a set; its tables may lie ``within`` another one (``own.``)."""
+    head = {"title": cards.title, "note": cards.note}
+    lines = [f"name = {data.quote(cards.roster.name)}"]
+    lines += [f"{key} = {data.inline(said._asdict())}" for key, said in head.items() if said != Said()]
+    for soldier, face in zip(cards.roster.soldiers, cards.faces, strict=True):
+        lines += ["", f"[[{within}soldier]]"]
+        lines += [f"{key} = {data.inline(value)}" for key, value in fields(soldier, face).items()]
+    return "\n".join(lines) + "\n"
+
+
+def tree(cards: Cards) -> dict[str, object]:
+    """Return a set as JSON data, with the keys of the TOML."""
+    head = {key: said._asdict() for key, said in (("title", cards.title), ("note", cards.note)) if said != Said()}
+    soldiers = [fields(soldier, face) for soldier, face in zip(cards.roster.soldiers, cards.faces, strict=True)]
+    return {"name": cards.roster.name, **head, "soldier": soldiers}
+
+
+def define(soldier: Soldier, name: str) -> str:
+    """Return a soldier as records pin it: one line, an inline table of TOML with what is played with and its name."""
+    row: dict[str, object] = {"id": soldier.id, "name": name, "level": soldier.level}
+    if soldier.type != NONE:
+        row |= {"type": TYPES[soldier.type], "power": sentence.write(soldier.power, soldier.type)}
+    return "{" + ", ".join(f"{key} = {data.inline(value)}" for key, value in row.items()) + "}"
+
+
+def call(name: str) -> str:
+    """Return a name as names are compared: case, spaces and the form of apostrophes do not matter."""
+    return " ".join(name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split())
+
+
+def calls(cards: Cards) -> dict[str, int]:
+    """Return the places of the soldiers by everything they are called: id, English name, French name."""
+    found: dict[str, int] = {}
+    for at, (soldier, face) in enumerate(zip(cards.roster.soldiers, cards.faces, strict=True)):
+        for name in (soldier.id, *face.name):
+            found.setdefault(call(name), at)
+    return found
+
+
+def find(cards: Cards, name: str, known: dict[str, int] | None = None, *, near: bool = True) -> int:
+    """Return the place of the soldier of an id, a name in either language, or an unmistakable beginning of one.
+
+    ``known`` are the ``calls`` of the set, for who asks often. Raises Unreadable with the names that are near
+    (without ``near`` with the first of the set, which costs less), or Ambiguous with those it may be.
+    """
+    wanted = call(name)
+    known = calls(cards) if known is None else known
+    if wanted in known:
+        return known[wanted]
+    found = sorted({at for called, at in known.items() if wanted and called.startswith(wanted)})
+    if len(found) > 1:
+        could = ", ".join(cards.roster.soldiers[at].id for at in found)
+        raise Ambiguous("soldier-several", {"name": name, "could": could})
+    if not found:
+        ids = [soldier.id for soldier in cards.roster.soldiers]
+        likest = nearness.near(wanted.replace(" ", "-"), ids, 3, 0) if near else []
+        values = {"set": cards.roster.name, "name": name, "near": ", ".join(likest or ids[:3])}
+        raise Unreadable("soldier-unknown", values)
+    return found[0]
+
+
+def status(cards: Cards, at: int) -> str:
+    """Return whether a soldier is somebody's own, ours (``original``), or known in part from the published game."""
+    if not boxed(cards):
+        return "own"
+    return "partly-published" if cards.faces[at].known else "original"
+
+
+def entry(cards: Cards, at: int, language: str) -> dict[str, object]:
+    """Return what ``card list`` says of a soldier."""
+    soldier, face = cards.roster.soldiers[at], cards.faces[at]
+    return {
+        "id": soldier.id,
+        "name": face.name.to(language),
+        "type": TYPES[soldier.type] or "none",
+        "level": soldier.level,
+        "status": status(cards, at),
+        "set": cards.roster.name,
+        "ability": face.ability.to(language),
+        "spellball": reaches(soldier.power),
+        "known": list(face.known),
+    }

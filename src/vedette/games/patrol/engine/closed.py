@@ -1,0 +1,127 @@
+"""Closed deck lists (§1.5): a view that names the enemy's cards by who they are, and the list that may be behind it.
+
+Such a view goes on, after the two words of the damage, with SLOTS words for each seat: 1 + 16 * soldier + colour for a
+card whose name the viewer knows, 0 for any other. Of its own deck that is every card. The enemy's that it knows (face
+up, dead, seen or met) are numbered from 0 by soldier and colour, as a deck is listed, and the others follow: so the
+number of a slot tells nothing of the cards that were never shown. A discard that was shuffled back is told no more.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vedette.core.bits import BIT
+from vedette.core.chance import Stream
+from vedette.games.patrol.engine.rules import HALF, PLACES, SEATS, SLOTS
+from vedette.games.patrol.engine.soldier import COLOURS, LEVELS, QUOTAS, SIZE, Card, Deck, Roster
+from vedette.games.patrol.engine.state import CARDS, DECKS, DISCARDS, SLOT, UNKNOWN
+from vedette.games.patrol.engine.view import KINDS, MET_LISTS, VIEWER, WHOLE, slots
+
+VARIANTS: Final = len(COLOURS) + 1
+WIDTH: Final = 16
+"""Numbers of a kind to each soldier."""
+
+
+def close(open_: vec[i64], decks: tuple[Deck, Deck]) -> vec[i64]:
+    """Return an open view, the words of its damage included, without the list of any seat but the viewer's."""
+    seen = vec[i64]([0] * WHOLE)
+    for word in range(KINDS):
+        seen[word] = open_[word]
+    for seat in range(SEATS):
+        deck = decks[seat].cards
+        told = list(range(len(deck))) if seen[VIEWER] == seat else _renumber(seen, i64(seat), len(deck))
+        for number in range(len(told)):
+            card = deck[told[number]]
+            seen[KINDS + SLOTS * seat + number] = 1 + WIDTH * card.soldier + card.colour
+    return seen
+
+
+def _renumber(seen: vec[i64], seat: i64, size: int) -> list[int]:
+    """Give the cards of a seat new numbers, those first that the view names; return these by their slots."""
+    known = _named(seen, seat)
+    number = vec[i64]([0] * (SLOT + 1))
+    for at in range(len(known)):
+        number[known[at]] = at
+    for at in range(PLACES):
+        card = seen[CARDS + PLACES * seat + at]
+        if card and card & SLOT < UNKNOWN:
+            seen[CARDS + PLACES * seat + at] = card & ~i64(SLOT) | number[card & SLOT]
+        met = seen[MET_LISTS + PLACES * seat + at]
+        if met:
+            seen[MET_LISTS + PLACES * seat + at] = met & ~i64(SLOT << 1) | number[met >> 1 & SLOT] << 1
+    dead = slots(seen[DISCARDS + 2 * seat], seen[DISCARDS + 2 * seat + 1])
+    _mark(seen, DISCARDS + 2 * seat, [int(number[slot]) for slot in dead])
+    _mark(seen, DECKS + 2 * seat, list(range(len(known), size)))
+    return known
+
+
+def _named(seen: vec[i64], seat: i64) -> list[int]:
+    """Return the slots of a seat's cards that a view names: the dead, those seen where they lie, and those met."""
+    found = slots(seen[DISCARDS + 2 * seat], seen[DISCARDS + 2 * seat + 1])
+    for at in range(PLACES):
+        card = seen[CARDS + PLACES * seat + at]
+        if card and card & SLOT < UNKNOWN:
+            found.append(int(card & SLOT))
+        met = seen[MET_LISTS + PLACES * seat + at]
+        if met:
+            found.append(int(met >> 1 & SLOT))
+    return sorted(found)
+
+
+def _mark(seen: vec[i64], at: i64, numbers: list[int]) -> None:
+    """Set the two words of a mask."""
+    for half in range(2):
+        seen[at + half] = 0
+    for number in numbers:
+        slot: i64 = number
+        seen[at + slot // HALF] |= BIT[slot % HALF]
+
+
+def lists(seen: vec[i64], roster: Roster, split: int, rng: Stream) -> tuple[Deck, Deck]:
+    """Return deck lists that a closed view may have behind it, the cards that it does not name drawn at random.
+
+    From soldier ``split`` of the roster on they are of seat 1's set, before it of seat 0's; 0 where both have one set.
+    """
+    return _list(seen, roster, 0, split, rng), _list(seen, roster, 1, split, rng)
+
+
+def _list(seen: vec[i64], roster: Roster, seat: int, split: int, rng: Stream) -> Deck:
+    known: list[Card] = []
+    at = KINDS + SLOTS * seat
+    while len(known) < SLOTS and seen[at + len(known)]:
+        kind = int(seen[at + len(known)]) - 1
+        known.append(Card(kind // WIDTH, kind % WIDTH))
+    first, second = seen[DECKS + 2 * seat], seen[DECKS + 2 * seat + 1]
+    return filled(known, roster, seat, split, len(known) + _unnamed(slots(first, second), len(known)), rng)
+
+
+def _unnamed(pool: list[int], known: int) -> int:
+    """Return how many cards of a deck have no name: of the viewer's own all that are in the deck have one."""
+    return len([slot for slot in pool if slot >= known])
+
+
+def filled(known: list[Card], roster: Roster, seat: int, split: int, size: int, rng: Stream) -> Deck:  # noqa: PLR0913, PLR0917 (what is known of a list)
+    """Return a deck of a seat with these cards and others, all legal decks that hold these equally likely (§1.2).
+
+    A deck of another size than the legal one, as small twins have, may have any levels.
+    """
+    begin = split if seat else 0
+    end = len(roster.soldiers) if seat or not split else split
+    ranks: list[list[int]] = [[] for _ in range(LEVELS)]
+    for soldier in range(begin, end):
+        ranks[roster.soldiers[soldier].level].append(soldier)
+    wanted = list(QUOTAS)
+    if size != SIZE:
+        ranks, wanted = [list(range(begin, end))], [size]
+    for card in known:
+        wanted[roster.soldiers[card.soldier].level if size == SIZE else 0] -= 1
+    cards, taken = list(known), set(known)
+    for rank in range(len(ranks)):
+        for _ in range(wanted[rank]):
+            card = Card(ranks[rank][rng.below(len(ranks[rank]))], rng.below(VARIANTS))
+            while card in taken:
+                card = Card(ranks[rank][rng.below(len(ranks[rank]))], rng.below(VARIANTS))
+            taken.add(card)
+            cards.append(card)
+    return Deck("", tuple(cards))

@@ -1,0 +1,190 @@
+"""A game of Patrol bound to its decks and variants: where it starts, what can be dealt, how it is noted."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from vedette.core.chance import Stream, spell
+from vedette.core.game import SPECTATOR, Game, State
+from vedette.games.patrol.engine import closed, notation, rules, setup, view
+from vedette.games.patrol.engine.rules import Options
+from vedette.games.patrol.engine.soldier import Deck, Roster
+from vedette.games.patrol.engine.state import SETUP, WINDOW, empty_words
+from vedette.games.patrol.engine.tables import Tables
+from vedette.games.patrol.engine.turn import Position
+
+DEALS: Final = 1 << 60
+"""Deals that have a number; there are far more orders of two decks, but a longer code could not be read aloud."""
+
+LISTS: Final = 32
+"""Pairs of deck lists that are thought of behind one closed view: enough for an average, few enough to be kept."""
+MOST_LISTS: Final = 128
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Setup(Game):
+    """The engine's half of the game; ``speech.py`` adds the words.
+
+    A deal is the toss, then the whole deck of each seat from the top. The number of a deal seeds the shuffle and
+    stands after the last slot, where no position ever asks for it.
+    """
+
+    def __init__(self, roster: Roster, decks: tuple[Deck, Deck], options: Options, split: int = 0) -> None:
+        """Bind the rules to a roster, a deck for each seat, and the variants.
+
+        Soldiers of the roster from ``split`` on are of seat 1's set alone; 0 where both play with one set.
+        """
+        self.rules = rules.RULES
+        self.roster = roster
+        self.decks = decks
+        self.options = options
+        self.split = split
+        self._lists: dict[tuple[bytes, int], Tables] = {}
+        self.tables = Tables(roster, decks, options)
+
+    def start(self) -> Position:
+        """Return the position before the toss."""
+        return Position(self.tables, empty_words(self.tables))
+
+    def deals(self) -> int:
+        """Return how many deals have a number."""
+        return DEALS
+
+    def deal(self, number: int) -> list[int]:
+        """Return the actions of chance by slot: the toss, then both decks from the top; then the number itself."""
+        rng = Stream(number)
+        actions = [rules.FIRST + rng.below(rules.SEATS)]
+        for deck in self.decks:
+            order = list(range(len(deck.cards)))
+            rng.shuffle(order)
+            actions += [rules.DRAW + slot for slot in order]
+        return [*actions, number]
+
+    def slots(self) -> int:
+        """Return how many slots a whole deal answers: the toss, both decks, and its number."""
+        return sum([len(deck.cards) for deck in self.decks]) + 2
+
+    def number(self, deal: list[int]) -> int:
+        """Return the number of a deal; -1 where it has none."""
+        told = self.slots()
+        return deal[told - 1] if len(deal) >= told and 0 <= deal[told - 1] < DEALS else -1
+
+    def code(self, deal: list[int]) -> str:
+        """Return the code of a deal that has a number; nothing for any other."""
+        number = self.number(deal)
+        return spell(number, DEALS) if number >= 0 and self.deal(number) == deal[: self.slots()] else ""
+
+    def tells_by_time(self, state: State) -> bool:
+        """Return whether a response window is open: it opens whether or not there is an answer (§4.4)."""
+        return isinstance(state, Position) and state.phase() == WINDOW
+
+    def imagine(self, view_: bytes, rng: Stream) -> Position:
+        """Return a random position that would look exactly like this view."""
+        if not self.options.closed:
+            return Position(self.tables, view.imagine(view_, rng))
+        return Position(self._behind(view_, rng.below(LISTS)), view.imagine(view_, rng))
+
+    def _behind(self, view_: bytes, which: int) -> Tables:
+        """Return one of the LISTS pairs of deck lists that are thought of behind a closed view, kept for the next."""
+        key = (view_[view.KINDS * view.BYTES :], which)
+        found = self._lists.get(key)
+        if found is None:
+            decks = closed.lists(view.read(view_), self.roster, self.split, Stream(which))
+            found = Tables(self.roster, decks, self.options)
+            if len(self._lists) >= MOST_LISTS:
+                self._lists.clear()
+            self._lists[key] = found
+        return found
+
+    def likely(self) -> Tables:
+        """Return decks as who has seen no card yet may think of them: those that are played, where lists are open."""
+        if not self.options.closed:
+            return self.tables
+        rng, sizes = Stream(0), [len(deck.cards) for deck in self.decks]
+        first, second = [
+            closed.filled([], self.roster, seat, self.split, sizes[seat], rng) for seat in range(rules.SEATS)
+        ]
+        return Tables(self.roster, (first, second), self.options)
+
+    def outset(self, view_: bytes) -> bytes:
+        """Return what a spectator saw when the round began, if it is still being set up; else what he sees now."""
+        position = self.imagine(view_, Stream(0))
+        if position.phase() == SETUP:
+            setup.unlay(position)
+        return position.view(SPECTATOR)
+
+    def reimagine(self, state: State, seat: int, rng: Stream) -> None:
+        """Redraw in place who lies face down where the seat does not know it, and a list that it is not told."""
+        if not isinstance(state, Position):
+            raise TypeError(state)
+        if self.options.closed:
+            other = self.imagine(state.view(seat), rng)
+            state.tables, state.words = other.tables, other.words
+            return
+        view.reimagine(state.words, seat, rng)
+
+    def reveals(self, before: State, action: int) -> bool:
+        """Return whether it turns up a card that the enemy did not know; all else is done with backs in sight."""
+        if not isinstance(before, Position):
+            raise TypeError(before)
+        after = before.copy()
+        after.apply(action)
+        return view.known(after.words) & ~view.known(before.words) != 0
+
+    def note(self, state: State, action: int) -> str:
+        """Return the action in the notation of ``notation.py``."""
+        if not isinstance(state, Position):
+            raise TypeError(state)
+        return notation.write(self.roster, state.tables.decks, state, action)
+
+    def read(self, state: State, note: str) -> int:
+        """Return the action a note means here.
+
+        Raises Unreadable or Illegal.
+        """
+        if not isinstance(state, Position):
+            raise TypeError(state)
+        return notation.read(self.roster, state.tables.decks, state, note)
+
+    def parts(self, action: int) -> dict[str, int | str]:  # noqa: C901, PLR0911 (one return for each kind of action)
+        """Return what an action does and which places, cards and patrols it names, by index; ``which`` an ability."""
+        if action < rules.DRAW:
+            return {"do": "first", "seat": action - rules.FIRST}
+        if action < rules.LAY:
+            return {"do": "draw", "slot": action - rules.DRAW}
+        if action < rules.PAIR:
+            return {
+                "do": "lay",
+                "card": (action - rules.LAY) // rules.PATROLS,
+                "patrol": (action - rules.LAY) % rules.PATROLS,
+            }
+        if action < rules.STAY:
+            return {
+                "do": "pair",
+                "own": (action - rules.PAIR) // rules.PATROLS,
+                "enemy": (action - rules.PAIR) % rules.PATROLS,
+            }
+        for do, first, after in (
+            ("run", rules.RUN, rules.ATTACK),
+            ("attack", rules.ATTACK, rules.SACRIFICE),
+            ("sacrifice", rules.SACRIFICE, rules.USE),
+        ):
+            if first <= action < after:
+                return {"do": do, "place": action - first}
+        if rules.USE <= action < rules.MOVE:
+            return {"do": "use", "place": (action - rules.USE) // 2, "which": (action - rules.USE) % 2}
+        if rules.MOVE <= action < rules.TARGET:
+            return {
+                "do": "move",
+                "place": (action - rules.MOVE) // rules.PATROLS,
+                "patrol": (action - rules.MOVE) % rules.PATROLS,
+            }
+        if rules.TARGET <= action < rules.PASS:
+            return {
+                "do": "target",
+                "seat": (action - rules.TARGET) // rules.PLACES,
+                "place": (action - rules.TARGET) % rules.PLACES,
+            }
+        if action in (rules.ANSWER, rules.ANSWER + 1):
+            return {"do": "answer", "which": action - rules.ANSWER}
+        return {"do": {rules.STAY: "stay", rules.PASS: "pass", rules.GO: "go"}[action]}

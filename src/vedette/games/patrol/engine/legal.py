@@ -1,0 +1,257 @@
+"""What may be done: every list ascending by the way the actions are numbered."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vedette.core.bits import BIT
+from vedette.games.patrol.engine import rules
+from vedette.games.patrol.engine import state as layout
+from vedette.games.patrol.engine.powers import targets, usable
+from vedette.games.patrol.engine.state import Field, facing, patrol, patrolling, zone
+from vedette.games.patrol.engine.strength import attackable
+from vedette.games.patrol.engine.tables import BLOCKS, COUNTERS, HIDES, MOVES, SPAN, USES
+from vedette.games.patrol.engine.words import DO_AT, PART, STRIKE
+
+CHUNK: Final = 6
+"""Slots whose draws are listed together."""
+CHUNK_SETS: Final = 1 << CHUNK
+
+
+def _draws() -> list[list[int]]:
+    """Return, for each six slots of a deck and each set of them, the draws."""
+    lists: list[list[int]] = []
+    for first in range(rules.DRAW, rules.DRAW + rules.SLOTS, CHUNK):
+        lists += [[first + bit for bit in range(CHUNK) if held >> bit & 1] for held in range(CHUNK_SETS)]
+    return lists
+
+
+DRAWS: Final = _draws()
+
+
+def actions(field: Field) -> list[int]:  # noqa: PLR0911 (one return for each phase)
+    """Return everything that may be done or may happen; the caller owns the list."""
+    phase = field.words[layout.PHASE]
+    if phase == layout.BATTLE:
+        return _battle(field)
+    if phase == layout.AIM:
+        return _aim(field)
+    if phase == layout.SETUP:
+        return _lay(field.words)
+    if phase == layout.DEAL:
+        return _drawn(field.words)
+    if phase == layout.WINDOW:
+        return _answers(field)
+    if phase == layout.ASSIGN:
+        return _pairs(field.words)
+    if phase == layout.PICK:
+        return _targets(targets(field, field.words[layout.ACTOR] - 1, field.words[layout.POWER] - 1))
+    if phase == layout.TOSS:
+        return [rules.FIRST, rules.FIRST + 1]
+    return [] if phase == layout.FINISHED else [rules.GO]
+
+
+def _drawn(w: vec[i64]) -> list[int]:
+    """Return the cards that may come from the deck: every one that has not yet come."""
+    out: list[int] = []
+    at: i64 = 0
+    for half in range(2):
+        left = w[layout.DECKS + 2 * w[layout.SEAT] + half]
+        at = half * (rules.HALF // CHUNK) * CHUNK_SETS
+        while left:
+            out.extend(DRAWS[at + (left & (CHUNK_SETS - 1))])
+            left >>= CHUNK
+            at += CHUNK_SETS
+    return out
+
+
+def _lay(w: vec[i64]) -> list[int]:
+    """Return the ways to lay a card of the hand: into a patrol that is begun, or as the first of the next (§3.2)."""
+    seat = w[layout.SEAT]
+    begun: i64 = 0
+    for place in range(rules.HAND):
+        where = zone(w[layout.CARDS + rules.PLACES * seat + place])
+        begun = max(begun, where)
+    top = begun if begun < rules.PATROLS else i64(rules.PATROLS - 1)
+    out: list[int] = []
+    for card in range(rules.HAND):
+        if w[layout.HANDS + rules.HAND * seat + card]:
+            for number in range(top + 1):
+                out.append(rules.LAY + rules.PATROLS * card + int(number))  # noqa: PERF401 (a plain loop compiles to less)
+    return out
+
+
+def manned(w: vec[i64], seat: i64) -> i64:
+    """Return the mask of a seat's patrols, from bit 1."""
+    mask: i64 = 0
+    for place in range(rules.PLACES):
+        mask |= BIT[zone(w[layout.CARDS + rules.PLACES * seat + place])]
+    return mask & 62
+
+
+def unpaired(w: vec[i64], seat: i64) -> i64:
+    """Return the mask of a seat's patrols, from bit 1, that face none yet."""
+    mask = manned(w, seat)
+    for number in range(1, rules.PATROLS + 1):
+        if w[layout.PAIRS + seat] >> 4 * i64(number - 1) & 15:
+            mask &= ~BIT[number]
+    return mask
+
+
+def _pairs(w: vec[i64]) -> list[int]:
+    """Return the ways to assign one of one's patrols and one of the enemy's to each other (§3.4).
+
+    Where a side has none left that faces nobody, the assignment is over, or goes on with those that face somebody.
+    """
+    seat = w[layout.SEAT]
+    own = unpaired(w, seat) or manned(w, seat)
+    enemy = unpaired(w, 1 - seat) or manned(w, 1 - seat)
+    out: list[int] = []
+    for mine in range(rules.PATROLS):
+        if own & BIT[mine + 1]:
+            for other in range(rules.PATROLS):
+                if enemy & BIT[other + 1]:
+                    out.append(rules.PAIR + rules.PATROLS * mine + other)  # noqa: PERF401 (a plain loop compiles to less)
+    return out
+
+
+def _battle(field: Field) -> list[int]:
+    """Return what a turn of the battle phase offers (§4.1)."""
+    w = field.words
+    first = rules.PLACES * w[layout.SEAT]
+    fighting: i64 = 0
+    patrols: i64 = 0  # one's own, from bit 1
+    for place in range(rules.PLACES):
+        where = zone(w[layout.CARDS + first + place])
+        if 0 < where <= rules.PATROLS:
+            fighting |= BIT[place]
+            patrols |= BIT[where]
+    out: list[int] = [rules.STAY]
+    _each(out, rules.RUN, fighting)
+    strikers: i64 = 0
+    for place in range(rules.PLACES):
+        if fighting & BIT[place] and facing(w, w[layout.SEAT], zone(w[layout.CARDS + first + place])):
+            strikers |= BIT[place]
+    _each(out, rules.ATTACK, strikers)
+    movers = _uses(out, field, fighting)
+    if movers:
+        _moves(out, w, movers, patrols)
+    return out
+
+
+def _each(out: list[int], action: int, mask: i64) -> None:
+    """Add an action for each place of a mask."""
+    while mask:
+        if mask & 1:
+            out.append(action)
+        mask >>= 1
+        action += 1
+
+
+def _uses(out: list[int], field: Field, fighting: i64) -> i64:
+    """Add the abilities that may be used, and return the mask of those that may change patrols (§5)."""
+    w = field.words
+    tables = field.tables
+    first = rules.PLACES * w[layout.SEAT]
+    movers: i64 = 0
+    for place in range(rules.PLACES):
+        if fighting & BIT[place]:
+            card = w[layout.CARDS + first + place]
+            marks = tables.marks[SPAN * w[layout.SEAT] + (card & layout.SLOT)]
+            for which in range(2):
+                if card & layout.UP:
+                    if marks & HIDES << which:
+                        out.append(rules.USE + 2 * place + which)
+                elif marks & USES << which and usable(field, first + place, i64(which)):
+                    out.append(rules.USE + 2 * place + which)
+            if card & layout.UP and marks & MOVES:
+                movers |= BIT[place]
+    return movers
+
+
+def _moves(out: list[int], w: vec[i64], movers: i64, patrols: i64) -> None:
+    """Add the ways to change to another patrol of one's own that still has a card (§5.7)."""
+    for place in range(rules.PLACES):
+        if movers & BIT[place]:
+            where = zone(w[layout.CARDS + rules.PLACES * w[layout.SEAT] + place])
+            for number in range(1, rules.PATROLS + 1):
+                if number != where and patrols & BIT[number]:
+                    out.append(rules.MOVE + rules.PATROLS * place + number - 1)  # noqa: PERF401 (a plain loop compiles to less)
+
+
+def _aim(field: Field) -> list[int]:
+    """Return the sacrifices that may still be added, and who may be attacked (§4.2, §4.5, §7.6)."""
+    w = field.words
+    actor = w[layout.ACTOR] - 1
+    seat = w[layout.SEAT]
+    out: list[int] = []
+    mates = patrol(w, seat, zone(w[layout.CARDS + actor])) & ~w[layout.GIVEN] & ~BIT[actor]
+    _each(out, rules.SACRIFICE, mates >> (rules.PLACES * seat))
+    _each(out, rules.TARGET, attackable(field.tables, w, facing(w, seat, zone(w[layout.CARDS + actor]))))
+    return out
+
+
+def _targets(mask: i64) -> list[int]:
+    """Return the choices of an ability."""
+    out: list[int] = []
+    _each(out, rules.TARGET, mask)
+    return out
+
+
+def asked(field: Field) -> bool:
+    """Return whether the one aimed at is an enemy that lies face down, and so may answer."""
+    w = field.words
+    aimed = w[layout.AIMED] - 1
+    if aimed < 0 or aimed // rules.PLACES == w[layout.SEAT]:
+        return False
+    return patrolling(w[layout.CARDS + aimed]) and w[layout.CARDS + aimed] & layout.UP == 0
+
+
+def bystanders(field: Field) -> i64:
+    """Return the mask of other cards that may answer: those face down in front of who uses an ability (§6.7)."""
+    w = field.words
+    mask: i64 = 0
+    if field.tables.wide and w[layout.POWER]:
+        front = facing(w, w[layout.SEAT], zone(w[layout.CARDS + w[layout.ACTOR] - 1]))
+        for at in range(rules.PLACES):
+            place: i64 = rules.PLACES * (1 - w[layout.SEAT]) + at
+            if front & BIT[place] and w[layout.CARDS + place] & layout.UP == 0 and w[layout.AIMED] != place + 1:
+                mask |= BIT[place]
+    return mask
+
+
+def _answers(field: Field) -> list[int]:
+    """Return the answers of the one that is aimed at, and of who may answer beside it; to pass is always one (§4.4)."""
+    w = field.words
+    out: list[int] = []
+    others = bystanders(field)
+    for at in range(rules.PLACES):
+        place: i64 = rules.PLACES * (1 - w[layout.SEAT]) + at
+        for which in range(2):
+            counters = (
+                field.tables.marks[SPAN * (1 - w[layout.SEAT]) + (w[layout.CARDS + place] & layout.SLOT)]
+                & COUNTERS << which
+            )
+            if others & BIT[place] and counters:
+                out.append(rules.USE + 2 * at + which)
+    out.append(rules.PASS)
+    if not asked(field):
+        return out
+    aimed = w[layout.AIMED] - 1
+    marks = field.tables.marks[SPAN * (aimed // rules.PLACES) + (w[layout.CARDS + aimed] & layout.SLOT)]
+    for which in range(2):
+        if (marks & COUNTERS << which and w[layout.POWER]) or (marks & BLOCKS << which and attacking(field)):
+            out.append(rules.ANSWER + which)  # noqa: PERF401 (a plain loop compiles to less)
+    return out
+
+
+def attacking(field: Field) -> bool:
+    """Return whether what is going on is an attack, or an ability that attacks."""
+    w = field.words
+    if w[layout.POWER] == 0:
+        return True
+    actor = w[layout.ACTOR] - 1
+    at = 2 * (SPAN * (actor // rules.PLACES) + (w[layout.CARDS + actor] & layout.SLOT)) + w[layout.POWER] - 1
+    last = field.tables.end[at] - 1
+    return last >= field.tables.begin[at] and field.tables.clauses[last] >> DO_AT & PART == STRIKE

@@ -1,0 +1,300 @@
+"""Powers: what each word of the vocabulary does on the table (§6, §7)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vedette.core.bits import BIT
+from vedette.games.patrol.engine import state as layout
+from vedette.games.patrol.engine import words
+from vedette.games.patrol.engine.reach import NOBODY, choosable, holds, meant, times
+from vedette.games.patrol.engine.rules import HALF, HAND, PLACES, TABLE
+from vedette.games.patrol.engine.state import Field, active, patrolling, wounds, zone
+from vedette.games.patrol.engine.strength import attack, health
+from vedette.games.patrol.engine.tables import DIES, SPAN, TURNS
+from vedette.games.patrol.engine.words import DIES as WHEN_DIES
+
+
+def usable(field: Field, place: i64, which: i64) -> bool:
+    """Return whether a reveal ability has somebody to be used on, or something to change (§5.3)."""
+    tables = field.tables
+    w = field.words
+    at = 2 * (SPAN * (place // PLACES) + (w[layout.CARDS + place] & layout.SLOT)) + which
+    if tables.choice[at] >= 0:
+        return tables.free_reveal or targets(field, place, which) != 0
+    clause = tables.clauses[tables.begin[at]]
+    cond = clause >> words.COND_AT & words.PART
+    if tables.free_reveal:
+        return True
+    if cond and not holds(w, cond, place, w[layout.CARDS + place]):
+        return False
+    if clause >> words.DO_AT & words.PART == words.GIVE and clause >> words.WHAT_AT & words.PART == words.WIZARD:
+        return free_unit(field, place // PLACES) >= 0
+    return fitting(field, clause, choosable(tables, w, clause, place)) != 0
+
+
+def targets(field: Field, place: i64, which: i64) -> i64:
+    """Return the mask of those that a reveal ability with a choice may choose."""
+    at = 2 * (SPAN * (place // PLACES) + (field.words[layout.CARDS + place] & layout.SLOT)) + which
+    clause = field.tables.clauses[field.tables.choice[at]]
+    return fitting(field, clause, choosable(field.tables, field.words, clause, place))
+
+
+def fitting(field: Field, clause: i64, mask: i64) -> i64:
+    """Return those of a mask that a clause could do something to, by what everybody sees."""
+    if mask == 0:
+        return 0
+    verb = clause >> words.DO_AT & words.PART
+    what = clause >> words.WHAT_AT & words.PART
+    for at in range(TABLE):
+        place: i64 = at
+        if mask & BIT[place] and not fits(field.words[layout.CARDS + place], verb, what):
+            mask &= ~BIT[place]
+    return mask
+
+
+def fits(card: i64, verb: i64, what: i64) -> bool:
+    """Return whether a verb could do something to a card, by what everybody sees."""
+    if verb == words.GIVE:
+        return not (what == words.POISON and card & layout.POISONED) and not (
+            what == words.BEAST and card & layout.BEASTLY
+        )
+    if verb == words.TAKE:
+        return counters(card, what) > 0
+    if verb == words.REVEAL_IT:
+        return card & layout.UP == 0
+    if verb == words.HIDE_IT:
+        return card & layout.UP != 0
+    return True
+
+
+def counters(card: i64, what: i64) -> i64:
+    """Return how many counters of a kind lie on a card."""
+    if what == words.PERMANENT:
+        return card >> layout.PERMANENT_AT & layout.EIGHT
+    if what == words.TEMPORARY:
+        return card >> layout.TEMPORARY_AT & layout.SIX
+    if what == words.POISON:
+        return 1 if card & layout.POISONED else 0
+    if what == words.ATTACK:
+        return card >> layout.ATTACK_AT & layout.SIX
+    if what == words.HEALTH:
+        return card >> layout.HEALTH_AT & layout.SIX
+    return 1 if card & layout.BEASTLY else 0
+
+
+def perform(field: Field, place: i64, card: i64, which: i64, when: i64, foe: i64, foe_level: i64) -> None:  # noqa: PLR0913, PLR0917 (a power has that many sides)
+    """Do the clauses of one ability that belong to a moment, one after the other."""
+    tables = field.tables
+    at = 2 * (SPAN * (place // PLACES) + (card & layout.SLOT)) + which
+    for where in range(tables.begin[at], tables.end[at]):
+        clause = tables.clauses[where]
+        if clause & words.PART == when:
+            do(field, clause, place, card, foe, foe_level)
+
+
+def happen(field: Field, place: i64, when: i64, foe: i64, foe_level: i64) -> None:
+    """Do what both abilities of a face-up card on patrol say of a moment."""
+    for which in range(2):
+        card = field.words[layout.CARDS + place]
+        if active(card):
+            perform(field, place, card, i64(which), when, foe, foe_level)
+
+
+def do(field: Field, clause: i64, place: i64, card: i64, foe: i64, foe_level: i64) -> None:  # noqa: PLR0913, PLR0917 (a clause has that many sides)
+    """Do one clause."""
+    w = field.words
+    verb = clause >> words.DO_AT & words.PART
+    what = clause >> words.WHAT_AT & words.PART
+    mask = meant(field.tables, w, clause, place, card, foe, foe_level)
+    if mask == 0:
+        return
+    if verb == words.STRIKE:
+        w[layout.STRIKING] = 1
+        return
+    if verb in (words.SHIELD, words.COUNTER):
+        w[layout.HALTED] = 1
+        return
+    amount = times(w, clause, place, card)
+    if verb == words.SHOOT and clause >> words.AMOUNT_AT & words.AMOUNT_BITS == words.OWN + words.NO_AMOUNT:
+        amount = attack(field.tables, w, place)
+    for at in range(TABLE):
+        target: i64 = at
+        if mask & BIT[target] and patrolling(w[layout.CARDS + target]):
+            act(field, verb, what, amount, place, target)
+
+
+def act(field: Field, verb: i64, what: i64, amount: i64, place: i64, target: i64) -> None:  # noqa: PLR0913, PLR0917 (as many as a clause has words)
+    """Do one clause to one card."""
+    w = field.words
+    if verb == words.GIVE:
+        if what == words.WIZARD:
+            summon(field, target, amount)
+        else:
+            give(field, target, what, amount)
+    elif verb == words.TAKE:
+        take(field, target, what)
+    elif verb == words.HAVE:
+        lend = layout.SWINGS + (0 if w[layout.ACTOR] == target + 1 else 2)
+        w[lend + (0 if what == words.ATTACK else 1)] += amount
+    elif verb == words.SLAY or (verb == words.SHOOT and felled(field, target, amount)):
+        die(field, target, i64(NOBODY))
+    elif verb == words.REVEAL_IT:
+        turn_up(field, target)
+    elif verb == words.HIDE_IT:
+        w[layout.CARDS + target] &= ~i64(layout.UP)
+        w[layout.PENDING] &= ~BIT[target]
+    elif verb == words.RUN:
+        run(field, target)
+    elif verb == words.FETCH:
+        change(field, target, zone(w[layout.CARDS + place]))
+
+
+def give(field: Field, place: i64, what: i64, amount: i64) -> None:
+    """Put counters on a card (§7)."""
+    w = field.words
+    card = w[layout.CARDS + place]
+    if amount <= 0 and what not in (words.POISON, words.BEAST):
+        return
+    if what == words.PERMANENT:
+        w[layout.CARDS + place] += (
+            least(amount, layout.MOST_LEVELS - (card >> layout.PERMANENT_AT & layout.EIGHT)) << layout.PERMANENT_AT
+        )
+    elif what == words.TEMPORARY:
+        w[layout.CARDS + place] += (
+            least(amount, layout.MOST - (card >> layout.TEMPORARY_AT & layout.SIX)) << layout.TEMPORARY_AT
+        )
+    elif what == words.ATTACK:
+        w[layout.CARDS + place] += (
+            least(amount, layout.MOST - (card >> layout.ATTACK_AT & layout.SIX)) << layout.ATTACK_AT
+        )
+    elif what == words.HEALTH:
+        w[layout.CARDS + place] += (
+            least(amount, layout.MOST - (card >> layout.HEALTH_AT & layout.SIX)) << layout.HEALTH_AT
+        )
+    else:
+        w[layout.CARDS + place] |= layout.POISONED if what == words.POISON else layout.BEASTLY
+    if w[layout.CARDS + place] != card:
+        w[layout.PROGRESS] = 1
+
+
+def least(one: i64, other: i64) -> i64:
+    """Return the smaller of two numbers."""
+    return min(other, one)
+
+
+def take(field: Field, place: i64, what: i64) -> None:
+    """Remove all counters of a kind from a card."""
+    w = field.words
+    if what == words.PERMANENT:
+        w[layout.CARDS + place] &= ~i64(layout.PERMANENT_BITS)
+    elif what == words.TEMPORARY:
+        w[layout.CARDS + place] &= ~i64(layout.TEMPORARY_BITS)
+    elif what == words.ATTACK:
+        w[layout.CARDS + place] &= ~i64(layout.ATTACK_BITS)
+    elif what == words.HEALTH:
+        w[layout.CARDS + place] &= ~i64(layout.HEALTH_BITS)
+    else:
+        w[layout.CARDS + place] &= ~i64(layout.POISONED if what == words.POISON else layout.BEASTLY)
+
+
+def free_unit(field: Field, seat: i64) -> i64:
+    """Return a place of a seat that a unit can take, or -1."""
+    for at in range(HAND, PLACES):
+        if field.words[layout.CARDS + PLACES * seat + at] == 0:
+            return PLACES * seat + at
+    return -1
+
+
+def summon(field: Field, place: i64, amount: i64) -> None:
+    """Let units join a card's patrol, as many as find a place (§7.7)."""
+    w = field.words
+    number = zone(w[layout.CARDS + place])
+    while amount > 0:
+        at = free_unit(field, place // PLACES)
+        if at < 0:
+            return
+        w[layout.CARDS + at] = layout.UNIT | number << layout.ZONE_AT | layout.UP | layout.KNOWN | layout.MET
+        w[layout.PROGRESS] = 1
+        amount -= 1
+
+
+def turn_up(field: Field, place: i64) -> None:
+    """Turn a card face up; what it has to say to that comes next (§6.4)."""
+    w = field.words
+    card = w[layout.CARDS + place]
+    if card & layout.UP:
+        return
+    w[layout.CARDS + place] = card | layout.UP | layout.KNOWN | layout.MET
+    w[layout.PROGRESS] = 1
+    index = SPAN * (place // PLACES) + (card & layout.SLOT)
+    if field.tables.marks[index] & TURNS and w[layout.SPENT] & BIT[place] == 0:
+        w[layout.PENDING] |= BIT[place]
+        w[layout.SPENT] |= BIT[place]
+
+
+def felled(field: Field, place: i64, damage: i64) -> bool:
+    """Do damage to a card; return whether it dies of it, and of what was kept of earlier damage (§4.6)."""
+    w = field.words
+    strong = health(field.tables, w, place)
+    if not field.tables.wounds:
+        return strong <= damage
+    suffered = least(wounds(w, place) + damage, i64(layout.MOST_WOUNDS))
+    if suffered > wounds(w, place):
+        w[layout.PROGRESS] = 1
+    heal(w, place)
+    w[layout.WOUNDS + place // PLACES] |= suffered << layout.WOUND * (place % PLACES)
+    return strong <= suffered
+
+
+def heal(w: vec[i64], place: i64) -> None:
+    """Take what damage was kept off a place."""
+    w[layout.WOUNDS + place // PLACES] -= wounds(w, place) << layout.WOUND * (place % PLACES)
+
+
+def run(field: Field, place: i64) -> None:
+    """Return a card to base as it lies; a unit has none, and leaves (§4.10, §7.7)."""
+    w = field.words
+    card = w[layout.CARDS + place]
+    if card & layout.SLOT == layout.UNIT:
+        heal(w, place)
+    w[layout.CARDS + place] = (
+        i64(0)
+        if card & layout.SLOT == layout.UNIT
+        else card & ~i64(layout.ZONE_BITS) | i64(layout.BASE) << layout.ZONE_AT
+    )
+    w[layout.PENDING] &= ~BIT[place]
+    w[layout.PROGRESS] = 1
+
+
+def change(field: Field, place: i64, number: i64) -> None:
+    """Let a card join another patrol of its side."""
+    w = field.words
+    w[layout.CARDS + place] = w[layout.CARDS + place] & ~i64(layout.ZONE_BITS) | number << layout.ZONE_AT
+
+
+def die(field: Field, place: i64, foe: i64) -> None:
+    """Discard a card, and let it say its last word (§4.9)."""
+    card = field.words[layout.CARDS + place]
+    bury(field, place)
+    last_word(field, place, card, foe)
+
+
+def bury(field: Field, place: i64) -> None:
+    """Discard a card, shown to all; its counters are gone with it (§7.9)."""
+    w = field.words
+    slot = w[layout.CARDS + place] & layout.SLOT
+    w[layout.CARDS + place] = 0
+    heal(w, place)
+    w[layout.PENDING] &= ~BIT[place]
+    w[layout.PROGRESS] = 1
+    w[layout.LIVELY] = 1
+    if slot != layout.UNIT:
+        w[layout.DISCARDS + 2 * (place // PLACES) + slot // HALF] |= BIT[slot % HALF]
+
+
+def last_word(field: Field, place: i64, card: i64, foe: i64) -> None:
+    """Do what a card has to say to its death, if it lay face up on patrol."""
+    index = SPAN * (place // PLACES) + (card & layout.SLOT)
+    if active(card) and field.tables.marks[index] & DIES:
+        for which in range(2):
+            perform(field, place, card, i64(which), i64(WHEN_DIES), foe, i64(0))

@@ -1,0 +1,137 @@
+"""Whom a clause means, and whether its condition holds (§6.2, §6.3).
+
+A clause is one int, packed as ``words.pack`` says. Its soldier is called the *bearer* and is given by its place and
+by the word of its card, because a soldier that just died may still have something to say.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vedette.core.bits import BIT
+from vedette.games.patrol.engine import state as layout
+from vedette.games.patrol.engine import words
+from vedette.games.patrol.engine.rules import PLACES, TABLE
+from vedette.games.patrol.engine.state import count, facing, fielded, patrol, patrolling, zone
+from vedette.games.patrol.engine.tables import SPAN, Tables
+
+NOBODY: Final = -1
+"""Where a place is asked for and there is none."""
+
+
+def level(tables: Tables, seat: i64, card: i64) -> i64:
+    """Return a card's current level: printed, permanent, temporary, Beast Mode (§2.2)."""
+    raised = (
+        (card >> layout.PERMANENT_AT & layout.EIGHT)
+        + (card >> layout.TEMPORARY_AT & layout.SIX)
+        + (1 if card & layout.BEASTLY else 0)
+    )
+    return tables.level[SPAN * seat + (card & layout.SLOT)] + raised
+
+
+def enemies(w: vec[i64], place: i64, card: i64) -> i64:
+    """Return the mask of those in the patrols facing a bearer's."""
+    return facing(w, place // PLACES, zone(card))
+
+
+def mates(w: vec[i64], place: i64, card: i64) -> i64:
+    """Return the mask of a bearer's patrolmates, itself left out."""
+    if not patrolling(card):
+        return 0
+    return patrol(w, place // PLACES, zone(card)) & ~BIT[place]
+
+
+def group(w: vec[i64], who: i64, place: i64, card: i64, foe: i64) -> i64:  # noqa: PLR0911 (one return for each who)
+    """Return the mask of those a clause speaks of; of those it may choose from, for a choice."""
+    seat = place // PLACES
+    if who == words.SELF:
+        return BIT[place] if patrolling(w[layout.CARDS + place]) else i64(0)
+    if who == words.IT:
+        return w_bit(w, w[layout.AIMED] - 1)
+    if who == words.FOE:
+        return w_bit(w, foe)
+    if who in (words.PATROLMATE, words.PATROLMATES):
+        return mates(w, place, card)
+    if who in (words.TEAMMATE, words.TEAMMATES):
+        return fielded(w, seat) & ~BIT[place]
+    if who in (words.ENEMY, words.ENEMIES):
+        return enemies(w, place, card)
+    found = fielded(w, 1 - seat)
+    return found & ~enemies(w, place, card) if who == words.DISTANT else found
+
+
+def w_bit(w: vec[i64], place: i64) -> i64:
+    """Return the mask of one place if its card is on patrol, else of none."""
+    if place < 0 or not patrolling(w[layout.CARDS + place]):
+        return 0
+    return BIT[place]
+
+
+def meant(tables: Tables, w: vec[i64], clause: i64, place: i64, card: i64, foe: i64, foe_level: i64) -> i64:  # noqa: PLR0913, PLR0917 (all that a clause may speak of)
+    """Return the mask of those a clause acts on now: its group, or the chosen one, as far as the condition lets it."""
+    cond = clause >> words.COND_AT & words.PART
+    who = clause >> words.WHO_AT & words.PART
+    if cond and not holds(w, cond, place, card):
+        return 0
+    mask = group(w, i64(words.IT) if who < words.CHOSEN else who, place, card, foe)
+    if cond < words.WEAKER or mask == 0:
+        return mask
+    own = level(tables, place // PLACES, w[layout.CARDS + place] or card)
+    if who == words.SELF:  # then it is the foe that is weaker or stronger
+        return mask if compares(cond, foe_level, own) else i64(0)
+    return compared(tables, w, mask, cond, own)
+
+
+def compared(tables: Tables, w: vec[i64], mask: i64, cond: i64, own: i64) -> i64:
+    """Return those of a mask whose level is lower (weaker) or higher (stronger) than a bearer's."""
+    for at in range(TABLE):
+        other: i64 = at
+        if mask & BIT[other] and not compares(cond, level(tables, other // PLACES, w[layout.CARDS + other]), own):
+            mask &= ~BIT[other]
+    return mask
+
+
+def compares(cond: i64, other: i64, own: i64) -> bool:
+    """Return whether a level is lower (weaker) or higher (stronger) than a bearer's."""
+    return other < own if cond == words.WEAKER else other > own
+
+
+def holds(w: vec[i64], cond: i64, place: i64, card: i64) -> bool:
+    """Return whether a condition that does not compare levels holds."""
+    if cond == words.ALONE:
+        return mates(w, place, card) == 0
+    if cond == words.OUTNUMBERED:
+        own = count(mates(w, place, card)) + (1 if w[layout.CARDS + place] else 0)
+        return count(enemies(w, place, card)) > own
+    if cond == words.BEHIND:
+        seat = place // PLACES
+        return w[layout.SCORES + seat] < w[layout.SCORES + 1 - seat]
+    return True
+
+
+def choosable(tables: Tables, w: vec[i64], clause: i64, place: i64) -> i64:
+    """Return the mask of those that the owner may choose. What he cannot see never narrows it (§6.3)."""
+    card = w[layout.CARDS + place]
+    cond = clause >> words.COND_AT & words.PART
+    if cond and not holds(w, cond, place, card):
+        return 0
+    mask = group(w, clause >> words.WHO_AT & words.PART, place, card, i64(NOBODY))
+    if cond in (words.WEAKER, words.STRONGER):
+        seat = place // PLACES
+        hidden: i64 = 0
+        for at in range(PLACES):
+            other: i64 = PLACES * (1 - seat) + at
+            if w[layout.CARDS + other] & layout.UP == 0:
+                hidden |= BIT[other]
+        mask = mask & hidden | compared(tables, w, mask & ~hidden, cond, level(tables, seat, card))
+    return mask
+
+
+def times(w: vec[i64], clause: i64, place: i64, card: i64) -> i64:
+    """Return the number of a clause: its amount, or that times what it counts."""
+    amount = (clause >> words.AMOUNT_AT & words.AMOUNT_BITS) - words.NO_AMOUNT
+    per = clause >> words.PER_AT & words.PER_BITS
+    if per == 0:
+        return amount
+    return amount * count(mates(w, place, card) if per == words.PER_PATROLMATE else enemies(w, place, card))

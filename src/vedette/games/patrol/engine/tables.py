@@ -1,0 +1,106 @@
+"""What a position needs to know of its setup: what each card of both decks can do, as tables of numbers."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vedette.core.bits import BIT
+from vedette.games.patrol.engine import words
+from vedette.games.patrol.engine.rules import HALF, SEATS, Options
+from vedette.games.patrol.engine.soldier import PLAIN, Card, Deck, Roster
+
+SPAN: Final = 128
+"""Cards of a seat in a table: the slots of its deck, and UNIT."""
+
+# Marks of a card, one set of bits. Those of an ability: own, then colour's one place further.
+USES: Final = 1 << 0  # and 1 << 1: reveal abilities
+BLOCKS: Final = 1 << 2  # and 1 << 3: defence abilities that answer attacks
+COUNTERS: Final = 1 << 4  # and 1 << 5: defence abilities that answer abilities
+HIDES: Final = 1 << 6  # and 1 << 7: turns face down instead of attacking
+MOVES: Final = 1 << 8  # changes patrols instead of attacking
+LENDS: Final = 1 << 9  # lends attack or health while face up, to itself or others
+SNEAKS: Final = 1 << 10  # gives Sneak while face up, to itself or others
+GUARDS: Final = 1 << 11
+TURNS: Final = 1 << 12  # has a power for when it turns face up
+LEADS: Final = 1 << 13  # has a power for when it attacks
+KILLS: Final = 1 << 14
+DIES: Final = 1 << 15
+ENDS: Final = 1 << 16
+
+EVENTS: Final = {
+    words.TURNED: TURNS,
+    words.ATTACKS: LEADS,
+    words.KILLS: KILLS,
+    words.DIES: DIES,
+    words.ENDS: ENDS,
+}
+
+
+class Tables:
+    """Two decks and the variants. A card stands at ``SPAN * seat + slot``, its abilities at twice that plus which."""
+
+    def __init__(self, roster: Roster, decks: tuple[Deck, Deck], options: Options) -> None:
+        """Take the numbers out of the decks: levels, marks, clauses."""
+        self.options = options
+        self.roster = roster
+        self.decks = decks
+        self.goal: i64 = options.goal
+        self.rounds: i64 = options.rounds
+        self.hand: i64 = options.hand
+        self.free_reveal = options.free_reveal
+        self.blind = options.blind
+        self.reshuffle = options.reshuffle
+        self.many = options.many
+        self.wounds = options.wounds
+        self.wide = options.wide
+        self.closed = options.closed
+        size = SEATS * SPAN
+        self.level = vec[i64]([1] * size)
+        self.marks = vec[i64]([0] * size)
+        self.attack = vec[i64]([0] * size)
+        self.health = vec[i64]([0] * size)
+        self.begin = vec[i64]([0] * (2 * size))
+        self.end = vec[i64]([0] * (2 * size))
+        self.choice = vec[i64]([-1] * (2 * size))
+        self.whole = vec[i64]([0] * (2 * SEATS))
+        clauses: list[i64] = []
+        for seat in range(SEATS):
+            for slot, card in enumerate(decks[seat].cards):
+                self.whole[2 * seat + slot // HALF] |= BIT[slot % HALF]
+                self._note(SPAN * seat + slot, card, clauses)
+        self.clauses = vec[i64](clauses)
+
+    def _note(self, at: int, card: Card, clauses: list[i64]) -> None:
+        """Note what a card can do; its clauses follow those of the cards before it."""
+        soldier = self.roster.soldiers[card.soldier]
+        self.level[at] = soldier.level
+        powers = [soldier.power, () if card.colour == PLAIN else self.roster.colours[card.colour - 1].power]
+        for which, power in enumerate(powers):
+            self.begin[2 * at + which] = len(clauses)
+            for clause in power:
+                if clause.who < words.CHOSEN:
+                    self.choice[2 * at + which] = len(clauses)
+                self._mark(at, which, clause)
+                clauses.append(words.pack(clause))
+            self.end[2 * at + which] = len(clauses)
+
+    def _mark(self, at: int, which: int, clause: words.Clause) -> None:
+        """Note what a clause makes of its card."""
+        if clause.when == words.USE:
+            self.marks[at] |= USES << which
+        elif clause.when == words.ANSWER:
+            counters = clause.do == words.COUNTER or self.marks[at] & COUNTERS << which
+            self.marks[at] &= ~(BLOCKS << which)
+            self.marks[at] |= (COUNTERS if counters else BLOCKS) << which
+        elif clause.when == words.INSTEAD:
+            self.marks[at] |= MOVES if clause.do == words.MOVE else HIDES << which
+        elif clause.when == words.ALWAYS:
+            if clause.what == words.ATTACK:
+                self.attack[at] += clause.amount
+            else:
+                self.health[at] += clause.amount
+        elif clause.when == words.WHILE:
+            self.marks[at] |= SNEAKS if clause.do == words.SNEAK else GUARDS if clause.do == words.GUARD else LENDS
+        else:
+            self.marks[at] |= EVENTS[clause.when]

@@ -1,0 +1,35 @@
+# What the teacher of a lesson says: the names stand as remarks in the game's lesson.record.
+
+lesson-patrol-chapter-front = The front
+lesson-patrol-chapter-front-detail = Patrols face each other; an attack, and an answer.
+lesson-patrol-chapter-abilities = Abilities, and the end of a round
+lesson-patrol-chapter-abilities-detail = Use a card by revealing it; stay, and gain levels.
+lesson-patrol-chapter-again = The second round
+lesson-patrol-chapter-again-detail = Roles change. A sacrifice, and who wins.
+lesson-patrol-welcome = Both players have laid five soldiers face down, in patrols. You see your own; of your opponent’s you see only how many there are and where. A soldier who shows himself and lives gains a level at the end of the round, and his side a point. This short game has two rounds.
+lesson-patrol-strength = A soldier’s attack and health are his level, here 5 for the Mercenary. Colours add to that: the red, pink, teal and purple bubbles are abilities given with a pencil.
+lesson-patrol-facing = Now the patrols are assigned to each other, in turn. Patrols that face each other can fight. You attack in this round, so you begin.
+lesson-patrol-pair = Send your patrol I, with the Mercenary, against your opponent’s patrol II: choose yours, then theirs.
+lesson-patrol-paired = Your opponent set patrol I against your II; the last two were left for each other. A turn is one action: attack, use an ability, run back to base, or stay.
+lesson-patrol-attack = You have the strongest soldier you know of. Attack with the Mercenary, a1.
+lesson-patrol-target = Both cards in front of him lie face down, so you cannot know who they are. Choose the first, b3.
+lesson-patrol-window = He struck down a Houndmaster: damage as high as the health kills, and nothing of a wound stays. Now your opponent attacks your Acrobat with a Lancer. A soldier attacked face down may answer before he is revealed, if he has a defence ability, marked D.
+lesson-patrol-answer = The Acrobat has one: Tumble, she returns to base. Answer with it.
+lesson-patrol-tumbled = She is safe for this round. The Lancer stands face up now: if he lives, he will gain a level. That is the bargain of this game: points come only to those who show themselves.
+lesson-patrol-reveal = An ability marked R is an action: the card is revealed, you choose whom it is used on, and it is done. Your Executioner, in patrol II, can have a weaker enemy killed.
+lesson-patrol-use = Use the ability of the Executioner, a3: Sentence.
+lesson-patrol-choose = He faces b1 and b2, both hidden. Weaker means a lower level than his 3. If you guess wrong, nothing happens. Choose b2.
+lesson-patrol-ran = It was a Cleric of level 2, and she is dead. Then your opponent let b4 run: a card in base is safe, and gains nothing. Your Mercenary and your Executioner are face up and alive. The round ends when both sides stay in succession.
+lesson-patrol-stay = Be content with that: stay.
+lesson-patrol-scored = Your opponent stayed too. Every card that lay face up on patrol gained a level for good: two for you, one for your opponent. Then all went back to base, face down. Those who died are replaced from the deck.
+lesson-patrol-swapped = In the second round your opponent attacks first and lays first, so you saw the sizes of their patrols before you formed yours. Their patrol II now faces your I.
+lesson-patrol-pair-again = Set your patrol II against their patrol I.
+lesson-patrol-asked = Your opponent attacks a1: your Mercenary, who has no answer at all. You’re asked all the same, every time: otherwise your opponent would know who is there.
+lesson-patrol-pass = Do not answer.
+lesson-patrol-fell = The Mercenary is of level 6 now; the Berserker fell on him. Next comes an attack with a sacrifice: patrolmates of the attacker can be sacrificed, and add their attack to his.
+lesson-patrol-strong = Attack with the Executioner, a3.
+lesson-patrol-sacrifice = Two cards wait in front of him, one of them perhaps strong. Sacrifice the Acrobat, a5: her 3 are added to his 4.
+lesson-patrol-strike = Now name the target: b1.
+lesson-patrol-paid = 7 against a Captain: he is dead, and your Executioner unhurt. The Acrobat is gone, whatever came of it: a sacrifice is paid first. Your opponent stays.
+lesson-patrol-end = Two of yours are face up and alive. Stay, and the round is over.
+lesson-patrol-won = Four points to one. A normal game goes to twenty; quick ones to ten. Try a bot of level 1 next: it sees no more of your cards than you see of its.

@@ -1,0 +1,230 @@
+"""What came of an action, beat by beat: who turned up, changed, died, scored; by what one seat saw before and after."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from vedette.core.beat import Beat
+from vedette.core.language import join, say
+from vedette.games.patrol.engine import state as layout
+from vedette.games.patrol.engine.foresight import blow
+from vedette.games.patrol.engine.powers import counters
+from vedette.games.patrol.engine.rules import HAND, PLACES, SEATS, TABLE
+from vedette.games.patrol.engine.state import patrolling, wounds, zone
+from vedette.games.patrol.engine.view import MET_LISTS, slots
+from vedette.games.patrol.engine.words import COUNTERS, WIZARD
+from vedette.games.patrol.text.wording import HIDDEN, NUMERALS
+
+if TYPE_CHECKING:
+    from vedette.games.patrol.text.position import Picture
+    from vedette.games.patrol.text.wording import Wording
+
+
+def beats(before: Picture, after: Picture) -> list[Beat]:
+    """Return what followed: who fights whom, turned up, what lies on whom now, who moved, died, scored for whom."""
+    phase = before.position.phase()
+    followed = [*_fought(before, after, phase), *_turned(before, after)]
+    told = len(followed) > 0 and any(beat.words for beat in followed)
+    changed = [beat for place in range(TABLE) for beat in _changed(before, after, place)]
+    fallen = _fallen(before, after)
+    if not fallen and phase == layout.CLASH:
+        fallen = [Beat("nothing", say(after.language, "patrol-news-nobody"))]
+    followed += changed + fallen
+    if not (told or changed or fallen) and phase in (layout.EFFECT, layout.ANSWERING) and _over(before, after):
+        kind = "effect" if phase == layout.EFFECT else "ability" if before.words[layout.POWER] else "attack"
+        followed.append(Beat("nothing", say(after.language, "patrol-news-nothing", kind=kind)))
+    return followed + _scored(before, after)
+
+
+def _fought(before: Picture, after: Picture, phase: i64) -> list[Beat]:
+    """Return the stage of an attack or an ability that was reached; its line of the log has the words."""
+    was, now = _aims(before), _aims(after)
+    if phase == layout.CLASH:
+        numbers = blow(before.position)
+        return [Beat("clash", "", was, tuple(numbers) if numbers else ())]
+    if phase in (layout.WINDOW, layout.ANSWERING):
+        return [Beat("answer", "", was[-1:])]
+    if phase == layout.EFFECT:
+        return [Beat("ability", "", was)]
+    if phase == layout.END:
+        points = [int(after.words[layout.SCORES + seat]) for seat in range(SEATS)]
+        return [Beat("round", "", (), (before.position.turn(), *points))]
+    declared = len(now) > len(was) and (len(now) > 1 or bool(after.words[layout.POWER]))
+    return [Beat("ability" if after.words[layout.POWER] else "attack", "", now)] if declared else []
+
+
+def _aims(view: Wording) -> tuple[str, ...]:
+    """Return the slots of who acts and of who is aimed at, as far as somebody does and is."""
+    return tuple(_slot(int(view.words[word] - 1)) for word in (layout.ACTOR, layout.AIMED) if view.words[word])
+
+
+def _slot(place: int) -> str:
+    """Return the name that a page gives a place."""
+    return f"place {place}"
+
+
+def _over(before: Wording, after: Wording) -> bool:
+    """Return whether the action has ended although both whom it is about are still there."""
+    both = [int(before.words[word] - 1) for word in (layout.ACTOR, layout.AIMED)]
+    there = all(place < 0 or patrolling(after.words[layout.CARDS + place]) for place in both)
+    return there and not after.words[layout.ACTOR]
+
+
+def _changed(before: Wording, after: Wording, place: int) -> list[Beat]:
+    """Return what has become of a card that is still on the table: its counters, its damage, where and how it lies."""
+    language = after.language
+    was, now = before.words[layout.CARDS + place], after.words[layout.CARDS + place]
+    if not now or before.position.phase() in (layout.SETUP, layout.ASSIGN):
+        return []
+    name, slot = after.called(place), (_slot(place),)
+    if not was:
+        return [Beat("move", say(language, "patrol-news-joins", name=name, patrol=NUMERALS[zone(now)]), slot)]
+    more = {COUNTERS[what]: int(counters(now, what) - counters(was, what)) for what in range(WIZARD)}
+    told = []
+    for way, sign in (("gains", 1), ("loses", -1)):
+        counts = {kind: sign * count for kind, count in more.items() if sign * count > 0}
+        if counts:
+            marks = join(language, [say(language, "patrol-lying", kind=kind, count=n) for kind, n in counts.items()])
+            words = say(language, "patrol-news-counters", way=way, name=name, marks=marks)
+            told.append(Beat("counter", words, slot, (sign * sum(counts.values()),)))
+    hurt = int(wounds(after.position.words, i64(place)))
+    if hurt > int(wounds(before.position.words, i64(place))):
+        told.append(Beat("hurt", say(language, "patrol-news-hurt", name=name, count=hurt), slot, (hurt,)))
+    return told if before.position.phase() == layout.BATTLE else told + _moved(before, after, place)
+
+
+def _moved(before: Wording, after: Wording, place: int) -> list[Beat]:
+    """Return whether a card ran, changed its patrol or was turned face down, where nobody chose just that."""
+    language = after.language
+    was, now = before.words[layout.CARDS + place], after.words[layout.CARDS + place]
+    words = ""
+    if zone(now) != zone(was) and zone(now) == layout.BASE:
+        words = say(language, "patrol-news-ran", name=after.called(place))
+    elif zone(now) != zone(was):
+        words = say(language, "patrol-news-joins", name=after.called(place), patrol=NUMERALS[zone(now)])
+    elif was & layout.UP and not now & layout.UP:
+        words = say(language, "patrol-news-hidden", name=before.called(place))
+    return [Beat("move", words, (_slot(place),))] if words else []
+
+
+def _turned(before: Picture, after: Picture) -> list[Beat]:
+    """Return who lies face up now and did not; the words name those whom the seat did not know already."""
+    places, names = [], []
+    for place in range(TABLE):
+        was, now = int(before.words[layout.CARDS + place]), int(after.words[layout.CARDS + place])
+        if was and now & layout.UP and not was & layout.UP:
+            places.append(place)
+            if before.slot(was) != after.slot(now):
+                names.append(after.called(place))
+    names += _glimpsed(before, after)
+    if not places and not names:
+        return []
+    words = say(after.language, "patrol-news-turned", names=join(after.language, names)) if names else ""
+    cards = [dict(after.laid(place, int(after.words[layout.CARDS + place]))) for place in places]
+    return [Beat("turn", words, tuple(map(_slot, places)), (), tuple(cards))]
+
+
+def _glimpsed(before: Wording, after: Wording) -> list[str]:
+    """Return who was seen for the first time and lies face down again, as after the last powers of a round (§8.2)."""
+    found = _met(after) - _met(before)
+    found.subtract(
+        after.name(place // PLACES, card & layout.SLOT)
+        for place in range(TABLE)
+        if (card := int(after.words[layout.CARDS + place])) & layout.UP
+    )
+    return sorted((+found).elements())
+
+
+def _met(view: Wording) -> Counter[str]:
+    """Return the names of the living whom everybody has seen, wherever they are now."""
+    return Counter(name for seat in range(SEATS) for name, _ in _seen(view, seat))
+
+
+def _seen(view: Wording, seat: int) -> list[tuple[str, int]]:
+    """Return the name and the permanent levels of each living card of a seat that everybody has seen."""
+    places = [*range(layout.CARDS + PLACES * seat, layout.CARDS + PLACES * seat + PLACES)]
+    places += range(layout.HANDS + HAND * seat, layout.HANDS + HAND * seat + HAND)
+    cards = [int(view.words[place]) for place in places]
+    lists = [int(view.words[MET_LISTS + PLACES * seat + at]) for at in range(PLACES)]
+    found = [
+        (card & layout.SLOT, card >> layout.PERMANENT_AT & layout.EIGHT)
+        for card in cards
+        if card & layout.MET and card & layout.SLOT < layout.UNKNOWN
+    ]
+    found += [(met >> 1 & layout.SLOT, met >> 8 & layout.EIGHT) for met in lists if met]
+    return [(view.name(seat, slot), levels) for slot, levels in found]
+
+
+def _fallen(before: Wording, after: Wording) -> list[Beat]:
+    """Return who came to the discards, if anybody did, and where they lay."""
+    dead = _dead(before, after)
+    if not dead:
+        return []
+    words = say(after.language, "patrol-news-dead", count=len(dead), names=join(after.language, dead))
+    ends = before.position.phase() == layout.END  # then everybody else leaves the table too
+    gone = [
+        place
+        for place in range(TABLE)
+        if not ends and before.words[layout.CARDS + place] and not after.words[layout.CARDS + place]
+    ]
+    return [Beat("fall", words, tuple(map(_slot, gone)))]
+
+
+def _dead(before: Wording, after: Wording) -> list[str]:
+    """Return who came to the discards, each with the place where it lay if that is known. Slots may change."""
+    found = []
+    for seat in range(SEATS):
+        gone = [
+            place
+            for place in range(PLACES * seat, PLACES * seat + PLACES)
+            if before.words[layout.CARDS + place] and not after.words[layout.CARDS + place]
+        ]
+        dead = sorted((_discarded(after, seat) - _discarded(before, seat)).elements())
+        if before.position.phase() == layout.END:
+            found += dead  # everybody else leaves the table too, and a unit at any time does not die then
+            continue
+        units = [place for place in gone if int(before.words[layout.CARDS + place]) & layout.SLOT == layout.UNIT]
+        lay = {before.called(place): place for place in gone}
+        for name in dead:
+            known = [place for place in gone if _named(before, place) == name]
+            place = known[0] if known else gone[0] if len(gone) == 1 else -1
+            gone = [other for other in gone if other != place]
+            found.append(name if place < 0 else after.placed(name, place))
+        found += [called for called, place in lay.items() if place in units]
+    return found
+
+
+def _named(view: Wording, place: int) -> str:
+    slot = view.slot(int(view.words[layout.CARDS + place]))
+    return "" if slot == HIDDEN else view.name(place // PLACES, slot)
+
+
+def _discarded(view: Wording, seat: int) -> Counter[str]:
+    """Return the names in a seat's discards."""
+    at = layout.DISCARDS + 2 * seat
+    return Counter(view.name(seat, slot) for slot in slots(view.words[at], view.words[at + 1]))
+
+
+def _scored(before: Wording, after: Wording) -> list[Beat]:
+    """Return what each seat scored, and for whom: a point for each that gained its level, if the views tell which."""
+    told = []
+    for seat in range(SEATS):
+        points = int(after.words[layout.SCORES + seat] - before.words[layout.SCORES + seat])
+        if not points:
+            continue
+        known = Counter(_seen(before, seat))
+        # Beside those that lived face up, a last power may have given levels: then it cannot be told who is who.
+        raised = sorted(name for name, levels in (Counter(_seen(after, seat)) - known).elements() if levels)
+        names = join(after.language, raised) if len(raised) == points else ""
+        words = say(after.language, "patrol-news-points", side=after.side(seat), points=points)
+        told.append(Beat("score", words, (), (seat, points, int(after.words[layout.SCORES + seat]))))
+        if names:
+            places = [
+                place for place in range(PLACES * seat, PLACES * seat + PLACES) if _named(before, place) in raised
+            ]
+            words = say(after.language, "patrol-news-levels", count=points, names=names)
+            told.append(Beat("level", words, tuple(map(_slot, places)), (1,)))
+    return told

@@ -1,0 +1,35 @@
+# Ce que dit le maître d’une leçon : les noms sont des remarques dans le fichier lesson.record du jeu.
+
+lesson-patrol-chapter-front = Le front
+lesson-patrol-chapter-front-detail = Les patrouilles se font face ; une attaque, et une réponse.
+lesson-patrol-chapter-abilities = Les capacités, et la fin d’une manche
+lesson-patrol-chapter-abilities-detail = Utiliser une carte en la révélant ; passer, et gagner des niveaux.
+lesson-patrol-chapter-again = La seconde manche
+lesson-patrol-chapter-again-detail = Les rôles changent. Un sacrifice, et qui gagne.
+lesson-patrol-welcome = Chaque camp a posé cinq soldats face cachée, en patrouilles. Vous voyez les vôtres ; de ceux d’en face, seulement combien ils sont et où. Un soldat qui se montre et survit gagne un niveau à la fin de la manche, et son camp un point. Cette courte partie a deux manches.
+lesson-patrol-strength = L’attaque et la santé d’un soldat sont son niveau, ici 5 pour le mercenaire. Les couleurs s’y ajoutent : les bulles rouges, roses, sarcelle et violettes sont des capacités données au crayon.
+lesson-patrol-facing = À présent, les patrouilles sont opposées l’une à l’autre, tour à tour. Celles qui se font face peuvent se battre. Vous attaquez dans cette manche : à vous de commencer.
+lesson-patrol-pair = Envoyez votre patrouille I, avec le mercenaire, contre la patrouille II d’en face : choisissez la vôtre, puis la leur.
+lesson-patrol-paired = L’adversaire a mis sa patrouille I face à votre II ; les deux dernières se font face. Un tour, c’est une seule action : attaquer, utiliser une capacité, se replier, ou passer.
+lesson-patrol-attack = Vous avez le soldat le plus fort que vous connaissiez. Attaquez avec le mercenaire, a1.
+lesson-patrol-target = Les deux cartes devant lui sont face cachée : impossible de savoir qui elles sont. Choisissez la première, b3.
+lesson-patrol-window = Il a abattu un maître des chiens : des dégâts qui atteignent la santé tuent, et d’une blessure il ne reste rien. Maintenant, l’adversaire attaque votre acrobate avec un lancier. Un soldat attaqué face cachée peut répondre avant d’être révélé, s’il a une capacité défensive, marquée D.
+lesson-patrol-answer = L’acrobate en a une, Culbute : elle retourne à la base. Répondez avec elle.
+lesson-patrol-tumbled = Elle est à l’abri pour cette manche. Le lancier est face visible, désormais : s’il survit, il gagnera un niveau. Tel est le marché de ce jeu : les points ne viennent qu’à ceux qui se montrent.
+lesson-patrol-reveal = Une capacité marquée R est une action : la carte est révélée, vous choisissez sur qui l’utiliser, et c’est fait. Votre bourreau, dans la patrouille II, peut faire tuer un ennemi plus faible.
+lesson-patrol-use = Utilisez la capacité du bourreau, a3 : Sentence.
+lesson-patrol-choose = Il fait face à b1 et b2, cachés tous deux. Plus faible veut dire d’un niveau inférieur à 3, le sien. Si vous devinez mal, il ne se passe rien. Choisissez b2.
+lesson-patrol-ran = C’était un clerc de niveau 2, et il est mort. Puis l’adversaire a replié b4 : une carte à la base est à l’abri, et ne gagne rien. Votre mercenaire et votre bourreau sont face visible et vivants. La manche finit quand les deux camps passent l’un après l’autre.
+lesson-patrol-stay = Contentez-vous de cela : passez.
+lesson-patrol-scored = L’adversaire a passé aussi. Chaque carte face visible en patrouille a gagné un niveau pour de bon : deux pour vous, un pour l’adversaire. Puis toutes sont rentrées à la base, face cachée. Les morts sont remplacés depuis la pioche.
+lesson-patrol-swapped = À la seconde manche, l’adversaire attaque et pose le premier : vous avez donc vu la taille de ses patrouilles avant de former les vôtres. Il a opposé sa patrouille II à votre I.
+lesson-patrol-pair-again = Mettez votre patrouille II face à sa patrouille I.
+lesson-patrol-asked = L’adversaire attaque a1 : votre mercenaire, qui n’a aucune réponse. On vous le demande pourtant, à chaque fois : sinon, l’adversaire saurait ce qui se trouve là.
+lesson-patrol-pass = Ne répondez pas.
+lesson-patrol-fell = Le mercenaire est maintenant de niveau 6 ; le berserk est tombé contre lui. Vient ensuite une attaque avec sacrifice : des compagnons de l’attaquant peuvent être sacrifiés, et ajoutent leur attaque à la sienne.
+lesson-patrol-strong = Attaquez avec le bourreau, a3.
+lesson-patrol-sacrifice = Deux cartes attendent devant lui, dont l’une est peut-être forte. Sacrifiez l’acrobate, a5 : ses 3 s’ajoutent aux 4 du bourreau.
+lesson-patrol-strike = Désignez à présent la cible : b1.
+lesson-patrol-paid = 7 contre un capitaine : il est mort, et votre bourreau indemne. L’acrobate n’est plus là, quelle qu’en soit l’issue : un sacrifice se paie d’abord. L’adversaire passe.
+lesson-patrol-end = Deux des vôtres sont face visible et vivants. Passez, et la manche est finie.
+lesson-patrol-won = Quatre points à un. Une partie normale va à vingt, une rapide à dix. Essayez ensuite un robot de niveau 1 : il ne voit pas plus de vos cartes que vous des siennes.

@@ -1,0 +1,235 @@
+"""The table as one seat sees it, in JSON: nothing here knows more than the view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import i64
+
+from vedette.core.bits import members
+from vedette.core.language import say
+from vedette.games.patrol.cards.face import printed, told
+from vedette.games.patrol.engine import rules
+from vedette.games.patrol.engine import state as layout
+from vedette.games.patrol.engine.notation import PLACE_NAMES
+from vedette.games.patrol.engine.powers import counters
+from vedette.games.patrol.engine.reach import level
+from vedette.games.patrol.engine.state import active, wounds, zone
+from vedette.games.patrol.engine.strength import attack, health, strength
+from vedette.games.patrol.engine.tables import SPAN
+from vedette.games.patrol.engine.words import COUNTERS, WIZARD
+from vedette.games.patrol.text.wording import GOALS, HIDDEN, PHASES, Wording
+
+if TYPE_CHECKING:
+    from vedette.games.patrol import views
+
+
+class Picture(Wording):
+    """A view, to be drawn: what its words say, as values that a page can lay out."""
+
+    def whole(self) -> views.View:
+        """Return everything the view holds."""
+        position = self.position
+        mover = position.mover()
+        options = self.game.options
+        return {
+            "game": "patrol",
+            "phase": PHASES[position.phase()],
+            "round": position.turn(),
+            "goal": {
+                "kind": GOALS[options.goal],
+                "points": rules.POINTS[options.goal] if options.goal in (rules.NORMAL, rules.QUICK) else None,
+                "rounds": options.rounds if options.goal == rules.ROUNDS else None,
+            },
+            "viewer": self.viewer if self.viewer >= 0 else None,
+            "attacker": position.attacker() if position.turn() else None,
+            "mover": mover if mover >= 0 else None,
+            "ask": {"title": self.ask(), "detail": self.more()},
+            "seats": (self.seat(0), self.seat(1)),
+            "plans": self.plans(),
+            "action": self.going_on(),
+            "result": self.result(),
+        }
+
+    def faces(self) -> list[str]:
+        """Return everything that is printed on each card that the seat can read: in hand, on the table, discarded."""
+        words = self.words
+        read: dict[str, None] = {}
+        for seat in range(rules.SEATS) if self.viewer != 1 else (1, 0):
+            held = [
+                self.slot(int(words[layout.HANDS + rules.HAND * seat + at]))
+                for at in range(rules.HAND)
+                if words[layout.HANDS + rules.HAND * seat + at]
+            ]
+            laid = [
+                self.slot(int(words[layout.CARDS + rules.PLACES * seat + at]))
+                for at in range(rules.PLACES)
+                if words[layout.CARDS + rules.PLACES * seat + at]
+            ]
+            for slot in [*held, *laid, *self.fallen(seat)]:
+                if slot not in (HIDDEN, layout.UNIT):
+                    listed = self.cards(seat)[slot]
+                    face, soldier = self.game.face(seat, listed.soldier), self.game.roster.soldiers[listed.soldier]
+                    read[told(face, soldier, listed.colour, self.language)] = None
+        return list(read)
+
+    def plans(self) -> list[views.Plan]:
+        """Return the attacks that the mover may declare: by whom, on whom, and who may be given up for it."""
+        position = self.position
+        if position.mover() != self.viewer or PHASES[position.phase()] != "battle":
+            return []
+        first = rules.PLACES * self.viewer
+        found: list[views.Plan] = []
+        for action in position.legal():
+            if rules.ATTACK <= action < rules.SACRIFICE:
+                aiming = position.copy()
+                aiming.apply(action)
+                then = aiming.legal()
+                targets: list[views.Step] = [
+                    {"place": one - rules.TARGET, "action": one} for one in then if rules.TARGET <= one < rules.PASS
+                ]
+                mates: list[views.Step] = [
+                    {"place": first + one - rules.SACRIFICE, "action": one}
+                    for one in then
+                    if rules.SACRIFICE <= one < rules.USE
+                ]
+                found.append(
+                    {"place": first + action - rules.ATTACK, "action": action, "targets": targets, "mates": mates}
+                )
+        return found
+
+    def seat(self, seat: int) -> views.Side:
+        """Return one side of the table."""
+        words = self.words
+        cards = [
+            (place, int(words[layout.CARDS + place]))
+            for place in range(rules.PLACES * seat, rules.PLACES * seat + rules.PLACES)
+        ]
+        held = [(at, int(words[layout.HANDS + rules.HAND * seat + at])) for at in range(rules.HAND)]
+        return {
+            "seat": seat,
+            "side": self.side(seat),
+            "points": self.position.score(seat),
+            "ends": self.ends(seat),
+            "deck": self.left(seat),
+            "hand": [self.held(seat, at, card) for at, card in held if card],
+            "patrols": [
+                {
+                    "patrol": number,
+                    "facing": self.facing(seat, number),
+                    "faced": self.faced(seat, number),
+                    "cards": [self.laid(at, card) for at, card in cards if zone(card) == number],
+                }
+                for number in range(1, rules.PATROLS + 1)
+                if any(zone(card) == number for _, card in cards)
+            ],
+            "base": [self.laid(at, card) for at, card in cards if zone(card) == layout.BASE],
+            "discards": [self.discarded(seat, slot) for slot in self.fallen(seat)],
+        }
+
+    def ends(self, seat: int) -> int:
+        """Return the points of a seat if the round ended now and no power spoke (§8): one for each card face up."""
+        places = range(rules.PLACES * seat, rules.PLACES * seat + rules.PLACES)
+        cards = [int(self.words[layout.CARDS + place]) for place in places]
+        return sum(active(card) and not card & layout.POISONED and card & layout.SLOT != layout.UNIT for card in cards)
+
+    def facing(self, seat: int, number: int) -> int | None:
+        """Return the enemy patrol that one faces, None where it is unassigned or gone."""
+        faced = int(self.words[layout.PAIRS + seat]) >> 4 * (number - 1) & 15
+        return faced if faced in self.manned(1 - seat) else None
+
+    def laid(self, place: int, card: int) -> views.Laid:
+        """Return a card on the table."""
+        seat = place // rules.PLACES
+        known = self.slot(card) != HIDDEN
+        words, tables = self.position.words, self.position.tables
+        return {
+            "place": place,
+            "name": PLACE_NAMES[place],
+            "up": bool(card & layout.UP),
+            "seen": bool(card & layout.KNOWN),
+            **self.suffering(place, self.card(seat, card)),
+            "attack": int(attack(tables, words, place)) if known else None,
+            "health": int(health(tables, words, place)) if known else None,
+            "words": self.line(place),
+        }
+
+    def suffering(self, place: int, told: views.Card) -> views.Card:
+        """Return what is told of a card with the damage kept on it, which everybody sees."""
+        if not (damage := int(wounds(self.position.words, i64(place)))):
+            return told
+        return {**told, "counters": {**told["counters"], "wounds": damage}}
+
+    def held(self, seat: int, at: int, card: int) -> views.Held:
+        """Return a card in hand, with its attack and its health where the seat knows it."""
+        slot, known = self.slot(card), self.card(seat, card)
+        if slot == HIDDEN:
+            return {"card": at, **known, "attack": None, "health": None}
+        tables, base = self.position.tables, level(self.position.tables, seat, card)
+        row = SPAN * seat + slot
+        return {
+            "card": at,
+            **known,
+            "attack": int(strength(base, tables.attack[row])) + int(counters(card, COUNTERS.index("attack"))),
+            "health": int(strength(base, tables.health[row])) + int(counters(card, COUNTERS.index("health"))),
+        }
+
+    def card(self, seat: int, card: int) -> views.Card:
+        """Return who a card is, as far as the seat knows, and what lies on it."""
+        slot = self.slot(card)
+        marks = {cast("views.Counter", COUNTERS[what]): int(counters(card, what)) for what in range(WIZARD)}
+        told: views.Card = {
+            "slot": None if slot in (HIDDEN, layout.UNIT) else slot,
+            "unit": slot == layout.UNIT,
+            "counters": {kind: count for kind, count in marks.items() if count},
+        }
+        if slot == HIDDEN:
+            return told
+        face: views.Face = (
+            {"title": say(self.language, "patrol-unit")} if slot == layout.UNIT else self.face(seat, slot)
+        )
+        return {**told, "level": int(level(self.position.tables, seat, card)), "words": self.name(seat, slot), **face}
+
+    def fallen(self, seat: int) -> list[int]:
+        """Return the slots of a seat's discards."""
+        return [slot for slot in range(len(self.cards(seat))) if self.dead(seat, slot)]
+
+    def discarded(self, seat: int, slot: int) -> views.Dead:
+        """Return a card of the discards, as a list of them has it."""
+        face = self.face(seat, slot)
+        return {
+            "slot": slot,
+            "words": self.name(seat, slot),
+            "title": face["title"],
+            "printed": face["printed"],
+            "ability": face["ability"],
+            "colour": face["colour"],
+            "letter": face["letter"],
+        }
+
+    def buried(self) -> list[views.Buried]:
+        """Return what is printed on each card of both discards."""
+        return [
+            {"seat": seat, "slot": slot, **self.face(seat, slot)}
+            for seat in range(rules.SEATS)
+            for slot in self.fallen(seat)
+        ]
+
+    def face(self, seat: int, slot: int) -> views.Face:
+        """Return what is printed on a card and written in its bubble."""
+        listed = self.cards(seat)[slot]
+        soldier = self.game.roster.soldiers[listed.soldier]
+        return printed(self.game.face(seat, listed.soldier), soldier, listed.colour, self.language)
+
+    def going_on(self) -> views.Action | None:
+        """Return the attack or ability that is not over yet."""
+        words = self.words
+        if not words[layout.ACTOR]:
+            return None
+        return {
+            "actor": int(words[layout.ACTOR] - 1),
+            "aimed": int(words[layout.AIMED] - 1) if words[layout.AIMED] else None,
+            "sacrifices": members(int(words[layout.GIVEN])),
+            "paid": int(words[layout.SUM]),
+            "ability": int(words[layout.POWER] - 1) if words[layout.POWER] else None,
+        }

@@ -1,0 +1,213 @@
+"""Patrol in words: what every page, terminal, log and screen reader is told, in two languages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from vedette.core.chance import Stream
+from vedette.core.language import join, say
+from vedette.games.patrol.cards import deck as decks
+from vedette.games.patrol.cards import definition as pins
+from vedette.games.patrol.engine import state as at
+from vedette.games.patrol.engine.foresight import Blow, blow, foresee
+from vedette.games.patrol.engine.game import Setup
+from vedette.games.patrol.engine.options import names
+from vedette.games.patrol.engine.rules import HAND, PLACES, TARGET, Options
+from vedette.games.patrol.engine.soldier import Card, Deck, Roster
+from vedette.games.patrol.text.events import beats
+from vedette.games.patrol.text.position import Picture
+from vedette.games.patrol.text.wording import HIDDEN, NUMERALS, PHASES
+
+if TYPE_CHECKING:
+    from vedette.core.beat import Beat
+    from vedette.games.patrol import views as show
+    from vedette.games.patrol.cards.deck import Draft
+    from vedette.games.patrol.cards.sets import Face
+
+
+USUAL: Final = "vanguard"
+"""The deck that both play when no other is named."""
+
+
+class Patrol(Setup):
+    """Patrol with its words: the game that surfaces know."""
+
+    def __init__(self, drafts: tuple[Draft, Draft], options: Options | None = None) -> None:
+        """Play with a deck for each seat, of one set or of two, and these variants."""
+        first, second = (draft.cards.roster for draft in drafts)
+        decks = (drafts[0].deck, drafts[1].deck)
+        roster = first
+        if second != first:
+            roster = Roster(f"{first.name}+{second.name}", first.soldiers + second.soldiers, first.colours)
+            moved = tuple(Card(card.soldier + len(first.soldiers), card.colour) for card in decks[1].cards)
+            decks = (decks[0], Deck(decks[1].name, moved))
+        super().__init__(roster, decks, options or Options(), 0 if second == first else len(first.soldiers))
+        self.drafts = drafts
+
+    def face(self, seat: int, soldier: int) -> Face:
+        """Return what is printed on a soldier of the roster, as a seat's set has it."""
+        return self.drafts[seat].cards.faces[soldier - (self.split if seat else 0)]
+
+    def code(self, deal: list[int]) -> str:
+        """Return the code of a deal that has a number; it brings decks and variants that are not the usual ones."""
+        number = super().code(deal)
+        if not number:
+            return ""
+        boxed = decks.box()
+        told = [one.deck.name if boxed.get(one.deck.name) == one else decks.code(one) for one in self.drafts]
+        spec = told[0] if told[0] == told[1] else ",".join(told)
+        head = "+".join([spec, *names(self.options)])
+        return number if head == USUAL else f"{head}/{number}"
+
+    def definition(self) -> list[str]:
+        """Return what a record pins: the variants, both decks, the soldiers they use, and their hash."""
+        return pins.define(self.drafts, self.options)
+
+    def common(self) -> list[str]:
+        """Return of what a record pins the variants alone where the deck lists are closed (§1.5)."""
+        return super().common() if not self.options.closed else [f"options: {' '.join(names(self.options))}"]
+
+    def picture(self, view: bytes, language: str) -> Picture:
+        """Return the position of a view, to be drawn in a language."""
+        return Picture(self, view, self.imagine(view, Stream(0)), language)
+
+    def show(self, view: bytes, language: str) -> dict[str, object]:
+        """Return the view as JSON."""
+        return dict(self.picture(view, language).whole())
+
+    def describe(self, view: bytes, language: str) -> str:
+        """Return the view as plain text, one thing to a line."""
+        return "\n".join(self.picture(view, language).lines())
+
+    def faces(self, view: bytes, language: str) -> list[str]:
+        """Return everything that is printed on each card that a seat can read, a line for each."""
+        return self.picture(view, language).faces()
+
+    def drawn(self, view: bytes, language: str) -> list[dict[str, object]]:
+        """Return what is printed on each card that was discarded, for a page to draw."""
+        return [dict(card) for card in self.picture(view, language).buried()]
+
+    def say(self, view: bytes, action: int, language: str) -> str:
+        """Return in words what the mover may choose, as a command."""
+        return self._words("say", view, action, language)
+
+    def tell(self, before: bytes, action: int, seat: int, language: str) -> str:  # noqa: ARG002 (the view knows its seat)
+        """Return in words what a seat saw happen, as a line of a log."""
+        return self._words("tell", before, action, language)
+
+    def outcomes(self) -> bool:
+        """Return that the log adds what came of an action: a clash tells who died."""
+        return True
+
+    def beats(self, before: bytes, action: int, after: bytes, language: str) -> list[Beat]:  # noqa: ARG002 (the views tell all that a seat may know)
+        """Return who was attacked, turned up, clashed, changed or died, and what points were won."""
+        told = beats(self.picture(before, language), self.picture(after, language))
+        return [beat._replace(words=beat.words[:1].upper() + beat.words[1:]) for beat in told]
+
+    def foresee(self, view: bytes, actions: list[int], language: str) -> tuple[list[str], dict[str, object]]:
+        """Return in words and as JSON what an attack would come to, as far as this view can tell.
+
+        Raises Illegal for an action that may not be done.
+        """
+        found = foresee(self, view, actions)
+        picture = self.picture(view, language)
+        names: dict[str, str | int] = {"actor": picture.called(found.actor), "aimed": picture.called(found.aimed)}
+        facts: show.Foresight = {
+            "actor": found.actor,
+            "aimed": found.aimed,
+            "hidden": found.hidden,
+            "blow": cast("show.Blow", found.blow._asdict()) if found.blow else None,
+            "fates": [{"place": place, "falls": falls} for place, falls in found.falls.items()],
+        }
+        if found.hidden:
+            return [say(language, "patrol-foresee-hidden", **names)], dict(facts)
+        words = [say(language, "patrol-foresee-blow", **names, **found.blow._asdict())] if found.blow else []
+        fallen = [picture.called(place) for place, falls in found.falls.items() if falls]
+        unsure = [picture.called(place) for place, falls in found.falls.items() if falls is None]
+        words.append(say(language, "patrol-foresee-falls", count=len(fallen), names=join(language, fallen)))
+        if unsure:
+            words.append(say(language, "patrol-foresee-unsure", names=join(language, unsure)))
+        return words, dict(facts)
+
+    def _words(self, way: str, view: bytes, action: int, language: str) -> str:
+        picture = self.picture(view, language)
+        parts = self.parts(action)
+        values = self._values(picture, parts, action)
+        told = str(parts["do"])
+        if told == "go":
+            values["stage"] = PHASES[picture.position.phase()]
+        sentence = say(language, f"patrol-{way}-{told}", **values)
+        return sentence[:1].upper() + sentence[1:]
+
+    def _values(self, picture: Picture, parts: dict[str, int | str], action: int) -> dict[str, str | int]:  # noqa: C901 (one branch for each kind of action)
+        """Return what the words of an action name, as far as the view knows it."""
+        words = picture.words
+        seat = int(words[at.SEAT])
+        actor = int(words[at.ACTOR] - 1)
+        mover = 1 - seat if picture.position.phase() == at.WINDOW else seat
+        values: dict[str, str | int] = {"side": picture.side(mover)}
+        do = parts["do"]
+        if do == "first":
+            return {"side": picture.side(int(parts["seat"]))}
+        if do == "draw":
+            mine = seat == picture.viewer
+            values["card"] = picture.name(seat, int(parts["slot"])) if mine else ""
+        elif do == "lay":
+            slot = (
+                picture.slot(int(words[at.HANDS + HAND * seat + int(parts["card"])]))
+                if seat == picture.viewer
+                else HIDDEN
+            )
+            values["card"] = "" if slot == HIDDEN else picture.name(seat, slot)
+            values["patrol"] = NUMERALS[int(parts["patrol"]) + 1]
+        elif do == "pair":
+            values |= {"own": NUMERALS[int(parts["own"]) + 1], "enemy": NUMERALS[int(parts["enemy"]) + 1]}
+        elif do in ("run", "attack", "sacrifice", "use", "move"):
+            place = PLACES * mover + int(parts["place"])
+            values["card"] = picture.called(place)
+            if do == "move":
+                values["patrol"] = NUMERALS[int(parts["patrol"]) + 1]
+            elif do == "use":
+                values |= self._ability(picture, place, int(parts["which"]))
+        elif do == "target":
+            values["card"] = picture.called(action - TARGET)
+        elif do == "answer":
+            values |= self._ability(picture, int(words[at.AIMED] - 1), int(parts["which"]))
+        if do in ("go", "pass", "answer", "target"):
+            values |= self._fight(picture, actor)
+        if do == "go" and picture.position.phase() == at.CLASH and (numbers := blow(picture.position)):
+            values |= {"numbers": "yes", **numbers._asdict()}
+        return values
+
+    def _ability(self, picture: Picture, place: int, which: int) -> dict[str, str | int]:
+        """Return the name of an ability, as far as the seat knows whose it is, and whether its card lies face up."""
+        card = int(picture.words[at.CARDS + place])
+        slot = picture.slot(card)
+        known = slot != HIDDEN and slot < len(picture.cards(place // PLACES))
+        name = picture.ability(place // PLACES, slot, which) if known else ""
+        return {"ability": name, "which": "colour" if which else "own", "up": "yes" if card & at.UP else "no"}
+
+    @staticmethod
+    def _used(picture: Picture, actor: int) -> str:
+        """Return the name of the ability that is being used, nothing where none is or its user is not known."""
+        power, slot = int(picture.words[at.POWER]), picture.slot(int(picture.words[at.CARDS + actor]))
+        if not power or slot in (HIDDEN, at.UNIT):
+            return ""
+        return picture.ability(actor // PLACES, slot, power - 1)
+
+    @staticmethod
+    def _fight(picture: Picture, actor: int) -> dict[str, str | int]:
+        """Return who is in the attack or the ability that is going on."""
+        words = picture.words
+        aimed = int(words[at.AIMED] - 1)
+        there = [place >= 0 and int(words[at.CARDS + place]) != 0 for place in (actor, aimed)]
+        return {
+            "actor": picture.called(actor) if there[0] else "",
+            "aimed": picture.called(aimed) if there[1] else "",
+            "sum": int(words[at.SUM]),
+            "numbers": "no",
+            **dict.fromkeys(Blow._fields, 0),
+            "used": Patrol._used(picture, actor) if there[0] else "",
+            "kind": "ability" if words[at.POWER] else "attack",
+            "round": picture.position.turn(),
+        }

@@ -1,0 +1,243 @@
+"""The table as one seat sees it, in words: nothing here knows more than the view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Protocol, get_args
+
+from mypy_extensions import i64
+
+from vedette.core.bits import members
+from vedette.core.game import CHANCE, OVER
+from vedette.core.language import apart, join, say
+from vedette.games.patrol import views
+from vedette.games.patrol.cards import colours
+from vedette.games.patrol.engine import rules as r
+from vedette.games.patrol.engine import state as layout
+from vedette.games.patrol.engine.notation import PLACE_NAMES
+from vedette.games.patrol.engine.powers import counters
+from vedette.games.patrol.engine.state import wounds, zone
+from vedette.games.patrol.engine.strength import attack, health
+from vedette.games.patrol.engine.view import VIEWER, read
+from vedette.games.patrol.engine.words import COUNTERS, WIZARD
+
+if TYPE_CHECKING:
+    from vedette.core.game import Rules
+    from vedette.games.patrol.cards.sets import Face
+    from vedette.games.patrol.engine.rules import Options
+    from vedette.games.patrol.engine.soldier import Card, Roster
+    from vedette.games.patrol.engine.turn import Position
+
+PHASES: Final[tuple[views.Phase, ...]] = get_args(views.Phase)
+GOALS: Final[dict[int, views.Goals]] = {r.NORMAL: "normal", r.QUICK: "quick", r.ROUNDS: "rounds", r.LORE: "lore"}
+NUMERALS: Final = ("", "I", "II", "III", "IV", "V")
+"""What patrols are called, by their number."""
+HIDDEN: Final = -1
+"""The slot of a card that the seat cannot name."""
+
+
+class Faced(Protocol):
+    """A game of which it is known what is printed on each soldier."""
+
+    @property
+    def options(self) -> Options:
+        """The variants it is played with."""
+
+    @property
+    def rules(self) -> Rules:
+        """What the game is called, and its version."""
+
+    @property
+    def roster(self) -> Roster:
+        """The soldiers of both seats."""
+
+    def face(self, seat: int, soldier: int) -> Face:
+        """Return what is printed on a soldier, as a seat's set has it."""
+
+
+class Wording:
+    """A view, to be told in a language. The position is imagined: only what the view holds may be asked of it."""
+
+    def __init__(self, game: Faced, view: bytes, position: Position, language: str) -> None:
+        """Look at a view through its game; the position must look exactly like the view."""
+        self.game = game
+        self.language = language
+        self.words = read(view)
+        self.position = position
+        self.viewer = int(self.words[VIEWER])
+
+    def cards(self, seat: int) -> tuple[Card, ...]:
+        """Return a deck as it was imagined: a slot means there whom the view names by it."""
+        return self.position.tables.decks[seat].cards
+
+    def slot(self, card: int) -> int:
+        """Return the slot of a card's word in the view, or HIDDEN."""
+        slot = card & layout.SLOT
+        return HIDDEN if slot == layout.UNKNOWN else slot
+
+    def name(self, seat: int, slot: int) -> str:
+        """Return a card's soldier and colour."""
+        if slot == layout.UNIT:
+            return say(self.language, "patrol-unit")
+        listed = self.cards(seat)[slot]
+        soldier = self.game.face(seat, listed.soldier).name.to(self.language)
+        if not listed.colour:
+            return soldier
+        return say(self.language, "patrol-card", name=soldier, colour=colours.name(listed.colour, self.language))
+
+    def called(self, place: int) -> str:
+        """Return what a card on the table is called: who it is, if the seat knows, and its place."""
+        slot = self.slot(int(self.words[layout.CARDS + place]))
+        if slot == HIDDEN:
+            return say(self.language, "patrol-hidden", place=PLACE_NAMES[place])
+        return self.placed(self.name(place // r.PLACES, slot), place)
+
+    def placed(self, name: str, place: int) -> str:
+        """Return a card's name with its place on the table."""
+        return say(self.language, "patrol-known", name=name, place=PLACE_NAMES[place])
+
+    def ability(self, seat: int, slot: int, which: int) -> str:
+        """Return the name of a card's own ability (0) or its colour's (1)."""
+        if which:
+            return colours.hues()[self.cards(seat)[slot].colour - 1].ability.to(self.language)
+        return self.game.face(seat, self.cards(seat)[slot].soldier).ability.to(self.language)
+
+    def side(self, seat: int) -> views.SideName:
+        """Return ``you``, ``enemy``, or for a spectator ``a`` or ``b``: what messages choose by."""
+        if self.viewer in range(r.SEATS):
+            return "you" if seat == self.viewer else "enemy"
+        return "b" if seat else "a"
+
+    # What is wanted, and how it ended
+
+    def ask(self) -> str:
+        """Return what is wanted, and of whom, in words."""
+        mover = self.position.mover()
+        if mover in (CHANCE, OVER):
+            return say(self.language, "patrol-ask-chance") if mover == CHANCE else self.result() or ""
+        phase = PHASES[self.position.phase()]
+        asked = phase if phase in ("setup", "assign", "aim", "pick", "window", "battle") else "stage"
+        return say(self.language, f"patrol-ask-{asked}", side=self.side(mover))
+
+    def more(self) -> str:
+        """Return what else there is to say to who must act; nothing to anybody else."""
+        mover = self.position.mover()
+        if mover != self.viewer or mover < 0:
+            return ""
+        phase = PHASES[self.position.phase()]
+        if phase == "battle":
+            stays = int(self.words[layout.STAYS])
+            return say(self.language, "patrol-more-battle", stays=stays)
+        if phase == "window":
+            actor, aimed = int(self.words[layout.ACTOR] - 1), int(self.words[layout.AIMED] - 1)
+            kind = "ability" if self.words[layout.POWER] else "attack"
+            kind = kind if aimed >= 0 else "nobody"
+            whom = self.called(aimed) if aimed >= 0 else ""
+            return say(self.language, "patrol-more-window", kind=kind, actor=self.called(actor), aimed=whom)
+        return say(self.language, f"patrol-more-{phase}") if phase in ("setup", "assign") else ""
+
+    def result(self) -> str | None:
+        """Return how the game ended, in words; None while it goes on."""
+        if self.position.mover() != OVER:
+            return None
+        first, second = (self.position.score(seat) for seat in range(r.SEATS))
+        if first == second:
+            return say(self.language, "patrol-drawn", points=first)
+        winner = 0 if first > second else 1
+        return say(
+            self.language, "patrol-won", side=self.side(winner), more=max(first, second), less=min(first, second)
+        )
+
+    # What lies where
+
+    def dead(self, seat: int, slot: int) -> bool:
+        """Return whether a card lies in the discards."""
+        return bool(self.words[layout.DISCARDS + 2 * seat + slot // r.HALF] >> (slot % r.HALF) & 1)
+
+    def left(self, seat: int) -> int:
+        """Return how many cards a deck has left."""
+        position = self.position
+        return sum(int(position.words[layout.DECKS + 2 * seat + half]).bit_count() for half in range(2))
+
+    def manned(self, seat: int) -> set[int]:
+        """Return the numbers of a seat's patrols."""
+        zones = {
+            int(zone(self.words[layout.CARDS + place])) for place in range(r.PLACES * seat, r.PLACES * seat + r.PLACES)
+        }
+        return zones & set(range(1, r.PATROLS + 1))
+
+    def faced(self, seat: int, number: int) -> list[int]:
+        """Return all enemy patrols that one faces: one at most, but where several may face one."""
+        pairs = int(self.words[layout.PAIRS + seat])
+        first = pairs >> 4 * (number - 1) & 15
+        further = pairs >> layout.FURTHER + r.PATROLS * (number - 1) & 31
+        told = {first, *(other + 1 for other in members(further))}
+        return sorted(told & self.manned(1 - seat))
+
+    # Lines of text
+
+    def lines(self) -> list[str]:
+        """Return the view as lines of text."""
+        language = self.language
+        head = [self.goal_line(), self.ask()]
+        for seat in range(r.SEATS):
+            points, left = self.position.score(seat), self.left(seat)
+            dead = sum(self.dead(seat, slot) for slot in range(len(self.cards(seat))))
+            head.append(
+                say(language, "patrol-side", side=self.side(seat), points=points, left=left, dead=dead),
+            )
+            head += self.side_lines(seat)
+        return head
+
+    def goal_line(self) -> str:
+        """Return the round, and what the game is played to."""
+        options = self.game.options
+        most = options.rounds if options.goal == r.ROUNDS else r.POINTS[options.goal] if options.goal != r.LORE else 0
+        goal = GOALS[options.goal]
+        return say(self.language, "patrol-round", round=self.position.turn(), goal=goal, most=most)
+
+    def side_lines(self, seat: int) -> list[str]:
+        """Return a side's hand, patrols and base."""
+        words, language = self.words, self.language
+        out = []
+        held = [int(words[layout.HANDS + r.HAND * seat + at]) for at in range(r.HAND)]
+        if cards := [self.held_words(seat, card) for card in held if card]:
+            out.append(say(language, "patrol-hand-line", cards=", ".join(cards)))
+        places = range(r.PLACES * seat, r.PLACES * seat + r.PLACES)
+        for number in range(1, r.PATROLS + 1):
+            if mine := [self.line(place) for place in places if zone(int(words[layout.CARDS + place])) == number]:
+                faced = join(language, [NUMERALS[other] for other in self.faced(seat, number)]) or 0
+                out.append(
+                    say(
+                        language,
+                        "patrol-patrol-line",
+                        number=NUMERALS[number],
+                        faced=faced,
+                        cards=apart(language, mine),
+                    )
+                )
+        if home := [self.line(place) for place in places if zone(int(words[layout.CARDS + place])) == layout.BASE]:
+            out.append(say(language, "patrol-base-line", cards=apart(language, home)))
+        return out
+
+    def held_words(self, seat: int, card: int) -> str:
+        """Return a card of a hand in words."""
+        slot = self.slot(card)
+        name = say(self.language, "patrol-back") if slot == HIDDEN else self.name(seat, slot)
+        return self.marked(name, card)
+
+    def line(self, place: int) -> str:
+        """Return a card on the table in words: who, how strong, what lies on it."""
+        card = int(self.words[layout.CARDS + place])
+        tables, words = self.position.tables, self.position.words
+        name = self.called(place)
+        if self.slot(card) != HIDDEN:
+            state = "up" if card & layout.UP else "seen" if card & layout.KNOWN else "down"
+            values = {"attack": int(attack(tables, words, place)), "health": int(health(tables, words, place))}
+            name = say(self.language, "patrol-strong", name=name, state=state, **values)
+        return self.marked(name, card, int(wounds(words, i64(place))))
+
+    def marked(self, name: str, card: int, damage: int = 0) -> str:
+        """Return words for a card with what lies on it."""
+        counts = {COUNTERS[what]: int(counters(card, what)) for what in range(WIZARD)} | {"wounds": damage}
+        told = [say(self.language, "patrol-lying", kind=kind, count=count) for kind, count in counts.items() if count]
+        return say(self.language, "patrol-marked", name=name, marks=join(self.language, told)) if told else name

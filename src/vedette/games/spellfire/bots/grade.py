@@ -1,0 +1,68 @@
+"""Grades of deals, 1 to 5: how often a beginner who slips now and then wins them.
+
+The beginner plays the deal so many times, seeing only what is face up; every so many choices he does anything at all.
+The share of games that he wins is the measure, cut in five. A deal that he never wins has grade 5 if the thoughtful
+solver wins it within a small budget, else none: so every graded deal can be won.
+"""
+
+from typing import Final
+
+from vedette.core import grading
+from vedette.core.chance import Stream
+from vedette.core.game import OVER
+from vedette.core.grading import UNGRADED, Grader
+from vedette.games.spellfire.bots.beginner import Beginner
+from vedette.games.spellfire.engine.game import Setup
+from vedette.games.spellfire.engine.rules import YIELD
+from vedette.games.spellfire.solver.answer import WINNABLE
+from vedette.games.spellfire.solver.known_deal import unfold, won
+from vedette.games.spellfire.solver.solver import solve
+
+PLAYS: Final = 40
+SLIP: Final = 8
+"""One choice in so many is made at random."""
+CUTS: Final = [24, 14, 6, 2]
+"""Games won, of PLAYS, from which on a deal has grade 1, 2, 3, 4."""
+BUDGET: Final = 20_000
+"""Nodes that show whether a deal that the beginner never wins can be won at all."""
+
+
+class DealGrader(Grader):
+    """Grades deals of a game."""
+
+    def __init__(self, game: Setup) -> None:
+        """Grade deals of this game."""
+        self.game = game
+        self.beginner = Beginner(game)
+
+    def grade(self, deal: list[int]) -> int:
+        """Return the grade of a deal."""
+        if wins := self.wins(deal):
+            return grading.cut(wins, CUTS)
+        return 5 if solve(self.game.start(), deal, BUDGET).verdict == WINNABLE else UNGRADED
+
+    def wins(self, deal: list[int]) -> int:
+        """Return how many of PLAYS games the slipping beginner wins."""
+        stream = Stream(PLAYS)
+        return sum([self._wins(deal, stream) for _ in range(PLAYS)])
+
+    def _wins(self, deal: list[int], stream: Stream) -> int:
+        """Return 1 if a game of the slipping beginner is won."""
+        position = self.game.start()
+        unfold(position, deal)
+        while position.mover() != OVER:
+            legal = [action for action in position.legal() if action != YIELD] or [YIELD]
+            slips = len(legal) > 1 and stream.below(SLIP) == 0
+            position.apply(legal[stream.below(len(legal))] if slips else self.beginner.best(position, legal))
+            unfold(position, deal)
+        return 1 if won(position) else 0
+
+
+def graded_deal(game: Setup, wanted: int, seed: int) -> list[int]:
+    """Return the first deal of a seed's stream that has a grade; raises Illegal where none of many has it."""
+    return grading.graded_deal(game, DealGrader(game), game.deck.name, wanted, seed)
+
+
+def daily_deal(game: Setup, year: int, month: int, day: int) -> tuple[list[int], int]:
+    """Return the deal of a date, the same for everybody, and its grade."""
+    return grading.daily_deal(game, DealGrader(game), game.deck.name, year, month, day)

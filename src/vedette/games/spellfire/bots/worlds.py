@@ -1,0 +1,77 @@
+"""Imagined worlds: deals that look exactly like what is seen, and how play goes on in them.
+
+Whoever sees only what is face up can still imagine where the other cards lie. The play in an imagined world is the
+beginner's, who sees nothing but what is face up there: so nobody, there or here, ever knows what lies beneath.
+"""
+
+from typing import Final
+
+from vedette.core.chance import Stream
+from vedette.core.game import OVER
+from vedette.games.spellfire.bots.beginner import Beginner
+from vedette.games.spellfire.engine.rules import COLUMNS, DEPTH, TURN
+from vedette.games.spellfire.engine.turn import Position
+from vedette.games.spellfire.solver.known_deal import unfold, won
+
+WIN: Final = 4 * COLUMNS
+"""What a won game counts; a lost one counts the realms that were won."""
+
+
+def imagined(position: Position, stream: Stream) -> list[int]:
+    """Return a deal in which the cards that nobody has seen lie in a random order under those that were."""
+    unseen = position.unseen()
+    cards = [card for card in range(unseen.bit_length()) if unseen >> card & 1]
+    stream.shuffle(cards)
+    deal = [TURN] * (COLUMNS * DEPTH)
+    for column in range(COLUMNS):
+        for place in range(DEPTH - position.left(column), DEPTH):
+            deal[DEPTH * column + place] = TURN + cards.pop()
+    return deal
+
+
+def play_out(beginner: Beginner, position: Position, deal: list[int]) -> None:
+    """Play a game to its end in a world, as the beginner would."""
+    unfold(position, deal)
+    while position.mover() != OVER:
+        position.apply(beginner.best(position, position.legal()))
+        unfold(position, deal)
+
+
+class Prospect:
+    """What some games after an action came to."""
+
+    def __init__(self, action: int) -> None:
+        """Begin with no game."""
+        self.action = action
+        self.games = 0
+        self.won = 0
+        self.worth = 0
+        """WIN for each won game, the realms won for each other."""
+
+    def add(self, position: Position) -> None:
+        """Count a game that is over."""
+        self.games += 1
+        if won(position):
+            self.won += 1
+            self.worth += WIN
+        else:
+            self.worth += position.realms_won()
+
+
+def prospects(beginner: Beginner, position: Position, legal: list[int], worlds: int, stream: Stream) -> list[Prospect]:
+    """Return what each action comes to in so many imagined worlds, the same for all of them; -1 does nothing."""
+    found = [Prospect(action) for action in legal]
+    try_out(beginner, position, found, worlds, stream)
+    return found
+
+
+def try_out(beginner: Beginner, position: Position, found: list[Prospect], worlds: int, stream: Stream) -> None:
+    """Play so many more imagined worlds for each of these actions, the same for all of them."""
+    for _ in range(worlds):
+        deal = imagined(position, stream)
+        for prospect in found:
+            after = position.copy()
+            if prospect.action >= 0:
+                after.apply(prospect.action)
+            play_out(beginner, after, deal)
+            prospect.add(after)

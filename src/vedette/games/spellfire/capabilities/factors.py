@@ -1,0 +1,29 @@
+"""What is measured of a Solitaire Spellfire deck: each card, by whether the deal brings it early."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vedette.core.decks import Factor, Factors, Kind
+from vedette.core.language import say
+from vedette.games.spellfire.cards import deck as decks
+from vedette.games.spellfire.engine.rules import CARDS, DEPTH, STARTER, TURN
+from vedette.games.spellfire.text.speech import Spellfire
+
+EARLY: Final = 3
+"""Cards of a column that are turned early: a third of all."""
+
+
+class SpellfireFactors(Factors[Spellfire]):
+    """Every card but the starting champion, which is always there."""
+
+    def kinds(self, game: Spellfire, language: str) -> list[Kind]:
+        cards = [Factor(card.id, card.name) for card in decks.whole(game.deck)[STARTER + 1 :]]
+        return [Kind("card", say(language, "spellfire-effects-cards", count=EARLY), [cards], centred=True)]
+
+    def drawn(self, game: Spellfire, seed: int) -> Spellfire:  # noqa: ARG002 (the deals are random)
+        return game
+
+    def brought(self, game: Spellfire, deal: list[int]) -> list[list[int]]:  # noqa: ARG002 (the deal tells it)
+        early = {action - TURN for slot, action in enumerate(deal) if slot % DEPTH < EARLY}
+        return [[int(card in early) for card in range(STARTER + 1, CARDS)]]

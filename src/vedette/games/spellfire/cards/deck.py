@@ -1,0 +1,399 @@
+"""Spellfire decks as files: text for people, TOML, JSON and codes, every fault listed at once with its mend."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vedette.core import data, nearness
+from vedette.core.data import LIKE_JSON
+from vedette.core.errors import Unreadable
+from vedette.core.language import LANGUAGES
+from vedette.core.reader import FileReader, shipped
+from vedette.games.spellfire.cards import code as link
+from vedette.games.spellfire.cards import legality, sets
+from vedette.games.spellfire.engine.card import Card, Deck
+from vedette.games.spellfire.engine.vocabulary.words import KINDS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from vedette.core.errors import Trouble
+    from vedette.games.spellfire.cards.sets import Edition, Printed
+
+    More = Callable[[], tuple[Mapping[str, Printed], list[Trouble]]]
+
+LISTS: Final = ("friendly", "opposing", "cards")
+KEYS: Final = ("name", "title", "note", "starter", *LISTS, "own")
+LONGEST: Final = 60
+"""Characters of a name."""
+LONGEST_NOTE: Final = 400
+MOST: Final = 200
+"""Cards of a file that are looked at."""
+LIKE_TOML: Final = re.compile(r"^\s*(?:name|friendly|cards|title)\s*=", re.MULTILINE)
+ORDER: Final = (
+    *("first-steps", "dales"),
+    *("cerilia-and-athas", "flanaess", "krynn", "guild-of-thieves", "temple-guard", "dragon-hunt"),
+    *("mists", "faerun-and-oerth"),
+    *("war-of-minds", "burning-sands", "duel-of-spells", "kings-blood"),
+    "wings",
+)
+"""The decks that come with the game: the first to be played, then from gentle to fiendish as they were measured."""
+ID: Final = re.compile(r"[A-Za-z0-9]{1,8}/\d{1,4}")
+STARTS: Final = "starter-"
+"""In a code, before the place of the starting champion among its deck's friendly ones, where it is not the first."""
+FOLDER: Final = ("games", "spellfire", "cards", "decks")
+SECOND: Final = ".2"
+"""What follows the name in a code, of a deck whose cards were exchanged."""
+STAR: Final = "*"
+SETTLED: Final = ("4th/36", "4th/31", "4th/59", "PO/29")
+"""Prints that their name alone does not mean, though they are the earliest: the game had the later ones first."""
+BULLET: Final = re.compile(r"(?:[-*•]|1x?)\s+")
+"""What may stand before a card in a list: other programs write one, or how many there are."""
+
+
+class Draft(NamedTuple):
+    """A deck as its file has it: what is played with, and what is told of it, by language."""
+
+    deck: Deck
+    title: tuple[str, str] = ("", "")
+    note: tuple[str, str] = ("", "")
+    own: tuple[Edition, ...] = ()
+    """Sets of one's own of which it has cards; its file brings them along."""
+
+
+class Reader(FileReader):
+    """Reads one deck."""
+
+    def __init__(self, file: str, known: Mapping[str, Printed], text: str = "", more: More | None = None) -> None:
+        """Read from the file of this name, with these cards to choose from; ``more`` is asked for what is not there."""
+        super().__init__(file)
+        self.known = known
+        self.more = more
+        self.own: dict[str, Edition] = {}
+        self._called: tuple[Mapping[str, Printed], dict[str, list[Card]]] | None = None
+        self.rows = text.splitlines()
+
+    def have(self, given: Iterable[Edition]) -> None:
+        """Choose from these sets too."""
+        for edition in given:
+            self.own[edition.code] = edition
+            self.known = {**self.known, **{printed.card.id: printed for printed in edition.cards}}
+
+    def bring(self, value: object) -> None:
+        """Have the sets that a deck brings along; one that is known already stays as it is."""
+        for table in value if isinstance(value, list) else [value]:
+            reader = sets.Reader(self.file)
+            found = reader.edition(table) if isinstance(table, dict) else None
+            self.faults += reader.faults
+            if not isinstance(table, dict):
+                self.fault("spell-deck-list", "own", key="own")
+            if found is not None and found.code in sets.editions():
+                self.fault("set-ours", "own", name=found.code)
+            elif found is not None and found.code not in self.own:
+                self.have([found])
+
+    def line(self, key: str) -> str:
+        """Return the line in which a key or an id first stands, nothing where there is none."""
+        pattern = re.compile(rf"(?<![\w/]){re.escape(key)}(?![\w/])")
+        found = [number for number, row in enumerate(self.rows, 1) if key and pattern.search(row)]
+        return str(found[0]) if found else ""
+
+    def name(self, value: object) -> str:
+        """Return the name of the deck."""
+        name = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
+        if not 1 <= len(name) <= LONGEST or not name.isprintable() or name != " ".join(name.split()):
+            self.fault("spell-deck-name", "name", name=data.shown(value), longest=str(LONGEST))
+        elif re.search(r"[/+\\]", name):
+            self.fault("deck-name-letter", "name", name=name)
+        return name
+
+    def told(self, value: object, key: str) -> tuple[str, str]:
+        """Return a title or a note in both languages; one text is for both."""
+        texts = [value] * len(LANGUAGES) if isinstance(value, str) else []
+        if isinstance(value, dict) and set(value) <= set(LANGUAGES):
+            texts = [value.get(language, "") for language in LANGUAGES]
+        right = [text for text in texts if isinstance(text, str) and len(text) <= LONGEST_NOTE and text.isprintable()]
+        if len(right) != len(LANGUAGES):
+            self.fault("spell-deck-told", key, longest=str(LONGEST_NOTE))
+            return "", ""
+        return right[0], right[1]
+
+    def card(self, spec: object, key: str) -> Card | None:
+        """Return the card of an id or of a name."""
+        text = spec.strip() if isinstance(spec, str) else ""
+        match = ID.match(text)
+        text, name = (match[0], text[match.end() :].strip()) if match else (text, "")
+        same = self.cards_called(text)
+        if not same and text and self.more is not None:
+            self.known, faults = self.more()
+            self.more = None
+            self.faults += faults
+            same = self.cards_called(text)
+        if len(same) == 1 and name and _folded(name) != _folded(same[0].name):
+            self.fault("spell-deck-other", text, id=text, name=same[0].name, other=data.shown(name))
+            return None
+        if len(same) == 1:
+            return same[0]
+        if same:
+            self.fault("spell-deck-which", text, name=text, ids=", ".join(card.id for card in same))
+            return None
+        if ID.fullmatch(text):
+            self.fault("spell-deck-absent", text, id=text)
+            return None
+        near = []
+        if text and len(self.faults) < nearness.FIRST:
+            near = nearness.near(text, [one.card.name for one in self.known.values()], 3)
+        self.fault("spell-deck-unknown", text or key, text=data.shown(spec), near=", ".join(near), count=str(len(near)))
+        return None
+
+    def cards_called(self, text: str) -> list[Card]:
+        """Return the card of an id, or those of a name."""
+        if text in self.known:
+            return [self.known[text].card]
+        if self._called is None or self._called[0] is not self.known:
+            self._called = self.known, by_name(self.known)
+        return meant(self._called[1].get(_folded(text), []))
+
+    def row(self, value: object, key: str) -> list[Card]:
+        """Return the cards of a list."""
+        if not isinstance(value, list) or len(value) > MOST:
+            self.fault("spell-deck-list", key, key=key)
+            return []
+        found = [self.card(spec, key) for spec in value]
+        return [card for card in found if card is not None]
+
+    def starter(self, value: object) -> Card | None:
+        """Return the champion that starts the game."""
+        if isinstance(value, list) and len(value) > 1:
+            self.fault("spell-deck-starters", data.shown(value[-1]), count=str(len(value)))
+            return None
+        return self.card(value, "starter")
+
+    def draft(self, value: object) -> Draft | None:
+        """Return the deck, or None where there were faults."""
+        if not isinstance(value, dict):
+            self.fault("spell-deck-shape", keys=", ".join(KEYS))
+            return None
+        self.strange(value, KEYS)
+        if "own" in value:
+            self.bring(value["own"])
+        name = self.name(value.get("name"))
+        title, note = self.told(value.get("title", ""), "title"), self.told(value.get("note", ""), "note")
+        friendly, opposing, others = [self.row(value.get(key, []), key) for key in LISTS]
+        starter = self.starter(value["starter"]) if "starter" in value else friendly[0] if friendly else None
+        if starter is not None and starter not in friendly and friendly:
+            self.fault("spell-deck-starter", "starter", name=starter.name)
+        for fault in legality.faults(friendly, opposing, others):
+            self.fault(fault.message, fault.card, **fault.values)
+        if self.faults or starter is None:
+            return None
+        first = (starter, *[card for card in friendly if card != starter])
+        deck = Deck(name, first, tuple(opposing), tuple(others))
+        used = {card.id.partition("/")[0] for card in whole(deck)}
+        return Draft(deck, title, note, tuple(self.own[code] for code in sorted(used & set(self.own))))
+
+
+def _folded(name: str) -> str:
+    """Return a name as it is compared, whichever apostrophe it is written with."""
+    return " ".join(name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split())
+
+
+def by_name(known: Mapping[str, Printed]) -> dict[str, list[Card]]:
+    """Return the cards of each name."""
+    found: dict[str, list[Card]] = {}
+    for one in known.values():
+        found.setdefault(_folded(one.card.name), []).append(one.card)
+    return found
+
+
+def meant(called: list[Card]) -> list[Card]:
+    """Return which cards of one name are meant: of the game's own the earliest print, else all of them.
+
+    So a name means what it meant when the game had fewer cards.
+    """
+    box = sets.box()
+    if len(called) < 2 or any(card.id not in box for card in called):
+        return called
+    return [min((card for card in called if card.id not in SETTLED), key=_printed)]
+
+
+def _printed(card: Card) -> tuple[int, int]:
+    """Return what prints are ordered by: the place of the set among the sets, and the number."""
+    code, _, number = card.id.partition("/")
+    return link.SETS.index(code), int(number)
+
+
+def plain(text: str) -> dict[str, object]:
+    """Return what a deck written for people says, with the keys of the TOML."""
+    found: dict[str, object] = {}
+    stars: list[str] = []
+    key = "cards"
+    for line in text.splitlines():
+        row = line.split("#")[0].strip()
+        head, colon, rest = row.partition(":")
+        if colon and head.strip().lower() in ("name", "title", "note", "starter"):
+            found[head.strip().lower()] = rest.strip()
+        elif colon and not rest.strip() and head.strip().lower() in LISTS:
+            key = head.strip().lower()
+        elif row:
+            spec = row.removesuffix(STAR).strip()
+            spec = spec[match.end() :] if (match := BULLET.match(spec)) else spec
+            if row.endswith(STAR):
+                stars.append(spec)
+            row_of = found.setdefault(key, [])
+            if isinstance(row_of, list):
+                row_of.append(spec)
+    if stars:
+        found["starter"] = stars[0] if len(stars) == 1 else stars
+    return found
+
+
+def examine(
+    text: str, file: str, more: More | None = None, own: Iterable[Edition] = ()
+) -> tuple[Draft | None, list[Trouble]]:
+    """Return the deck in a text and everything that is wrong with it: one of the two is empty.
+
+    The text is TOML, JSON with the same keys, a code, or what ``write_text`` writes. The cards are those that come
+    with the game, and of the sets of ``own``; ``more`` is asked where one is not among them.
+    """
+    reader = Reader(file, sets.box(), text, more)
+    reader.have(own)
+    try:
+        if text.strip().startswith(link.MARK) and len(text.split()) == 1:
+            return reader.draft(of_code(text)), reader.faults
+        structured = LIKE_JSON.match(text) or LIKE_TOML.search(text)
+        value = data.read(text, file) if structured else plain(text)
+    except Unreadable as trouble:
+        return None, [trouble]
+    return reader.draft(value), reader.faults
+
+
+def read(text: str, file: str, more: More | None = None) -> Draft:
+    """Return the deck in a text; raises the first Unreadable of those that ``examine`` lists."""
+    return data.whole(*examine(text, file, more))
+
+
+def of_data(value: object, file: str, more: More | None = None) -> Draft:
+    """Return the deck in parsed JSON; raises the first Unreadable."""
+    reader = Reader(file, sets.box(), more=more)
+    return data.whole(reader.draft(value), reader.faults)
+
+
+def of_code(code: str) -> dict[str, object]:
+    """Return what a code says, with the keys of the TOML; raises Unreadable."""
+    name, ids = link.unpack(code)
+    side = legality.SIDE
+    return {"name": name, "friendly": ids[:side], "opposing": ids[side : 2 * side], "cards": ids[2 * side :]}
+
+
+@cache
+def box() -> dict[str, Draft]:
+    """Return the decks that come with the game, by name, in their order."""
+    found = [read(text, name) for name, text in shipped(*FOLDER)]
+    found.sort(key=lambda draft: ORDER.index(draft.deck.name))
+    return {draft.deck.name: draft for draft in found}
+
+
+@cache
+def first_editions() -> dict[str, Draft]:
+    """Return, by name, the decks whose cards were exchanged, as they were before; codes that name them mean these."""
+    found = [read(text, name) for name, text in shipped(*FOLDER, "first")]
+    return {draft.deck.name: draft for draft in found}
+
+
+def editions(name: str) -> dict[str, Draft]:
+    """Return a deck of the box by what a code calls it: the bare name is the first edition, ``NAME.2`` the second."""
+    if name not in first_editions():
+        return {name: box()[name]} if name in box() else {}
+    return {name: first_editions()[name], f"{name}{SECOND}": box()[name]}
+
+
+def coded(spec: str) -> Draft | None:
+    """Return the deck of the box that a code means, None where it means none."""
+    return editions(spec.removesuffix(SECOND)).get(spec)
+
+
+def whole(deck: Deck) -> tuple[Card, ...]:
+    """Return the fifty-five cards, the starting champion first."""
+    return deck.friendly + deck.opposing + deck.others
+
+
+def starting(draft: Draft, champion: str) -> Draft:
+    """Return a deck that another of its friendly champions starts (§1.5): told by id, by name, or as ``starter-3``.
+
+    The others keep their order. Raises Unreadable for a champion that the deck does not have on its side.
+    """
+    friendly = draft.deck.friendly
+    wanted = _folded(champion)
+    told = [(card.id.casefold(), _folded(card.name), f"{STARTS}{at}") for at, card in enumerate(friendly, 1)]
+    found = [at for at, names in enumerate(told) if wanted in names]
+    if not found and wanted:
+        found = [at for at, names in enumerate(told) if names[1].startswith(wanted)]
+    if len(found) != 1:
+        known = ", ".join(f"{card.id} {card.name}" for card in friendly)
+        raise Unreadable("spellfire-deal-starter", {"name": champion, "known": known})
+    first = friendly[found[0]]
+    return draft._replace(deck=draft.deck._replace(friendly=(first, *[card for card in friendly if card != first])))
+
+
+def spec(draft: Draft) -> list[str]:
+    """Return how a code names a deck: one of the box by its name, and who starts it if not the usual champion."""
+    mine = [card.id for card in whole(draft.deck)]
+    for name, boxed in editions(draft.deck.name).items():
+        for at in range(legality.SIDE):
+            mark = f"{STARTS}{at + 1}"
+            if [card.id for card in whole(starting(boxed, mark).deck)] == mine:
+                return [name, mark] if at else [name]
+    return [pack(draft)]
+
+
+def pack(draft: Draft) -> str:
+    """Return the code of a deck; its title and its note are not in it."""
+    return link.pack(draft.deck.name, [card.id for card in whole(draft.deck)])
+
+
+def _heads(draft: Draft) -> dict[str, object]:
+    told = {"title": draft.title, "note": draft.note}
+    both = {key: dict(zip(LANGUAGES, texts, strict=True)) for key, texts in told.items() if any(texts)}
+    return {"name": draft.deck.name, **both}
+
+
+def _rows(draft: Draft) -> dict[str, tuple[Card, ...]]:
+    return {"friendly": draft.deck.friendly, "opposing": draft.deck.opposing, "cards": draft.deck.others}
+
+
+def tree(draft: Draft) -> dict[str, object]:
+    """Return a deck as JSON data, with the keys of the TOML."""
+    own = {"own": [sets.tree(edition) for edition in draft.own]} if draft.own else {}
+    return _heads(draft) | {key: [card.id for card in row] for key, row in _rows(draft).items()} | own
+
+
+def write(draft: Draft) -> str:
+    """Return the canonical TOML of a deck, the name of each card beside its id; the first friendly one starts."""
+    lines = [f"{key} = {data.inline(value)}" for key, value in _heads(draft).items()]
+    for key, row in _rows(draft).items():
+        lines += ["", f"{key} = [", *(f"  {data.quote(card.id)},  # {said(card)}" for card in row), "]"]
+    own = "".join(f"\n{data.BROUGHT}{sets.write(edition, within='own.')}" for edition in draft.own)
+    return "\n".join(lines) + "\n" + own
+
+
+def write_text(draft: Draft) -> str:
+    """Return a deck as people write it: a line a card, the starting champion with a star."""
+    lines = [f"name: {draft.deck.name}"]
+    for key, row in _rows(draft).items():
+        lines += ["", f"{key}:"]
+        lines += [f"{card.id} {card.name}{' ' + STAR * (card == draft.deck.friendly[0])}".rstrip() for card in row]
+    return "\n".join(lines) + "\n"
+
+
+def said(card: Card) -> str:
+    """Return a card as a remark of a file: name, kind, icon."""
+    return f"{card.name}, {KINDS[card.kind]}{' ' + card.icon if card.icon else ''}"
+
+
+def digest(deck: Deck) -> str:
+    """Return the SHA-256 of what is played with."""
+    return sets.digest(whole(deck))

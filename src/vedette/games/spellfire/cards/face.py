@@ -1,0 +1,98 @@
+"""The face of a card as JSON, in a language: what pages draw, wherever the card lies."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from vedette.core.bits import members
+from vedette.core.language import say
+from vedette.games.spellfire.cards.text import sentence
+from vedette.games.spellfire.engine.card import BANNED, CODE, EXACT, STATUSES
+from vedette.games.spellfire.engine.vocabulary.words import CHAMPIONS, KINDS, MARKS, NO_WORLD, WORLDS
+
+if TYPE_CHECKING:
+    from vedette.games.spellfire import views
+    from vedette.games.spellfire.engine.card import Card
+    from vedette.games.spellfire.engine.vocabulary.words import Clause
+
+FRIENDLY: Final = "friendly"
+OPPOSING: Final = "opposing"
+NEITHER: Final = "none"
+
+
+@cache
+def keywords(marks: int, language: str) -> str:
+    """Return the keywords of a card, in words."""
+    return ", ".join(say(language, "spellfire-keyword", mark=MARKS[mark]) for mark in members(marks))
+
+
+@cache
+def power_text(power: tuple[Clause, ...], language: str) -> str:
+    """Return what a card does, in words; printed once for each power and language."""
+    return sentence.write(power, language)
+
+
+def icon(card: Card) -> str:
+    """Return the level or bonus as the card shows it."""
+    if card.icon:
+        return card.icon
+    if CHAMPIONS >> card.kind & 1:
+        return str(card.level)
+    return f"{card.level:+}" if card.level else ""
+
+
+def kind(card: Card, language: str) -> str:
+    """Return the type of a card in words."""
+    return say(language, "spellfire-kind", kind=KINDS[card.kind])
+
+
+def title(card: Card, language: str) -> str:
+    """Return a card in words: its name, its type and its level."""
+    level = icon(card)
+    if not level:
+        return say(language, "spellfire-card", name=card.name, kind=kind(card, language))
+    shown = level.replace("-", "\N{MINUS SIGN}")
+    return say(language, "spellfire-card-level", name=card.name, kind=kind(card, language), level=shown)
+
+
+def world(card: Card, language: str) -> str:
+    """Return the world of a card in words; nothing for none."""
+    if card.world == NO_WORLD:
+        return ""
+    return say(language, "spellfire-world", world=WORLDS[card.world].replace("&", "-"))
+
+
+def note(card: Card, language: str) -> str:
+    """Return what a card does not do here although it is printed on it, or that it is not played."""
+    return say(language, "spellfire-card-note", status=STATUSES[card.status]) if card.status != EXACT else ""
+
+
+def told(card: Card, language: str, beside: str) -> str:
+    """Return everything that is printed on a card, on one line; ``beside`` is what is said of it besides its power."""
+    level = " ".join([kind(card, language), icon(card).replace("-", "\N{MINUS SIGN}")]).rstrip()
+    facts = ", ".join(filter(None, [level, world(card, language), keywords(card.marks, language)]))
+    head = say(language, "spellfire-card", name=card.name, kind=facts)
+    text = " ".join(filter(None, [power_text(card.power, language), beside]))
+    return say(language, "spellfire-told", card=head, text=text or say(language, "spellfire-no-power"))
+
+
+def face(card: Card, number: int, side: views.Owner, language: str) -> views.Card:
+    """Return a card as JSON, under its number where it is played or listed."""
+    return {
+        "card": number,
+        "id": card.id,
+        "name": card.name,
+        "kind": KINDS[card.kind],
+        "type": kind(card, language),
+        "world": WORLDS[card.world],
+        "world_words": world(card, language),
+        "icon": icon(card),
+        "marks": [MARKS[mark] for mark in members(card.marks)],
+        "keywords": keywords(card.marks, language),
+        "side": side,
+        "words": title(card, language),
+        "text": power_text(card.power, language),
+        "note": note(card, language),
+        "barred": card.status in (BANNED, CODE),
+    }

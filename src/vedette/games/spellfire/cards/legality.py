@@ -1,0 +1,132 @@
+"""The deck checker of the variant: everything that is wrong with fifty-five cards, each fault with its mend."""
+
+from typing import Final, NamedTuple
+
+from vedette.games.spellfire.cards.fit import borne_by, held_by, is_champion, used_by
+from vedette.games.spellfire.engine.card import BANNED, CODE, Card
+from vedette.games.spellfire.engine.vocabulary import words
+
+SIDE: Final = 6
+"""Champions of each side."""
+LOW: Final = 40
+HIGH: Final = 45
+"""Levels of each side's champions together."""
+PARTS: Final = (
+    ("champions", words.CHAMPIONS, 12),
+    ("realms", 1 << words.REALM, 10),
+    ("round-four", words.ROUND_FOUR, 10),
+    ("events", 1 << words.EVENT, 5),
+    ("allies", 1 << words.ALLY, 5),
+    ("items", 1 << words.ITEM, 5),
+    ("holdings", 1 << words.HOLDING, 3),
+    ("artifacts", 1 << words.ARTIFACT, 3),
+    ("rules", 1 << words.RULE, 2),
+)
+"""The nine parts of a deck, their kinds and their numbers: 55 cards."""
+
+
+class Fault(NamedTuple):
+    """Something wrong with a deck: the id of the words, what they name, and the id of the card, if it is one."""
+
+    message: str
+    values: dict[str, str]
+    card: str = ""
+
+
+def faults(friendly: list[Card], opposing: list[Card], others: list[Card]) -> list[Fault]:
+    """Return everything that is wrong with a deck; nothing for a legal one."""
+    whole = friendly + opposing + others
+    found = _sides(friendly, opposing, others) + _counts(whole) + _twice(whole)
+    for card in whole:
+        found += alone(card)
+    if is_crowd(friendly):
+        found.append(Fault("spell-deck-avatars", {"names": ", ".join([card.name for card in friendly if card.avatar])}))
+    return found + _uses(friendly, opposing, others)
+
+
+def is_crowd(champions: list[Card]) -> bool:
+    """Return whether there is more than the one avatar that a pool may have."""
+    return len([card for card in champions if card.avatar]) > 1
+
+
+def levels(champions: list[Card]) -> int:
+    """Return the printed base levels of some champions together."""
+    return sum([card.level for card in champions])
+
+
+def _sides(friendly: list[Card], opposing: list[Card], others: list[Card]) -> list[Fault]:
+    """Return what is wrong with the twelve champions."""
+    found: list[Fault] = []
+    for side, champions in (("friendly", friendly), ("opposing", opposing)):
+        wrong = [card for card in champions if not is_champion(card)]
+        found += [Fault("spell-deck-no-champion", {"name": card.name}, card.id) for card in wrong]
+        total = levels(champions)
+        if len(champions) != SIDE:
+            found.append(Fault("spell-deck-side", {"side": side, **amiss(len(champions), SIDE)}))
+        elif not LOW <= total <= HIGH:
+            more = LOW - total if total < LOW else total - HIGH
+            values = {"side": side, "total": str(total), "low": str(LOW), "high": str(HIGH), "by": str(more)}
+            found.append(Fault("spell-deck-levels", {**values, "way": "up" if total < LOW else "down"}))
+    return found + [Fault("spell-deck-sideless", {"name": card.name}, card.id) for card in others if is_champion(card)]
+
+
+def _counts(whole: list[Card]) -> list[Fault]:
+    """Return which of the nine parts has too many cards or too few."""
+    found: list[Fault] = []
+    for part, kinds, wants in PARTS:
+        has = len([card for card in whole if kinds >> card.kind & 1])
+        if has != wants and part != "champions":
+            found.append(Fault("spell-deck-part", {"part": part, **amiss(has, wants)}))
+    return found
+
+
+def amiss(has: int, wants: int) -> dict[str, str]:
+    """Return in words how many cards there are, how many there should be, and what mends it."""
+    way = "more" if has < wants else "less"
+    return {"has": str(has), "wants": str(wants), "by": str(abs(has - wants)), "way": way}
+
+
+def _twice(whole: list[Card]) -> list[Fault]:
+    """Return the names that two cards have."""
+    seen: dict[str, str] = {}
+    found: list[Fault] = []
+    for card in whole:
+        other = seen.setdefault(card.name.casefold(), card.id)
+        if other != card.id or len([one for one in whole if one.id == card.id]) > 1:
+            fault = Fault("spell-deck-twice", {"name": card.name, "other": other}, card.id)
+            if other != card.id or fault not in found:
+                found.append(fault)
+    return found
+
+
+def alone(card: Card) -> list[Fault]:
+    """Return what is wrong with one card by itself."""
+    if card.status in (BANNED, CODE):
+        return [Fault("spell-deck-banned", {"name": card.name, "status": str(card.status)}, card.id)]
+    known = [kinds for _, kinds, _ in PARTS if kinds >> card.kind & 1]
+    if not known:
+        return [Fault("spell-deck-kind", {"name": card.name, "kind": words.KINDS[card.kind]}, card.id)]
+    if is_champion(card) and ("?" in card.icon or "/" in card.icon or not card.icon):
+        return [Fault("spell-deck-unsure", {"name": card.name, "icon": card.icon or "-"}, card.id)]
+    return []
+
+
+def _uses(friendly: list[Card], opposing: list[Card], others: list[Card]) -> list[Fault]:
+    """Return the cards that nothing of the deck can use, bear or hold."""
+    champions = friendly + opposing
+    realms = [card for card in others if card.kind == words.REALM]
+    givers = tuple(champions + others)
+    found: list[Fault] = []
+    for card in others:
+        values = {
+            "name": card.name,
+            "world": words.WORLDS[card.world].replace("&", "-"),
+            "kind": words.KINDS[card.kind],
+        }
+        if words.ROUND_FOUR >> card.kind & 1 and not any(used_by(champion, card, givers) for champion in champions):
+            found.append(Fault("spell-deck-unused", values, card.id))
+        if card.kind == words.ARTIFACT and not any(borne_by(champion, card) for champion in friendly):
+            found.append(Fault("spell-deck-artifact", values, card.id))
+        if card.kind == words.HOLDING and not any(held_by(realm, card) for realm in realms):
+            found.append(Fault("spell-deck-holding", values, card.id))
+    return found

@@ -1,0 +1,1 @@
+"""The text of cards: powers printed as English and French sentences, and parsed back."""

@@ -1,0 +1,285 @@
+"""The powers of Spellfire cards as sentences of a language: printed from the clauses, and parsed back to them."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from vedette.core.bits import members
+from vedette.core.errors import Ambiguous, Unreadable
+from vedette.core.typeset import typeset
+from vedette.games.spellfire.cards.text.forms import Form, bare, forms, prefixes, read_slot, with_prefix, write_slot
+from vedette.games.spellfire.cards.text.nouns import Nouns, Way, rule, tag
+from vedette.games.spellfire.cards.text.template import (
+    AnyOf,
+    Integer,
+    Mapped,
+    Memo,
+    Rule,
+    Several,
+    Words,
+    literal,
+    messages,
+)
+from vedette.games.spellfire.engine.vocabulary import shape, words
+from vedette.games.spellfire.engine.vocabulary.words import Clause, Group
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from vedette.games.spellfire.cards.text.template import Category
+
+AS_MANY: Final = 9
+"""A number of cards that stands for as many as there are."""
+STOPS: Final = 3
+"""Full stops among which the end of one sentence is looked for."""
+
+
+class Language:
+    """Everything that is said in one language."""
+
+    def __init__(self, language: str) -> None:
+        """Build the categories from the messages of a language."""
+        self.templates = messages(language)
+        self.nouns = Nouns(self.templates)
+        self.slots = self._slots()
+        self.core = AnyOf([self._form(form) for form in forms()])
+        self.prefix = AnyOf(self._prefixes())
+        self.until = Words(
+            {number: literal(self.templates, f"until-{name}") for number, name in enumerate(words.DURATIONS) if number}
+        )
+        self.clause = Sentence(self)
+
+    def _words(self, prefix: str, names: tuple[str, ...]) -> Words:
+        return Words({number: literal(self.templates, f"{prefix}-{name}") for number, name in enumerate(names)})
+
+    def _slots(self) -> dict[str, Category]:
+        nouns, templates = self.nouns, self.templates
+        levels = AnyOf(
+            [
+                Words({1: literal(templates, "levels-one")}),
+                rule(templates, "levels-many", {"number": Integer(2, 99)}, "number"),
+            ]
+        )
+        obstacles = Mapped(
+            Several(self._words("obstacle", words.OBSTACLES), literal(templates, "both"), literal(templates, "next")),
+            lambda value: tuple(members(value)) if isinstance(value, int) else None,
+            lambda value: sum({1 << bit for bit in value}) if isinstance(value, tuple) else None,
+        )
+        types = Words(
+            {
+                number: literal(templates, f"one-{name}")
+                for number, name in enumerate(words.KINDS)
+                if f"phrase-one-{name}" in templates
+            }
+        )
+        return {
+            "alone": nouns.alone,
+            "group": nouns.group,
+            "whose": nouns.whose,
+            "side": nouns.party,
+            "sorts": nouns.sorts,
+            "what": nouns.sorts,
+            "levels": levels,
+            "number": Integer(0, 99),
+            "cards": nouns.cards,
+            "per": nouns.group,
+            "worth": nouns.whose,
+            "quantity": self._quantity(),
+            "obstacles": obstacles,
+            "folk": nouns.folk,
+            "type": types,
+            "reason": self._words("reason", words.IDLE_REASONS),
+        }
+
+    def _quantity(self) -> Category:
+        """Return the category of ``(group, number, measure, pick)``."""
+        nouns, templates = self.nouns, self.templates
+        choices: list[Category] = [
+            rule(
+                templates,
+                "every",
+                {"group": nouns.group},
+                "group",
+                Way(
+                    lambda value: value[0] if value[1:] == (0, words.EVERY, 0) else None,
+                    lambda group: (group, 0, words.EVERY, 0),
+                ),
+            ),
+            Mapped(
+                nouns.alone,
+                lambda value: value[0] if isinstance(value, tuple) and value[1:] == (0, 0, 0) else None,
+                lambda group: (group, 0, 0, 0),
+            ),
+        ]
+        for measure in range(words.EVERY):
+            choices += self._counted(measure)
+        return AnyOf(choices)
+
+    def _counted(self, measure: int) -> list[Category]:
+        """Return the categories of ``(group, number, measure, pick)`` that name a number of a group."""
+        called, number = words.MEASURES[measure], AnyOf([Integer(0, 99)])
+        if measure == words.CARDS:
+            number = AnyOf([Words({AS_MANY: literal(self.templates, "most-cards")}), *number.choices])
+        return [
+            self.nouns.counted(f"{called}-{picked}", number, measure, pick) for pick, picked in enumerate(words.PICKS)
+        ]
+
+    def _form(self, form: Form) -> Category:
+        """Return the category of the clauses that one sentence can say."""
+        parts = self.templates[f"phrase-{form.message}"]
+        names = [name for slot, name in parts if slot]
+
+        def take(value: object) -> dict[str, object] | None:
+            if not isinstance(value, Clause) or value.do != form.do:
+                return None
+            taken = {name: read_slot(value, name, form.sign) for name in names}
+            return taken if None not in taken.values() and make(taken) == value else None
+
+        def make(taken: dict[str, object]) -> object:
+            clause = form.fixed
+            side = shape.SHAPES[form.do].side
+            if shape.SHAPES[form.do].who == shape.SORTS:
+                clause = clause._replace(who=Group(side))
+            for name, value in taken.items():
+                clause = write_slot(clause, name, value, form.sign)
+            return clause
+
+        return Rule(parts, self.slots, take, make)
+
+    def _prefixes(self) -> list[Category]:
+        """Return the categories of ``(field, value)`` that stand before a sentence."""
+        nouns, templates = self.nouns, self.templates
+        tagged: list[Category] = [
+            tag("option", rule(templates, "option", {"number": Integer(1, words.MAY - 1)}, "number")),
+            tag("may", Words({1: literal(templates, "may")})),
+            tag("wide", Words({1: literal(templates, "wide")})),
+        ]
+        for moment, name in enumerate(words.MOMENTS):
+            if moment in (words.USED, words.FIRST):
+                said = rule(templates, f"when-{name}", {"cue": nouns.group}, "cue")
+                tagged.append(tag(f"cue {moment}", said))
+            elif moment:
+                tagged.append(tag("when", Words({moment: literal(templates, f"when-{name}")})))
+        roles: dict[object, str] = {
+            number: literal(templates, f"role-{name}") for number, name in enumerate(words.ROLES) if number
+        }
+        tagged.append(tag("role", Words(roles)))
+        tagged += [tag("condition", said) for said in self._conditions()]
+        tagged.append(tag("some", rule(templates, "some", {"quantity": AnyOf(self._counted(0))}, "quantity")))
+        return tagged
+
+    def _conditions(self) -> list[Category]:
+        """Return the categories of conditions."""
+        nouns, number = self.nouns, Integer(0, words.MOST - 1)
+        found: list[Category] = []
+        for most, name in ((words.MOST, "if-against"), (0, "if-against-not")):
+            found.append(nouns.against(name, most))
+        for most, name in ((words.MOST, "if-alone"), (0, "if-alone-not")):
+            found.append(nouns.among(name, most))
+        found += [nouns.outside("if-outside", words.MOST), nouns.outside("if-inside", 0)]
+        spans = {"if-some": (1, words.MOST), "if-none": (0, 0), "if-one": (1, 1)}
+        found += [nouns.there(name, span) for name, span in spans.items()]
+        found += [nouns.spanned(name, number) for name in ("if-least", "if-most", "if-between")]
+        return found
+
+    def write(self, power: tuple[Clause, ...]) -> str:
+        """Return a power as sentences."""
+        out = []
+        for clause in power:
+            written = self.clause.write(clause)
+            if written is None:
+                raise LookupError(clause)
+            out.append(written[:1].upper() + written[1:] + ".")
+        return " ".join(out)
+
+    def read(self, text: str) -> tuple[Clause, ...]:
+        """Return the power that a text says; raises Unreadable or Ambiguous."""
+        text = " ".join(text.split())
+        if not text:
+            return ()
+        found = dict.fromkeys(self._read(text))
+        if not found:
+            raise Unreadable("spell-unread", {"text": text[self._reach(text) :] or text})
+        if len(found) > 1:
+            raise Ambiguous("spell-two", {"text": text})
+        return next(iter(found))
+
+    def _read(self, text: str) -> list[tuple[Clause, ...]]:
+        """Return every power that prints as this text."""
+        if not text:
+            return [()]
+        found: list[tuple[Clause, ...]] = []
+        for start in {text[0], text[0].lower()}:
+            for clause, end in self.clause.find(start + text[1:], 0):
+                whole = isinstance(clause, Clause) and text.startswith(".", end) and not shape.faults(clause)
+                if whole and isinstance(clause, Clause) and self.write((clause,)) == text[: end + 1]:
+                    found += [(clause, *more) for more in self._read(text[end + 1 :].lstrip())]
+        return found
+
+    def _reach(self, text: str) -> int:
+        """Return where the first sentence that was not understood begins."""
+        at = 0
+        while at < len(text):
+            stops = islice((end for end in range(at, len(text)) if text[end] == "."), STOPS)
+            end = next((end for end in stops if self._read(text[at : end + 1])), None)
+            if end is None:
+                return at
+            at = end + 2
+        return 0
+
+
+class Sentence(Memo):
+    """Whole clauses: what stands before, the core, how long."""
+
+    def __init__(self, language: Language) -> None:
+        """Say it in this language."""
+        super().__init__()
+        self.language = language
+
+    def write(self, value: object) -> str | None:
+        """Return a clause in words, without the full stop."""
+        if not isinstance(value, Clause):
+            return None
+        parts = [self.language.prefix.write(one) for one in prefixes(value)]
+        parts.append(self.language.core.write(bare(value)))
+        until = self.language.until.write(value.until) if value.until else ""
+        if None in parts or until is None:
+            return None
+        return ", ".join([part for part in parts if part is not None]) + until
+
+    def search(self, text: str, at: int) -> Iterator[tuple[object, int]]:
+        """Yield every clause that opens there."""
+        for pair, end in self.language.prefix.find(text, at):
+            if text.startswith(", ", end):
+                for clause, last in self.find(text, end + 2):
+                    if isinstance(clause, Clause) and isinstance(pair, tuple):
+                        whole = with_prefix(clause, str(pair[0]), pair[1])
+                        if whole is not None:
+                            yield whole, last
+        for clause, end in self.language.core.find(text, at):
+            if isinstance(clause, Clause):
+                yield clause, end
+                for until, last in self.language.until.find(text, end):
+                    if isinstance(until, int):
+                        yield clause._replace(until=until), last
+
+
+@cache
+def language(name: str) -> Language:
+    """Return a language by its code."""
+    return Language(name)
+
+
+def write(power: tuple[Clause, ...], name: str) -> str:
+    """Return a power as sentences of a language; nothing for no power."""
+    return typeset(name, language(name).write(power))
+
+
+def read(text: str, name: str) -> tuple[Clause, ...]:
+    """Return the power that sentences of a language say.
+
+    Raises Unreadable with the first sentence that is none of ours, Ambiguous for one that means two things.
+    """
+    return language(name).read(text)

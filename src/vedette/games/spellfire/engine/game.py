@@ -1,0 +1,122 @@
+"""A game of Solitaire Spellfire bound to its deck and variants: where it starts, what can be dealt, how it is noted."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from vedette.core.chance import Stream
+from vedette.core.game import Game, State
+from vedette.games.spellfire.engine import notation, rules
+from vedette.games.spellfire.engine.card import Deck
+from vedette.games.spellfire.engine.layout import empty_words
+from vedette.games.spellfire.engine.rules import Options
+from vedette.games.spellfire.engine.state import Box
+from vedette.games.spellfire.engine.turn import Position
+from vedette.games.spellfire.engine.view import position
+
+
+def _deals() -> int:
+    """Return in how many ways nine of the dealt cards can follow each other."""
+    ways = 1
+    for place in range(rules.DEPTH):
+        ways *= rules.DEALT - place
+    return ways
+
+
+DEALS: Final = _deals()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Setup(Game):
+    """The engine's half of the game; ``speech.py`` adds the words.
+
+    A deal is an order of the 54 cards: column by column from the left, each from the bottom up. Its number says the
+    first column (Lehmer's code, the first card the lowest digit) and seeds the shuffle of the other five, so that a
+    code stays short. Deals beyond these have no number.
+    """
+
+    def __init__(self, deck: Deck, options: Options, version: int = rules.RULES.version) -> None:
+        """Bind the rules of a version to a deck of 55 cards and to the variants."""
+        self.rules = rules.RULES if version == rules.RULES.version else rules.FIRST_RULES
+        self.deck = deck
+        self.options = options
+        self.box = Box(deck, options, self.rules.version)
+
+    def start(self) -> Position:
+        """Return the position before a card is turned."""
+        return Position(self.box, empty_words(rules.CARDS))
+
+    def deals(self) -> int:
+        """Return the number of ways to deal the first column: 54 x 53 x ... x 46."""
+        return DEALS
+
+    def deal(self, number: int) -> list[int]:
+        """Return the actions of chance by slot."""
+        left = [card for card in range(rules.CARDS) if card != rules.STARTER]
+        cards: list[int] = []
+        order = number
+        for _ in range(rules.DEPTH):
+            order, place = divmod(order, len(left))
+            cards.append(left.pop(place))
+        Stream(number).shuffle(left)
+        return [rules.TURN + card for card in cards + left]
+
+    def number(self, deal: list[int]) -> int:
+        """Return the number of a deal, or -1 for one that has none."""
+        left = [card for card in range(rules.CARDS) if card != rules.STARTER]
+        found = 0
+        radix = 1
+        for action in deal[: rules.DEPTH]:
+            if action - rules.TURN not in left:
+                return -1
+            place = left.index(action - rules.TURN)
+            found += radix * place
+            radix *= len(left)
+            left.pop(place)
+        return found if self.deal(found) == deal else -1
+
+    def imagine(self, view: bytes, rng: Stream) -> Position:  # noqa: ARG002 (nothing is hidden, nothing is drawn)
+        """Return the position of the view."""
+        return position(self.box, view)
+
+    def reimagine(self, state: State, seat: int, rng: Stream) -> None:
+        """Do nothing: the position holds nothing that a seat cannot know."""
+
+    def note(self, state: State, action: int) -> str:  # noqa: ARG002 (an action says all by itself)
+        """Return the action in the notation of ``notation.py``."""
+        return notation.write(self.box.program.cards, action)
+
+    def read(self, state: State, note: str) -> int:
+        """Return the action a note means here.
+
+        Raises Unreadable, Illegal or Ambiguous.
+        """
+        if not isinstance(state, Position):
+            raise TypeError(state)
+        return notation.read(self.box.program.cards, state, note)
+
+    def parts(self, action: int) -> dict[str, int | str]:  # noqa: C901, PLR0911 (one return for each kind of action)
+        """Return what an action does and which columns and cards it names, by index."""
+        if action < rules.RESOLVE:
+            return {"do": "turn", "card": action - rules.TURN}
+        if action < rules.SETTLE:
+            return {"do": "resolve", "column": action - rules.RESOLVE}
+        if action == rules.SETTLE:
+            return {"do": "settle"}
+        if action < rules.DISCARD:
+            column, friend = divmod(action - rules.ATTACH, rules.COLUMNS)
+            return {"do": "attach", "column": column, "card": friend}
+        if action < rules.ATTACK:
+            return {"do": "discard", "column": action - rules.DISCARD}
+        if action < rules.PLAY:
+            column, friend = divmod(action - rules.ATTACK, rules.FRIENDS)
+            return {"do": "attack", "column": column, "card": friend}
+        if action < rules.YIELD:
+            return {"do": "play", "column": action - rules.PLAY}
+        if action == rules.YIELD:
+            return {"do": "yield"}
+        if action < rules.OPTION:
+            return {"do": "choose", "card": action - rules.CHOOSE}
+        if action < rules.ENOUGH:
+            return {"do": "option", "option": action - rules.OPTION + 1}
+        return {"do": "enough"}

@@ -1,0 +1,67 @@
+"""Where the levels of a fighter come from: its base, what is attached, what powers add, what is multiplied."""
+
+from typing import NamedTuple
+
+from mypy_extensions import i64
+
+from vedette.games.spellfire.engine.layout import JOINED, slot_of
+from vedette.games.spellfire.engine.program import C_DO, C_NUMBER, C_PER, C_SOURCE, ONE, lowest_bit
+from vedette.games.spellfire.engine.scales import Scales
+from vedette.games.spellfire.engine.vocabulary.words import LEVEL
+
+
+class Entry(NamedTuple):
+    """So many levels from a card; the fighter itself for its base, -1 for multiplying and halving."""
+
+    card: int
+    levels: int
+
+
+def ledger(scales: Scales, champion: int) -> list[Entry]:
+    """Return where the level of a champion comes from, as weighed; a fighter's entries add up to its side's total."""
+    fighter: i64 = champion
+    own = scales.base[fighter] if scales.base[fighter] > 0 else i64(0)
+    if fighter == scales.defender and scales.unfit & ONE[fighter]:
+        own = 0
+    found = [Entry(champion, int(own))]
+    cards = scales.words[slot_of(fighter)] & ~i64(ignored(scales, champion))
+    while cards:
+        card = lowest_bit(cards)
+        cards &= cards - 1
+        found.append(Entry(int(card), int(scales.level[card])))
+    found.extend(_added(scales, fighter))
+    if fighter == scales.attacker:
+        joined = scales.words[JOINED]
+        while joined:
+            card = lowest_bit(joined)
+            joined &= joined - 1
+            found.append(Entry(int(card), int(scales.base[card])))
+    total = scales.total_mine if fighter == scales.attacker else scales.level[fighter]
+    rest = int(total) - sum([entry.levels for entry in found])
+    if rest:
+        found.append(Entry(-1, rest))
+    return [entry for entry in found if entry.levels or entry.card == champion]
+
+
+def ignored(scales: Scales, champion: int) -> int:
+    """Return the cards a fighter bears that do not count: blanked, or the other side is immune to them (§5.7)."""
+    fighter: i64 = champion
+    deaf = scales.deaf_theirs if fighter == scales.attacker else scales.deaf_mine
+    return int(scales.words[slot_of(fighter)] & (scales.mute | deaf))
+
+
+def _added(scales: Scales, champion: i64) -> list[Entry]:
+    """Return what powers in force add to a champion itself."""
+    clauses = scales.program.clauses
+    found: list[Entry] = []
+    for at in range(scales.count):
+        row = scales.force[at]
+        if clauses[row + C_DO] != LEVEL or not scales.holds(row, scales.cues[at]):
+            continue
+        if scales.who(row, scales.cues[at]) & ONE[champion] == 0:
+            continue
+        amount = clauses[row + C_NUMBER]
+        if clauses[row + C_PER] >= 0:
+            amount *= scales.counted(row, scales.cues[at])
+        found.append(Entry(int(clauses[row + C_SOURCE]), int(amount)))
+    return found

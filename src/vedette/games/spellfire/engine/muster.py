@@ -1,0 +1,239 @@
+"""The muster: which powers are in force in a fight or in play, and whom they reach."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vedette.games.spellfire.engine import program as rows
+from vedette.games.spellfire.engine.layout import EVENT_CARD, LINGER_ROOM, LINGERING, PICKED, RULE_CARD
+from vedette.games.spellfire.engine.program import Program, lowest_bit
+from vedette.games.spellfire.engine.roll import Roll, size
+from vedette.games.spellfire.engine.rules import OPTIONS
+from vedette.games.spellfire.engine.vocabulary import words as vocabulary
+
+
+class Muster(Roll):
+    """What is in force, for one fight or for the whole table. ``scales.py`` weighs it."""
+
+    def __init__(self, program: Program) -> None:
+        """Take the program of a deck."""
+        super().__init__(program)
+        room = len(program.clauses) // rows.CLAUSE_ROW + LINGER_ROOM
+        self.force = vec[i64]([0] * room)
+        """Rows of the clauses in force."""
+        self.cues = vec[i64]([0] * room)
+        """The card that set each of them off, or -1."""
+        self.count: i64 = 0
+        self.said: i64 = 0
+        """The words that clauses in force say, one bit to a word."""
+
+    def says(self, do: i64) -> bool:
+        """Return whether any clause in force says a word."""
+        return self.said & rows.ONE[do] != 0
+
+    def _gather(self) -> None:
+        """Collect the clauses that hold always and are in force, in the order of activation (§5.2)."""
+        w = self.words
+        program = self.program
+        self.count = 0
+        self.said = 0
+        named: i64 = 0
+        if w[RULE_CARD]:
+            named |= rows.ONE[w[RULE_CARD] - 1]
+        if w[EVENT_CARD]:
+            named |= rows.ONE[w[EVENT_CARD] - 1]
+        sources = (self.fight | named | self.play & (program.wide | program.immune)) & program.powered & ~self.blank
+        while sources:
+            card = lowest_bit(sources)
+            sources &= sources - 1
+            inside = (self.fight | named) & rows.ONE[card] != 0
+            for number in range(program.first_clause[card], program.first_clause[card + 1]):
+                row = i64(number) * rows.CLAUSE_ROW
+                when = program.clauses[row + rows.C_WHEN]
+                if when != vocabulary.ALWAYS and (when != vocabulary.ENTRY or not self._decides(row)):
+                    continue
+                if inside or program.clauses[row + rows.C_WIDE] or self._alone(row):
+                    self._enter(row, card, i64(-1))
+        for at in range(LINGER_ROOM):
+            entry = w[LINGERING + at]
+            if entry:
+                row = ((entry >> 8) - 1) * rows.CLAUSE_ROW
+                self._enter(row, program.clauses[row + rows.C_SOURCE], (entry & 255) - 1)
+
+    def _decides(self, row: i64) -> bool:
+        """Return whether a clause decides fights as long as it holds (§5.9); an event's does so once."""
+        clauses = self.program.clauses
+        do = clauses[row + rows.C_DO]
+        return (
+            do in (vocabulary.WIN, vocabulary.LOSE, vocabulary.REPEL, vocabulary.DRAW)
+            and self.program.events & rows.ONE[clauses[row + rows.C_SOURCE]] == 0
+        )
+
+    def _alone(self, row: i64) -> bool:
+        """Return whether a clause says what somebody ignores, wherever he is."""
+        clauses = self.program.clauses
+        return (
+            clauses[row + rows.C_DO] == vocabulary.IMMUNE
+            and self.program.groups[clauses[row + rows.C_WHO] * rows.GROUP_ROW + rows.G_SIDE] <= vocabulary.CUE
+        )
+
+    def _enter(self, row: i64, card: i64, cue: i64) -> None:
+        """Take a clause among those in force if its role and its alternative are right."""
+        clauses = self.program.clauses
+        if not self.in_role(row, card):
+            return
+        if clauses[row + rows.C_COPIED] and not imitates(self.program, self.words, row):
+            return
+        if clauses[row + rows.C_OPTION] and clauses[row + rows.C_OPTION] != picked(self.words, card):
+            return
+        self.said |= rows.ONE[clauses[row + rows.C_DO]]
+        self.force[self.count] = row
+        self.cues[self.count] = cue
+        self.count += 1
+
+    def in_role(self, row: i64, card: i64) -> bool:
+        """Return whether a card's side attacks, or defends, where a clause asks for it."""
+        role = self.program.clauses[row + rows.C_ROLE]
+        if role == vocabulary.EITHER:
+            return True
+        return self.fight & rows.ONE[card] != 0 and (role == vocabulary.ATTACKING) == (self.mine & rows.ONE[card] != 0)
+
+    def holds(self, row: i64, cue: i64) -> bool:
+        """Return whether a clause in force counts; what lingers was asked at its moment (§5.15)."""
+        return (cue >= 0 and not self.program.first_rules) or self.met(row, cue)
+
+    def met(self, row: i64, cue: i64) -> bool:
+        """Return whether every condition of a clause is met."""
+        program = self.program
+        first = program.clauses[row + rows.C_FIRST]
+        for number in range(first, first + program.clauses[row + rows.C_COUNT]):
+            at = i64(number) * rows.CONDITION_ROW
+            found = self.group(program.conditions[at + rows.N_GROUP], program.clauses[row + rows.C_SOURCE], cue)
+            has = size(found)
+            if has < program.conditions[at + rows.N_LEAST] or has > program.conditions[at + rows.N_MOST]:
+                return False
+        return True
+
+    def who(self, row: i64, cue: i64) -> i64:
+        """Return whom a clause means, without those that ignore its card; what lingers is meant for one card."""
+        source = self.program.clauses[row + rows.C_SOURCE]
+        if cue >= 0:
+            return self.heeding(rows.ONE[cue], source)
+        return self.heeding(self.group(self.program.clauses[row + rows.C_WHO], source, cue), source)
+
+    def unguarded(self, cards: i64, do: i64) -> i64:
+        """Return those of the cards that no power protects from being discarded, taken over or cancelled."""
+        clauses = self.program.clauses
+        for at in range(self.count if self.says(i64(vocabulary.PROTECT)) else 0):
+            row = self.force[at]
+            if clauses[row + rows.C_DO] == vocabulary.PROTECT and self.holds(row, self.cues[at]):
+                mode = clauses[row + rows.C_NUMBER]
+                if (
+                    mode < vocabulary.FROM_LEAVING
+                    and (mode == 3) == (do == vocabulary.CANCEL)
+                    and (do == vocabulary.CANCEL or mode == 2 or (mode == 1) == (do == vocabulary.TAKE))
+                ):
+                    cards &= ~self.who(row, self.cues[at])
+        return cards
+
+    def refuge(self, champion: i64) -> i64:
+        """Return the clause by which a champion goes to limbo where he would be discarded (§8.4), or -1."""
+        clauses = self.program.clauses
+        for at in range(self.count):
+            row = self.force[at]
+            spares = (
+                clauses[row + rows.C_DO] == vocabulary.PROTECT
+                and clauses[row + rows.C_NUMBER] == vocabulary.TO_LIMBO
+                and self.cues[at] < 0
+            )
+            if spares and self.holds(row, self.cues[at]) and self.who(row, self.cues[at]) & rows.ONE[champion]:
+                return row // rows.CLAUSE_ROW
+        return -1
+
+    def counted(self, row: i64, cue: i64) -> i64:
+        """Return how many cards a clause counts, or how many base levels they have together."""
+        clauses = self.program.clauses
+        cards = self.group(clauses[row + rows.C_PER], clauses[row + rows.C_SOURCE], cue)
+        if clauses[row + rows.C_MEASURE] != vocabulary.TOTAL:
+            return size(cards)
+        levels: i64 = 0
+        while cards:
+            levels += max(self.base[lowest_bit(cards)], i64(0))
+            cards &= cards - 1
+        return levels
+
+    def assume(self, source: i64, other: i64) -> None:
+        """Let a card have the printed level of another; where that is a champion, the champion that bears the card."""
+        champion = self.program.champions & rows.ONE[other] != 0
+        cards = self._named(i64(vocabulary.BEARER), source, i64(-1)) if champion else rows.ONE[source]
+        if cards:
+            self.base[lowest_bit(cards)] = self.program.level[other]
+
+    def staying(self) -> i64:
+        """Return the cards that stay with their champion after a won fight although they are no items or artifacts."""
+        clauses = self.program.clauses
+        found: i64 = 0
+        for at in range(self.count if self.says(i64(vocabulary.PROTECT)) else 0):
+            row = self.force[at]
+            stays = (
+                clauses[row + rows.C_DO] == vocabulary.PROTECT
+                and clauses[row + rows.C_NUMBER] == vocabulary.FROM_LEAVING
+            )
+            if stays and self.holds(row, self.cues[at]):
+                found |= self.who(row, self.cues[at])
+        return found
+
+    def heeding(self, cards: i64, source: i64) -> i64:
+        """Return those of the cards that do not ignore a card's power."""
+        if self.deaf_mine | self.deaf_theirs:
+            left = cards
+            while left:
+                card = lowest_bit(left)
+                left &= left - 1
+                if self.ignores[card] & rows.ONE[source]:
+                    cards &= ~rows.ONE[card]
+        return cards
+
+
+def lingering(words: vec[i64], number: i64) -> i64:
+    """Return the cards that a clause goes on acting on after its moment."""
+    found: i64 = 0
+    for at in range(LINGER_ROOM):
+        entry = words[LINGERING + at]
+        if entry >> 8 == number + 1:
+            found |= rows.ONE[(entry & 255) - 1]
+    return found
+
+
+def has_room(words: vec[i64]) -> bool:
+    """Return whether one more effect may go on after its moment (§5.21)."""
+    return 0 in [words[LINGERING + at] for at in range(LINGER_ROOM)]
+
+
+def lingers(program: Program, words: vec[i64], said: i64) -> bool:
+    """Return whether an effect that says one of these words, one bit to a word, outlives its moment."""
+    for at in range(LINGER_ROOM):
+        entry = words[LINGERING + at]
+        if entry and said & rows.ONE[program.clauses[((entry >> 8) - 1) * rows.CLAUSE_ROW + rows.C_DO]]:
+            return True
+    return False
+
+
+def imitates(program: Program, words: vec[i64], row: i64) -> bool:
+    """Return whether a clause is its card's own, or of a card that its card imitates now."""
+    copied = program.clauses[row + rows.C_COPIED]
+    return copied == 0 or lingering(words, program.clauses[row + rows.C_BY]) & rows.ONE[copied - 1] != 0
+
+
+def alternatives(program: Program, words: vec[i64], card: i64) -> i64:
+    """Return how many alternatives a card has to pick from: its own, and those of a card that it imitates now."""
+    most: i64 = 0
+    for number in range(program.first_clause[card], program.first_clause[card + 1]):
+        row = i64(number) * rows.CLAUSE_ROW
+        if imitates(program, words, row):
+            most = max(most, min(program.clauses[row + rows.C_OPTION], i64(OPTIONS)))
+    return i64(2) if most == 1 and program.optional & rows.ONE[card] else most
+
+
+def picked(words: vec[i64], card: i64) -> i64:
+    """Return the alternative that a card's side picked for this fight, 0 for none yet."""
+    return words[PICKED + card // 20] >> 3 * (card % 20) & 7

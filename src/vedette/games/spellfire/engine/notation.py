@@ -1,0 +1,138 @@
+"""The notation of records: one line an action, the same in every language and version.
+
+    turn Waterdeep          the next card is turned face up
+    resolve C               the face-up card of column C does what it must; in a fight, the card revealed there
+    settle                  the fight is over
+    attach B King Azoun IV  the item or artifact at B to a champion of the pool
+    discard E               the face-up card of column E
+    attack D Otto           a champion of the pool attacks the realm of column D
+    play A                  in a fight, the face-up card of column A helps the attacker
+    yield                   the attacker plays nothing and has lost
+    choose War Party        for a power, or the artifact to be kept
+    option 2                an alternative of a power
+    enough                  no more cards for a power
+
+Columns are A to F from the left. Read without regard to case; a card may be cut to any beginning that no other card of
+the deck shares.
+"""
+
+from typing import Final
+
+from vedette.core.errors import Ambiguous, Illegal, Unreadable
+from vedette.games.spellfire.engine import rules
+from vedette.games.spellfire.engine.card import Card
+from vedette.games.spellfire.engine.refusal import why
+from vedette.games.spellfire.engine.turn import Position
+
+COLUMN_NAMES: Final = "ABCDEF"
+FORMS: Final = {
+    "turn": "turn CARD",
+    "resolve": "resolve COLUMN",
+    "settle": "settle",
+    "attach": "attach COLUMN CHAMPION",
+    "discard": "discard COLUMN",
+    "attack": "attack COLUMN CHAMPION",
+    "play": "play COLUMN",
+    "yield": "yield",
+    "choose": "choose CARD",
+    "option": "option NUMBER",
+    "enough": "enough",
+}
+
+
+def write(cards: list[Card], action: int) -> str:  # noqa: C901, PLR0911 (one return for each kind of action)
+    """Return the note of an action."""
+    if action < rules.RESOLVE:
+        return f"turn {cards[action - rules.TURN].name}"
+    if action < rules.SETTLE:
+        return f"resolve {COLUMN_NAMES[action - rules.RESOLVE]}"
+    if action == rules.SETTLE:
+        return "settle"
+    if action < rules.DISCARD:
+        column, friend = divmod(action - rules.ATTACH, rules.COLUMNS)
+        return f"attach {COLUMN_NAMES[column]} {cards[friend].name}"
+    if action < rules.ATTACK:
+        return f"discard {COLUMN_NAMES[action - rules.DISCARD]}"
+    if action < rules.PLAY:
+        column, friend = divmod(action - rules.ATTACK, rules.FRIENDS)
+        return f"attack {COLUMN_NAMES[column]} {cards[friend].name}"
+    if action < rules.YIELD:
+        return f"play {COLUMN_NAMES[action - rules.PLAY]}"
+    if action == rules.YIELD:
+        return "yield"
+    if action < rules.OPTION:
+        return f"choose {cards[action - rules.CHOOSE].name}"
+    if action < rules.ENOUGH:
+        return f"option {action - rules.OPTION + 1}"
+    return "enough"
+
+
+def read(cards: list[Card], position: Position, note: str) -> int:
+    """Return the action a note means in a position.
+
+    Raises Unreadable (``spellfire-note-*``) where the words make no action, Ambiguous where a shortened name fits
+    several cards, Illegal (``spellfire-refused-*``) where the action may not be done now.
+    """
+    action = parse(cards, note)
+    if action not in position.legal():
+        raise Illegal(why(position, action), {"note": write(cards, action)})
+    return action
+
+
+def parse(cards: list[Card], note: str) -> int:
+    """Return the action a note spells, legal or not.
+
+    Raises Unreadable or Ambiguous.
+    """
+    words = note.split()
+    verb = words[0].lower() if words else ""
+    form = FORMS.get(verb)
+    if form is None:
+        raise Unreadable("spellfire-note-verb", {"note": note, "verbs": ", ".join(FORMS)})
+    count = len(form.split())
+    if len(words) < count or (len(words) > count and form[-4:] not in ("CARD", "PION")):
+        raise Unreadable("spellfire-note-form", {"note": note, "form": form})
+    if verb == "turn":
+        return rules.TURN + _card(cards, " ".join(words[1:]), len(cards))
+    if verb == "choose":
+        return rules.CHOOSE + _card(cards, " ".join(words[1:]), len(cards))
+    if verb == "option":
+        return rules.OPTION + _number(note, words[1]) - 1
+    if count == 1:
+        return {"settle": rules.SETTLE, "yield": rules.YIELD, "enough": rules.ENOUGH}[verb]
+    column = _column(note, words[1])
+    if count == 2:
+        return {"resolve": rules.RESOLVE, "discard": rules.DISCARD, "play": rules.PLAY}[verb] + column
+    friend = _card(cards, " ".join(words[2:]), rules.FRIENDS)
+    return (rules.ATTACH if verb == "attach" else rules.ATTACK) + rules.FRIENDS * column + friend
+
+
+def _number(note: str, word: str) -> int:
+    """Return the number of an alternative."""
+    if len(word) != 1 or word not in "1234567"[: rules.OPTIONS]:
+        raise Unreadable("spellfire-note-option", {"note": note, "word": word, "most": str(rules.OPTIONS)})
+    return int(word)
+
+
+def _column(note: str, word: str) -> int:
+    """Return a column by its letter."""
+    if len(word) != 1 or word.upper() not in COLUMN_NAMES:
+        raise Unreadable("spellfire-note-column", {"note": note, "word": word, "columns": ", ".join(COLUMN_NAMES)})
+    return COLUMN_NAMES.index(word.upper())
+
+
+def _card(cards: list[Card], name: str, count: int) -> int:
+    """Return which of the first so many cards has this name, or alone begins so."""
+    wanted = " ".join(name.split()).casefold()
+    found: list[int] = []
+    for index in range(count):
+        known = cards[index].name.casefold()
+        if known == wanted:
+            return index
+        if known.startswith(wanted):
+            found.append(index)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise Ambiguous("spellfire-note-cards", {"name": name, "could": ", ".join([cards[at].name for at in found])})
+    raise Unreadable("spellfire-note-card", {"name": name})

@@ -1,0 +1,326 @@
+"""Solitaire Spellfire as it is played: what each action does, and what the table asks for next.
+
+turn six cards -> [ forced cards, in a queue -> what must be attached -> discard or attack -> the fight ] ...
+"""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from vedette.core.game import CHANCE, OVER
+from vedette.games.spellfire.engine import combat, layout, rules
+from vedette.games.spellfire.engine.agenda import enters, triggers, weigh
+from vedette.games.spellfire.engine.columns import (
+    attach_holding,
+    discard,
+    drop,
+    end_event,
+    enqueue,
+    leave,
+    place_realm,
+    win_columns,
+)
+from vedette.games.spellfire.engine.effects import run, to_limbo
+from vedette.games.spellfire.engine.help import attach, offer, play
+from vedette.games.spellfire.engine.layout import in_play
+from vedette.games.spellfire.engine.legal import actions, any_free
+from vedette.games.spellfire.engine.picking import choose, choose_option, stop
+from vedette.games.spellfire.engine.program import C_DO, C_SOURCE, C_WHAT, CLAUSE_ROW, ONE, lowest_bit
+from vedette.games.spellfire.engine.state import Tableau
+from vedette.games.spellfire.engine.uses import artifacts_over, may_use
+from vedette.games.spellfire.engine.vocabulary.words import BAN, ENTRY, EVENT, HOLDING, REALM, RULE
+
+ALL_WON = (1 << rules.COLUMNS) - 1
+
+
+@final
+class Position(Tableau):
+    """A position that plays by the rules. Everything in it is public: what lies face down is chance's to say."""
+
+    def mover(self) -> int:
+        """Return the one player, CHANCE while a card is turned, OVER after the end."""
+        phase = self.words[layout.PHASE]
+        if phase == layout.ENDED:
+            return OVER
+        return CHANCE if phase == layout.TURNING else 0
+
+    def legal(self) -> list[int]:
+        """Return what may be done, ascending; empty only after the end."""
+        return actions(self)
+
+    def odds(self) -> list[int]:
+        """Return a weight for each action of chance: every unseen card is equally likely."""
+        return [1] * len(actions(self))
+
+    def slot(self) -> int:
+        """Return which card is turned: nine slots to a column, from the left, each from the bottom up."""
+        column = self.words[layout.TURNED]
+        return int(rules.DEPTH * column + rules.DEPTH - (self.words[layout.LEFT] >> 4 * column & 15))
+
+    def forced(self) -> bool:
+        """Return whether a card does what it must, or a fight ends, or nothing is left to try."""
+        phase = self.words[layout.PHASE]
+        return phase in (layout.RESOLVING, layout.DECIDED)
+
+    def returns(self) -> list[float]:
+        """Return 1.0 for six realms won (§7.1), else 0.0."""
+        return [1.0 if self.words[layout.WON_SET] == ALL_WON and self.words[layout.PHASE] == layout.ENDED else 0.0]
+
+    def view(self, player: int) -> bytes:  # noqa: ARG002 (one player, and nothing is hidden from anybody)
+        """Return the words as bytes: 8 to a word, least significant first."""
+        return bytes(self.words)
+
+    def key(self) -> bytes:
+        """Return what the future depends on: every word does, the discards as what is nowhere else."""
+        return bytes(self.words)
+
+    def copy(self) -> "Position":
+        """Return a position with words of its own."""
+        return Position(self.box, self.words[:])
+
+    def apply(self, action: int) -> None:
+        """Do one legal action, and go on to what the table asks for next."""
+        act: i64 = action
+        if act < rules.RESOLVE:
+            self._turn(act - rules.TURN)
+        elif act < rules.SETTLE:
+            self._resolve(act - rules.RESOLVE)
+        elif act < rules.CHOOSE:
+            self._act(act)
+        elif self.words[layout.PHASE] == layout.KEEPING:
+            self._keep(act - rules.CHOOSE)
+        elif act < rules.OPTION:
+            choose(self.box.scales, self.words, act - rules.CHOOSE)
+        elif act < rules.ENOUGH:
+            choose_option(self.words, act - rules.OPTION + 1)
+        else:
+            stop(self.words)
+        self._advance()
+
+    def _act(self, act: i64) -> None:
+        """Settle a fight, attach, discard, attack, play a card or none."""
+        w = self.words
+        scales = self.box.scales
+        if act == rules.SETTLE:
+            combat.settle(scales, w)
+        elif act < rules.DISCARD:
+            self._attach((act - rules.ATTACH) // rules.COLUMNS, (act - rules.ATTACH) % rules.COLUMNS)
+        elif act < rules.ATTACK:
+            w[layout.TRIED] = 0
+            w[layout.GONE] |= ONE[w[layout.FACE + act - rules.DISCARD] - 1]
+            leave(w, act - rules.DISCARD)
+        elif act < rules.PLAY:
+            combat.begin(scales, w, (act - rules.ATTACK) % rules.FRIENDS, (act - rules.ATTACK) // rules.FRIENDS)
+        elif act < rules.YIELD:
+            play(scales, w, act - rules.PLAY)
+        else:
+            combat.give_in(scales, w)
+
+    def _attach(self, column: i64, friend: i64) -> None:
+        """Attach a face-up card to a champion of the pool, or pay with him for a friendly one (§2.4, §2.7)."""
+        w = self.words
+        card = w[layout.FACE + column] - 1
+        w[layout.TRIED] = 0
+        leave(w, column)
+        if self.box.program.friends & ONE[card]:
+            weigh(self.box.scales, w)
+            if not to_limbo(self.box.scales, w, friend):
+                discard(self.box.program, w, friend)
+            w[layout.POOL] |= ONE[card]
+        else:
+            w[layout.BORNE + friend] |= ONE[card]
+
+    def _turn(self, card: i64) -> None:
+        """Turn a card face up: in the fight's column it is revealed, elsewhere it lies there (§2.1, §5.8)."""
+        w = self.words
+        column = w[layout.TURNED]
+        w[layout.UNSEEN] &= ~ONE[card]
+        w[layout.TRIED] = 0
+        w[layout.LEFT] -= ONE[4 * column]
+        w[layout.OWED] &= ~ONE[column]
+        if w[layout.COLUMN] == column + 1:
+            w[layout.REVEALED] = card + 1
+            return
+        w[layout.FACE + column] = card + 1
+        if self.box.program.forced & ONE[card]:
+            enqueue(w, column)
+
+    def _resolve(self, column: i64) -> None:
+        """Let a face-up card do what it must (§2.3 to §2.6, §5.8)."""
+        w = self.words
+        program = self.box.program
+        revealed = w[layout.REVEALED] != 0
+        card = (w[layout.REVEALED] if revealed else w[layout.FACE + column]) - 1
+        if revealed:
+            w[layout.REVEALED] = 0
+        else:
+            leave(w, column)
+        kind = program.kind[card]
+        if kind == REALM:
+            place_realm(w, card, column)
+        elif kind == EVENT:
+            self._event(card)
+        elif revealed:
+            self._reveal(card)
+        elif kind == HOLDING:
+            attach_holding(self.box.scales, w, card, column)
+        elif kind == RULE:
+            self._rule(card)
+        else:
+            w[layout.POOL] |= ONE[card]
+
+    def _reveal(self, card: i64) -> None:
+        """Attach a card of the fight's column to the defender if he may use it; else it is discarded (§5.8)."""
+        w = self.words
+        scales = self.box.scales
+        program = self.box.program
+        if program.friends & ONE[card] and self.box.spared_friends:
+            w[layout.POOL] |= ONE[card]
+            return
+        helpful = (program.allies | program.gear | program.round_four) & ONE[card] != 0
+        if helpful:
+            weigh(scales, w)
+        if helpful and may_use(scales, w[layout.DEFENDER] - 1, card):
+            attach(scales, w, w[layout.DEFENDER] - 1, card)
+            return
+        w[layout.GONE] |= ONE[card]
+
+    def _rule(self, card: i64) -> None:
+        """Put a rule in play; the old one goes, unless it lets no other come (§3.5)."""
+        w = self.words
+        program = self.box.program
+        if w[layout.RULE_CARD]:
+            old = w[layout.RULE_CARD] - 1
+            if self._forbids(old, RULE):
+                w[layout.GONE] |= ONE[card]
+                return
+            w[layout.GONE] |= ONE[old]
+        w[layout.RULE_CARD] = card + 1
+        enters(program, w, card, i64(ENTRY))
+
+    def _forbids(self, card: i64, kind: i64) -> bool:
+        """Return whether a card bans a whole kind of cards."""
+        program = self.box.program
+        for number in range(program.first_clause[card], program.first_clause[card + 1]):
+            row = i64(number) * CLAUSE_ROW
+            banned = program.clauses[row + C_DO] == BAN
+            if banned and self.box.scales.kinds_of(program.clauses[row + C_WHAT]) >> kind & 1:
+                return True
+        return False
+
+    def _event(self, card: i64) -> None:
+        """End the event that lasted, and let the new one begin (§4.1 to §4.4)."""
+        w = self.words
+        program = self.box.program
+        scales = self.box.scales
+        silenced = self._silenced()
+        end_event(program, w)
+        if silenced:
+            w[layout.GONE] |= ONE[card]
+            return
+        fleeting = program.fleeting & ONE[card] != 0 and program.lasting & ONE[card] == 0
+        if program.lasting & ONE[card] or (fleeting and w[layout.COLUMN]):
+            w[layout.EVENT_CARD] = card + 1
+            w[layout.EVENT_FIGHT] = 1 if fleeting else 0
+        else:
+            w[layout.GONE] |= ONE[card]
+        if program.awaiting & in_play(w, program.foes):
+            weigh(scales, w)
+            triggers(scales, w, card, scales.play)
+        enters(program, w, card, i64(ENTRY))
+
+    def _silenced(self) -> bool:
+        """Return whether a power lets nobody have events (§4.3)."""
+        w = self.words
+        program = self.box.program
+        scales = self.box.scales
+        if program.first_rules or program.silencing & in_play(w, program.foes) == 0:
+            return False
+        weigh(scales, w)
+        for at in range(scales.count):
+            row = scales.force[at]
+            if program.silencing & ONE[program.clauses[row + C_SOURCE]] == 0 or not scales.holds(row, scales.cues[at]):
+                continue
+            if program.clauses[row + C_DO] == BAN and scales.kinds_of(program.clauses[row + C_WHAT]) >> EVENT & 1:
+                return True
+        return False
+
+    def _keep(self, card: i64) -> None:
+        """Keep one artifact; the others are discarded (§6.4)."""
+        w = self.words
+        drop(w, w[layout.KEEPER] - 1, self.box.program.artifacts & ~ONE[card])
+        w[layout.KEEPER] = 0
+
+    def _advance(self) -> None:
+        """Go on until somebody must act: powers, the fight, turning, forced cards, the player."""
+        w = self.words
+        while True:
+            if w[layout.AGENDA_SIZE] and not run(self.box.scales, w, safe=self.box.loose_safe):
+                w[layout.PHASE] = layout.CHOICE
+                return
+            if w[layout.SETTLING]:
+                combat.finish(self.box.scales, w, stripped=self.box.stripped_victor)
+                continue
+            if w[layout.COLUMN]:
+                if w[layout.OUTCOME]:
+                    w[layout.PHASE] = layout.DECIDED
+                    return
+            else:
+                win_columns(self.box.program, w)
+                if w[layout.WON_SET] == ALL_WON or w[layout.POOL] | w[layout.JOINED] == 0:
+                    w[layout.PHASE] = layout.ENDED
+                    return
+            if self._owes():
+                return
+            if self._decides():
+                return
+
+    def _owes(self) -> bool:
+        """Return whether a card is to be turned, or a forced card to be dealt with, before all else."""
+        w = self.words
+        if w[layout.OWED]:
+            w[layout.PHASE] = layout.TURNING
+            w[layout.TURNED] = lowest_bit(w[layout.OWED])
+            return True
+        if w[layout.QUEUE] or w[layout.REVEALED]:
+            w[layout.PHASE] = layout.RESOLVING
+            return True
+        return False
+
+    def _decides(self) -> bool:
+        """Return whether it is clear who acts next: the fight's next step, or the player outside one."""
+        w = self.words
+        if w[layout.COLUMN]:
+            self._fight()
+            return True
+        if w[layout.KEEPER]:
+            self.box.scales.permit(w, w[layout.KEEPER] - 1, i64(-1), i64(-1))
+            if artifacts_over(self.box.scales, w[layout.KEEPER] - 1):
+                w[layout.PHASE] = layout.KEEPING
+                return True
+            w[layout.KEEPER] = 0  # what was turned up since the fight has settled it
+        if any_free(self):
+            w[layout.PHASE] = layout.FREE
+            return True
+        if w[layout.EVENT_CARD]:  # nothing at all can be done: the event that forbids it goes (§4.7)
+            end_event(self.box.program, w)
+            return False
+        w[layout.PHASE] = layout.ENDED
+        return True
+
+    def _fight(self) -> None:
+        """Ask for the next step of a fight (§5.4)."""
+        w = self.words
+        box = self.box
+        asked = combat.judge(box.scales, w)
+        if asked == combat.REVEAL:
+            w[layout.ANNOUNCED] = 0
+            w[layout.PHASE] = layout.TURNING
+            w[layout.TURNED] = w[layout.COLUMN] - 1
+        elif asked == combat.OVER:
+            w[layout.PHASE] = layout.DECIDED
+        elif offer(box.scales, w, freely=box.one_by_one, safe=box.loose_safe):
+            w[layout.PHASE] = layout.HELP
+        else:
+            combat.give_in(box.scales, w)
+            w[layout.PHASE] = layout.DECIDED

@@ -1,0 +1,35 @@
+# What the teacher of a lesson says: the names stand as remarks in the game's lesson.record.
+
+lesson-spellfire-chapter-tableau = The tableau
+lesson-spellfire-chapter-tableau-detail = Six columns, what acts by itself, and the first items.
+lesson-spellfire-chapter-fight = A fight
+lesson-spellfire-chapter-fight-detail = Why seven against five is not enough.
+lesson-spellfire-chapter-help = Help from other columns
+lesson-spellfire-chapter-help-detail = Behind in a fight, and what the next cards bring.
+lesson-spellfire-chapter-columns = Clearing the columns
+lesson-spellfire-chapter-columns-detail = Discard, attack, and win the sixth realm.
+lesson-spellfire-columns = Six columns of nine cards, dealt face down. Each shows one card; the moment it leaves, the next is turned. Somewhere among them are six realms, six foes, and five of your six champions; Elminster begins in your pool. Win all six realms.
+lesson-spellfire-forced = Some cards act by themselves. A realm goes to the top of its column, or of the next one without a realm: Theocracy of the Pale has gone to D. King Azoun IV is a friend: he has joined your pool.
+lesson-spellfire-gear = The face-up card of column D is Shield of Gore, a magical item. An item that a champion of yours may use must be attached before all else. You choose the bearer, and it stays with him.
+lesson-spellfire-attach = Choose Shield of Gore, then Elminster the Mage.
+lesson-spellfire-attach-too = The next card is another item, Flameblade. Give it to Elminster too.
+lesson-spellfire-foe = Next came a realm, Souragne, which went to E, and then King Havlor II. His red shield says that he is a foe: he blocks column D until he is beaten. The realm above him can now be attacked.
+lesson-spellfire-look = Choose a champion of your pool, and every foe within reach shows both totals: King Azoun IV has 7 against 5, Elminster with his items 14 against 5. But four cards still lie hidden under King Havlor II.
+lesson-spellfire-tie = See what they are worth. Attack King Havlor II with King Azoun IV.
+lesson-spellfire-lost = He was behind, so he turned his hidden cards, one after the other. Three were of no use to him; the last, Shield of Devastation, gave him 2: seven to seven. A tie goes to the foe, and Azoun is gone. “Step by step” shows each card, and the replay every moment.
+lesson-spellfire-again = King Havlor II keeps the shield, but nothing is hidden under him any more: 7 is all he has. Attack him with Elminster.
+lesson-spellfire-won = 14 to 7. No card of the column is left, so its realm is won: the green flag. Elminster is back in the pool with both his items.
+lesson-spellfire-dracolich = In column F stands Dracolich, 14 to 6, with six hidden cards. Attack it with Elminster.
+lesson-spellfire-behind = Windrider and a bell have come to its help: 14 to 15. Now it is you who are behind, and face-up cards of other columns may help, if he may use them and if together they win. Both spells shown would make it 19 to 15. Two cards are still hidden.
+lesson-spellfire-play = Play Chain Lightning from column E.
+lesson-spellfire-events = The fight and a second realm are yours. But cards turned meanwhile act at once: an event, Fast Talking!, took Elminster’s items, and another discarded a foe in column A. New realms have found their places, and Erixitl has joined your pool.
+lesson-spellfire-erixitl = Big Chief Bagoomba in column E has nothing hidden: 7 to 6 for Erixitl. Attack him.
+lesson-spellfire-rules = Three realms. What is in force beside the columns, a rule, an event that lasts, is always shown at the side, and “current” on a card counts it all.
+lesson-spellfire-clear = Outside a fight, allies and spells do nothing but lie in the way. You may leave them for a later fight, or discard them to see what comes next.
+lesson-spellfire-discard = Discard Animate Rock in column C.
+lesson-spellfire-cleared = More was cleared in the same way. Elminster has a new item, the Orb of Doom, and only Prismal the Outrageous still guards Furyondy: 9 to 8, with two hidden cards.
+lesson-spellfire-prismal = It is close, but nobody stronger will come. Attack Prismal with Elminster.
+lesson-spellfire-spent = His two hidden cards were of no use to him: another realm. In columns A and C no foe is left. What remains only has to be cleared away.
+lesson-spellfire-on = Discard Call Lightning in column A.
+lesson-spellfire-last = The rest went the same way. One card is left on the whole table: discard Cone of Cold.
+lesson-spellfire-end = Six realms. Whatever leaves a column last wins its realm, by a fight or without one. If your pool is ever empty, the game ends at once: keep your champions out of fights that you cannot see through.

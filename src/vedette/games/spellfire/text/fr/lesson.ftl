@@ -1,0 +1,35 @@
+# Ce que dit le maître d’une leçon : les noms sont des remarques dans le fichier lesson.record du jeu.
+
+lesson-spellfire-chapter-tableau = Le tableau
+lesson-spellfire-chapter-tableau-detail = Six colonnes, ce qui agit tout seul, et les premiers objets.
+lesson-spellfire-chapter-fight = Un combat
+lesson-spellfire-chapter-fight-detail = Pourquoi sept contre cinq ne suffit pas.
+lesson-spellfire-chapter-help = L’aide des autres colonnes
+lesson-spellfire-chapter-help-detail = Mené dans un combat, et ce qu’apportent les cartes suivantes.
+lesson-spellfire-chapter-columns = Vider les colonnes
+lesson-spellfire-chapter-columns-detail = Défausser, attaquer, et gagner le sixième royaume.
+lesson-spellfire-columns = Six colonnes de neuf cartes, face cachée. Chacune en montre une ; dès qu’elle part, la suivante est révélée. Parmi elles, six royaumes, six champions adverses et cinq des vôtres ; Elminster commence dans votre réserve. Gagnez les six royaumes.
+lesson-spellfire-forced = Certaines cartes agissent toutes seules. Un royaume va au sommet de sa colonne, ou de la suivante qui n’en a pas : Theocracy of the Pale est allé en D. King Azoun IV est un ami : il a rejoint votre réserve.
+lesson-spellfire-gear = La carte visible de la colonne D est Shield of Gore, un objet magique. Un objet qu’un de vos champions peut utiliser doit être attaché avant toute autre chose. Vous choisissez qui le porte, et il le garde.
+lesson-spellfire-attach = Choisissez Shield of Gore, puis Elminster the Mage.
+lesson-spellfire-attach-too = La carte suivante est un autre objet, Flameblade. Donnez-le aussi à Elminster.
+lesson-spellfire-foe = Puis est venu un royaume, Souragne, parti en E, et enfin King Havlor II. Son écu rouge le dit adverse : il barre la colonne D tant qu’il n’est pas vaincu. Le royaume au-dessus de lui peut maintenant être attaqué.
+lesson-spellfire-look = Choisissez un champion de votre réserve : chaque champion adverse à sa portée montre les deux totaux. King Azoun IV a 7 contre 5, Elminster avec ses objets 14 contre 5. Mais quatre cartes sont encore cachées sous King Havlor II.
+lesson-spellfire-tie = Voyez ce qu’elles valent. Attaquez King Havlor II avec King Azoun IV.
+lesson-spellfire-lost = Il était mené : il a donc révélé ses cartes cachées, l’une après l’autre. Trois ne lui servaient à rien ; la dernière, Shield of Devastation, lui a donné 2 : sept à sept. L’égalité est au champion adverse, et Azoun est perdu. « Pas à pas » montre chaque carte, et la relecture chaque moment.
+lesson-spellfire-again = King Havlor II garde le bouclier, mais plus rien n’est caché sous lui : 7, c’est tout ce qu’il a. Attaquez-le avec Elminster.
+lesson-spellfire-won = 14 à 7. Il ne reste aucune carte dans la colonne : son royaume est gagné, le drapeau vert le dit. Elminster est de retour dans la réserve avec ses deux objets.
+lesson-spellfire-dracolich = Dans la colonne F se tient Dracolich : 14 à 6, avec six cartes cachées. Attaquez-le avec Elminster.
+lesson-spellfire-behind = Windrider et une cloche sont venus à son aide : 14 à 15. C’est vous qui êtes mené maintenant : les cartes visibles d’autres colonnes peuvent aider, s’il peut les utiliser et si ensemble elles gagnent. Chacun des deux sorts ferait 19 à 15. Deux cartes sont encore cachées.
+lesson-spellfire-play = Jouez Chain Lightning de la colonne E.
+lesson-spellfire-events = Le combat et un deuxième royaume sont à vous. Mais les cartes révélées entre-temps agissent aussitôt : un événement, Fast Talking!, a pris les objets d’Elminster, un autre a défaussé un champion adverse de la colonne A. De nouveaux royaumes ont trouvé leur place, et Erixitl a rejoint votre réserve.
+lesson-spellfire-erixitl = Big Chief Bagoomba, dans la colonne E, n’a plus rien de caché : 7 à 6 pour Erixitl. Attaquez-le.
+lesson-spellfire-rules = Trois royaumes. Ce qui agit à côté des colonnes, une règle, un événement durable, est toujours montré sur le côté, et « actuel », sur une carte, en tient compte.
+lesson-spellfire-clear = Hors d’un combat, alliés et sorts ne font qu’encombrer. Vous pouvez les garder pour un combat à venir, ou les défausser pour voir la suite.
+lesson-spellfire-discard = Défaussez Animate Rock dans la colonne C.
+lesson-spellfire-cleared = D’autres cartes ont été écartées de même. Elminster a un nouvel objet, l’Orb of Doom, et seul Prismal the Outrageous garde encore Furyondy : 9 à 8, avec deux cartes cachées.
+lesson-spellfire-prismal = C’est serré, mais personne de plus fort ne viendra. Attaquez Prismal avec Elminster.
+lesson-spellfire-spent = Ses deux cartes cachées ne lui servaient à rien : un royaume de plus. Dans les colonnes A et C il n’y a plus de champion adverse. Il ne reste qu’à les vider.
+lesson-spellfire-on = Défaussez Call Lightning dans la colonne A.
+lesson-spellfire-last = Le reste a suivi. Il n’y a plus qu’une carte sur toute la table : défaussez Cone of Cold.
+lesson-spellfire-end = Six royaumes. La dernière carte qui quitte une colonne gagne son royaume, par un combat ou sans. Si votre réserve se vide, la partie s’arrête aussitôt : gardez vos champions des combats dont vous ne voyez pas la fin.

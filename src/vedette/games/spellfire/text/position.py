@@ -1,0 +1,314 @@
+"""A position of Solitaire Spellfire in one language: the JSON that surfaces draw, and the lines that are read aloud."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from vedette.core.bits import members
+from vedette.core.language import apart, join, say
+from vedette.games.spellfire.cards.face import FRIENDLY, NEITHER, OPPOSING, face, note, title, told
+from vedette.games.spellfire.engine import layout as at
+from vedette.games.spellfire.engine.agenda import CLAUSE_BITS, KIND_BIT, weigh
+from vedette.games.spellfire.engine.forecast import forecasts
+from vedette.games.spellfire.engine.ledger import Entry, ignored, ledger
+from vedette.games.spellfire.engine.notation import COLUMN_NAMES
+from vedette.games.spellfire.engine.program import C_SOURCE, CLAUSE_ROW
+from vedette.games.spellfire.engine.rules import ATTACH, COLUMNS, DISCARD, FOES, FRIENDS, RESPECTABLE
+
+if TYPE_CHECKING:
+    from vedette.games.spellfire import views
+    from vedette.games.spellfire.engine.forecast import Forecast
+    from vedette.games.spellfire.engine.turn import Position
+
+PHASES: Final[tuple[views.Phase, ...]] = ("turn", "resolve", "free", "help", "choice", "keep", "settle", "over")
+OUTCOMES: Final[tuple[views.Outcome, ...]] = ("open", "wins", "loses", "repelled", "drawn", "both")
+SIDES: Final[tuple[views.Owner, ...]] = (FRIENDLY, OPPOSING, NEITHER)
+
+
+class Picture:
+    """One position, drawn in one language: the parts of ``show`` and of ``describe``."""
+
+    def __init__(self, position: Position, language: str) -> None:
+        """Take the position as it is; it is only read."""
+        self.position = position
+        self.language = language
+        self.cards = position.box.program.cards
+        self.scales = position.box.scales
+
+    def words(self, message: str, **values: str | float) -> str:
+        """Return a message in the picture's language."""
+        return say(self.language, message, **values)
+
+    def whole(self) -> views.View:
+        """Return everything as JSON."""
+        position = self.position
+        weigh(self.scales, position.words)
+        won = position.realms_won()
+        return {
+            "game": "spellfire",
+            "phase": PHASES[position.phase()],
+            "ask": {"title": self.ask(), "detail": self.detail()},
+            "columns": [self.column(column) for column in range(COLUMNS)],
+            "pool": [self.champion(card) for card in members(position.pool() | int(position.words[at.JOINED]))],
+            "rule": self.card(position.rule()),
+            "event": self.card(position.event()),
+            "fight": self.fight(),
+            "waiting": self.card(self.waiting()),
+            "forecasts": self.forecasts(),
+            "foes": self.foes(),
+            "unseen": position.unseen().bit_count(),
+            "discards": self.listed(position.gone()),
+            "realms": won,
+            "score": self.words("spellfire-score", won=won),
+            "result": self.result(),
+        }
+
+    def foes(self) -> views.Foes:
+        """Return how many opposing champions are beaten, in sight, and not seen yet."""
+        all_foes = (1 << FOES) - (1 << FRIENDS)
+        beaten = (self.position.gone() & all_foes).bit_count()
+        unseen = (self.position.unseen() & all_foes).bit_count()
+        return {"beaten": beaten, "shown": FOES - FRIENDS - beaten - unseen, "unseen": unseen}
+
+    def forecasts(self) -> list[views.Forecast]:
+        """Return as JSON what each attack, or card in a fight, would weigh at once."""
+        return [
+            {
+                "action": told.action,
+                "totals": (told.mine, told.theirs),
+                "hidden": told.hidden,
+                "words": self.forecast_words(told),
+            }
+            for told in forecasts(self.position)
+        ]
+
+    def forecast_words(self, told: Forecast) -> str:
+        """Return a forecast as a few words behind an action."""
+        return self.words("spellfire-forecast", mine=str(told.mine), theirs=str(told.theirs), hidden=told.hidden)
+
+    def result(self) -> views.Result | None:
+        """Return ``won``, ``respectable`` or ``lost``, or nothing while the game is on (§7.3)."""
+        if self.position.phase() != at.ENDED:
+            return None
+        won = self.position.realms_won()
+        return "won" if won == COLUMNS else "respectable" if won >= RESPECTABLE else "lost"
+
+    def ask(self) -> str:
+        """Return what is wanted of the player, in words."""
+        position = self.position
+        phase = PHASES[position.phase()]
+        if position.phase() == at.CHOICE:
+            return self.words("spellfire-ask-choice", card=self.name(self.waiting()))
+        if position.phase() == at.KEEPING:
+            return self.words("spellfire-ask-keep", card=self.name(int(position.words[at.KEEPER]) - 1))
+        if position.phase() == at.HELP:
+            some = "some" if position.words[at.ALLOWED] else "none"
+            return self.words("spellfire-ask-help", card=self.name(position.attacker()), some=some)
+        if position.phase() == at.FREE and all(ATTACH <= action < DISCARD for action in position.legal()):
+            return self.words("spellfire-ask-attach")
+        return self.words(f"spellfire-ask-{phase}", won=position.realms_won())
+
+    def detail(self) -> str:
+        """Return how things stand, in words: the fight with both totals, or the score."""
+        position = self.position
+        if position.column() < 0:
+            return self.words("spellfire-score", won=position.realms_won())
+        weigh(self.scales, position.words)
+        return self.fight_words([int(self.scales.total_mine), int(self.scales.total_theirs)])
+
+    def waiting(self) -> int:
+        """Return the card whose power waits for a choice, or -1."""
+        words = self.position.words
+        if words[at.PHASE] != at.CHOICE:
+            return -1
+        entry = int(words[at.AGENDA])
+        number = entry >> CLAUSE_BITS & 0xFFFF
+        if entry >> KIND_BIT == at.A_PICK:
+            return number
+        return int(self.position.box.program.clauses[number * CLAUSE_ROW + C_SOURCE])
+
+    def name(self, card: int) -> str:
+        """Return the name of a card, as printed."""
+        return self.cards[card].name if card >= 0 else ""
+
+    def card(self, card: int) -> views.Card | None:
+        """Return a card as JSON; null for none."""
+        return None if card < 0 else self.face(card)
+
+    def face(self, card: int) -> views.Card:
+        """Return a card as JSON."""
+        return face(self.cards[card], card, SIDES[0 if card < FRIENDS else 1 if card < FOES else 2], self.language)
+
+    def listed(self, cards: int) -> list[views.Card]:
+        """Return a set of cards as JSON."""
+        return [self.face(card) for card in members(cards)]
+
+    def faces(self) -> list[str]:
+        """Return everything that is printed on each card that was turned up, those that are gone last."""
+        gone = self.position.gone()
+        seen = members(((1 << len(self.cards)) - 1) & ~self.position.unseen())
+        seen.sort(key=lambda card: gone >> card & 1)
+        return [told(self.cards[card], self.language, note(self.cards[card], self.language)) for card in seen]
+
+    def card_words(self, card: int) -> str:
+        """Return a card in words: its name, its type and its level."""
+        return title(self.cards[card], self.language)
+
+    def champion(self, card: int) -> views.Champion:
+        """Return a champion as JSON with what it bears and its level with that."""
+        return {
+            **self.face(card),
+            "level": int(self.scales.level[card]),
+            "levels": self.entries(card),
+            "borne": self.listed(self.position.borne(card)),
+        }
+
+    def column(self, column: int) -> views.Column:
+        """Return a column as JSON: its top, its hidden cards, its face-up card."""
+        position = self.position
+        face = position.face(column)
+        return {
+            "name": COLUMN_NAMES[column],
+            "left": position.left(column),
+            "realm": self.card(position.realm(column)),
+            "holding": self.card(position.holding(column)),
+            "won": position.won(column),
+            "fight": position.column() == column,
+            "face": self.faced(face) if face >= 0 else None,
+            "words": self.column_words(column),
+        }
+
+    def faced(self, card: int) -> views.Faced:
+        """Return a face-up card as JSON, an opposing champion with what it bears."""
+        return {**self.champion(card)} if FRIENDS <= card < FOES else cast("views.Faced", self.face(card))
+
+    def column_words(self, column: int) -> str:
+        """Return a column as a line of text."""
+        position = self.position
+        realm = self.name(position.realm(column)) or self.words("spellfire-no-realm")
+        if position.holding(column) >= 0:
+            realm = self.words("spellfire-with-holding", realm=realm, holding=self.name(position.holding(column)))
+        if position.won(column):
+            return self.words("spellfire-column-won", column=COLUMN_NAMES[column], realm=realm)
+        face = position.face(column)
+        told = self.words("spellfire-no-card") if face < 0 else self.borne_words(face)
+        left = position.left(column)
+        return self.words("spellfire-column", column=COLUMN_NAMES[column], realm=realm, left=left, face=told)
+
+    def borne_words(self, card: int) -> str:
+        """Return a card in words, a champion with what it bears."""
+        told = self.card_words(card)
+        if card < FRIENDS:
+            told = self.words("spellfire-friendly", card=told)
+        elif card < FOES:
+            told = self.words("spellfire-opposing", card=told)
+        return self.bearing(told, card)
+
+    def bearing(self, told: str, card: int) -> str:
+        """Return the words of a card with what it bears."""
+        borne = [self.card_words(other) for other in members(self.position.borne(card))] if card < FOES else []
+        if not borne:
+            return told
+        return self.words("spellfire-bearing", card=told, borne=join(self.language, borne))
+
+    def fight(self) -> views.Fight | None:
+        """Return the fight as JSON: both champions, both totals, and where each level comes from."""
+        position = self.position
+        if position.column() < 0:
+            return None
+        words = position.words
+        weigh(self.scales, words)
+        totals = [int(self.scales.total_mine), int(self.scales.total_theirs)]
+        sides = [self.side(position.attacker()), self.side(position.defender())]
+        return {
+            "column": position.column(),
+            "attacker": sides[0],
+            "defender": sides[1],
+            "totals": (totals[0], totals[1]),
+            "hidden": position.left(position.column()),
+            "revealed": self.card(int(words[at.REVEALED]) - 1),
+            "outcome": OUTCOMES[int(words[at.OUTCOME])],
+            "words": self.fight_words(totals),
+        }
+
+    def side(self, champion: int) -> views.Side:
+        """Return one fighter as JSON, with the ledger of its level."""
+        borne = self.position.borne(champion)
+        return {"champion": self.card(champion), "borne": self.listed(borne), "levels": self.entries(champion)}
+
+    def entries(self, champion: int) -> list[views.Entry]:
+        """Return as JSON where the level of a champion comes from; the scales have weighed the position."""
+        return [
+            {"card": entry.card, "levels": entry.levels, "words": self.entry_words(champion, entry.card, entry.levels)}
+            for entry in self.ledger(champion)
+        ]
+
+    def ledger(self, champion: int) -> list[Entry]:
+        """Return where the level of a champion comes from; a card whose bonus is ignored is there with no levels."""
+        idle = [card for card in members(ignored(self.scales, champion)) if self.cards[card].level]
+        return [*ledger(self.scales, champion), *[Entry(card, 0) for card in idle]]
+
+    def entry_words(self, champion: int, card: int, levels: int) -> str:
+        """Return where some levels come from: ``7 base``, ``+3 Fortifications``."""
+        if card == champion:
+            return self.words("spellfire-level-base", levels=levels)
+        if not levels:
+            return self.words("spellfire-level-ignored", card=self.name(card))
+        signed = f"{levels:+}".replace("-", "\N{MINUS SIGN}")
+        if card < 0:
+            return self.words("spellfire-level-whole", levels=signed)
+        return self.words("spellfire-level-from", levels=signed, card=self.name(card))
+
+    def fight_words(self, totals: list[int]) -> str:
+        """Return the fight as a line of text."""
+        position = self.position
+        return self.words(
+            "spellfire-fight",
+            attacker=self.name(position.attacker()),
+            defender=self.name(position.defender()),
+            column=COLUMN_NAMES[position.column()],
+            mine=str(totals[0]),
+            theirs=str(totals[1]),
+            hidden=position.left(position.column()),
+        )
+
+    def lines(self) -> list[str]:
+        """Return the table as lines of text, one thing to a line."""
+        position = self.position
+        weigh(self.scales, position.words)
+        told = [self.words("spellfire-score", won=position.realms_won())]
+        told += [self.column_words(column) for column in range(COLUMNS)]
+        pool = members(position.pool())
+        if pool:
+            told.append(
+                self.words(
+                    "spellfire-pool",
+                    cards=apart(self.language, [self.bearing(self.card_words(one), one) for one in pool]),
+                )
+            )
+        else:
+            told.append(self.words("spellfire-pool-empty"))
+        if position.rule() >= 0:
+            told.append(self.words("spellfire-rule", card=self.name(position.rule())))
+        if position.event() >= 0:
+            told.append(self.words("spellfire-event", card=self.name(position.event())))
+        if position.column() >= 0:
+            told += self.fight_lines()
+        told.append(self.words("spellfire-unseen", left=position.unseen().bit_count()))
+        told.append(self.ask())
+        return told
+
+    def fight_lines(self) -> list[str]:
+        """Return the fight as lines: both totals, and where they come from."""
+        position = self.position
+        weigh(self.scales, position.words)
+        totals = [int(self.scales.total_mine), int(self.scales.total_theirs)]
+        told = [self.fight_words(totals)]
+        for champion, total in zip((position.attacker(), position.defender()), totals, strict=True):
+            entries = [self.entry_words(champion, one.card, one.levels) for one in self.ledger(champion)]
+            told.append(
+                self.words(
+                    "spellfire-ledger", champion=self.name(champion), total=str(total), entries=", ".join(entries)
+                )
+            )
+        return told

@@ -1,0 +1,259 @@
+"""Solitaire Spellfire in words: what every page, terminal, log and screen reader is told, in two languages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vedette.core.advice import Odds, counted
+from vedette.core.beat import Beat
+from vedette.core.bits import members
+from vedette.core.chance import Stream, spell
+from vedette.core.interval import wilson
+from vedette.core.language import join, say
+from vedette.games.spellfire.bots.hint import chance
+from vedette.games.spellfire.cards import deck as decks
+from vedette.games.spellfire.cards import definition as pins
+from vedette.games.spellfire.cards.deck import Draft
+from vedette.games.spellfire.engine.forecast import forecast, totals
+from vedette.games.spellfire.engine.game import Setup
+from vedette.games.spellfire.engine.layout import KEEPING, PHASE, REVEALED
+from vedette.games.spellfire.engine.notation import COLUMN_NAMES
+from vedette.games.spellfire.engine.options import names
+from vedette.games.spellfire.engine.rules import FOES, FRIENDS, RULES, Options
+from vedette.games.spellfire.text import advice
+from vedette.games.spellfire.text.position import OUTCOMES, Picture
+
+if TYPE_CHECKING:
+    from vedette.core.advice import Advice
+    from vedette.games.spellfire.engine.card import Deck
+    from vedette.games.spellfire.engine.turn import Position
+
+
+def _slots(cards: list[int]) -> tuple[str, ...]:
+    """Return the names that a page gives to where cards lie."""
+    return tuple(f"card {card}" for card in cards)
+
+
+def _ledgers(picture: Picture) -> dict[tuple[int, int], int]:
+    """Return the levels that each card gives to each side of the fight that is on."""
+    totals(picture.position)
+    sides = (picture.position.attacker(), picture.position.defender())
+    return {(side, entry.card): entry.levels for side in sides if side >= 0 for entry in picture.ledger(side)}
+
+
+class Spellfire(Setup):
+    """Solitaire Spellfire with its words: the game that surfaces know."""
+
+    def __init__(self, deck: Deck | Draft, options: Options | None = None, version: int = RULES.version) -> None:
+        """Play with this deck, with or without its title, these variants, and the rules of a version."""
+        self.draft = deck if isinstance(deck, Draft) else Draft(deck)
+        super().__init__(self.draft.deck, Options() if options is None else options, version)
+
+    def picture(self, view: bytes, language: str) -> Picture:
+        """Return the position of a view, to be drawn in a language."""
+        return Picture(self.imagine(view, Stream(0)), language)
+
+    def show(self, view: bytes, language: str) -> dict[str, object]:
+        """Return the view as JSON; ``docs/show.md`` names every field."""
+        return dict(self.picture(view, language).whole())
+
+    def describe(self, view: bytes, language: str) -> str:
+        """Return the view as plain text, one thing to a line."""
+        return "\n".join(self.picture(view, language).lines())
+
+    def faces(self, view: bytes, language: str) -> list[str]:
+        """Return everything that is printed on each card that was turned up, a line for each."""
+        return self.picture(view, language).faces()
+
+    def say(self, view: bytes, action: int, language: str) -> str:
+        """Return in words what the mover may choose, as a command; of an attack or a played card what it weighs."""
+        position = self.imagine(view, Stream(0))
+        words = self._words("say", position, action, language)
+        told = forecast(position, action)
+        if told is None:
+            return words
+        weighs = Picture(position, language).forecast_words(told)
+        return say(language, "spellfire-say-forecast", words=words, forecast=weighs)
+
+    def tell(self, before: bytes, action: int, seat: int, language: str) -> str:  # noqa: ARG002 (nothing is hidden)
+        """Return in words what happened, as a line of a log, with what followed from it."""
+        position = self.imagine(before, Stream(0))
+        done = self._words("tell", position, action, language)
+        after = position.copy()
+        after.apply(action)
+        more = [beat.words for beat in self._followed(position, after, action, language)]
+        words = say(language, "spellfire-tell-more", words=done, more=join(language, more)) if more else done
+        return words[:1].upper() + words[1:]
+
+    def _words(self, way: str, position: Position, action: int, language: str) -> str:
+        """Return an action in words, to choose (``say``) or done (``tell``)."""
+        parts = self.parts(action)
+        do = str(parts["do"])
+        values: dict[str, str | float] = {}
+        if "column" in parts:
+            column = int(parts["column"])
+            values["column"] = COLUMN_NAMES[column]
+            revealed = int(position.words[REVEALED]) - 1 if do == "resolve" else -1
+            face = revealed if revealed >= 0 else position.face(column)
+            if do == "attack":
+                values["realm"] = self._name(position.realm(column), language)
+                values["foe"] = self._name(self._guardian(position, column), language)
+            else:
+                values["face"] = self._name(face, language)
+        if "card" in parts:
+            values["card"] = self._name(int(parts["card"]), language)
+        if "option" in parts:
+            values["option"] = int(parts["option"])
+            values["card"] = self._name(Picture(position, language).waiting(), language)
+        if do == "settle":
+            values = self._settled(position, language)
+        if do == "choose" and position.words[PHASE] == KEEPING:
+            do = "keep"
+        if do == "attach" and 0 <= position.face(int(parts["column"])) < FRIENDS:
+            do = "pay"
+        if do in ("yield", "play"):
+            values["champion"] = self._name(position.attacker(), language)
+        return say(language, f"spellfire-say-{do}" if way == "say" else f"spellfire-tell-{do}", **values)
+
+    def _guardian(self, position: Position, column: int) -> int:
+        """Return who stands before the realm of a column: an opposing champion, or the realm itself."""
+        face = position.face(column)
+        return face if face >= 0 else position.realm(column)
+
+    def _settled(self, position: Position, language: str) -> dict[str, str | float]:
+        """Return who won a fight, to be told."""
+        fight = Picture(position, language).fight()
+        mine, theirs = fight["totals"] if fight else (0, 0)
+        return {
+            "outcome": fight["outcome"] if fight else OUTCOMES[0],
+            "attacker": self._name(position.attacker(), language),
+            "defender": self._name(position.defender(), language),
+            "mine": str(mine),
+            "theirs": str(theirs),
+        }
+
+    def _name(self, card: int, language: str) -> str:
+        """Return the name of a card as printed."""
+        return self.box.program.cards[card].name if card >= 0 else say(language, "spellfire-no-card")
+
+    def beats(self, before: bytes, action: int, after: bytes, language: str) -> list[Beat]:
+        """Return the step of a turn or a fight that was taken, then what followed from it."""
+        was, now = self.imagine(before, Stream(0)), self.imagine(after, Stream(0))
+        followed = [*self._taken(was, now, action, language), *self._followed(was, now, action, language)]
+        return [
+            beat._replace(words=f"{beat.words[:1].upper()}{beat.words[1:]}.") if beat.words else beat
+            for beat in followed
+        ]
+
+    def _taken(self, before: Position, after: Position, action: int, language: str) -> list[Beat]:
+        """Return the step itself, whose words the log has, and what the card of a fight gave to either total."""
+        parts = self.parts(action)
+        do, card, column = str(parts["do"]), int(parts.get("card", -1)), int(parts.get("column", -1))
+        face = before.face(column) if column >= 0 else -1
+        if do == "turn":
+            steps = [Beat("turn", "", _slots([card]), (), (dict(Picture(after, language).face(card)),))]
+        elif do == "attack":
+            steps = [Beat("attack", "", _slots([card, self._guardian(before, column)]))]
+        elif do == "settle":
+            sides = _slots(
+                [before.attacker(), before.defender() if before.defender() >= 0 else before.realm(before.column())]
+            )
+            steps = [Beat("clash", "", sides, totals(before))]
+        elif do in ("resolve", "play", "choose", "option"):
+            revealed = int(before.words[REVEALED]) - 1 if do == "resolve" else -1
+            steps = [Beat("ability", "", _slots([one for one in (revealed, face, card) if one >= 0][:1]))]
+        elif do == "discard":
+            steps = [Beat("fall", "", _slots([face]))]
+        else:
+            steps = [Beat("lay", "", _slots([one for one in (card, face) if one >= 0][-1:]))]
+        return steps + self._gave(before, after, language)
+
+    def _gave(self, before: Position, after: Position, language: str) -> list[Beat]:
+        """Return what each card of a fight gave to the level of its side, or that it gave nothing, if that is new."""
+        if after.column() < 0:
+            return []
+        was = _ledgers(Picture(before, language)) if before.column() >= 0 else {}
+        picture = Picture(after, language)
+        return [
+            Beat("gave", picture.entry_words(champion, card, levels), _slots([card, champion]), (levels,))
+            for (champion, card), levels in _ledgers(picture).items()
+            if card >= 0 and was.get((champion, card)) != levels
+        ]
+
+    def _followed(self, before: Position, after: Position, action: int, language: str) -> list[Beat]:
+        """Return what else an action did: realms won, cards discarded."""
+        told: list[Beat] = []
+        for column in range(len(COLUMN_NAMES)):
+            if after.won(column) and not before.won(column):
+                realm = self._name(after.realm(column), language)
+                words = say(language, "spellfire-follows-won", realm=realm, column=COLUMN_NAMES[column])
+                told.append(Beat("realm", words, _slots([after.realm(column)])))
+        gone = members(after.gone() & ~before.gone())
+        parts = self.parts(action)
+        if parts["do"] == "discard":
+            gone = [card for card in gone if card != before.face(int(parts["column"]))]
+        if gone:
+            names = join(language, [self._name(card, language) for card in gone])
+            told.append(
+                Beat("fall", say(language, "spellfire-follows-gone", cards=names, count=len(gone)), _slots(gone))
+            )
+        if before.column() >= 0 and after.column() >= 0 and parts["do"] != "settle":
+            told += self._weighs(before, after, language)
+        new = [card for card in members(after.pool() & ~before.pool()) if card < FRIENDS]
+        if new and before.column() < 0:
+            names = join(language, [self._name(card, language) for card in new])
+            told.append(Beat("move", say(language, "spellfire-follows-pool", cards=names), _slots(new)))
+        for card in range(FOES):
+            taken = members(after.borne(card) & ~before.borne(card))
+            if taken and parts["do"] == "resolve":
+                names = join(language, [self._name(one, language) for one in taken])
+                words = say(language, "spellfire-follows-borne", cards=names, champion=self._name(card, language))
+                told.append(Beat("move", words, _slots(taken)))
+        return told
+
+    def _weighs(self, before: Position, after: Position, language: str) -> list[Beat]:
+        """Return both totals of a fight if an action changed them."""
+        was, now = totals(before), totals(after)
+        if was == now:
+            return []
+        words = say(language, "spellfire-follows-totals", mine=str(now[0]), theirs=str(now[1]))
+        return [Beat("total", words, ("total mine", "total theirs"), now)]
+
+    def code(self, deal: list[int]) -> str:
+        """Return the code of a whole deal, or nothing where it has none.
+
+        The deck, who starts it if not the usual champion, and the variants; then the number.
+        """
+        number = self.number(deal)
+        if number < 0:
+            return ""
+        return f"{'+'.join([*decks.spec(self.draft), *names(self.options)])}/{spell(number, self.deals())}"
+
+    def definition(self) -> list[str]:
+        """Return what a record pins: the variants, the rulebook, the cards, and their hash."""
+        return pins.define(self.deck, self.options, self.rules.version)
+
+    def advise(self, view: bytes, tier: int, language: str) -> Advice:
+        """Return advice from a view: tier 1 nudges, 2 says where to look, 3 names the action and why, 4 the line.
+
+        Raises ValueError where the player is not to act.
+        """
+        return advice.advise(self, view, tier, language)
+
+    def win_chance(self, view: bytes) -> Odds:
+        """Return the share of imagined games that are won from a view on, and whether nothing had to be imagined."""
+        won, games, certain = chance(self, view)
+        return counted(won / games) if certain else Odds(won / games, False, *wilson(won, games))  # noqa: FBT003 (the order of the fields)
+
+    def follow(self, view: bytes, actions: list[int]) -> list[tuple[Position, int]]:
+        """Return a line of play from a view, each action with the position before it; what is forced is done alone."""
+        position = self.imagine(view, Stream(0))
+        found: list[tuple[Position, int]] = []
+        for action in actions:
+            while position.mover() == 0 and position.forced():
+                position.apply(position.legal()[0])
+            if action not in position.legal():
+                break
+            found.append((position.copy(), action))
+            position.apply(action)
+        return found

@@ -1,0 +1,204 @@
+"""A forecast: what a view leaves to win, from the winning arrangements of the position and the hidden order.
+
+With twelve cards, which three were removed is hidden too. Every set of nine that is still possible is solved, and one
+placement has to serve all of them. Where the tree of what may be drawn is small enough everything is a count of all
+orders; where it is not, the arrangement game is played on many times, and the chance is an estimate with an interval
+(``Chance``). What is said to be certain comes from a count alone.
+"""
+
+from typing import Final, NamedTuple
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
+from vedette.core.bits import mask_of
+from vedette.core.chance import Stream
+from vedette.games.twelve_patrols.bots.order import Order
+from vedette.games.twelve_patrols.bots.outlook import Outlook
+from vedette.games.twelve_patrols.bots.playout import Tally, playouts
+from vedette.games.twelve_patrols.engine.game import Setup
+from vedette.games.twelve_patrols.engine.rules import CELLS, PLACE, TARGETS
+from vedette.games.twelve_patrols.engine.state import Kingdom
+from vedette.games.twelve_patrols.solver.layouts import winning_layouts
+from vedette.games.twelve_patrols.solver.question import Question, question_of
+from vedette.games.twelve_patrols.solver.solver import Attempt
+
+ALL: Final = 220
+"""Sets of nine of twelve cards."""
+WEIGHED: Final = 2000
+"""Positions of the arrangement game that are weighed for a count, where the set of nine is hidden too."""
+GAMES: Final = 96
+"""Times that the game is played on where the count would take more."""
+TRIED: Final = 4
+"""Placements that are compared by playing on: those that keep most arrangements."""
+ENOUGH: Final = 8192
+"""Arrangements that are looked for in one of several sets of nine."""
+
+
+class Chance(NamedTuple):
+    """Orders won by the best play of all orders, if ``exact``; else games won of those that were played on.
+
+    ``low`` and ``high`` enclose the chance at 95%, and are the share itself if it is exact.
+    """
+
+    orders: int
+    every: int
+    low: float
+    high: float
+    exact: bool
+    value: float
+    """The share itself."""
+
+
+class Choice(NamedTuple):
+    """A placement: what it does, how many winning arrangements it keeps, and what it wins.
+
+    ``orders`` are orders of all orders where the forecast is exact, else games of those played on, in thousandths.
+    """
+
+    action: int
+    layouts: int
+    orders: int
+
+
+class Forecast:
+    """All that the hidden order, and with twelve cards the hidden set of nine, leave to a position after the roll."""
+
+    def __init__(self, question: Question, nines: int = ALL) -> None:
+        """Solve for every winning arrangement of a question whose order is not known.
+
+        Where more than ``nines`` sets of nine are possible so many of them stand for all, and nothing is exact.
+        """
+        self.question = question
+        self.cells = question.cells
+        possible = question.nines()
+        several = len(possible) > 1
+        self.complete = len(possible) <= nines
+        """Whether every winning arrangement was found, so that a count of them proves something."""
+        if not self.complete:
+            shuffled = list(range(len(possible)))
+            Stream(hash_of(question)).shuffle(shuffled)
+            possible = [possible[number] for number in sorted(shuffled[:nines])]
+        self.found = vec[i64]()
+        for nine in possible:
+            won = arrangements(question, nine, ENOUGH if several else 0)
+            self.complete = self.complete and not (several and len(won) >= ENOUGH)
+            self.found = extend(self.found, won)
+        order = Order(self.found, WEIGHED if several else 0)
+        self.outlook = Outlook(order, self.cells, mask_of(question.shown), mask_of(question.hidden), question.pending)
+        self._orders = -1
+        self._exact = False
+        self._tally = Tally(0.0, 0.0, 0)
+
+    def exact(self) -> bool:
+        """Return whether every order was counted; where not, a few games were played on."""
+        if self._orders < 0:
+            self._orders = self.outlook.orders()
+            counted = not self.outlook.order.spent
+            self._exact = counted and (self.complete or self._orders == self.outlook.every())
+            self.outlook.order.most = 0  # what is small enough once is small enough for every placement
+            if not self._exact:
+                self._tally = playouts(self.fresh(), GAMES, hash_of(self.question))
+        return self._exact
+
+    def fresh(self) -> Outlook:
+        """Return the outlook over an order of its own, whose small counts are not bounded."""
+        order = Order(self.found, 1 << 30)
+        return Outlook(order, self.cells, self.outlook.display, self.outlook.unseen, self.outlook.pending)
+
+    def layouts(self) -> int:
+        """Return how many winning arrangements are within reach, over all sets of nine that are still possible."""
+        return self.outlook.layouts()
+
+    def lost(self) -> bool:
+        """Return whether it is proved that no order of the hidden cards can be won."""
+        return self.exact() and self._orders == 0
+
+    def chance(self) -> Chance:
+        """Return in how many orders the best play wins, or what playing on says of it."""
+        every = self.every()
+        if self.exact():
+            share = self._orders / every
+            return Chance(self._orders, every, share, share, exact=True, value=share)
+        low, high = self._tally.interval()
+        won = round(self._tally.total)
+        least = 1 / (2 * GAMES)  # none and all are for what was counted
+        value = min(1 - least, max(least, self._tally.share()))
+        return Chance(won, every, low, high, exact=False, value=value)
+
+    def every(self) -> int:
+        """Return the number of orders, or of games played on, that ``chance`` counts from."""
+        return self.outlook.every() if self.exact() else GAMES
+
+    def choices(self) -> list[Choice]:
+        """Return the placements that can still win, best first: most orders, then most arrangements.
+
+        Where the forecast is not exact they are those that keep a winning arrangement; of them the most promising
+        ones were played on, and the others have no orders.
+        """
+        found: list[Choice] = []
+        if self.exact():
+            found = [
+                Choice(self._action(option.region, option.offset), option.layouts, option.orders)
+                for option in self.outlook.options()
+            ]
+        else:
+            here = self.fresh()
+            order = here.order
+            ranked = order.ranked(here.mask, here.occupied, here.anchor, here.display)
+            for number, (layouts, region, offset, _) in enumerate(ranked):
+                won = 0
+                if number < TRIED:
+                    won = round(
+                        1000 * playouts(here.after(region, offset), GAMES // TRIED, hash_of(self.question)).total
+                    )
+                found.append(Choice(self._action(region, offset), layouts, won))
+        found.sort(key=_merit)
+        return found
+
+    def _action(self, region: int, offset: int) -> int:
+        return PLACE + region * TARGETS + self.outlook.target(offset)
+
+    def reveals(self) -> list[Choice]:
+        """Return, for each region that may be revealed next, the arrangements within reach and the orders then won.
+
+        ``action`` is the region. Only for exact forecasts with a card pending.
+        """
+        return [Choice(region, self.outlook.revealed(region).layouts(), won) for region, won in self.outlook.reveals()]
+
+    def arrangements(self, most: int) -> list[list[int]]:
+        """Return up to so many winning arrangements, evenly taken: the region in each cell of the finished kingdom."""
+        count = len(self.found)
+        share = min(most, count)
+        packed = [int(self.found[number * count // share]) for number in range(share)]
+        return [[word >> 4 * cell & 15 for cell in range(CELLS)] for word in packed]
+
+
+def forecast(game: Setup, position: Kingdom, nines: int = ALL) -> Forecast:
+    """Return the forecast of a position.
+
+    Raises ValueError for a finished game and before the dice are rolled.
+    """
+    return Forecast(question_of(game, position, None), nines)
+
+
+def arrangements(question: Question, nine: list[int], enough: int = 0) -> vec[i64]:
+    """Return every winning arrangement of nine regions, four bits a cell; not more than about ``enough``, if not 0."""
+    if question.changing:
+        return winning_layouts(question, nine).arrangements  # of several changes, each arrangement once
+    attempt = Attempt(question, nine, 0)
+    attempt.search.enough = enough
+    return attempt.search.every_bare() if attempt.bare else attempt.search.every()
+
+
+def hash_of(question: Question) -> int:
+    """Return a number that depends on what lies there."""
+    number = 0
+    for part in (question.cells, question.supply, question.shown):
+        for item in part:
+            number = (number * 31 + item + 1) % (1 << 40)
+    return number
+
+
+def _merit(choice: Choice) -> tuple[int, int, int]:
+    return -choice.orders, -choice.layouts, choice.action

@@ -1,0 +1,106 @@
+"""Grades of deals, 1 to 5: how narrow the way to a win is.
+
+The measure is counted along the game of the strongest fair player: at each placement, of all that can be done, so many
+lose nothing. ``bits`` is the sum of the binary logarithms of those shares: the coin flips that somebody who places
+blindly must win. It is quick enough to grade a deal when a table is made. It is coarse: how often a strong player who
+slips wins falls from grade 3 to 5, and hardly differs among 1 to 3. The cuts are fixed; a deal that the strongest fair
+player loses has no grade.
+"""
+
+from math import log2
+from typing import Final, NamedTuple
+
+from vedette.core import grading
+from vedette.core.game import CHANCE, OVER
+from vedette.core.grading import TRIES, UNGRADED, Grader
+from vedette.games.twelve_patrols.bots.forecast import ALL, forecast
+from vedette.games.twelve_patrols.bots.strategist import plan
+from vedette.games.twelve_patrols.engine.game import Setup
+from vedette.games.twelve_patrols.engine.rules import PLACE, PUT
+from vedette.games.twelve_patrols.engine.state import PLACE_CARD
+from vedette.games.twelve_patrols.solver.answer import WINNABLE
+from vedette.games.twelve_patrols.solver.question import question_of
+from vedette.games.twelve_patrols.solver.solver import solve
+
+CUTS: Final = [8.0, 11.0, 14.0, 17.0]
+"""Bits up to which a deal has grade 1, 2, 3, 4."""
+NEAR: Final = 0.9
+"""Where placements were only compared by playing on: what loses nothing wins at least this share of the best."""
+
+
+class Measure(NamedTuple):
+    """What the grade of a deal is made of."""
+
+    won: bool
+    """By the strongest fair player."""
+    bits: float
+    only: int
+    """Placements at which a single action loses nothing."""
+    layouts: int
+    """Winning arrangements at the first display."""
+    spare: int
+    """Items that were left over at the end."""
+
+    def grade(self) -> int:
+        """Return 1 (gentle) to 5, or 0 for a deal that the strongest fair player loses."""
+        if not self.won:
+            return UNGRADED
+        grade = 1
+        for cut in CUTS:
+            grade += 1 if self.bits > cut else 0
+        return grade
+
+
+def measure(game: Setup, deal: list[int]) -> Measure:
+    """Return the measure of a deal; ``deal`` is as the game deals it, an action for each slot."""
+    position = game.start()
+    bits = 0.0
+    only = 0
+    layouts = 0
+    while position.mover() != OVER:
+        if position.mover() == CHANCE:
+            position.apply(deal[position.slot()])
+            continue
+        if position.phase() != PLACE_CARD:
+            for action in plan(game, position, ALL) or position.legal()[:1]:
+                position.apply(action)
+            continue
+        found = forecast(game, position)
+        choices = found.choices()
+        if not choices:
+            return Measure(won=False, bits=bits, only=only, layouts=layouts, spare=position.spare())
+        layouts = layouts or found.layouts()
+        least = choices[0].orders * (1.0 if found.exact() else NEAR)
+        good = len([choice for choice in choices if choice.orders >= least])
+        every = len([action for action in position.legal() if PLACE <= action < PUT])
+        bits += log2(every / good)
+        only += 1 if good == 1 and every > 1 else 0
+        position.apply(choices[0].action)
+    return Measure(position.returns()[0] == 1.0, bits, only, layouts, position.spare())
+
+
+def winnable(game: Setup, deal: list[int]) -> bool:
+    """Return whether a deal can be won with all its cards known."""
+    return solve(question_of(game, game.start(), deal)).verdict == WINNABLE
+
+
+class DealGrader(Grader):
+    """Grades deals of a game; one that cannot be won, or that the strongest fair player loses, has no grade."""
+
+    def __init__(self, game: Setup) -> None:
+        """Grade deals of this game."""
+        self.game = game
+
+    def grade(self, deal: list[int]) -> int:
+        """Return the grade of a deal."""
+        return measure(self.game, deal).grade() if winnable(self.game, deal) else UNGRADED
+
+
+def graded_deal(game: Setup, grade: int, seed: int, tries: int = TRIES) -> list[int]:
+    """Return the first deal of a seed's stream that has a grade; raises Illegal where none of ``tries`` has it."""
+    return grading.graded_deal(game, DealGrader(game), game.deck.name, grade, seed, tries)
+
+
+def daily_deal(game: Setup, year: int, month: int, day: int) -> tuple[list[int], int]:
+    """Return the deal of a date, the same for everybody, and its grade: harder toward the week's end."""
+    return grading.daily_deal(game, DealGrader(game), game.deck.name, year, month, day)

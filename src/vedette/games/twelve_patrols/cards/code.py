@@ -1,0 +1,107 @@
+"""A deck as a short code that fits into a link: ``d1`` and letters, digits, ``-`` and ``_``.
+
+    bytes 0-1   a check on the rest (the low half of its CRC-32)
+    the rest    deflated against the names we know:
+                the number of regions; three bytes a region, four requirements of six bits, north first;
+                the name of the deck and of each region, a line feed after each
+
+A requirement of six bits is 0 for a free edge, else 1 to 8 items, then 1 to 3 colours, then 1 to 48 pips.
+"""
+
+import base64
+import binascii
+import zlib
+from typing import Final
+
+from vedette.core.errors import Unreadable
+from vedette.games.twelve_patrols.engine.rules import (
+    COLOURS,
+    FREE,
+    ITEMS,
+    KIND_SHIFT,
+    NUMBER,
+    SUM,
+    Deck,
+    Region,
+    requirement,
+)
+
+MARK: Final = "d1"
+"""The version of this form; the dictionary below belongs to it and never changes."""
+KNOWN: Final = (
+    b"Abbey\nBridge\nCrag\nFen\nHarbour\nOrchard\nQuarry\nRuins\nSands\nWatchtower\nlist\nmybox\nfiendish\nhard\neasy\n"
+    b"house12\nhouse\nWild Plains\nGreen Valley\nLost Canyon\nIron Hills\nKing's Ford\nOld Forest\nSaltmarsh\n"
+    b"High Moor\nGrey Coast\nBeacon Tower\nGull Island\nHeron Lake\n"
+)
+FIRST: Final = {ITEMS: 0, COLOURS: 8, SUM: 11}
+LARGEST: Final = 8192
+"""Bytes that a code may open to; twelve names of forty letters need a quarter of it."""
+
+
+def pack(deck: Deck) -> str:
+    """Return the code of a deck; its terrains and notes are not in it."""
+    body = bytearray([len(deck.regions)])
+    for region in deck.regions:
+        bits = 0
+        for required in region[1:]:
+            bits = bits << 6 | (FIRST[required >> KIND_SHIFT] + (required & NUMBER) if required != FREE else 0)
+        body += bits.to_bytes(3, "big")
+    names = [deck.name] + [region.name for region in deck.regions]
+    body += "".join([f"{name}\n" for name in names]).encode()
+    squeezer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, KNOWN)
+    squeezed = squeezer.compress(bytes(body)) + squeezer.flush()
+    code = base64.urlsafe_b64encode(_check(squeezed) + squeezed).decode().rstrip("=")
+    return MARK + code
+
+
+def unpack(code: str) -> Deck:
+    """Return the deck of a code: its shape is right, its names are as they were written.
+
+    Raises Unreadable for anything that ``pack`` did not make.
+    """
+    text = "".join(code.split())
+    if not text.startswith(MARK) or not text.isascii():
+        raise Unreadable("deck-link", {"mark": MARK})
+    try:
+        raw = base64.b64decode(text[len(MARK) :] + "=" * (-(len(text) - len(MARK)) % 4), b"-_", validate=True)
+        opener = zlib.decompressobj(-15, KNOWN)
+        body = opener.decompress(raw[2:], LARGEST)
+    except (binascii.Error, zlib.error) as error:
+        raise Unreadable("deck-link", {"mark": MARK}) from error
+    if raw[:2] != _check(raw[2:]) or not opener.eof or opener.unused_data:
+        raise Unreadable("deck-link", {"mark": MARK})
+    return _deck(body)
+
+
+def _check(squeezed: bytes) -> bytes:
+    return (zlib.crc32(squeezed) & 0xFFFF).to_bytes(2, "big")
+
+
+def _deck(body: bytes) -> Deck:
+    """Return the deck of the opened bytes."""
+    count = body[0] if body else 0
+    try:
+        names = body[1 + 3 * count :].decode().split("\n")
+    except UnicodeDecodeError as error:
+        raise Unreadable("deck-link", {"mark": MARK}) from error
+    if count not in (9, 12) or len(names) != count + 2 or names[-1]:
+        raise Unreadable("deck-link", {"mark": MARK})
+    regions: list[Region] = []
+    for index in range(count):
+        bits = int.from_bytes(body[1 + 3 * index : 4 + 3 * index], "big")
+        asked = [_required(bits >> shift & 63) for shift in (18, 12, 6, 0)]
+        regions.append(Region(names[index + 1], asked[0], asked[1], asked[2], asked[3]))
+    return Deck(names[0], tuple(regions))
+
+
+def _required(six: int) -> int:
+    """Return the requirement of six bits."""
+    if six == 0:
+        return FREE
+    if six <= FIRST[COLOURS]:
+        return requirement(ITEMS, six)
+    if six <= FIRST[SUM]:
+        return requirement(COLOURS, six - FIRST[COLOURS])
+    if six <= FIRST[SUM] + 48:
+        return requirement(SUM, six - FIRST[SUM])
+    raise Unreadable("deck-link", {"mark": MARK})

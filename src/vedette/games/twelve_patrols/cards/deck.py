@@ -1,0 +1,256 @@
+"""Region decks as files: TOML or JSON, read with every fault named at once, written back in one canonical form."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vedette.core import data
+from vedette.core.reader import HEAD, FileReader, shipped
+from vedette.games.twelve_patrols.cards import code as link
+from vedette.games.twelve_patrols.engine import rules
+from vedette.games.twelve_patrols.engine.rules import Deck, Region, requirement
+
+if TYPE_CHECKING:
+    from vedette.core.errors import Trouble
+    from vedette.games.twelve_patrols import views
+
+EDGES: Final[tuple[views.Edge, ...]] = ("north", "east", "south", "west")
+KINDS: Final = {"items": rules.ITEMS, "colours": rules.COLOURS, "sum": rules.SUM}
+"""What a requirement counts, as files write it; ``colors`` is read too."""
+WORDS: Final = {kind: word for word, kind in KINDS.items()}
+MOST: Final = {rules.ITEMS: 8, rules.COLOURS: rules.COLOUR_COUNT, rules.SUM: 48}
+"""18 items less one for each of the ten other patrols; and that many dice, all sixes (§4.3)."""
+SIZES: Final = (rules.DICE, rules.REGIONS)
+ORDER: Final = ("house", "house12", "easy", "hard", "fiendish")
+"""The decks that come with the game: the usual ones, then from gentle to fiendish."""
+FOLDER: Final = ("games", "twelve_patrols", "cards", "decks")
+SECOND: Final = ".2"
+"""In a code, after the name of a deck whose cards were exchanged: with its new cards."""
+TERRAINS: Final = (
+    "plains",
+    "valley",
+    "canyon",
+    "hills",
+    "ford",
+    "forest",
+    "marsh",
+    "coast",
+    "moor",
+    "tower",
+    "island",
+    "lake",
+)
+DECK_KEYS: Final = ("name", "title", "note", "region")
+REGION_KEYS: Final = ("name", "terrain", *EDGES)
+LONGEST: Final = 40
+"""Characters of a name."""
+LONGEST_NOTE: Final = 400
+ASKS: Final = re.compile(r"(items|colou?rs|sum) +(\d{1,6})")
+
+
+class Cards(NamedTuple):
+    """A deck as its file has it: what is played with, and what is only drawn or told."""
+
+    deck: Deck
+    terrains: tuple[str, ...]
+    """One for each region, empty where the file names none."""
+    title: str = ""
+    note: str = ""
+
+
+class Reader(FileReader):
+    """Reads one deck."""
+
+    def __init__(self, file: str, text: str = "") -> None:
+        """Read from the file of this name; its text is wanted for the line numbers."""
+        super().__init__(file, "region", text)
+
+    def name(self, value: object) -> str:
+        """Return a name as it will be written, or nothing, with the fault kept."""
+        if value is None:
+            self.fault("deck-name-missing", "name")
+            return ""
+        name = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
+        if not 1 <= len(name) <= LONGEST or not name.isprintable() or name != " ".join(name.split()):
+            self.fault("deck-name", "name", name=data.shown(value), longest=str(LONGEST))
+            return ""
+        if self.at == HEAD and re.search(r"[/+\\]", name):
+            self.fault("deck-name-letter", "name", name=name)
+            return ""
+        return name
+
+    def edge(self, value: object, key: str) -> int:
+        """Return a requirement, FREE with the fault kept if it is none."""
+        if value is None:
+            return rules.FREE
+        asked = ASKS.fullmatch(" ".join(value.lower().split())) if isinstance(value, str) else None
+        if asked is None:
+            self.fault("region-edge", key, text=data.shown(value), edge=key)
+            return rules.FREE
+        kind = KINDS[asked[1].replace("colors", "colours")]
+        number = int(asked[2])
+        if not 1 <= number <= MOST[kind]:
+            self.fault("region-number", key, text=data.shown(value), kind=WORDS[kind], most=str(MOST[kind]))
+            return rules.FREE
+        return requirement(kind, number)
+
+    def region(self, value: object, index: int) -> tuple[Region, str]:
+        """Return a region and its terrain."""
+        self.enter(index, f"region {index + 1}")
+        if not isinstance(value, dict):
+            self.fault("region-shape", text=data.shown(value))
+            return Region(""), ""
+        name = self.name(value.get("name"))
+        self.called = name or self.called
+        self.strange(value, REGION_KEYS, "region-key")
+        terrain = value.get("terrain", "")
+        if terrain != "" and terrain not in TERRAINS:
+            self.fault("region-terrain", "terrain", text=data.shown(terrain), terrains=", ".join(TERRAINS))
+            terrain = ""
+        edges = [self.edge(value.get(edge), edge) for edge in EDGES]
+        return Region(name, *edges), terrain
+
+    def regions(self, value: object) -> list[tuple[Region, str]]:
+        """Return all regions and their terrains."""
+        if not isinstance(value, list):
+            self.fault("deck-shape", "region")
+            return []
+        if len(value) not in SIZES:
+            self.enter(len(value) - 1 if len(value) > rules.REGIONS else HEAD)
+            self.fault("deck-count", has=str(len(value)))
+        read = [self.region(entry, index) for index, entry in enumerate(value[: rules.REGIONS])]
+        first: dict[str, int] = {}
+        for index, (region, _) in enumerate(read):
+            self.enter(index, region.name)
+            other = first.setdefault(region.name.casefold(), index)
+            if region.name and other != index:
+                self.fault("region-twice", "name", name=region.name, other=str(other + 1))
+        return read
+
+    def text(self, value: object, key: str) -> str:
+        """Return a title or a note."""
+        if not isinstance(value, str) or len(value) > LONGEST_NOTE or not value.replace("\n", " ").isprintable():
+            self.fault("deck-note", key, longest=str(LONGEST_NOTE))
+            return ""
+        return value
+
+    def cards(self, value: object) -> Cards | None:
+        """Return the deck, or None where there were faults."""
+        if isinstance(value, list):
+            value = {"name": "list", "region": value}
+        if not isinstance(value, dict):
+            self.fault("deck-shape")
+            return None
+        self.strange(value, DECK_KEYS)
+        name = self.name(value.get("name"))
+        title, note = self.text(value.get("title", ""), "title"), self.text(value.get("note", ""), "note")
+        read = self.regions(value.get("region"))
+        if self.faults:
+            return None
+        deck = Deck(name, tuple(region for region, _ in read))
+        return Cards(deck, tuple(terrain for _, terrain in read), title, note)
+
+
+def examine(text: str, file: str) -> tuple[Cards | None, list[Trouble]]:
+    """Return the deck in a text and everything that is wrong with it: one of the two is empty.
+
+    The text is TOML, or JSON with the same keys, or a JSON list of the regions alone.
+    """
+    reader = Reader(file, text)
+    return reader.examine(text, reader.cards)
+
+
+def read(text: str, file: str) -> Cards:
+    """Return the deck in a text; raises the first Unreadable of those that ``examine`` lists."""
+    return data.whole(*examine(text, file))
+
+
+def of_data(value: object, file: str) -> Cards:
+    """Return the deck in parsed JSON, such as the ``deck`` of a deal; raises the first Unreadable."""
+    reader = Reader(file)
+    return data.whole(reader.cards(value), reader.faults)
+
+
+@cache
+def box() -> dict[str, Cards]:
+    """Return the decks that come with the game, by name, in their order."""
+    found = [read(text, name) for name, text in shipped(*FOLDER)]
+    found.sort(key=lambda cards: ORDER.index(cards.deck.name))
+    return {cards.deck.name: cards for cards in found}
+
+
+@cache
+def first_editions() -> dict[str, Cards]:
+    """Return, by name, the decks whose cards were exchanged, as they were before; codes that name them mean these."""
+    found = [read(text, name) for name, text in shipped(*FOLDER, "first")]
+    return {cards.deck.name: cards for cards in found}
+
+
+def editions(name: str) -> dict[str, Cards]:
+    """Return a deck of the box by what a code calls it: the bare name is the first edition, ``NAME.2`` the second."""
+    if name not in first_editions():
+        return {name: box()[name]} if name in box() else {}
+    return {name: first_editions()[name], f"{name}{SECOND}": box()[name]}
+
+
+def coded(spec: str) -> Cards | None:
+    """Return the deck of the box that a code means, None where it means none."""
+    return editions(spec.removesuffix(SECOND)).get(spec)
+
+
+def called(deck: Deck) -> str:
+    """Return what codes call a deck that comes with the game, in any edition; nothing for every other deck."""
+    return next((spec for spec, cards in editions(deck.name).items() if cards.deck == deck), "")
+
+
+def of_link(code: str) -> Cards:
+    """Return the deck of a code for links; raises the first Unreadable."""
+    deck = link.unpack(code)
+    return of_data(tree(plain(deck)), "")
+
+
+def plain(deck: Deck) -> Cards:
+    """Return a deck without terrains or notes."""
+    return Cards(deck, ("",) * len(deck.regions))
+
+
+def demand(required: int) -> str:
+    """Return a requirement as files write it, nothing for a free edge."""
+    return f"{WORDS[required >> rules.KIND_SHIFT]} {required & rules.NUMBER}" if required != rules.FREE else ""
+
+
+def fields(region: Region, terrain: str = "") -> dict[str, str]:
+    """Return a region as the keys and values of a file, free edges left out."""
+    asked: dict[str, str] = {edge: demand(required) for edge, required in zip(EDGES, region[1:], strict=True)}
+    return {key: value for key, value in {"name": region.name, "terrain": terrain, **asked}.items() if value}
+
+
+def write(cards: Cards) -> str:
+    """Return the canonical TOML of a deck."""
+    head = {"name": cards.deck.name, "title": cards.title, "note": cards.note}
+    lines = [f"{key} = {data.quote(value)}" for key, value in head.items() if value]
+    for region, terrain in zip(cards.deck.regions, cards.terrains, strict=True):
+        lines += ["", "[[region]]", *(f"{key} = {data.quote(value)}" for key, value in fields(region, terrain).items())]
+    return "\n".join(lines) + "\n"
+
+
+def tree(cards: Cards) -> dict[str, object]:
+    """Return a deck as JSON data, with the keys of the TOML."""
+    head: dict[str, object] = {"name": cards.deck.name, "title": cards.title, "note": cards.note}
+    regions = [fields(region, terrain) for region, terrain in zip(cards.deck.regions, cards.terrains, strict=True)]
+    return {key: value for key, value in head.items() if value} | {"region": regions}
+
+
+def define(deck: Deck) -> list[str]:
+    """Return the regions as records pin them: each one line, an inline table of TOML."""
+    rows = [fields(region) for region in deck.regions]
+    return ["{" + ", ".join(f"{key} = {data.quote(value)}" for key, value in row.items()) + "}" for row in rows]
+
+
+def digest(deck: Deck) -> str:
+    """Return the SHA-256 of what is played with: the regions as records pin them, a line feed after each."""
+    return sha256("".join(f"{line}\n" for line in define(deck)).encode()).hexdigest()

@@ -1,0 +1,41 @@
+"""Decks out of a seed: plausible edges, anywhere from loose to tight."""
+
+from typing import Final
+
+from vedette.core.chance import Stream
+from vedette.games.twelve_patrols.engine.rules import CELLS, COLOURS, FREE, ITEMS, SUM, Deck, Region, requirement
+
+EDGES = 4
+TIGHTEST = 9
+NAMES: Final = (
+    *("Hollow Plain", "Silver Valley", "Winding Canyon", "Blue Hills", "Stag Ford", "Hazel Forest"),
+    *("Frog Marsh", "Pebble Coast", "Lonely Moor", "Bell Tower", "Seal Island", "Mirror Lake"),
+)
+"""What the regions of a deck made of a seed are called, a name for each terrain, where they are shown."""
+
+
+def invent(seed: int, tightness: int | None = None, cards: int = CELLS) -> Deck:
+    """Return the deck of a seed: so many regions, from 0 (half of the edges free, small numbers) to 9 (nearly none).
+
+    Without a tightness the seed chooses that as well. Equal arguments give equal decks on every machine.
+    """
+    stream = Stream(seed)
+    drawn = stream.below(TIGHTEST + 1)
+    tight = drawn if tightness is None else tightness
+    regions: list[Region] = []
+    for card in range(cards):
+        edges = [_edge(stream, tight) for _ in range(EDGES)]
+        regions.append(Region(f"Region {card + 1}", edges[0], edges[1], edges[2], edges[3]))
+    return Deck(f"invented-{seed}-{tight}", tuple(regions))
+
+
+def _edge(stream: Stream, tight: int) -> int:
+    """Return a requirement, or none; a tight deck asks more often, and for more."""
+    kind = stream.weighted([16 - tight, 6 + tight, 6 + tight, 5 + tight])
+    if kind == FREE:
+        return FREE
+    if kind == ITEMS:
+        return requirement(ITEMS, 1 + stream.weighted([5, 10, 6 + tight // 2, tight]))
+    if kind == COLOURS:
+        return requirement(COLOURS, 1 + stream.weighted([6, 8, 2 + tight // 2]))
+    return requirement(SUM, 1 + stream.weighted([1, 2, 4, 5, 5, 5, 4, 3, 3, 2 + tight // 3, tight, tight]))

@@ -1,0 +1,78 @@
+"""The set of all winning arrangements of a roll, or of a position: what remains when the order of the deck is open."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from vedette.games.twelve_patrols.engine.rules import CELLS
+from vedette.games.twelve_patrols.solver.question import Question
+from vedette.games.twelve_patrols.solver.solver import Attempt, changed
+
+FACTORIALS: Final = [40320, 5040, 720, 120, 24, 6, 2, 1, 1]
+
+
+@final
+class Layouts:
+    """Winning arrangements of nine regions, each an int of four bits a cell: ``arrangement >> 4 * cell & 15``.
+
+    The region numbers are the deck's. ``rank`` numbers the arrangements of the nine as the permutations of the
+    ascending regions, read row by row, come in lexicographic order (0 to 362,879).
+    """
+
+    def __init__(self, nine: list[int], arrangements: vec[i64], found: set[int]) -> None:
+        """Take the nine regions, ascending, and the arrangements as a row and as a set."""
+        self.nine = nine
+        self.arrangements = arrangements
+        self.found = found
+
+    def __len__(self) -> int:
+        """Return how many arrangements win."""
+        return len(self.found)
+
+    def __contains__(self, arrangement: object) -> bool:
+        """Return whether an arrangement wins."""
+        return arrangement in self.found
+
+    def ranks(self) -> bytes:
+        """Return the ranks of the winning arrangements as a bitset of 45,360 bytes, bit ``rank & 7`` of each byte."""
+        bits = bytearray((9 * FACTORIALS[0] + 7) // 8)
+        for arrangement in self.found:
+            at = rank(self.nine, arrangement)
+            bits[at >> 3] |= 1 << int(at & 7)
+        return bytes(bits)
+
+
+def rank(nine: list[int], arrangement: int) -> int:
+    """Return the number of an arrangement among the permutations of the nine ascending regions."""
+    left = nine[:]
+    number = 0
+    for cell in range(CELLS):
+        place = left.index(arrangement >> 4 * cell & 15)
+        number += place * FACTORIALS[cell]
+        left.pop(place)
+    return number
+
+
+def winning_layouts(question: Question, nine: list[int] | None = None) -> Layouts:
+    """Return every arrangement that can be paid from here, whatever order the cards come in.
+
+    The order of a question is not looked at, nor whether an arrangement can still be reached: that is for whoever
+    values the order. A question about twelve cards needs to be told which nine; ValueError otherwise. Where a die
+    must change now, an arrangement counts if any change serves it.
+    """
+    if nine is None:
+        nines = question.nines()
+        if len(nines) > 1:
+            raise ValueError(len(nines))
+        nine = nines[0]
+    found: set[int] = set()
+    out = vec[i64]()
+    for change in changed(question):
+        attempt = Attempt(change, nine, 0)
+        won = attempt.search.every_bare() if attempt.bare else attempt.search.every()
+        for at in range(len(won)):
+            if int(won[at]) not in found:
+                found.add(int(won[at]))
+                out = append(out, won[at])
+    return Layouts(nine, out, found)

@@ -1,0 +1,199 @@
+"""What one line of three regions asks of its two patrols, and the few shapes of content that can answer it.
+
+Three kinds of numbers bind a line, items, colours and pips: each on the whole line, on the left or on the right.
+A patrol that already lies there (closed, or begun and still open) is a base under what may still come.
+
+A *content* says what may still come into one spot, as one small int: how many items, which colours, how many pips,
+each of them unbound where no requirement asks. A *signature* is a pair of contents that satisfies the line.
+"""
+
+from typing import Final, NamedTuple
+
+from vedette.core.bits import mask_of
+from vedette.games.twelve_patrols.engine.line import UNBOUND, Asked, Bound, bounds
+from vedette.games.twelve_patrols.engine.rules import COLOUR_COUNT
+from vedette.games.twelve_patrols.engine.state import COLOUR_BITS, COUNT, PIPS_SHIFT
+
+MOST: Final = 18
+"""Items there are."""
+
+# A content: bits 0-1 the fewest items where their number is unbound, 2-6 items + 1, 7-10 colour mask + 1, 11- pips + 1.
+ITEMS_AT: Final = 2
+MASK_AT: Final = 7
+PIPS_AT: Final = 11
+
+
+class Base(NamedTuple):
+    """What lies in a spot already: all that requirements see of it, and whether it may grow."""
+
+    items: int = 0
+    mask: int = 0
+    """Its colours."""
+    pips: int = 0
+    shut: bool = False
+
+
+BARE: Final = Base()
+
+
+def base_of(signature: int, *, shut: bool) -> Base:
+    """Return a patrol of this signature as what lies in a spot; without one the spot is bare."""
+    if signature == 0:
+        return BARE
+    mask = mask_of([colour for colour in range(COLOUR_COUNT) if signature >> COLOUR_BITS * (colour + 1) & COUNT])
+    return Base(signature & COUNT, mask, signature >> PIPS_SHIFT, shut)
+
+
+class Line(NamedTuple):
+    """The demands of a line; equal lines, and a line and its mirror image, cost the same."""
+
+    items: Bound
+    colours: Bound
+    pips: Bound
+    left: Base
+    right: Base
+
+    def mirrored(self) -> "Line":
+        """Return the same line read from its other end."""
+        bounds = [Bound(b.whole, b.right, b.left) for b in (self.items, self.colours, self.pips)]
+        return Line(bounds[0], bounds[1], bounds[2], self.right, self.left)
+
+
+def read(wanted: Asked, left: Base = BARE, right: Base = BARE) -> Line | None:
+    """Return the line of what three cards ask, or None if it contradicts itself.
+
+    Of a line and its mirror image the smaller is returned, so that equal demands are equal keys.
+    """
+    found = bounds(wanted)
+    if found is None:
+        return None
+    items, colours, pips = found
+    line = Line(_parts(items), colours, _parts(pips), left, right)
+    return min(line, line.mirrored())
+
+
+def _parts(bound: Bound) -> Bound:
+    """Return a bound of what adds up without the whole, where both parts are known and say it."""
+    return bound if bound.left < 0 or bound.right < 0 else Bound(UNBOUND, bound.left, bound.right)
+
+
+def content(items: int, mask: int, pips: int, fewest: int) -> int:
+    """Return a content as one int; -1 leaves items, colours or pips unbound."""
+    if items >= 0:
+        fewest = 0
+    return fewest | (items + 1) << ITEMS_AT | (mask + 1) << MASK_AT | (pips + 1) << PIPS_AT
+
+
+NOTHING: Final = content(0, UNBOUND, UNBOUND, 0)
+
+
+def signatures(line: Line) -> list[tuple[int, int]]:
+    """Return all pairs of contents that satisfy the line, without repetition; none for a line that is dead.
+
+    Where only the ends bind and both spots are bare, the two patrols are one pool of at least two items: any one of
+    them goes left, the rest right.
+    """
+    whole_only = max(max(bound.left, bound.right) for bound in (line.items, line.colours, line.pips)) < 0
+    if whole_only and line.left == BARE and line.right == BARE:
+        if 0 <= line.items.whole < 2:
+            return []
+        masks = _masks(line.colours.whole) if line.colours.whole >= 0 else [UNBOUND]
+        pool = [content(line.items.whole, mask, line.pips.whole, 2) for mask in masks]
+        return [(one, NOTHING) for one in pool if possible(one)]
+    found: list[tuple[int, int]] = []
+    masks_of_both = _mask_pairs(line)
+    for items in _splits(line.items, line.left.items, line.right.items, line):
+        for pips in _splits(line.pips, line.left.pips, line.right.pips, line):
+            for masks_pair in masks_of_both:
+                left = _one(items[0], masks_pair[0], pips[0], line.left)
+                right = _one(items[1], masks_pair[1], pips[1], line.right)
+                if left >= 0 and right >= 0:
+                    found.append((left, right))
+    return found
+
+
+def _masks(count: int) -> list[int]:
+    """Return the colour masks of so many colours."""
+    return [mask for mask in range(8) if mask.bit_count() == count]
+
+
+def _splits(bound: Bound, left: int, right: int, line: Line) -> list[tuple[int, int]]:
+    """Return what may come on top of ``left`` and ``right``: -1 where unbound, and a shut spot gets 0."""
+    if bound.whole >= 0:
+        rest = bound.whole - left - right
+        if line.left.shut:
+            return [(0, rest)] if rest >= 0 and (rest == 0 or not line.right.shut) else []
+        if line.right.shut:
+            return [(rest, 0)] if rest >= 0 else []
+        return [(part, rest - part) for part in range(rest + 1)]
+    parts: list[int] = []
+    for number, there, base in ((bound.left, left, line.left), (bound.right, right, line.right)):
+        part = number - there if number >= 0 else UNBOUND
+        if number >= 0 and (part < 0 or (base.shut and part > 0)):
+            return []
+        parts.append(0 if base.shut else part)
+    return [(parts[0], parts[1])]
+
+
+def _mask_pairs(line: Line) -> list[tuple[int, int]]:
+    """Return the colours that may come left and right, -1 where no requirement sees them."""
+    bound = line.colours
+    sees_left = bound.whole >= 0 or bound.left >= 0
+    sees_right = bound.whole >= 0 or bound.right >= 0
+    pairs: list[tuple[int, int]] = []
+    for left in range(8) if sees_left and not line.left.shut else [0]:
+        on_left = line.left.mask | left
+        if bound.left >= 0 and on_left.bit_count() != bound.left:
+            continue
+        for right in range(8) if sees_right and not line.right.shut else [0]:
+            on_right = line.right.mask | right
+            if bound.right >= 0 and on_right.bit_count() != bound.right:
+                continue
+            if bound.whole >= 0 and (on_left | on_right).bit_count() != bound.whole:
+                continue
+            pairs.append((left if sees_left else UNBOUND, right if sees_right else UNBOUND))
+    return pairs
+
+
+def _one(items: int, mask: int, pips: int, base: Base) -> int:
+    """Return the content that may come into a spot, or -1 if there is none."""
+    fewest = 0 if base.items else 1
+    if base.shut or (mask == 0 and items < 0):
+        items = 0
+    if base.shut:
+        mask, pips = UNBOUND, UNBOUND
+    if 0 <= items < fewest:
+        return -1
+    one = content(items, mask, pips, fewest)
+    if not possible(one):
+        return -1
+    return NOTHING if items == 0 else one
+
+
+def possible(one: int) -> bool:
+    """Return whether any items at all make this content."""
+    items = (one >> ITEMS_AT & 31) - 1
+    mask = (one >> MASK_AT & 15) - 1
+    pips = (one >> PIPS_AT) - 1
+    if items > MOST or pips > 6 * 9:
+        return False
+    if items == 0:
+        return mask <= 0 and pips <= 0
+    if mask == 0:  # no colour, no item
+        return False
+    return items < 0 or (items >= max(mask, 0).bit_count() and pips <= 6 * items)
+
+
+def shapes(one: int) -> list[tuple[int, int, int]]:
+    """Return the ways to make a content by count: items, dice that show pips, and how many pips they show.
+
+    Only the cheapest number of items for each number of dice; colours count, but not which dice have them.
+    """
+    items = (one >> ITEMS_AT & 31) - 1
+    colours = max((one >> MASK_AT & 15) - 1, 0).bit_count()
+    pips = (one >> PIPS_AT) - 1
+    fewest = max(one & 3, colours)
+    if pips <= 0:
+        return [(items if items >= 0 else fewest, 0, 0)]
+    most = min(pips, 9, items if items >= 0 else 9)
+    return [(items if items >= 0 else max(dice, fewest), dice, pips) for dice in range((pips + 5) // 6, most + 1)]

@@ -1,0 +1,80 @@
+"""Writes refutations: goes through the arrangements as their checker will, and notes why each beginning cannot win.
+
+The solver's verdict comes first; this finds the reasons anew, by the checker's own arithmetic, so that the two must
+agree without sharing anything.
+"""
+
+from vedette.core.errors import Illegal
+from vedette.games.twelve_patrols.solver.fills import TooMuchError
+from vedette.games.twelve_patrols.solver.refutation import (
+    CARD_NAMES,
+    CELL_ORDER,
+    CELLS,
+    COST,
+    MOST_LINES,
+    ORDER,
+    ROOT,
+    Arrangements,
+    Deal,
+    named,
+)
+
+
+def refute(deal: Deal) -> list[str] | None:
+    """Return the lines of a refutation, None where it would be too large.
+
+    Raises Illegal where an arrangement is left that nothing speaks against.
+    """
+    refuter = Refuter(Arrangements(deal))
+    try:
+        return refuter.lines if refuter.walk([-1] * CELLS, "") else None
+    except TooMuchError:
+        return None
+
+
+class Refuter:
+    """One refutation, while it is written."""
+
+    def __init__(self, arrangements: Arrangements) -> None:
+        """Begin with nothing refuted."""
+        self.arrangements = arrangements
+        self.lines: list[str] = []
+
+    def walk(self, laid: list[int], begun: str) -> bool:
+        """Refute every arrangement that begins like this; return whether that is small enough."""
+        cell = CELL_ORDER[len(begun)]
+        found: dict[str, str] = {}
+        onward: list[int] = []
+        for card in self.arrangements.cards:
+            if CARD_NAMES[card] in begun:
+                continue
+            laid[cell] = card
+            if reason := self.reason(laid, cell):
+                found[reason] = found.get(reason, "") + CARD_NAMES[card]
+            else:
+                onward.append(card)
+        self.lines += [f"{begun or ROOT} {cards} {reason}" for reason, cards in found.items()]
+        if len(self.lines) > MOST_LINES:
+            return False
+        for card in onward:
+            laid[cell] = card
+            if not self.walk(laid, begun + CARD_NAMES[card]):
+                return False
+        laid[cell] = -1
+        return True
+
+    def reason(self, laid: list[int], cell: int) -> str:
+        """Return why nothing that begins like this wins, or nothing; ``cell`` was filled last."""
+        arrangements = self.arrangements
+        if arrangements.too_dear(laid):
+            return COST
+        lines = arrangements.complete(laid)
+        before = laid[:]
+        before[cell] = -1
+        if len(lines) > len(arrangements.complete(before)) and arrangements.unfillable(laid, lines):
+            return named(lines)
+        if -1 in laid:
+            return ""
+        if arrangements.unreachable(laid):
+            return ORDER
+        raise Illegal("refutation-open", {"cards": "".join([CARD_NAMES[card] for card in laid])})

@@ -1,0 +1,161 @@
+"""How each requirement of the kingdom stands: met, still short, lost for good, not decided yet, or facing outside.
+
+Nothing here decides what is legal. A verdict of CANNOT is proved by the solver: whatever frame the kingdom ends in and
+whatever lies elsewhere, nothing that is left meets the requirement.
+"""
+
+from typing import Final, NamedTuple
+
+from vedette.games.twelve_patrols.engine import rules
+from vedette.games.twelve_patrols.engine.line import cells_of
+from vedette.games.twelve_patrols.engine.rules import horizontal, vertical
+from vedette.games.twelve_patrols.engine.state import Kingdom, measure
+from vedette.games.twelve_patrols.solver.filling import Filling
+
+MOST_SPAN: Final = 3
+"""The rows, and columns, that the finished kingdom spans."""
+HOLDS: Final = 0
+SHORT: Final = 1
+CANNOT: Final = 2
+OPEN: Final = 3
+OUTSIDE: Final = 4
+STATES: Final = ["holds", "short", "cannot", "open", "outside"]
+"""The names of the verdicts, for JSON and for words."""
+
+
+class Mark(NamedTuple):
+    """One requirement of a placed card: ``have`` of ``need``, with ``empty`` of its spots still to be filled."""
+
+    cell: int
+    side: int
+    kind: int
+    need: int
+    have: int
+    empty: int
+    state: int
+
+
+class Order(NamedTuple):
+    """One thing that keeps a turn from ending, or, as a warning, one that spoils an incomplete line (§4.8 to §4.10).
+
+    ``mark`` is None where a line is spoilt as a whole or a spot merely has to be filled; ``spots`` are then the
+    spots meant, else those in reach of the mark that can still take an item.
+    """
+
+    line: int
+    state: int
+    warning: bool
+    mark: Mark | None
+    spots: list[int]
+
+
+def size(kingdom: Kingdom) -> tuple[int, int]:
+    """Return the rows and the columns that the kingdom spans so far; 3 fixes that axis (§3.3)."""
+    rows = columns = 0
+    for cell in range(rules.CELLS):
+        if kingdom.region_at(cell) >= 0:
+            rows = max(rows, cell // 3 + 1)
+            columns = max(columns, cell % 3 + 1)
+    return rows, columns
+
+
+def ahead(cell: int, side: int) -> list[int]:
+    """Return the spots from a cell to the border on one side, nearest first."""
+    row, column = divmod(cell, 3)
+    if side == rules.EAST:
+        return [horizontal(row, c) for c in range(column, 2)]
+    if side == rules.WEST:
+        return [horizontal(row, c) for c in range(column - 1, -1, -1)]
+    if side == rules.SOUTH:
+        return [vertical(r, column) for r in range(row, 2)]
+    return [vertical(r, column) for r in range(row - 1, -1, -1)]
+
+
+def line_of(cell: int, side: int) -> int:
+    """Return the line that an edge looks along."""
+    return cell // 3 if side in (rules.EAST, rules.WEST) else 3 + cell % 3
+
+
+def marks(kingdom: Kingdom) -> list[Mark]:
+    """Return how every requirement of the placed cards stands, by cell, then north, east, south, west."""
+    return _marks(kingdom, Filling(kingdom))
+
+
+def _marks(kingdom: Kingdom, filling: Filling) -> list[Mark]:
+    rows, columns = size(kingdom)
+    found: list[Mark] = []
+    for cell in range(rules.CELLS):
+        region = kingdom.region_at(cell)
+        if region < 0:
+            continue
+        for side in (rules.NORTH, rules.EAST, rules.SOUTH, rules.WEST):
+            required = int(kingdom.box.edges[4 * region + side])
+            if required:
+                span = rows if side in (rules.NORTH, rules.SOUTH) else columns
+                found.append(_mark(kingdom, filling, cell, side, span))
+    return found
+
+
+def _mark(kingdom: Kingdom, filling: Filling, cell: int, side: int, span: int) -> Mark:
+    """Return how one requirement stands, over every frame that is still possible."""
+    required = int(kingdom.box.edges[4 * kingdom.region_at(cell) + side])
+    kind, need = required >> rules.KIND_SHIFT, required & rules.NUMBER
+    line = line_of(cell, side)
+    place = cells_of(line).index(cell)
+    onward = side in (rules.EAST, rules.SOUTH)
+    seen = ahead(cell, side)[: span - 1 - place if onward else place]  # as if the kingdom ended here
+    laid = [spot for spot in seen if kingdom.signature(spot)]
+    have = int(measure(sum([kingdom.signature(spot) for spot in laid]), kind))
+    empty = len(seen) - len(laid)
+    fixed = span == MOST_SPAN
+    if fixed and not seen:
+        return Mark(cell, side, kind, need, 0, 0, OUTSIDE)
+    if not [offset for offset in range(MOST_SPAN + 1 - span) if filling.edge(line, place, side, offset)]:
+        state = CANNOT
+    elif not fixed:
+        state = OPEN
+    elif empty == 0 and have == need:
+        state = HOLDS
+    else:
+        state = SHORT if not [spot for spot in seen if not kingdom.between() >> spot & 1] else OPEN
+    return Mark(cell, side, kind, need, have, empty, state)
+
+
+def orders(kingdom: Kingdom) -> list[Order]:
+    """Return what keeps the turn from ending, line by line, then the warnings of the lines still incomplete."""
+    complete, unmet = kingdom.complete(), kingdom.unmet()
+    filling = Filling(kingdom)
+    all_marks = _marks(kingdom, filling)
+    blocking: list[Order] = []
+    warnings: list[Order] = []
+    for line in range(rules.LINES):
+        mine = [mark for mark in all_marks if line_of(mark.cell, mark.side) == line]
+        if unmet >> line & 1:
+            blocking += _blocking(kingdom, filling, line, mine)
+        elif not complete >> line & 1:
+            warnings += [_order(kingdom, line, mark, warning=True) for mark in mine if mark.state == CANNOT]
+    return blocking + warnings
+
+
+def _blocking(kingdom: Kingdom, filling: Filling, line: int, mine: list[Mark]) -> list[Order]:
+    """Return what one complete line still lacks."""
+    found = [_order(kingdom, line, mark, warning=False) for mark in mine if mark.state in (SHORT, CANNOT)]
+    empty = [spot for spot in (2 * line, 2 * line + 1) if not kingdom.signature(spot)]
+    if not [order for order in found if order.state == CANNOT] and not filling.line(line):
+        found.append(Order(line, CANNOT, warning=False, mark=None, spots=[2 * line, 2 * line + 1]))
+    asked = [spot for order in found for spot in order.spots]
+    bare = [spot for spot in empty if spot not in asked]
+    if bare:
+        found.append(Order(line, SHORT, warning=False, mark=None, spots=bare))
+    return found
+
+
+def _order(kingdom: Kingdom, line: int, mark: Mark, *, warning: bool) -> Order:
+    """Return the order that a mark gives, with the spots in its reach that can take an item."""
+    drafts = kingdom.drafts()
+    spots = [
+        spot
+        for spot in ahead(mark.cell, mark.side)
+        if not kingdom.signature(spot) or drafts >> spot & 1 or kingdom.box.top_up
+    ]
+    return Order(line, mark.state, warning, mark, spots)

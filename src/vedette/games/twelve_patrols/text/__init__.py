@@ -1,0 +1,1 @@
+"""12 Patrols in words and as JSON, in two languages; its rules and its lesson."""

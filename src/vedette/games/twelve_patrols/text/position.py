@@ -1,0 +1,346 @@
+"""A position of 12 Patrols in one language: the JSON that surfaces draw, and the lines that are read aloud."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final, Literal, cast
+
+from vedette.core.bits import members
+from vedette.core.language import join, say
+from vedette.games.twelve_patrols.bots.doom import LOST, LOST_GIVEN, doom
+from vedette.games.twelve_patrols.cards import deck as region_cards
+from vedette.games.twelve_patrols.engine import rules
+from vedette.games.twelve_patrols.engine.notation import CELL_NAMES
+from vedette.games.twelve_patrols.engine.notation import SPOT_NAMES as SPOTS_NOTED
+from vedette.games.twelve_patrols.engine.state import FILL, items_of
+from vedette.games.twelve_patrols.solver.requirements import CANNOT, STATES, Mark, Order, marks, orders, size
+
+if TYPE_CHECKING:
+    from vedette.games.twelve_patrols import views
+    from vedette.games.twelve_patrols.cards.deck import Cards
+    from vedette.games.twelve_patrols.engine.game import Setup
+    from vedette.games.twelve_patrols.engine.rules import Region
+    from vedette.games.twelve_patrols.engine.turn import Position
+
+PHASES: Final[tuple[views.Phase, ...]] = ("roll", "draw", "place", "fill", "change", "won", "lost")
+SPOT_NAMES: Final = [name.replace("-", "\N{EN DASH}") for name in SPOTS_NOTED]
+SPARE: Final = 2 * rules.CELLS - rules.SPOTS
+"""Items beyond one for each spot: what a whole game may give up or use besides (§5.4)."""
+
+
+def capital(text: str) -> str:
+    """Return a sentence with its first letter large."""
+    return text[:1].upper() + text[1:]
+
+
+def item_words(kind: int, language: str) -> str:
+    """Return an item in words: ``blue die 4``."""
+    colour, face = divmod(kind, rules.FACES)
+    return say(language, "item", colour=rules.COLOUR_NAMES[colour], face=face)
+
+
+def line_words(lines: list[int], language: str) -> str:
+    """Return lines in words: ``row 2 and column A``."""
+    names = [
+        say(language, "line-row", row=line + 1) if line < 3 else say(language, "line-column", column="ABC"[line - 3])
+        for line in lines
+    ]
+    return join(language, names)
+
+
+def demand_words(required: int, language: str) -> str:
+    """Return a requirement in words: ``exactly 3 items``."""
+    return say(language, "demand", kind=region_cards.WORDS[required >> rules.KIND_SHIFT], need=required & rules.NUMBER)
+
+
+def region_words(region: Region, language: str) -> str:
+    """Return a card in words, its edges as they are printed."""
+    asked = [
+        say(language, "edge", edge=edge, demand=demand_words(required, language))
+        for edge, required in zip(region_cards.EDGES, region[1:], strict=True)
+        if required != rules.FREE
+    ]
+    return say(language, "region-words", name=region.name, edges=", ".join(asked)) if asked else region.name
+
+
+class Picture:
+    """One position, drawn in one language: the parts of ``show``."""
+
+    def __init__(self, game: Setup, cards: Cards, position: Position, language: str) -> None:
+        """Take the position as it is; it is only read."""
+        self.game = game
+        self.cards = cards
+        self.position = position
+        self.language = language
+        self.names = [region.name for region in cards.deck.regions]
+        self.marks = marks(position)
+        self.orders = orders(position)
+        self.empty = rules.SPOTS - sum(1 for spot in range(rules.SPOTS) if position.patrol(spot))
+
+    def say(self, message: str, **values: str | float) -> str:
+        """Return a message in this picture's language."""
+        return say(self.language, message, **values)
+
+    def whole(self) -> views.View:
+        """Return everything."""
+        position = self.position
+        phase = PHASES[position.phase()]
+        rows, columns = size(position)
+        return {
+            "game": "twelve-patrols",
+            "phase": phase,
+            "turn": position.turn(),
+            "turns": rules.CELLS,
+            "ask": self.ask(phase),
+            "frame": {"columns": columns, "rows": rows},
+            "regions": [self.region(index) for index in range(len(self.names))],
+            "kingdom": [self.cell(cell) for cell in range(rules.CELLS)],
+            "spots": [self.spot(spot) for spot in range(rules.SPOTS)],
+            "supply": self.items(position.supply()),
+            "given": self.items(position.given()),
+            "changing": self.changing(),
+            "display": members(position.display()),
+            "deck": self.deck(),
+            "budget": self.budget(),
+            "orders": [self.order(order) for order in self.orders],
+            "doom": self.doom(),
+            "can_end": position.phase() == FILL and position.unmet() == 0,
+            "result": phase if phase == "won" or phase == "lost" else None,  # noqa: PLR1714 (narrows the type)
+        }
+
+    def doom(self) -> views.Doom | None:
+        """Return that the game cannot be won as it stands, and what would help; None where it may be won."""
+        message = doom(self.game, self.position)
+        if not message:
+            return None
+        final = message in {LOST, LOST_GIVEN}
+        words = self.say(message)
+        return {"final": final, "words": f"{words} {self.say('doom-more')}" if final else words}
+
+    def region(self, index: int) -> views.Region:
+        """Return a card as it is printed."""
+        region, name = self.cards.deck.regions[index], self.names[index]
+        number = int.from_bytes(sha256(name.encode()).digest()[:4], "big")
+        terrain = self.cards.terrains[index] or region_cards.TERRAINS[number % len(region_cards.TERRAINS)]
+        north, east, south, west = (self.demand(required) for required in region[1:])
+        edges: views.Demands = {"north": north, "east": east, "south": south, "west": west}
+        words = region_words(region, self.language)
+        return {"id": index, "name": name, "terrain": terrain, "edges": edges, "words": words}
+
+    def demand(self, required: int) -> views.Demand | None:
+        """Return a requirement, None for an edge without one."""
+        if required == rules.FREE:
+            return None
+        kind, number = region_cards.WORDS[required >> rules.KIND_SHIFT], required & rules.NUMBER
+        return {"kind": cast("views.Kind", kind), "number": number, "words": demand_words(required, self.language)}
+
+    def cell(self, cell: int) -> views.Laid | None:
+        """Return what lies in a cell, and how its requirements stand."""
+        region = self.position.region_at(cell)
+        if region < 0:
+            return None
+        edges: views.Plaques = {"north": None, "east": None, "south": None, "west": None}
+        for mark in self.marks:
+            if mark.cell == cell:
+                edges[region_cards.EDGES[mark.side]] = self.edge(mark)
+        return {"region": region, "cell": CELL_NAMES[cell], "new": self.position.new() == cell, "edges": edges}
+
+    def edge(self, mark: Mark) -> views.Plaque:
+        """Return how one requirement stands."""
+        demand = self.say("demand", kind=region_cards.WORDS[mark.kind], need=mark.need)
+        edge = self.say("edge", edge=region_cards.EDGES[mark.side], demand=demand)
+        state = cast("views.State", STATES[mark.state])
+        words = self.say("edge-stands", edge=edge, state=state, have=mark.have)
+        return {"state": state, "have": mark.have, "need": mark.need, "words": capital(words)}
+
+    def items(self, packed: int) -> list[views.Item]:
+        """Return a set of items, each kind once with its count."""
+        kinds = [kind for kind in range(rules.TYPES) if packed >> 2 * kind & 3]
+        return [{**self.item(kind), "count": packed >> 2 * kind & 3} for kind in kinds]
+
+    def item(self, kind: int) -> views.Item:
+        """Return one item."""
+        colour, face = divmod(kind, rules.FACES)
+        words = item_words(kind, self.language)
+        return {"item": kind, "colour": rules.COLOUR_NAMES[colour], "face": face, "words": words}
+
+    def spot(self, spot: int) -> views.Spot:
+        """Return a spot and what lies there."""
+        position = self.position
+        kinds = items_of(position.patrol(spot))
+        complete = bool(position.complete() >> (spot // 2) & 1)
+        state: Literal["none", "empty", "draft", "closed"] = "none"
+        if position.between() >> spot & 1:
+            state = "closed" if position.closed(spot) else "draft" if kinds else "empty"
+        must = complete and not kinds
+        wrong = state != "closed" and any(self._spoilt(order, spot) for order in self.orders)
+        items = ", ".join(item_words(kind, self.language) for kind in kinds)
+        note = "must" if must else "wrong" if wrong else state
+        words = self.say("spot", spot=SPOT_NAMES[spot], items=items, state=note)
+        shown = [self.item(kind) for kind in kinds]
+        return {
+            "spot": spot,
+            "name": SPOT_NAMES[spot],
+            "state": state,
+            "must": must,
+            "wrong": wrong,
+            "items": shown,
+            "words": words,
+        }
+
+    def _spoilt(self, order: Order, spot: int) -> bool:
+        """Return whether an order says that what lies in this spot cannot stay so."""
+        filled = bool(self.position.patrol(spot))
+        return filled and order.state == CANNOT and not order.warning and spot in order.spots
+
+    def changing(self) -> views.Item | None:
+        """Return the item that was just given up for a change."""
+        kind = self.position.changing()
+        return None if kind < 0 else self.item(kind)
+
+    def deck(self) -> views.Deck:
+        """Return what is known of the deck."""
+        unseen, left = members(self.position.unseen()), self.position.deck_left()
+        removed = len(unseen) - left
+        names = [self.names[region] for region in unseen]
+        if removed:
+            words = self.say("deck-removed", left=left, removed=removed, names=", ".join(names))
+        else:
+            words = self.say("deck-left", left=left, names=", ".join(names))
+        return {"left": left, "unseen": unseen, "removed": removed, "words": words}
+
+    def budget(self) -> views.Budget:
+        """Return the item budget (§5.4): what is left, what is owed, what is to spare."""
+        position = self.position
+        supply = len(items_of(position.supply()))
+        given = len(items_of(position.given()))
+        laid = sum(len(items_of(position.patrol(spot))) for spot in range(rules.SPOTS))
+        spare = position.spare()
+        words = self.say("budget", spare=spare, of=SPARE, empty=self.empty)
+        extra = laid - (rules.SPOTS - self.empty)
+        return {
+            "supply": supply,
+            "empty": self.empty,
+            "spare": spare,
+            "of": SPARE,
+            "given": given,
+            "extra": extra,
+            "words": words,
+        }
+
+    def order(self, order: Order) -> views.Order:
+        """Return one thing that keeps the turn from ending, or a warning."""
+        cell = order.mark.cell if order.mark else None
+        edge: views.Edge | None = region_cards.EDGES[order.mark.side] if order.mark else None
+        head, words = self._marked(order, order.mark) if order.mark else self._unmarked(order)
+        return {
+            "state": cast("views.State", STATES[order.state]),
+            "warning": order.warning,
+            "head": head,
+            "words": self.say("order", head=head, words=words),
+            "line": order.line,
+            "cell": cell,
+            "edge": edge,
+            "spots": order.spots,
+        }
+
+    def _marked(self, order: Order, mark: Mark) -> tuple[str, str]:
+        """Return whose requirement is not met, and what would mend it."""
+        kind, missing = region_cards.WORDS[mark.kind], mark.need - mark.have
+        name = self.names[self.position.region_at(mark.cell)]
+        head = self.say("order-head", name=name, edge=region_cards.EDGES[mark.side])
+        laid = [spot for spot in order.spots if self.position.patrol(spot)]
+        bare = [spot for spot in order.spots if not self.position.patrol(spot)]
+        demand = self.say("demand-short", kind=kind, need=mark.need)
+        if order.state == CANNOT:
+            do = "warning" if order.warning else "back" if laid else "undo"
+            chosen = laid
+        else:
+            do = kind if missing else "cube" if kind == "sum" else "same"
+            chosen = order.spots if missing else bare
+        spots = join(self.language, [SPOT_NAMES[spot] for spot in chosen or order.spots], "or")
+        mend = self.say("order-mend", do=do, missing=max(missing, 0), over=max(-missing, 0), spots=spots)
+        return head, self.say("order-has", demand=demand, have=mark.have, mend=mend)
+
+    def _unmarked(self, order: Order) -> tuple[str, str]:
+        """Return which line lacks patrols, or is spoilt as a whole."""
+        head = capital(line_words([order.line], self.language))
+        spots = join(self.language, [SPOT_NAMES[spot] for spot in order.spots])
+        if order.state != CANNOT:
+            return head, self.say("order-fill", spots=spots, count=len(order.spots))
+        drafts = any(self.position.patrol(spot) and not self.position.closed(spot) for spot in order.spots)
+        return head, self.say("order-clash", do="back" if drafts else "undo", spots=spots)
+
+    def lines(self) -> list[str]:
+        """Return the position as lines of text, what is wanted first."""
+        position, ask = self.position, self.ask(PHASES[self.position.phase()])
+        out = [f"{self.say('sentence', words=ask['title'])} {ask['detail']}"]
+        if found := self.doom():
+            out.append(found["words"])
+        blocking = [order for order in self.orders if not order.warning]
+        if blocking:
+            out += [self.say("describe-orders"), *(f"  {self.order(order)['words']}" for order in blocking)]
+        if warnings := [order for order in self.orders if order.warning]:
+            out += [self.say("describe-warnings"), *(f"  {self.order(order)['words']}" for order in warnings)]
+        if shown := members(position.display()):
+            out += [self.say("describe-display"), *(f"  {self.region(index)['words']}" for index in shown)]
+        out.append(self.deck()["words"])
+        out += self._kingdom_lines()
+        supply = self.items(position.supply())
+        items = ", ".join(self.say("counted", count=entry["count"], item=entry["words"]) for entry in supply)
+        out.append(self.say("describe-supply", count=len(items_of(position.supply())), items=items))
+        out.append(self.budget()["words"])
+        return out
+
+    def _kingdom_lines(self) -> list[str]:
+        """Return the kingdom as lines of text: the cards, then the posts between them."""
+        out = []
+        for cell in range(rules.CELLS):
+            region = self.position.region_at(cell)
+            if region >= 0:
+                edges = ". ".join(self.edge(mark)["words"] for mark in self.marks if mark.cell == cell)
+                out.append(
+                    "  " + self.say("describe-cell", cell=CELL_NAMES[cell], name=self.names[region], edges=edges)
+                )
+        if not out:
+            return [self.say("describe-nothing")]
+        posts = [f"  {self.spot(spot)['words']}" for spot in members(self.position.between())]
+        return [self.say("describe-kingdom"), *out, *posts]
+
+    def ask(self, phase: str) -> views.Ask:
+        """Return what is wanted, and what else is possible."""
+        position, turn = self.position, self.position.turn()
+        when = self.say("ask-turn", turn=turn, turns=rules.CELLS)
+        if phase == "fill":
+            return self._ask_fill(when)
+        if phase == "place":
+            shown = members(position.display())
+            count = len(shown)
+            name = self.names[shown[0]] if shown else ""
+            title = self.say("ask-first") if turn == 1 else self.say("ask-place", count=count, name=name)
+            detail = self.say("ask-first-more") if turn == 1 else self.say("ask-place-more")
+            return {"title": title, "detail": f"{when} {detail}"}
+        if phase == "change":
+            given = item_words(position.changing(), self.language)
+            return {"title": self.say("ask-change"), "detail": self.say("ask-change-more", item=given)}
+        if phase == "lost":
+            lines = self.say("lost-lines", lines=line_words(members(position.unmet()), self.language))
+            return {"title": self.say("ask-lost"), "detail": f"{when} {lines} {self.say('ask-lost-more')}"}
+        return {"title": self.say(f"ask-{phase}"), "detail": self.say(f"ask-{phase}-more")}
+
+    def _ask_fill(self, when: str) -> views.Ask:
+        position = self.position
+        cell, unmet = position.new(), position.unmet()
+        name = self.names[position.region_at(cell)]
+        if unmet:
+            lines = members(unmet)
+            bare = any(not position.patrol(spot) for line in lines for spot in (2 * line, 2 * line + 1))
+            words = line_words(lines, self.language)
+            do = "fill" if bare else "mend"
+            title = self.say("ask-close", name=name, lines=words, count=len(lines), do=do)
+            more = "ask-close-strict" if self.position.box.late_orders else "ask-close-more"
+            return {"title": title, "detail": f"{when} {self.say(more)}"}
+        title = self.say("ask-free", name=name, cell=CELL_NAMES[cell])
+        last = position.turn() == rules.CELLS
+        more = "ask-win" if last else "ask-free-more" if position.between() else "ask-free-bare"
+        return {"title": title, "detail": f"{when} {self.say(more)}"}

@@ -1,0 +1,230 @@
+"""12 Patrols in words: what every page, terminal, log and screen reader is told, in two languages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from vedette.core.advice import Advice, Odds, counted
+from vedette.core.beat import Beat
+from vedette.core.bits import members
+from vedette.core.chance import Stream, spell
+from vedette.core.game import CHANCE
+from vedette.core.language import say
+from vedette.games.twelve_patrols.bots.forecast import forecast
+from vedette.games.twelve_patrols.bots.hint import Reason, hint, told_short
+from vedette.games.twelve_patrols.bots.shortage import shortage
+from vedette.games.twelve_patrols.cards import code as link
+from vedette.games.twelve_patrols.cards import deck as region_cards
+from vedette.games.twelve_patrols.cards import definition as pins
+from vedette.games.twelve_patrols.engine import rules
+from vedette.games.twelve_patrols.engine.game import Setup
+from vedette.games.twelve_patrols.engine.notation import TARGET_NAMES
+from vedette.games.twelve_patrols.engine.options import names
+from vedette.games.twelve_patrols.engine.rules import Options, item
+from vedette.games.twelve_patrols.engine.state import CHANGE_DIE, FILL, LOST, PLACE_CARD, ROLLED, WON, lines_through
+from vedette.games.twelve_patrols.text.position import (
+    SPOT_NAMES,
+    Picture,
+    capital,
+    item_words,
+    line_words,
+    region_words,
+)
+
+if TYPE_CHECKING:
+    from vedette.core.beat import BeatKind
+    from vedette.games.twelve_patrols.cards.deck import Cards
+    from vedette.games.twelve_patrols.engine.turn import Position
+
+USUAL: Final = "house"
+"""The deck that is played when no other is named."""
+
+
+class TwelvePatrols(Setup):
+    """12 Patrols with its words: the game that surfaces know."""
+
+    def __init__(self, cards: Cards, options: Options | None = None) -> None:
+        """Play with this deck and these variants."""
+        super().__init__(cards.deck, Options() if options is None else options)
+        self.cards = cards
+
+    def picture(self, view: bytes, language: str) -> Picture:
+        """Return the position of a view, to be drawn in a language."""
+        return Picture(self, self.cards, self.imagine(view, Stream(0)), language)
+
+    def show(self, view: bytes, language: str) -> dict[str, object]:
+        """Return the view as JSON; ``docs/show.md`` names every field."""
+        return dict(self.picture(view, language).whole())
+
+    def faces(self, view: bytes, language: str) -> list[str]:  # noqa: ARG002 (everybody knows the deck)
+        """Return what each card of the deck asks, a line for each."""
+        return [region_words(region, language) for region in self.deck.regions]
+
+    def say(self, view: bytes, action: int, language: str) -> str:
+        """Return in words what the mover may choose, as a command."""
+        return self._words("say", view, action, language)
+
+    def tell(self, before: bytes, action: int, seat: int, language: str) -> str:  # noqa: ARG002 (nothing is hidden)
+        """Return in words what happened, as a line of a log."""
+        return capital(self._words("tell", before, action, language))
+
+    def beats(self, before: bytes, action: int, after: bytes, language: str) -> list[Beat]:
+        """Return what was rolled, drawn, laid or discarded, which lines that completed, and the end."""
+        parts = self.parts(action)
+        do = str(parts["do"])
+        was, now = self.imagine(before, Stream(0)), self.imagine(after, Stream(0))
+        kinds: dict[str, BeatKind] = {
+            "roll": "roll",
+            "draw": "turn",
+            "place": "lay",
+            "put": "lay",
+            "discard": "fall",
+            "change": "roll",
+        }
+        kind = kinds.get(do)
+        region, item = parts.get("region"), parts.get("item")
+        slots = (f"region {region}",) if region is not None else (f"item {item}",) if item is not None else ()
+        beats = []
+        if kind == "turn":
+            card = dict(self.picture(after, language).region(int(parts["region"])))
+            beats.append(Beat(kind, "", slots, (), (card,)))
+        elif kind:
+            numbers = (int(parts.get("pips", parts.get("to", 0))),) if kind == "roll" else ()
+            beats.append(Beat(kind, "", slots, numbers))
+        if do == "place" and (closed := members(now.complete() & lines_through(now.new()))):
+            beats.append(Beat("line", "", tuple(f"line {line}" for line in closed)))
+        if now.phase() in (WON, LOST) and was.phase() != now.phase():
+            beats.append(Beat("end", "", (), (int(now.phase() == WON),)))
+        return beats
+
+    def _words(self, way: str, view: bytes, action: int, language: str) -> str:
+        """Return an action in words, to choose (``say``) or done (``tell``)."""
+        parts = self.parts(action)
+        do = str(parts["do"])
+        if do == "place":
+            return self._placing(way, view, action, language)
+        values: dict[str, str | float] = {}
+        if do == "roll":
+            rolled = int(self.imagine(view, Stream(0)).words[ROLLED])
+            values = {"colour": rules.COLOUR_NAMES[rolled // rules.EACH], "pips": parts["pips"]}
+        elif do == "draw":
+            values = {"name": self.deck.regions[int(parts["region"])].name}
+        elif do in ("put", "discard"):
+            values = {"item": item_words(int(parts["item"]), language)}
+            if do == "put":
+                values["spot"] = SPOT_NAMES[int(parts["spot"])]
+        elif do == "change":
+            old, new = int(parts["from"]), int(parts["to"])
+            values = {"item": item_words(item(int(parts["colour"]), old), language), "to": new}
+        else:
+            values = {"turn": self.imagine(view, Stream(0)).turn()}
+        return say(language, f"say-{do}" if way == "say" else f"tell-{do}", **values)
+
+    def _placing(self, way: str, view: bytes, action: int, language: str) -> str:
+        """Return a placement in words; told, it names the lines that it completes."""
+        region, target = divmod(action - rules.PLACE, rules.TARGETS)
+        side = "in" if target < rules.WEST_OF else "west" if target < rules.NORTH_OF else "north"
+        cell = TARGET_NAMES[target].lstrip("<^")
+        words = say(
+            language,
+            "say-place" if way == "say" else "tell-place",
+            name=self.deck.regions[region].name,
+            cell=cell,
+            side=side,
+        )
+        if way == "say":
+            return words
+        position = self.imagine(view, Stream(0))
+        position.apply(action)
+        closed = members(position.complete() & lines_through(position.new()))
+        return say(language, "tell-closes", words=words, lines=line_words(closed, language)) if closed else words
+
+    def describe(self, view: bytes, language: str) -> str:
+        """Return the view as plain text, one thing to a line."""
+        return "\n".join(self.picture(view, language).lines())
+
+    def code(self, deal: list[int]) -> str:
+        """Return the code of a whole deal, or nothing where some of it is not known.
+
+        It brings the deck and the variants where they are not the usual ones.
+        """
+        if len(deal) < rules.DICE + rules.CELLS:
+            return ""
+        deck = region_cards.called(self.deck) or link.pack(self.deck)
+        head, number = "+".join([deck, *names(self.options)]), spell(self.number(deal), self.deals())
+        return number if head == USUAL else f"{head}/{number}"
+
+    def definition(self) -> list[str]:
+        """Return what a record pins: the variants, the cards, and their hash."""
+        return pins.define(self.deck, self.options)
+
+    def advise(self, view: bytes, tier: int, language: str) -> Advice:
+        """Return advice from a view: tier 1 nudges, 2 says where to look, 3 names the action and why, 4 the line.
+
+        Raises ValueError where the player is not to act.
+        """
+        found = hint(self, view)
+        if tier < 3:
+            chosen = found.nudge if tier == 1 else found.card or found.nudge
+            return Advice(self.reasons(view, chosen, language), [] if tier == 1 else pointed(chosen), None, [])
+        why = self.reasons(view, [*found.why, *found.against], language)
+        if found.action < 0:
+            return Advice([*self.reasons(view, found.nudge, language), *why], pointed(found.nudge), None, [])
+        do = say(language, "sentence", words=self.say(view, found.action, language))
+        line = found.plan if tier == 4 else []
+        return Advice([do, *why], [self.parts(found.action)], found.action, line)
+
+    def reasons(self, view: bytes, reasons: list[Reason], language: str) -> list[str]:
+        """Return reasons as sentences."""
+        return [capital(self._reason(view, reason, language)) for reason in reasons]
+
+    def _reason(self, view: bytes, reason: Reason, language: str) -> str:
+        values: dict[str, str | float] = dict(reason.numbers)
+        for name, number in reason.numbers.items():
+            if name == "region":
+                values[name] = self.deck.regions[number].name
+            elif name == "line":
+                values[name] = line_words([number], language) if number >= 0 else ""
+            elif name == "spot":
+                values[name] = SPOT_NAMES[number]
+            elif name == "action":
+                values[name] = self.say(view, number, language)
+        if reason.cards:
+            values["cards"] = ", ".join(self.deck.regions[region].name for region in reason.cards)
+        return say(language, reason.message, **values)
+
+    def failing(self, position: Position, language: str) -> str:
+        """Return which line fails in a position that cannot be won; empty where no line fails by itself."""
+        if position.phase() == LOST:
+            return say(language, "lost-lines", lines=line_words(members(position.unmet()), language))
+        if position.phase() not in (PLACE_CARD, FILL, CHANGE_DIE):
+            return ""
+        found = shortage(position)
+        return self.reasons(position.view(0), [told_short(found)], language)[0] if found.line >= 0 else ""
+
+    def follow(self, view: bytes, actions: list[int]) -> list[tuple[Position, int]]:
+        """Return a line of play from a view, each action with the position before it; a certain draw is done alone."""
+        position = self.imagine(view, Stream(0))
+        found: list[tuple[Position, int]] = []
+        for action in actions:
+            while position.mover() == CHANCE and len(certain := position.legal()) == 1:
+                position.apply(certain[0])
+            if action not in position.legal():
+                break
+            found.append((position.copy(), action))
+            position.apply(action)
+        return found
+
+    def win_chance(self, view: bytes) -> Odds:
+        """Return the chance of a win under fair play from a view on, with its interval where it is an estimate."""
+        position = self.imagine(view, Stream(0))
+        if position.phase() in (WON, LOST):
+            return counted(position.returns()[0])
+        chance = forecast(self, position).chance()
+        return Odds(chance.value, chance.exact, chance.low, chance.high)
+
+
+def pointed(reasons: list[Reason]) -> list[dict[str, int | str]]:
+    """Return what reasons point at."""
+    shown = ("region", "spot", "line")
+    return [{name: reason.numbers[name]} for reason in reasons for name in shown if reason.numbers.get(name, -1) >= 0]

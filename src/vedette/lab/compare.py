@@ -1,0 +1,251 @@
+"""What an edit does: the old and the new at the same deals, with the same seeds, for two from either seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import count, islice, tee, zip_longest
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
+
+from vedette import capabilities, players, registry, setups
+from vedette.core import record
+from vedette.core.interval import Share, share
+from vedette.lab import arena, process_pool, winnability
+from vedette.lab.paired import Bounded
+from vedette.lab.winnability import UNDECIDED
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from vedette.core.game import Game
+    from vedette.core.match import Match
+    from vedette.core.plugin import Difference as Counted
+    from vedette.lab.paired import Difference
+
+Name = TypeVar("Name")
+
+EXAMPLES: Final = 3
+"""Deals with another winner that are kept."""
+EVEN: Final = 0.5
+"""What a side scores against itself over both seats of a deal: exactly a half."""
+
+
+@dataclass(frozen=True)
+class Side:
+    """The old or the new side: the setups of each seat in turn, and their players."""
+
+    games: tuple[Game, ...]
+    """One for each seat that it is played from; in a game for one it is the only."""
+    players: tuple[str, ...]
+    """Its own player, then the opponent; empty where all cards are known."""
+
+
+def seats(game: str, mine: object, against: object, options: tuple[str, ...]) -> tuple[Game, ...]:
+    """Return a game for two with a deck in each seat in turn, another deck against it."""
+    if not setups.apart(game):
+        return (setups.game_with(game, mine, options),) * 2
+    return tuple(setups.together(game, pair, options) for pair in ([mine, against], [against, mine]))
+
+
+def sides(
+    game: str,
+    chosen: tuple[tuple[object, tuple[str, ...]], tuple[object, tuple[str, ...]]],
+    names: tuple[tuple[str, ...], tuple[str, ...]],
+    against: object = None,
+) -> tuple[Side, Side]:
+    """Return the old and the new side: each one's deck with its variants, and each one's players.
+
+    In a game for two ``against`` is the deck of the opponent. Raises Unreadable for an unknown variant.
+    """
+    duel = registry.get(game).new(chosen[0][0], list(chosen[0][1])).rules.players > 1
+    old, new = (
+        Side(seats(game, deck, against, variants) if duel else (setups.game_with(game, deck, variants),), pair)
+        for (deck, variants), pair in zip(chosen, names, strict=True)
+    )
+    return old, new
+
+
+class Play(NamedTuple):
+    """One game, or one verdict, of a deal."""
+
+    task: arena.Bout | winnability.Task
+    seat: int
+    """Whose result counts."""
+
+
+class Pair(NamedTuple):
+    """One deal, old and new."""
+
+    old: tuple[Play, ...]
+    """Nothing where the old side would play against itself."""
+    new: tuple[Play, ...]
+
+
+class Scores(NamedTuple):
+    """What came of a pair; UNDECIDED where a search did not tell."""
+
+    old: tuple[float, ...]
+    new: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Two sides and how they are compared."""
+
+    old: Side
+    new: Side
+    seed: int
+    budget: int = 0
+    mirrored: bool = False
+    """Whether the opponent is the old side itself, so that its own games need not be played."""
+
+    def pairs(self) -> Iterator[Pair]:
+        """Yield deal after deal, without end."""
+        old, new = (plays(side, self.seed, self.budget) for side in (self.old, self.new))
+        for was, now in zip(old, new, strict=True):
+            yield Pair(() if self.mirrored else was, now)
+
+
+def plays(side: Side, seed: int, budget: int) -> Iterator[tuple[Play, ...]]:
+    """Yield what is played of the deals of a seed, deal after deal, without end."""
+    setups = [arena.setup_of(made.rules.name, made) for made in side.games]
+    streams = [arena.every(made, seed) for made in side.games]
+    for index in count():
+        tasks: list[arena.Bout | winnability.Task] = []
+        for seat, (setup, stream) in enumerate(zip(setups, streams, strict=True)):
+            if side.players:
+                players = side.players[::-1] if seat else side.players
+                tasks.append(arena.Bout(setup, players, next(stream), arena.apart(seed, index)))
+            else:
+                tasks.append(winnability.Task(setup, next(stream), budget))
+        yield tuple(Play(task, seat) for seat, task in enumerate(tasks))
+
+
+def settle(pair: Pair, opener: arena.Opener = players.player) -> Scores:
+    """Play both sides of a deal."""
+    return Scores(tuple(score(one, opener) for one in pair.old), tuple(score(one, opener) for one in pair.new))
+
+
+def score(play: Play, opener: arena.Opener = players.player) -> float:
+    """Return the result of one game or verdict for the side that counts, 0 to 1, or UNDECIDED."""
+    if isinstance(play.task, winnability.Task):
+        return winnability.decide(play.task)
+    outcome = arena.play(play.task, opener)
+    return outcome.scores[play.seat] if len(outcome.scores) > 1 else winnability.won(outcome)
+
+
+@dataclass
+class Tally(Generic[Name]):
+    """What was found so far; pairs come in the order of their deals, so it is the same for any number of workers."""
+
+    kept: int = EXAMPLES
+    old: list[float] = field(default_factory=lambda: [0.0, 0.0, 0.0])
+    new: list[float] = field(default_factory=lambda: [0.0, 0.0, 0.0])
+    """Each: what was scored, of how many, how many of them undecided."""
+    differences: Bounded = field(default_factory=Bounded)
+    changed: list[Name] = field(default_factory=list)
+    """The first deals in which the sides differ."""
+
+    def add(self, pair: Name, scores: Scores) -> None:
+        """Count one deal; ``pair`` is what names it among those that changed."""
+        was, now = scores.old or (EVEN,) * len(scores.new), scores.new
+        for totals, values in ((self.old, was), (self.new, now)):
+            totals[0] += sum(value for value in values if value != UNDECIDED)
+            totals[1] += len(values)
+            totals[2] += values.count(UNDECIDED)
+        (old_low, old, old_high), (new_low, new, new_high) = bounds(was), bounds(now)
+        self.differences.add(new_low - old_high, new - old, new_high - old_low)
+        if new != old and UNDECIDED not in (*was, *now) and len(self.changed) < self.kept:
+            self.changed.append(pair)
+
+    def shares(self) -> tuple[Share, Share]:
+        """Return what each side scored."""
+        old, new = (share(total, int(cases), int(undecided)) for total, cases, undecided in (self.old, self.new))
+        return old, new
+
+    def found(self) -> Difference:
+        """Return how much more the new side scores."""
+        return self.differences.found()
+
+
+def bounds(scores: tuple[float, ...]) -> tuple[float, float, float]:
+    """Return the mean score of a deal: the least it may be, with the undecided as losses, and the most."""
+    least = sum(value for value in scores if value != UNDECIDED) / len(scores)
+    return least, least, least + scores.count(UNDECIDED) / len(scores)
+
+
+def work(
+    contest: Contest, deals: int, jobs: int, opener: arena.Opener = players.player, *, apart: bool = False
+) -> Iterator[tuple[Pair, Scores]]:
+    """Yield so many deals with what came of them, in order."""
+    kept, given = tee(islice(contest.pairs(), deals))
+    return zip(kept, process_pool.work(partial(settle, opener=opener), given, jobs, apart=apart), strict=True)
+
+
+def examples(contest: Contest, pair: Pair, opener: arena.Opener = players.player) -> tuple[str, str]:
+    """Return the records of the old and the new game of a deal which another side won; nothing for one never won.
+
+    Where the old side plays against itself its game is played for this.
+    """
+    old = pair.old or tuple(
+        Play(replace(play.task, setup=arena.setup_of(made.rules.name, made), players=contest.old.players), play.seat)
+        for play, made in zip(pair.new, contest.old.games, strict=True)
+        if isinstance(play.task, arena.Bout)
+    )
+    for was, now in zip(old, pair.new, strict=True):
+        if score(was, opener) != score(now, opener):
+            return record_of(was, opener), record_of(now, opener)
+    return "", ""
+
+
+def record_of(play: Play, opener: arena.Opener = players.player) -> str:
+    """Return the record of a game, or of a line that wins a deal; nothing where none does."""
+    if isinstance(play.task, arena.Bout):
+        return record.write(arena.played(play.task, opener).match)
+    made = arena.game_of(play.task.setup)
+    found = capabilities.solver(made).solve(made, made.deal(play.task.deal), play.task.budget)
+    return record.write(found.match) if found.match is not None else ""
+
+
+class Won(NamedTuple):
+    """A winning line of a deal that one of two decks loses."""
+
+    match: Match
+    gained: bool
+    """Whether it is the new deck that wins."""
+
+
+def settled(old: Game, new: Game, found: Counted) -> list[Won]:
+    """Return winning lines of the first deals that an exact comparison names, gained and lost in turn."""
+    both = zip_longest(found.gains, found.losses)
+    named = [(made, deal) for pair in both for made, deal in zip((new, old), pair, strict=True) if deal is not None]
+    solver = capabilities.solver(old)
+    lines = [(made, solver.solve(made, deal, 0).match) for made, deal in named[:EXAMPLES]]
+    return [Won(match, made is new) for made, match in lines if match is not None]
+
+
+def exact_values(found: Counted) -> dict[str, str | int | float]:
+    """Return the values of the message ``compare-exact``, in percent, but for its subject."""
+    points = 100 * (found.new - found.old) / found.denominator
+    return {
+        "verdict": "same" if not found.gained + found.lost else "differs",
+        "sign": "minus" if points < 0 else "plus",
+        "points": abs(points),
+        "old": 100 * found.old / found.denominator,
+        "new": 100 * found.new / found.denominator,
+        "gained": found.gained,
+        "lost": found.lost,
+        "denominator": found.denominator,
+    }
+
+
+def estimate_values(found: Difference, *, duel: bool) -> dict[str, str | int | float]:
+    """Return the values of the message ``compare-estimate``, in percent, but for its subject and seed."""
+    return {
+        "verdict": ("duel" if duel else "solo") if found.shown else "none",
+        "sign": "minus" if found.mean < 0 else "plus",
+        "points": abs(100 * found.mean),
+        "low": 100 * found.low,
+        "high": 100 * found.high,
+        "deals": found.cases,
+    }

@@ -1,0 +1,129 @@
+"""What each card is worth: games with random decks or random deals, and a regression over what these brought."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from vedette import capabilities, players, registry, setups
+from vedette.core.chance import Stream
+from vedette.core.plugin import variants_of
+from vedette.lab import arena, process_pool, winnability
+from vedette.lab.regression import Design
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from vedette.core.decks import Factor, Factors, Kind
+    from vedette.core.game import Game
+    from vedette.lab.regression import Effect
+
+
+@dataclass(frozen=True)
+class Base:
+    """What decks and deals are drawn for, as plain data.
+
+    The deck is there as its file has it, with the whole set; a record pins only those cards of it that are in a deck.
+    """
+
+    game: str
+    deck: str
+    variants: tuple[str, ...]
+
+
+class Task(NamedTuple):
+    """One game to be played."""
+
+    base: Base
+    players: tuple[str, ...]
+    deal: int
+    """Its number."""
+    seed: int
+    """Of the players."""
+    decks: int
+    """The seed of the decks."""
+
+
+class Found(NamedTuple):
+    """What one game had of each factor, in a game for two less what the other side had; and what came of it."""
+
+    brought: array[int]
+    won: float
+
+
+class Worth(NamedTuple):
+    """A factor with its effect."""
+
+    kind: Kind
+    factor: Factor
+    effect: Effect
+
+
+def factors(made: Game) -> Factors[Any]:
+    """Return the factors of a game; raises Unsupported where there are none."""
+    name = made.rules.name
+    return registry.get(name).need(capabilities.decks(name).factors, "effects")
+
+
+@cache
+def game_of(base: Base) -> Game:
+    """Return the game of a base."""
+    deck = capabilities.decks(base.game).read(base.deck, "")
+    return setups.game_with(base.game, deck, base.variants)
+
+
+def design(kinds: list[Kind]) -> Design:
+    """Return the regression over these factors."""
+    names: list[str] = []
+    centred: list[range] = []
+    for kind in kinds:
+        for group in kind.groups:
+            if kind.centred:
+                centred.append(range(len(names), len(names) + len(group)))
+            names += [factor.name for factor in group]
+    return Design(names, centred)
+
+
+def tasks(made: Game, player: str, seed: int, games: int) -> Iterator[Task]:
+    """Yield so many games, each with decks, a deal and seeds of its own."""
+    name, deals = made.rules.name, arena.every(made, seed)
+    text = capabilities.decks(name).write(setups.deck_of(made))
+    base = Base(name, text, tuple(variants_of(made)))
+    for index in range(games):
+        own = arena.apart(seed, index)
+        yield Task(base, (player,) * made.rules.players, next(deals), own, Stream(own).word())
+
+
+def play(task: Task, opener: arena.Opener = players.player) -> Found:
+    """Play one game."""
+    base = game_of(task.base)
+    held = factors(base)
+    made = held.drawn(base, task.decks)
+    played = arena.seated(made, task.players, task.deal, task.seed, opener)
+    mine, *others = held.brought(made, made.deal(task.deal))
+    brought = [one - sum(rest) for one, *rest in zip(mine, *others, strict=True)]
+    scores = played.match.returns()
+    won = scores[0] if others else winnability.WON if scores[0] >= 1.0 else winnability.LOST
+    return Found(array("h", brought), won)
+
+
+def work(
+    chosen: Iterable[Task], jobs: int, opener: arena.Opener = players.player, *, apart: bool = False
+) -> Iterator[Found]:
+    """Yield what came of each game, in order."""
+    yield from process_pool.work(partial(play, opener=opener), chosen, jobs, apart=apart)
+
+
+def worths(kinds: list[Kind], found: list[Found]) -> list[Worth]:
+    """Return the effect of each factor on the share won, kind by kind, the greatest first.
+
+    Raises Illegal where the games are too few to tell them.
+    """
+    effects = iter(design(kinds).fit([one.brought for one in found], [one.won for one in found]))
+    listed = []
+    for kind in kinds:
+        mine = [Worth(kind, factor, next(effects)) for group in kind.groups for factor in group]
+        listed += sorted(mine, key=lambda one: -one.effect.mean)
+    return listed

@@ -1,0 +1,104 @@
+"""Where a study's tasks are done: in processes of this machine, or on a Dask cluster; the results are the same."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from contextlib import contextmanager, suppress
+from importlib import import_module, util
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+
+from vedette.core.errors import Illegal
+from vedette.lab import process_pool
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Iterable, Iterator
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+PROCESSES: Final = "processes"
+DASK: Final = "dask"
+ENGINES: Final = (PROCESSES, DASK)
+WINDOW: Final = 6
+"""Batches for each worker of a cluster that are given out at a time."""
+LEAST: Final = 8
+"""Workers that a cluster is thought to have at the least, as more may join it."""
+PATIENCE: Final = 10
+"""Seconds to wait for a scheduler."""
+
+
+class Work(Protocol):
+    """Does tasks, and yields what comes of each in their order."""
+
+    def __call__(self, do: Callable[[Task], Result], tasks: Iterable[Task]) -> Generator[Result, None, None]:
+        """Yield ``do(task)`` for each."""
+
+
+@contextmanager
+def engine(name: str, jobs: int, scheduler: str) -> Iterator[Work]:
+    """Give what does the work; raises Illegal for an engine that is not installed, or a cluster that is not there."""
+    if name == PROCESSES:
+        yield lambda do, tasks: process_pool.work(do, tasks, jobs, apart=True)
+        return
+    if util.find_spec("distributed") is None:
+        raise Illegal("engine-missing", {"name": name})
+    distributed = import_module("distributed")
+    for logger in ("distributed", "distributed.client"):  # what matters of it is raised, and said in one line
+        logging.getLogger(logger).setLevel(logging.CRITICAL)
+    with _client(distributed, jobs, scheduler) as client:
+        yield lambda do, tasks: _on(client, distributed, scheduler, do, tasks)
+
+
+@contextmanager
+def _client(distributed: Any, jobs: int, scheduler: str) -> Iterator[Any]:  # noqa: ANN401 (Dask has no types)
+    """Give the client of a cluster: the one of an address, or one of this machine for as long as it is needed."""
+    if not scheduler:
+        with (
+            distributed.LocalCluster(
+                n_workers=jobs, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
+            ) as cluster,
+            distributed.Client(cluster) as client,
+        ):
+            yield client
+        return
+    try:
+        client = distributed.Client(scheduler, timeout=PATIENCE)
+    except (OSError, TimeoutError, ValueError) as error:
+        raise Illegal("engine-scheduler", {"address": scheduler}) from error
+    try:
+        yield client
+    finally:
+        client.close(timeout=1)
+
+
+def _on(
+    client: Any,  # noqa: ANN401 (Dask has no types)
+    distributed: Any,  # noqa: ANN401 (as above)
+    scheduler: str,
+    do: Callable[[Task], Result],
+    tasks: Iterable[Task],
+) -> Generator[Result, None, None]:
+    """Yield the results from a cluster, in order, a bounded number of batches ahead.
+
+    A batch of a dead worker is done again by another; raises Illegal where the scheduler is gone.
+    """
+    waiting: deque[tuple[int, Any]] = deque()
+    left, size = iter(tasks), process_pool.Size()
+    ahead = WINDOW * max(LEAST, len(client.scheduler_info()["workers"]))
+    try:
+        while True:
+            while len(waiting) < ahead and (batch := list(islice(left, size.tasks))):
+                waiting.append((len(batch), client.submit(process_pool.run, do, batch, pure=False)))
+            if not waiting:
+                return
+            count, future = waiting.popleft()
+            results, seconds = future.result()
+            size.learn(count, seconds)
+            yield from results
+    except (distributed.CancelledError, distributed.KilledWorker, distributed.comm.CommClosedError, OSError) as error:
+        raise Illegal("engine-gone", {"address": scheduler or DASK, "why": type(error).__name__}) from error
+    finally:
+        with suppress(Exception):  # the cluster may be gone
+            client.cancel([future for _, future in waiting], force=True)

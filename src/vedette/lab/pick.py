@@ -1,0 +1,119 @@
+"""Deals to order: those of a seed's stream that have a grade, and so many first choices that keep a win."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from itertools import islice
+from typing import TYPE_CHECKING, NamedTuple
+
+from vedette import capabilities
+from vedette.core.game import CHANCE, OVER
+from vedette.lab import arena, process_pool
+from vedette.lab.winnability import UNDECIDED, VALUES, WON
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from vedette.core.game import Game, State
+    from vedette.lab.arena import Setup
+
+
+class Order(NamedTuple):
+    """What deals are wanted."""
+
+    setup: Setup
+    grade: int | None
+    """None for any."""
+    firsts: int | None
+    """How many of the first choices keep a win; None for any number."""
+    budget: int
+    """Nodes of each search."""
+    seed: int
+    wanted: int
+    """How many such deals."""
+    tries: int
+    """How many deals are looked at, at the most."""
+
+
+class Task(NamedTuple):
+    """One deal to be looked at."""
+
+    order: Order
+    deal: int
+    """Its number."""
+
+
+class Picked(NamedTuple):
+    """A deal that is as it was ordered."""
+
+    deal: int
+    grade: int | None
+    firsts: int | None
+    choices: int
+    """How many first choices there are; 0 where they were not asked for."""
+
+
+def deals(order: Order, jobs: int, *, apart: bool = False) -> Iterator[Picked | None]:
+    """Yield for each deal of a seed's stream what it was found to be, None for another than was ordered.
+
+    It ends with as many as are wanted, or after as many tries; the same for any number of jobs.
+    """
+    made, found = arena.game_of(order.setup), 0
+    tasks = (Task(order, deal) for deal in islice(arena.every(made, order.seed), order.tries))
+    with closing(process_pool.work(look, tasks, jobs, apart=apart)) as looks:
+        for one in looks:
+            yield one
+            found += one is not None
+            if found == order.wanted:
+                return
+
+
+def look(task: Task) -> Picked | None:
+    """Return what a deal is, None unless it is as it was ordered and the independent checker accepts how it is won."""
+    order, made = task.order, arena.game_of(task.order.setup)
+    deal = made.deal(task.deal)
+    solver = capabilities.solver(made)
+    choices, keeps = 0, None
+    if order.firsts is not None:
+        choices, keeps = first_choices(made, deal, order.budget, order.firsts)
+        if keeps != order.firsts:
+            return None
+    if order.grade is not None and capabilities.grading(made, "--grade").grade(made, deal) != order.grade:
+        return None
+    found = solver.solve(made, deal, order.budget)
+    if VALUES[found.verdict] != WON or solver.verify(solver.certificate(made, deal, found), "").fault is not None:
+        return None
+    return Picked(task.deal, order.grade, keeps, choices)
+
+
+def first_choices(made: Game, deal: list[int], budget: int, most: int) -> tuple[int, int]:
+    """Return the number of choices at the first position that has several, and how many of them keep a win.
+
+    Counting stops once more than ``most`` keep it; UNDECIDED if the search for one of them ended without a verdict.
+    """
+    solver, state = capabilities.solver(made), first(made, deal)
+    if state is None:
+        return 0, 0
+    choices = capabilities.grading(made, "--firsts").weighed(made, state)
+    keeps = 0
+    for action in choices:
+        after = state.copy()
+        after.apply(action)
+        verdict = VALUES[solver.settle(made, after, deal, budget)[0]]
+        if verdict == UNDECIDED:
+            return len(choices), UNDECIDED
+        keeps += verdict == WON
+        if keeps > most:
+            break
+    return len(choices), keeps
+
+
+def first(made: Game, deal: list[int]) -> State | None:
+    """Return the first position of a deal at which there is more than one choice, None where there never is."""
+    state = made.start()
+    while (mover := state.mover()) != OVER:
+        legal = state.legal()
+        if mover != CHANCE and len(legal) > 1:
+            return state
+        state.apply(deal[state.slot()] if mover == CHANCE else legal[0])
+    return None

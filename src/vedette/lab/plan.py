@@ -1,0 +1,204 @@
+"""The plan of a study: its entries, each a deck with its players, and a row for each entry of each deal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import combinations, count
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vedette import capabilities, decks, files, setups
+from vedette.core import record
+from vedette.lab import arena, winnability
+from vedette.lab.study import PLAYED, SOLVED
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from vedette.core.game import Game
+    from vedette.lab.study import Study
+
+HEAD: Final = ("study", "game", "deck", "options", "deal", "code", "player", "seed")
+"""The columns before the measures."""
+AGAINST: Final = ("seat", "opponent", "opponent_deck")
+"""The columns of a game for two before the measures."""
+DIGITS: Final = 16
+"""Hexadecimal digits of a record's SHA-256 in a row."""
+
+Value = str | int | float | None
+Row = dict[str, Value]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What is played of every deal: a setup and the players of its seats."""
+
+    setup: arena.Setup
+    deck: str
+    players: tuple[str, ...]
+    """By seat; empty where the deals are only solved."""
+    seat: int = 0
+    """Whose results a row tells."""
+    other: str = ""
+    """The deck of the other seat."""
+    code: str = ""
+    """What comes before the number in the code of a deal, short where its decks come with the game."""
+    solves: bool = False
+    """Whether the deal is solved with this entry; of entries that have the same deals the first does it for all."""
+
+    @property
+    def player(self) -> str:
+        """The player; empty where the deals are only solved."""
+        return self.players[self.seat] if self.players else ""
+
+    @property
+    def opponent(self) -> str:
+        """The player of the other seat in a game for two."""
+        return self.players[1 - self.seat] if len(self.players) > 1 else ""
+
+    @property
+    def label(self) -> tuple[str, ...]:
+        """What tells its results from those of other entries, whichever seat they are played from."""
+        return (self.deck, self.player, self.other, self.opponent)
+
+
+class Task(NamedTuple):
+    """One row to be found."""
+
+    entry: Entry
+    deal: int
+    """Its number."""
+    seed: int
+    """Of the players."""
+    budget: int
+    """Of a search."""
+
+
+class Found(NamedTuple):
+    """What a row measures."""
+
+    code: str
+    measures: dict[str, Value]
+    record: str
+
+
+def entries(study: Study) -> list[Entry]:
+    """Return what is played of every deal of a study."""
+    played = not set(study.measures).isdisjoint(PLAYED)
+    solved = not set(study.measures).isdisjoint(SOLVED)
+    if setups.game(study.game).rules.players > 1:
+        return _duels(study)
+    found = []
+    for made in study.games():
+        setup, name, code = arena.setup_of(study.game, made), setups.deck_name(made), before(made)
+        for at, player in enumerate(study.players or ("",)):
+            players = (player,) if played and player else ()
+            found.append(Entry(setup, name, players, code=code, solves=solved and at == 0))
+    return found
+
+
+def _duels(study: Study) -> list[Entry]:
+    """Return every two of the decks with their players, from either seat; one alone plays against itself."""
+    held = [(files.deck(study.game, deck), player) for deck in study.decks for player in study.players]
+    pairs = list(combinations(held, 2)) or [(held[0], held[0])]
+    found = []
+    for one, two in pairs:
+        for seat, (first, second) in enumerate(((one, two), (two, one)) if one is not two else ((one, two),)):
+            made = game_of_two(study, first[0], second[0])
+            names = [decks.label(study.game, deck).name if deck is not None else "" for deck in (one[0], two[0])]
+            setup = arena.setup_of(study.game, made)
+            found.append(Entry(setup, names[0], (first[1], second[1]), seat, names[1], before(made)))
+    return found
+
+
+def game_of_two(study: Study, first: object, second: object) -> Game:
+    """Return a game with these decks in its seats."""
+    if setups.apart(study.game):
+        return setups.together(study.game, [first, second], study.options)
+    return setups.game_with(study.game, first, study.options)
+
+
+def before(made: Game) -> str:
+    """Return what comes before the number in the code of a game's deals, the stroke with it."""
+    return "".join(made.code(made.deal(0)).rpartition("/")[:2])
+
+
+def tasks(study: Study, chosen: list[Entry], first: int = 0) -> Iterator[Task]:
+    """Yield a task for each row: deal after deal, from the ``first`` on, every entry of each."""
+    made = [arena.game_of(entry.setup) for entry in chosen]
+    streams = {one.deals(): arena.every(one, study.seed, first) for one in made}
+    sizes = [one.deals() for one in made]
+    budgets = [
+        (capabilities.solver(one).patience if study.budget is None else study.budget) if entry.solves else 0
+        for entry, one in zip(chosen, made, strict=True)
+    ]
+    for index in count(first):
+        seed = arena.apart(study.seed, index)
+        deals = {deals: next(stream) for deals, stream in streams.items()}
+        for entry, one, budget in zip(chosen, sizes, budgets, strict=True):
+            yield Task(entry, deals[one], seed, budget)
+
+
+def find(task: Task) -> Found:
+    """Play and solve what a row tells of."""
+    made = arena.game_of(task.entry.setup)
+    deal = made.deal(task.deal)
+    measures: dict[str, Value] = {}
+    digest = ""
+    if task.entry.players:
+        game = arena.played(bout(task), files.player)
+        measures = measured(game, task.entry.seat)
+        digest = fingerprint(record.write(game.match))
+    if task.entry.solves:
+        verdict, _, nodes = capabilities.solver(made).settle(made, made.start(), deal, task.budget)
+        measures |= {"winnable": winnability.VALUES[verdict], "nodes": nodes}
+    number = made.code(deal).rpartition("/")[2]
+    return Found(task.entry.code + number if number else "", measures, digest)
+
+
+def bout(task: Task) -> arena.Bout:
+    """Return the game of a row."""
+    return arena.Bout(task.entry.setup, task.entry.players, task.deal, task.seed)
+
+
+def measured(game: arena.Played, seat: int) -> dict[str, Value]:
+    """Return what a played game measures for a seat."""
+    scores = game.match.returns()
+    return {
+        "won": scores[seat] if len(scores) > 1 else int(scores[seat] >= 1.0),
+        "choices": game.choices,
+        "turn": game.match.state.turn(),
+        "branching": round(game.options / max(1, game.choices), 3),
+        "began": int(game.began == seat),
+    }
+
+
+def fingerprint(text: str) -> str:
+    """Return what a row says of a record."""
+    return sha256(text.encode()).hexdigest()[:DIGITS]
+
+
+def columns(study: Study, chosen: list[Entry]) -> tuple[str, ...]:
+    """Return the columns of a study's rows."""
+    return (*HEAD, *(AGAINST if len(chosen[0].players) > 1 else ()), *study.measures, "record")
+
+
+def row(study: Study, task: Task, found: Found, solved: dict[str, Value]) -> Row:
+    """Return the row of a task; ``solved`` is what the same deal measured for an entry before."""
+    entry = task.entry
+    measures = {**solved, **found.measures}
+    return {
+        "study": study.name,
+        "game": study.game,
+        "deck": entry.deck,
+        "options": " ".join(study.options),
+        "deal": task.deal,
+        "code": found.code,
+        "player": entry.player,
+        "seed": task.seed,
+        "seat": entry.seat,
+        "opponent": entry.opponent,
+        "opponent_deck": entry.other,
+        **{measure: measures.get(measure) for measure in study.measures},
+        "record": found.record,
+    }

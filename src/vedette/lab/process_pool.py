@@ -1,0 +1,217 @@
+"""Worker processes: tasks given out in batches, the results in the order of the tasks, the same for any number.
+
+Batches grow until one takes about a quarter of a second, so that short tasks cost no more than they must; what a task
+answers never depends on its batch.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import signal
+from collections import deque
+from dataclasses import dataclass, field
+from itertools import islice
+from multiprocessing.connection import Connection, wait
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from vedette.core.errors import Illegal, Trouble
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Iterable, Iterator
+    from multiprocessing.process import BaseProcess
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+AHEAD: Final = 2
+"""Batches given to each worker: one is worked on, the others wait in its pipe."""
+WINDOW: Final = 8
+"""Batches for each worker that may be out or done while an earlier one is still awaited."""
+TRIES: Final = 3
+"""How often a batch is given to a new worker after a worker died over it."""
+LARGEST: Final = 200
+"""Tasks of the largest batch."""
+SECONDS: Final = 0.25
+"""What a batch should take: short enough that little is lost with it."""
+
+
+@dataclass
+class Size:
+    """How many tasks the next batch has."""
+
+    tasks: int = 1
+
+    def learn(self, tasks: int, seconds: float) -> None:
+        """Take a batch's time into account; it at most quadruples from one to the next."""
+        fitting = int(tasks * SECONDS / max(seconds, 1e-6))
+        self.tasks = max(1, min(LARGEST, 4 * tasks, fitting))
+
+
+@dataclass
+class Batch(Generic[Task, Result]):
+    """Some tasks, and in the end what came of them."""
+
+    tasks: list[Task]
+    results: list[Result] | None = None
+    tries: int = 0
+
+
+def run(do: Callable[[Task], Result], tasks: list[Task]) -> tuple[list[Result], float]:
+    """Return what comes of a batch, and the seconds it took."""
+    begun = perf_counter()
+    return [do(task) for task in tasks], perf_counter() - begun
+
+
+def work(
+    do: Callable[[Task], Result], tasks: Iterable[Task], jobs: int, *, apart: bool = False
+) -> Generator[Result, None, None]:
+    """Yield ``do(task)`` for each task, in the order of the tasks; tasks are taken as they are needed.
+
+    ``do`` is a function of a module, tasks and results are plain data. With one job no process is started, unless the
+    work is to be done ``apart``, so that it can be broken off in the middle of a long task.
+    A worker that dies is replaced and its batches are done again; raises Illegal for one that dies TRIES times, and
+    whatever Trouble a task raises.
+    """
+    if jobs <= 1 and not apart:
+        yield from map(do, tasks)
+        return
+    crew: Crew[Task, Result] = Crew(do, jobs)
+    try:
+        yield from crew.work(iter(tasks))
+    finally:
+        crew.end()
+
+
+class Crew(Generic[Task, Result]):
+    """Some worker processes, each at the other end of a pipe."""
+
+    def __init__(self, do: Callable[[Task], Result], jobs: int) -> None:
+        """Start no worker yet: each is started with its first batch."""
+        self.do = do
+        self.jobs = jobs
+        self.workers: list[Worker] = []
+        self.size = Size()
+
+    def work(self, tasks: Iterator[Task]) -> Iterator[Result]:
+        """Yield the results in order, never far ahead of what is taken."""
+        window: deque[Batch[Task, Result]] = deque()
+        again: deque[Batch[Task, Result]] = deque()
+        while True:
+            while (again or len(window) < WINDOW * self.jobs) and (worker := self._free()) is not None:
+                if again:
+                    batch = again.popleft()
+                elif chunk := list(islice(tasks, self.size.tasks)):
+                    batch = Batch(chunk)
+                    window.append(batch)
+                else:
+                    break
+                if not worker.give(batch):
+                    again.appendleft(batch)
+                    again += self._bury(worker)
+            while window and (results := window[0].results) is not None:
+                window.popleft()
+                yield from results
+            if not window:
+                return
+            if window[0].results is None:
+                again += self._listen()
+
+    def _free(self) -> Worker | None:
+        """Return a worker that may be given one more batch, a new one while there are too few."""
+        if (least := min(self.workers, key=lambda one: len(one.batches), default=None)) is not None and (
+            not least.batches or (len(self.workers) == self.jobs and len(least.batches) < AHEAD)
+        ):
+            return least
+        if len(self.workers) < self.jobs:
+            self.workers.append(Worker(self.do))
+            return self.workers[-1]
+        return None
+
+    def _listen(self) -> list[Batch[Task, Result]]:
+        """Wait until a worker answers or dies; return the batches of the dead."""
+        ready = set(wait([one.pipe for one in self.workers if one.batches]))
+        lost: list[Batch[Task, Result]] = []
+        for worker in [one for one in self.workers if one.pipe in ready]:
+            try:
+                results, seconds = worker.take()
+            except (EOFError, OSError):
+                lost += self._bury(worker)
+                continue
+            if isinstance(results, BaseException):
+                raise results
+            self.size.learn(len(results), seconds)
+        return lost
+
+    def _bury(self, worker: Worker) -> list[Batch[Task, Result]]:
+        """Take a dead worker out; return its batches, of which the first was the one it died over."""
+        self.workers.remove(worker)
+        worker.end()
+        lost = list(worker.batches)
+        if lost:
+            lost[0].tries += 1
+            if lost[0].tries >= TRIES:
+                raise Illegal("crew-died", {"tries": str(TRIES)})
+        return lost
+
+    def end(self) -> None:
+        """End every worker, whatever it is doing."""
+        for worker in self.workers:
+            worker.end()
+
+
+@dataclass(eq=False)
+class Worker:
+    """One process, and what it was given."""
+
+    do: Callable[[Any], Any]
+    batches: deque[Batch[Any, Any]] = field(default_factory=deque)
+
+    def __post_init__(self) -> None:
+        """Start it, without anything of this process but what it is told."""
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process: BaseProcess = context.Process(target=serve, args=(self.do, theirs), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def give(self, batch: Batch[Any, Any]) -> bool:
+        """Give it a batch; return whether it is there to take it."""
+        try:
+            self.pipe.send(batch.tasks)
+        except OSError:
+            return False
+        self.batches.append(batch)
+        return True
+
+    def take(self) -> tuple[Any, float]:
+        """Return its answer to the first of its batches: results, or what was raised, and the seconds."""
+        results, seconds = self.pipe.recv()
+        batch = self.batches.popleft()
+        if not isinstance(results, BaseException):
+            batch.results = results
+        return results, seconds
+
+    def end(self) -> None:
+        """End it at once: what runs compiled would not hear a request."""
+        self.pipe.close()
+        self.process.kill()
+        self.process.join()
+        self.process.close()
+
+
+def serve(do: Callable[[Any], Any], pipe: Connection) -> None:
+    """Work for another process until it is gone, which alone hears the keyboard."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            tasks = pipe.recv()
+            try:
+                answer: Any = run(do, tasks)
+            except Trouble as trouble:
+                answer = trouble, 0.0
+            except Exception as wrong:  # noqa: BLE001 (it is raised again in the process that waits)
+                wrong.add_note("in a worker process")
+                answer = wrong, 0.0
+            pipe.send(answer)

@@ -1,0 +1,148 @@
+"""Least squares: what each factor adds to a result while the others stay as they are, with an interval.
+
+Assumed is that games are independent of one another, that factors were drawn without regard to the result, and that
+what they add adds up; where it does not, an effect is the mean over what else was drawn. The intervals are normal ones
+with White's covariance (Econometrica 48, 1980), which holds however results scatter, raised by n / (n - k) for the k
+parameters that were fitted to n games. Each holds for itself: of twenty factors that do nothing, about one shows an
+effect.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from operator import mul, sub
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vedette.core.errors import Illegal
+from vedette.core.interval import Z
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+Matrix = list[list[float]]
+Combination = list[tuple[int, int]]
+"""Numbers of parameters or of factors, each with its sign."""
+
+NOTHING: Final = 1e-9
+"""A share of a column's own variation that counts as none: the other columns say it already."""
+SPARE: Final = 30
+"""Games more than parameters at the least, so that a normal interval is not too narrow; and as many again."""
+
+
+class Singular(ValueError):  # noqa: N818 (as mathematics calls it)
+    """A matrix has no inverse: the columns before ``column`` tell that one already."""
+
+    def __init__(self, column: int) -> None:
+        """Name the column by its number."""
+        super().__init__(column)
+        self.column = column
+
+
+class Effect(NamedTuple):
+    """What one more of a factor adds, and the interval that holds it in 95 of 100 such counts."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Design:
+    """The factors of a regression: a number of each in every game.
+
+    Factors of a ``centred`` group come in a number that is the same for all games, or is itself a factor, so that only
+    differences between them can be told: their effects are those against the mean of the group, and add up to 0.
+    """
+
+    def __init__(self, names: Sequence[str], centred: Sequence[range]) -> None:
+        """Take the factors' names, and the centred groups; a group has at least two factors."""
+        self.names = names
+        last = {at: group[-1] for group in centred for at in group}
+        self.parameters: list[Combination] = [
+            [(at, 1), (last[at], -1)] if at in last else [(at, 1)] for at in range(len(names)) if last.get(at) != at
+        ]
+        """The factors of which each parameter but the first, the mean result, is made."""
+        self.made: list[Combination] = [[] for _ in names]
+        """The parameters of which each factor's effect is made."""
+        for number, parts in enumerate(self.parameters, 1):
+            for at, sign in parts:
+                self.made[at].append((number, sign))
+
+    def least(self) -> int:
+        """Return how many games there must be."""
+        fitted = len(self.parameters) + 1
+        return fitted + max(fitted, SPARE)
+
+    def fit(self, rows: Sequence[Sequence[int]], results: Sequence[float]) -> list[Effect]:
+        """Return the effect of each factor; a row tells how many of each a game had.
+
+        Raises Illegal where the games are too few, or do not tell one factor from the others.
+        """
+        if len(rows) < self.least():
+            raise Illegal("effects-few", {"games": str(len(rows)), "least": str(self.least())})
+        columns = self._columns(rows)
+        try:
+            inverse = inverted(_products(columns, None))
+        except Singular as untold:
+            name = self.names[self.parameters[untold.column - 1][0][0]]
+            raise Illegal("effects-untold", {"name": name, "games": str(len(rows))}) from None
+        pulls = [sum(map(mul, column, results)) for column in columns]
+        found = [_dot(line, pulls) for line in inverse]
+        squares = [
+            (result - _dot(row, found)) ** 2 for row, result in zip(zip(*columns, strict=True), results, strict=True)
+        ]
+        spread = times(times(inverse, _products(columns, squares)), inverse)
+        spare = len(rows) / (len(rows) - len(columns))
+        return [self._effect(parts, found, spread, spare) for parts in self.made]
+
+    def _columns(self, rows: Sequence[Sequence[int]]) -> list[list[int]]:
+        """Return the column of each parameter."""
+        given = [list(column) for column in zip(*rows, strict=True)]
+        columns = [[1] * len(rows)]
+        for (at, _), *last in self.parameters:
+            columns.append(list(map(sub, given[at], given[last[0][0]])) if last else given[at])
+        return columns
+
+    @staticmethod
+    def _effect(parts: Combination, found: list[float], spread: Matrix, spare: float) -> Effect:
+        mean = sum(sign * found[at] for at, sign in parts)
+        variance = sum(sign * other * spread[at][to] for at, sign in parts for to, other in parts)
+        reach = Z * sqrt(max(0.0, spare * variance))
+        return Effect(mean, mean - reach, mean + reach)
+
+
+def inverted(matrix: Matrix) -> Matrix:
+    """Return the inverse of a symmetric matrix without negative eigenvalues (Gauss and Jordan); raises Singular."""
+    kept = [line[:] for line in matrix]
+    for at in range(len(kept)):
+        pivot = kept[at][at]
+        if pivot <= NOTHING * matrix[at][at]:
+            raise Singular(at)
+        line = [value / pivot for value in kept[at]]
+        line[at] = 1 / pivot
+        for row, other in enumerate(kept):
+            factor = other[at]
+            if row != at and factor:
+                other[at] = 0.0
+                kept[row] = [value - factor * part for value, part in zip(other, line, strict=True)]
+        kept[at] = line
+    return kept
+
+
+def _dot(one: Sequence[float], other: Sequence[float]) -> float:
+    found: float = sum(map(mul, one, other))
+    return found
+
+
+def _products(columns: list[list[int]], weights: list[float] | None) -> Matrix:
+    """Return the product of each two columns, each game with its weight."""
+    found = [[0.0] * len(columns) for _ in columns]
+    for at, column in enumerate(columns):
+        weighed = column if weights is None else list(map(mul, column, weights))
+        for to in range(at + 1):
+            found[at][to] = found[to][at] = float(_dot(weighed, columns[to]))
+    return found
+
+
+def times(one: Matrix, other: Matrix) -> Matrix:
+    """Return the product of a matrix and a symmetric one, which is read by lines for columns."""
+    return [[_dot(line, column) for column in other] for line in one]

@@ -1,0 +1,51 @@
+"""A study run: its tasks given to an engine, its rows put into its store as they come."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from itertools import tee
+from typing import TYPE_CHECKING
+
+from vedette.lab import plan
+from vedette.lab.study import SOLVED
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Iterator
+
+    from vedette.lab.engine import Work
+    from vedette.lab.plan import Row, Task, Value
+    from vedette.lab.store import Store
+
+
+def run(store: Store, work: Work) -> Iterator[int]:
+    """Do what is left of a study; yield how many deals are done. The store is closed whatever ends it."""
+    summary = store.summary
+    ended = summary.ended() if summary.deals else ""
+    try:
+        if not ended:
+            wanted = plan.tasks(store.study, summary.entries, summary.deals)
+            with closing(deals(store, wanted, work)) as found:
+                for rows in found:
+                    store.add(rows)
+                    ended = summary.ended()
+                    yield summary.deals
+                    if ended:
+                        break
+    finally:
+        store.close(ended)
+
+
+def deals(store: Store, wanted: Iterator[Task], work: Work) -> Generator[list[Row], None, None]:
+    """Yield all rows of a deal, deal after deal."""
+    study, entries = store.study, store.summary.entries
+    given, kept = tee(wanted)  # an engine takes few of them ahead
+    with closing(work(plan.find, given)) as results:
+        while True:
+            rows: list[Row] = []
+            solved: dict[str, Value] = {}
+            for entry in entries:
+                found, task = next(results), next(kept)
+                if entry.solves:
+                    solved = {key: value for key, value in found.measures.items() if key in SOLVED}
+                rows.append(plan.row(study, task, found, solved))
+            yield rows

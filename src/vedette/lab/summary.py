@@ -1,0 +1,170 @@
+"""What a study's rows come to: sums only, so that any number of rows takes the same memory, and when it may stop."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from vedette.core.interval import Share, share
+from vedette.lab.paired import Paired, quantile
+from vedette.lab.study import SHARES, SOLVED
+from vedette.lab.winnability import UNDECIDED
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vedette.lab.plan import Entry, Row
+    from vedette.lab.study import Study
+
+FIRST_LOOK: Final = 100
+"""Deals before a verdict is looked for; then at each doubling."""
+WIDTHS: Final = 50
+"""Deals between two looks at the widths of intervals."""
+
+
+class Line(NamedTuple):
+    """One line of the table: a deck, its player, the opponent, what was measured."""
+
+    deck: str
+    player: str
+    other: str
+    opponent: str
+    measure: str
+    share: Share | None
+    mean: float
+    cases: int
+
+
+@dataclass
+class Sums:
+    """The sums of one measure of one label."""
+
+    cases: int = 0
+    total: float = 0.0
+    undecided: int = 0
+
+
+@dataclass
+class Summary:
+    """The sums of a study."""
+
+    study: Study
+    entries: list[Entry]
+    deals: int = 0
+    work: int = 0
+    """Choices made and nodes searched."""
+    sums: dict[tuple[int, str], Sums] = field(default_factory=lambda: defaultdict(Sums))
+    """By the first entry of a label, and the measure."""
+    paired: dict[int, Paired] = field(default_factory=lambda: defaultdict(Paired))
+    """Of two sides, by the first entry of a label: how far above a half, doubled; of a game for one, entry 0 alone
+    has how much more the second side scores than the first."""
+
+    def __post_init__(self) -> None:
+        """Give each label the number of its first entry."""
+        first: dict[tuple[str, ...], int] = {}
+        self.labels = [first.setdefault(entry.label, at) for at, entry in enumerate(self.entries)]
+        self.groups = [(entry.deck, entry.other) for entry in self.entries]
+        """The decks of each entry: lines of the same stand together."""
+        self.two = len(self.entries[0].players) > 1
+        wanted = [measure for measure in SHARES if measure in self.study.measures]
+        self.chief = wanted[0] if wanted else ""
+
+    def add(self, rows: Sequence[Row]) -> None:
+        """Count all rows of one deal."""
+        self.deals += 1
+        scores: dict[int, list[float]] = defaultdict(list)
+        for at, row in enumerate(rows):
+            label = self.labels[at]
+            for measure in self.study.measures:
+                if measure in SOLVED and not self.entries[at].solves:
+                    continue
+                value = row[measure]
+                if value not in (None, ""):
+                    self._count(label, measure, float(value), scores)
+        if self.two:
+            for label, found in scores.items():
+                self.paired[label].add(2 * sum(found) / len(found) - 1)
+        elif len(scores) == 2:
+            one, two = scores.values()
+            self.paired[0].add(two[0] - one[0])
+
+    def _count(self, label: int, measure: str, value: float, scores: dict[int, list[float]]) -> None:
+        sums = self.sums[label, measure]
+        sums.cases += 1
+        if measure in SHARES and value == UNDECIDED:
+            sums.undecided += 1
+            value = 0.0
+        sums.total += value
+        if measure in ("choices", "nodes"):
+            self.work += int(value)
+        if measure == self.chief:
+            scores[label].append(value)
+
+    def lines(self) -> list[Line]:
+        """Return a line for each deck, player and measure; what concerns deals alone stands once for each deck."""
+        return [
+            self._line(label, measure, sums)
+            for group in dict.fromkeys(self.groups)
+            for measure in self.study.measures
+            for label in range(len(self.entries))
+            if self.groups[label] == group and (sums := self.sums.get((label, measure))) is not None
+        ]
+
+    def _line(self, label: int, measure: str, sums: Sums) -> Line:
+        entry = self.entries[label]
+        shared = self._share(label, sums) if measure in SHARES else None
+        player = "" if measure in SOLVED else entry.player
+        return Line(
+            entry.deck, player, entry.other, entry.opponent, measure, shared, sums.total / sums.cases, sums.cases
+        )
+
+    def _share(self, label: int, sums: Sums) -> Share:
+        """Return a share with its interval: Wilson's, and for two that of whole deals, both seats of each."""
+        if not self.two:
+            return share(sums.total, sums.cases, sums.undecided)
+        mean, low, high, _ = self.paired[label].found()
+        return Share((mean + 1) / 2, (low + 1) / 2, (high + 1) / 2, sums.cases)
+
+    def ended(self) -> str:
+        """Return which rule ends the study after these deals, or nothing; the same for any number of workers."""
+        stop = self.study.stop
+        if stop.work and self.work >= stop.work:
+            return "work"
+        if stop.verdict and self._told():
+            return "verdict"
+        if stop.width and self.deals % WIDTHS == 0 and self._narrow(stop.width):
+            return "width"
+        return "deals" if self.deals >= self.study.deals else ""
+
+    def _narrow(self, width: float) -> bool:
+        shares = [line.share for line in self.lines() if line.share is not None]
+        return bool(shares) and all(one.high - one.low <= width for one in shares)
+
+    def _told(self) -> bool:
+        """Return whether one of two sides is shown to be better.
+
+        It is looked at after 100, 200, 400 ... deals, in such a way that all looks together err as one would.
+        """
+        look, rest = divmod(self.deals, FIRST_LOOK)
+        if rest or look & (look - 1) or not look:
+            return False
+        z = quantile(look.bit_length())
+        return any(one.found(z).shown for one in self.paired.values())
+
+    def kept(self) -> dict[str, Any]:
+        """Return the sums as JSON."""
+        return {
+            "deals": self.deals,
+            "work": self.work,
+            "sums": [[*key, sums.cases, sums.total, sums.undecided] for key, sums in self.sums.items()],
+            "paired": [[label, one.cases, one.total, one.squares] for label, one in self.paired.items()],
+        }
+
+    def take(self, kept: dict[str, Any]) -> None:
+        """Go on from sums that were kept."""
+        self.deals, self.work = kept["deals"], kept["work"]
+        for label, measure, *sums in kept["sums"]:
+            self.sums[label, measure] = Sums(*sums)
+        for label, *sums in kept["paired"]:
+            self.paired[label] = Paired(*sums)

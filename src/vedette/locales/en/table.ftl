@@ -1,0 +1,155 @@
+### What the table itself says: refusals, the end, help. The games' own words are in their files.
+
+## Why a message was not taken
+
+table-no-malformed = This page sent something the server couldn’t read. Reload the page; if it happens again, it’s our fault.
+table-no-oversized = This message is too long. Shorten it and try again.
+table-no-slow = This request came too slowly. Try again on a better connection.
+table-no-protocol = Vedette was updated. Reload the page to go on.
+table-no-join-first = Take a seat first.
+table-no-token = This invitation doesn’t work here. Ask for a new link.
+table-no-stale = The game has moved on. Choose again.
+table-no-illegal = You can’t do that now. Choose one of the actions offered.
+table-no-turn = It isn’t your turn. Wait for your opponent.
+table-no-foreign = You’re watching this game; only its players can act.
+table-no-over = The game is over. Undo, restart, or start another.
+table-no-nothing = That isn’t possible at this point of the game. Choose one of the actions offered.
+table-no-pledge = This secret number isn’t the one you locked in before the deal. Reload the page.
+table-no-moment = The game hasn’t come that far. Choose an earlier step.
+table-no-later = You’ll be able to do that when the game is over.
+table-no-hurried = That was a bit fast. Wait a second, then try again.
+gate-hurried = { table-no-hurried }
+gate-fields = A request may have { $most } header fields at most.
+gate-host = This server doesn’t answer to “{ $host }”. Use the address it showed when it started, or ask its owner to allow this name (vedette serve --allow-host).
+table-no-tables = You’ve reached the limit of unfinished games. Finish or delete some, then start another.
+table-no-busy = The server is busy with other questions. Try again in a few seconds.
+table-no-failed = The server couldn’t work this out. Your game goes on; try again later.
+table-no-full = Too many people are watching this table. Try again later.
+table-no-many = You can’t add more bookmarks here. Delete one first.
+table-no-unsaved = Your last action couldn’t be saved, so it didn’t happen. Reload to go on from the last saved step.
+table-no-unknown-help = This game doesn’t have that kind of help.
+table-no-joined = You’re already at this table. To take another seat, open it in a new tab.
+table-no-match = This belongs to another table. Reload the page.
+table-no-taken = Someone else already took this seat. You can watch.
+table-no-elsewhere = This game is open in another tab. Play here instead?
+
+table-no-alone = You aren’t alone at this table. Ask the other player first.
+table-no-seat = You’re player { $seat } here, and only player { $other } can do that.
+table-no-mark = This bookmark doesn’t exist any more.
+table-no-order = this deal leaves the order of the cards open; to play it, name all nine under “order”
+table-backup = this backup isn’t complete: { $why }
+table-damaged = the store is damaged ({ $why }). Restore a backup: docs/deployment.md explains how.
+table-database = the database can’t be opened: { $why }; give --database an address such as sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME
+table-newer = the store was last used by a newer release (its schema is “{ $schema }”); serve it with that release, or restore an older backup
+table-served = another server is using this store; stop it, or choose another folder with --data
+table-listen = can’t listen on { $host }, port { $port }: { $why }; choose another with --port
+
+## Over HTTP
+
+table-no-table = This table doesn’t exist. It may have expired.
+table-no-deck = This deck doesn’t exist. It may have been deleted.
+table-no-set = This set doesn’t exist. It may have been deleted.
+table-no-sets = You already have { $most } sets for this game. Delete one first.
+table-no-page = This page doesn’t exist.
+table-no-method = This address doesn’t take that kind of request.
+table-no-yours = This isn’t yours.
+table-no-closed = The game file stays secret while the game is running. Download it when the game is over.
+table-no-form = The server couldn’t read this request: { $why }
+table-no-date = “{ $date }” isn’t a day with a daily deal; write a date up to today, such as { $today }
+table-no-drawn = No such deck found. Relax the filters, or try again.
+table-no-work = This text takes too long to read. Shorten it and send it again.
+table-more-faults = { $count ->
+    [one] 1 more problem.
+   *[other] { $count } more problems.
+  }
+table-no-found = No such deal found. Try another difficulty or deck.
+table-no-decks = You have { $most } decks already. Delete one first.
+table-no-lore = This code is incomplete or from another server. Copy it again where you exported it.
+table-no-fair = In a duel nobody may know the deal beforehand: leave out the seed, the code and the deal.
+table-no-solo = This is a solo game: bots can’t join.
+table-no-clock = A clock needs two people: remove it, or invite a friend.
+table-no-defect = Something went wrong on the server. Everything you confirmed is saved; reload the page to go on.
+table-no-store = The server can’t reach its storage right now. Try again in a moment.
+
+## The end
+
+table-over-won = Won
+table-over-lost = Lost
+table-over-drawn = Drawn
+table-over-conceded = Given up
+table-over-conceded-by = Player { $seat } gave up
+table-over-time = Time ran out
+table-over-gone = A player left
+table-over-unopened = A player’s secret number didn’t arrive in time
+
+## Bots
+
+table-bot-level = Bot, level { $level }
+table-bot-thinks = { $bot }: about { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  } per choice here, because this server runs uncompiled.
+table-bot = Bot { $player }
+
+## Help
+
+table-thinking = Thinking…
+table-chance-exact = { $percent }% with best play from here.
+table-chance-near = About { $percent } in 100 (95% interval { $low } to { $high }), from simulated games.
+table-chance-draft = What you’ve done since the last reveal can’t win. Take it back:
+table-chance-gain = Turn { $turn } gained { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+table-chance-cost = Turn { $turn } cost { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+table-decks-closed = secret deck lists
+table-decks-brought = a deck for each player
+table-decks-wait = The game starts once everyone has chosen a deck.
+table-verdict-winnable = You can still win.
+table-verdict-unwinnable = This game can’t be won any more.
+table-verdict-draft = What you’ve done since the last reveal can’t win. Take it back: you can still win.
+table-verdict-undecided = Unknown: the search found neither a win nor a proof that there is none.
+table-lost-at = Lost in turn { $turn }: no way to win since then.
+table-lost-dealt = This deal couldn’t be won from the start.
+table-solution-winnable = A way to win, in { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  }.
+table-solution-unwinnable = There’s no way to win from here. That’s proved.
+table-solution-draft = What you’ve done since the last reveal can’t win. Take it back and ask again: there’s a way to win without it.
+table-solution-undecided = Unknown: the search found no way to win, but can’t rule one out.
+table-step-luck = Turn { $turn }, what was revealed: { $points }
+table-step-skill = Turn { $turn }, your choices: { $points }
+table-review = Points of win chance: luck { $luck }, your choices { $skill }.
+
+## Grades
+
+table-grade-1 = gentle
+table-grade-2 = easy
+table-grade-3 = medium
+table-grade-4 = hard
+table-grade-5 = fiendish
+
+## What a made-up deck can be wished to be
+
+table-wish-cards = Cards
+table-wish-tightness = Difficulty of requirements
+table-wish-world = World
+table-wish-grade = Difficulty
+table-wish-choice = { $wish ->
+    [world] { spellfire-world }
+    [grade] { $choice ->
+        [1] { table-grade-1 }
+        [2] { table-grade-2 }
+        [3] { table-grade-3 }
+        [4] { table-grade-4 }
+       *[5] { table-grade-5 }
+      }
+   *[other] { $choice }
+  }
+
+lesson-none = There’s no lesson for { $name }.
+lesson-chapter = There’s no chapter { $name }; the chapters are { $chapters }.

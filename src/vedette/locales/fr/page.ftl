@@ -1,0 +1,1009 @@
+# Les mots de la page seule ; ce que disent les règles et le serveur vient de leurs propres fichiers.
+# Les fichiers d’une langue partagent un même espace de noms : tout ici commence par « page- ».
+
+## first: En-tête, menu
+page-site = Site
+page-skip = Aller à la table
+page-menu = Menu
+page-language = Langue
+page-theme-toggle = Thème : clair ou sombre
+page-lab = Labo
+page-decks = Decks
+page-statistics = Statistiques
+page-rules = Règles
+page-settings = Réglages
+page-keys = Touches
+page-new-deal = Nouvelle donne
+page-this-table = Cette table
+page-close = Fermer
+page-done = Terminé
+page-never-mind = Annuler
+page-copy = copier
+page-copied = copié
+page-play = Jouer
+page-title-home = Trois jeux de cartes, une seule table
+page-title-lost = Rien ici
+page-lost-title = Hors de la carte
+page-lost-detail = Il n’y a pas de page à cette adresse.
+page-back-home = Retour à l’accueil
+page-no-table = Cette table n’existe pas. Elle a peut-être expiré.
+page-no-server = Le serveur ne répond pas. Réessayez dans un instant.
+page-ask-again = Réessayer
+page-learn = Apprendre en jouant
+page-turn-number = tour { $turn }
+page-choose-deal = Choisir une donne
+page-learn-rules = Lire les règles
+page-continue-wait = Un instant…
+page-grade-is = difficulté { $grade }
+page-go-on = reprendre
+page-to-mend = { $count ->
+    [one] 1 à corriger
+   *[other] { $count } à corriger
+}
+page-daily = Donne du jour
+page-daily-same = la même pour tous
+page-daily-past = Calendrier et donnes passées
+page-daily-again = La revoir
+page-dealing = On distribue…
+page-rung = { $done ->
+    [0] Ensuite : échelon { $rung } sur { $rungs }, { $what }
+   *[other] Les { $rungs } échelons sont gagnés. Encore une : { $what }
+}
+
+## home: L’accueil
+page-choose-table = Choisissez votre table
+page-home-lead = Deux jeux en solitaire, un duel. Sans compte, rien à installer.
+page-home-foot = Pas de compte : vos parties restent liées à ce navigateur.
+page-alone-minutes = en solitaire, { $minutes } min
+page-two-minutes = à deux, { $minutes } min
+page-play-bot = Contre un robot
+page-choose-other = Choisir qui joue
+page-new-here = Première visite ?
+page-decks-detail = les parcourir, saisir le vôtre
+page-your-record = Votre palmarès
+page-record-line = { $played ->
+    [one] { $won } gagnée sur 1
+   *[other] { $won ->
+        [one] 1 gagnée sur { $played }
+       *[other] { $won } gagnées sur { $played }
+    }
+}
+page-record-none = aucune partie encore
+page-continue = Reprendre
+page-continue-none = Rien d’inachevé. Ce que vous laissez en cours vous attend ici, au coup près.
+page-turn-of = tour { $turn } sur { $turns }
+page-daily-of = du { $date }
+page-and-more = { $count } de plus
+page-daily-tally = gagnable ; { $tried ->
+    [one] 1 essai
+   *[other] { $tried } essais
+}, { $percent } % de réussite
+page-daily-first = gagnable ; soyez le premier à l’essayer
+page-daily-week = Cette semaine : { $won ->
+    [one] { $won } jour gagné
+   *[other] { $won } jours gagnés
+}
+page-name-twelve-patrols = 12 Patrols
+page-name-spellfire = Spellfire en solitaire
+page-name-patrol = Patrol
+page-short-twelve-patrols = 12 Patrols
+page-short-spellfire = Spellfire
+page-short-patrol = Patrol
+page-pitch-twelve-patrols = Placez neuf régions, puis gardez chaque frontière avec vos dix-huit chevaliers et soldats.
+page-pitch-spellfire = Videz six colonnes, trouvez vos champions et battez ceux qui barrent la route de six royaumes.
+page-pitch-patrol = Cinq soldats cachés. Révélez-les pour frapper, gardez-les en vie pour marquer.
+page-daily-tally-duel = { $tried ->
+    [one] 1 essai
+   *[other] { $tried } essais
+}, { $percent } % de réussite
+page-daily-first-duel = soyez le premier à l’essayer
+
+## table: La table au premier regard
+page-seat-number = Joueur { $seat }
+page-show-again = Revoir
+page-stage-step = Étape suivante
+page-stage-skip = Passer
+page-over-seat = Le joueur { $seat } gagne
+page-deck = Deck
+page-log = Journal
+page-hint = Indice
+page-dice = Dés (chevaliers)
+page-not-there = Impossible à cet endroit. Choisissez une des cases marquées.
+page-undo = Annuler
+page-undo-assists = Annuler malgré une révélation : la partie comptera comme jouée avec aide
+page-redo = Rétablir
+page-restart = Recommencer cette donne
+page-bookmark = Signet
+page-bookmarks = Signets
+page-bookmark-turn = tour { $turn }
+page-bookmark-forget = Supprimer ce signet
+page-turn-bar = Tour
+page-table-coming = Mise en place…
+page-crumb-deal = Donne { $code }, { $deck }
+page-this-deal = Cette donne
+page-code = Code
+page-other-line = La suite d’origine
+page-other-line-go = y aller
+page-copy-code = Copier le code
+page-grade = Difficulté
+page-grade-of = { $grade } sur 5
+page-verdict = Verdict
+page-verdict-ask = vérifier
+page-verdict-winnable = gagnable
+page-verdict-unwinnable = ne peut plus être gagnée
+page-verdict-draft = à reprendre
+page-verdict-undecided = indécise
+page-time = Temps
+page-assisted = Avec aide
+page-assist-undo = annulation malgré une révélation
+page-assist-hint = indice
+page-assist-chance = chances
+page-assist-watch = verdict
+page-assist-solution = solution
+page-assist-replay = partie revue
+page-assist-branch = reprise en cours de partie
+page-win-chance = Chances de gagner
+page-chance-offer = En jouant au mieux à partir d’ici. Compte comme une aide.
+page-chance-show = afficher
+page-chance-hide = cacher
+page-hint-offer = Dans l’impasse ? Chaque indice en dit un peu plus, et dit pourquoi.
+page-stop = Arrêter
+page-hint-tier = Indice { $tier } sur 4
+page-hint-next-1 = Un indice
+page-hint-next-2 = Quelle carte, quel objet ?
+page-hint-next-3 = Le coup
+page-hint-next-4 = Toute la suite
+page-hint-do = Le jouer pour moi
+page-log-empty = Rien ne s’est encore passé.
+page-log-and = { $words } ;
+page-log-text = en texte
+page-describe = La position en mots
+page-looking-back = Retour en arrière : étape { $n } sur { $last }.
+page-looking-back-quiet = Vous regardez seulement : rien ne change.
+page-looking-ahead = Solution, étape { $step } sur { $steps }. Rien n’est joué tant que vous ne reprenez pas la main.
+page-replay = Revoir
+page-replay-link = revoir
+page-replay-previous = Étape précédente
+page-replay-next = Étape suivante
+page-back-to-now = Revenir au présent
+page-solution = Solution
+page-show-solution = Montrer une solution
+page-download-record = Télécharger l’enregistrement
+page-give-up = Abandonner
+page-connection-lost = Connexion perdue depuis { $since }. La table vous attend ; rien n’est perdu.
+page-end-conceded = Abandon
+page-lore-kept = Légende
+page-lore-total = { $played ->
+    [one] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en 1 partie
+   *[other] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en { $played } parties
+}
+page-another-deal = Une autre donne
+page-ask-yours = À vous de jouer
+page-holding-escape = Échap annule.
+page-ask-bot = Votre adversaire réfléchit
+page-ask-theirs = Au tour de votre adversaire
+page-choices = Ce que vous pouvez faire
+page-choices-count = { $count ->
+    [one] 1 choix
+   *[other] { $count } choix
+}
+page-choices-wait = Rien à faire pour le moment
+page-rules-here = Les règles du moment
+page-links = Liens
+page-lists = Listes des decks
+page-print = Imprimer
+page-ask-watching = Vous regardez
+page-undo-ask = Demander à reprendre le coup
+page-company = À la table
+page-invite = Inviter un ami
+page-rematch = Revanche
+page-rematch-follow = Aller à la revanche
+page-clock-none = sans pendule
+page-clock-minutes = { $minutes } min + { $seconds } s par tour
+
+## company: Qui est à une table de plusieurs
+page-seat-you = vous
+page-seat-here = présent
+page-seat-away = absent
+page-seat-gone = est parti
+page-seat-thinking = réfléchit
+page-seat-free = libre
+page-asked-undo = Votre adversaire aimerait reprendre son dernier coup.
+page-asked-rematch = Votre adversaire aimerait une revanche.
+page-asking-undo = Vous avez demandé à reprendre votre dernier coup. On attend la réponse.
+page-asking-rematch = Vous avez demandé une revanche. On attend la réponse.
+page-agree = Accepter
+page-decline = Refuser
+page-claim = Réclamer la victoire
+page-claim-detail = Votre adversaire est parti. Attendez-le, ou réclamez la victoire.
+page-invite-copy = Copier l’invitation
+page-invite-detail = La première personne qui l’ouvre prend la place. Sans compte.
+page-invited = On vous invite à une partie : { $game }
+page-invited-sit = S’asseoir
+page-invited-watch = Regarder seulement
+
+## more: La table ensuite : la fin, le film, la compagnie, les feuilles, les leçons
+page-over-lost = Vous perdez
+page-over-won = Vous gagnez
+page-choices-none = Aucun résultat. Essayez d’autres mots.
+page-chance-by-turn = Tour par tour : { $list }
+page-bookmark-name = Nom (facultatif)
+page-bookmark-keep = Marquer cette position
+page-bring = Choisissez votre deck
+page-bring-wait = On attend les autres
+page-bring-closed = Decks secrets : avant la fin, votre adversaire ne sait ni quel deck vous jouez, ni ce qu’il contient.
+page-bring-open = Decks ouverts : quand chacun a choisi, vous pouvez regarder les deux.
+page-bring-wait-detail = Les cartes sont distribuées dès que chacun a choisi un deck.
+page-bring-watch = Les joueurs choisissent leurs decks.
+page-bring-which = Decks
+page-bring-own = { $deck } (à vous)
+page-bring-code = par un code…
+page-bring-code-text = Code d’un deck, ou lien qui finit par ce code
+page-bring-this = Jouer avec ce deck
+page-bring-keep = Garder { $deck }
+page-bring-or = Ou choisir un autre :
+page-bring-mine = Votre deck
+page-bring-seat = Le joueur { $seat } a choisi son deck.
+page-bring-other = En choisir un autre
+page-lists-mine = à vous
+page-lists-seat = joueur { $seat }
+page-lists-closed = La liste de votre adversaire reste secrète jusqu’à la fin.
+page-unassisted = aucune
+page-replay-first = Première étape
+page-replay-last = Dernière étape
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-moment = Étape
+page-replay-at = { $n } sur { $last }
+page-copy-moment = Copier un lien vers cette étape
+page-play-from-here = Jouer à partir d’ici
+page-take-over = Reprendre la main ici
+page-give-up-ask-duel = Votre adversaire gagne la partie.
+page-give-up-ask = La donne compte comme perdue. Vous pourrez encore voir si elle pouvait être gagnée.
+page-play-on = Continuer
+page-help-taken = Aide utilisée
+page-luck = points de chance
+page-skill = points grâce à vos choix
+page-luck-and-skill = Chance et choix dans cette partie
+page-again = Rejouer
+page-share-deal = Copier un lien vers cette donne
+page-position = La position
+page-choices-narrow = Tapez pour filtrer
+page-rules-full = Règles complètes (référence)
+page-rules-page = Ouvrir les règles complètes
+page-link-deal = Cette donne
+page-link-deal-detail = La même donne, depuis le début.
+page-link-table = Cette table
+page-link-table-detail = Pour regarder ; vous seul pouvez y jouer.
+page-link-moment = Cette étape
+page-link-moment-detail = La partie s’ouvre à cette étape.
+page-coach = Bon à savoir pour votre première partie
+page-coach-next = Compris
+page-coach-stop = Sans remarques
+page-coach-lesson = Leçon
+page-lesson-step = { $step } sur { $steps }
+page-lesson-back = Retour
+page-lesson-next = Continuer
+page-lesson-show = Montrez-moi
+page-lesson-chapter = Chapitre suivant
+page-lesson-play = Jouer une vraie donne
+page-lesson-leave = Tous les chapitres
+page-lesson-other = En partie, ce serait permis. Pour cette leçon : { $wanted }.
+page-lesson-read = Lisez d’abord la suite : touchez « Continuer ».
+page-lesson-not-here = Cela ne fait pas partie de la leçon.
+page-another-game = Une autre partie
+page-over-drawn = Partie nulle
+page-eyes = Vue de
+page-eyes-own = vous
+page-eyes-of = joueur { $seat }
+page-eyes-all = tout le monde
+page-hand-over = Passez l’appareil au joueur { $seat }
+page-hand-over-detail = Rien n’est montré avant qu’il le prenne.
+page-hand-over-take = Je suis le joueur { $seat }
+page-hand-over-stands = Manche { $round }. Joueur 1 : { $first }, joueur 2 : { $second }.
+page-hand-over-since = Depuis votre dernier regard
+page-board-look = Regarder ses propres cartes
+page-board-hold = maintenir pour voir
+page-elsewhere = Ouvert dans un autre onglet
+page-elsewhere-detail = Vous jouez cette partie dans un autre onglet ou une autre fenêtre. Un seul à la fois.
+page-elsewhere-here = Jouer ici
+page-round-over = La manche { $round } est finie
+page-round-you = Vous
+page-round-nobody = Personne ne marque.
+page-round-on = Continuer
+page-rounds = Manche par manche
+page-rounds-number = Manche
+page-dailies-lead = Une donne par jour et par jeu, la même ici pour tout le monde. Elle change à minuit UTC.
+page-daily-next = Prochaine donne dans { $hours } h { $minutes } min
+page-daily-streak = { $days ->
+    [0] Pas encore de série
+    [one] 1 jour de suite
+   *[other] { $days } jours de suite
+}
+page-daily-best = record : { $days }
+page-daily-versus = contre { $bot }
+page-daily-archive = Choisissez un jour passé pour jouer sa donne. Elle ne comptera ni pour votre série, ni pour le graphique.
+page-daily-before = Mois précédent
+page-daily-after = Mois suivant
+page-daily-mark = { $result ->
+    [won] gagnée sans aide
+    [helped] gagnée avec aide
+    [lost] perdue
+    [drawn] match nul
+    [open] inachevée
+   *[none] pas jouée
+}
+page-daily-late = { $words }, un autre jour
+page-daily-bars = Les résultats de chacun ici
+page-daily-bars-detail = Le tour où s’est finie la première partie de chacun ce jour-là.
+page-daily-bars-none = Personne ne l’a encore terminée.
+page-daily-bar = { $turns } : { $won } gagnées et { $lost } perdues sans aide ; { $helpedwon } gagnées et { $helpedlost } perdues avec aide
+page-daily-bar-turn = Tour { $first }
+page-daily-bar-turns = Tours { $first } à { $last }
+page-daily-key-won = gagnée
+page-daily-key-lost = perdue
+page-daily-key-helped = avec aide
+page-daily-share = Copier mon résultat
+page-daily-result = { $result ->
+    [won] Gagnée au tour { $turn }
+    [drawn] Match nul au tour { $turn }
+   *[lost] Perdue au tour { $turn }
+}, { $help ->
+    [0] sans aide
+   *[other] avec aide
+}
+page-daily-only-first = Seule votre première partie du jour compte pour le graphique.
+page-daily-all = Toutes les donnes du jour
+page-fair = Donne vérifiable
+page-fair-waits = on attend chaque joueur
+page-fair-pledged = scellée { $pledge }…
+page-fair-verified = vérifiée
+page-fair-kept = engagements tenus
+page-fair-older = engagement du serveur tenu
+page-fair-broken = vérification échouée
+page-fair-kept-detail = Chaque nombre secret est bien celui engagé avant la donne. Cette page n’a pas pu vérifier que chaque carte en découle ; « vedette replay » vérifie tout l’enregistrement.
+page-fair-older-detail = Le nombre secret du serveur est bien celui qu’il avait engagé ({ $pledge }). À cette table plus ancienne, les joueurs n’en ajoutaient pas ; « vedette replay » vérifie les cartes de l’enregistrement.
+page-fair-detail = Avant de distribuer, le serveur s’est engagé sur un nombre secret (son sceau : { $pledge }) et chaque joueur en a ajouté un, pour que personne ne puisse choisir les cartes. Après la partie, votre navigateur recalcule chaque carte ; « vedette replay » vérifie l’enregistrement.
+
+## quiet: Les pages qui se lisent
+page-contents = Sommaire
+page-language-en = English
+page-language-fr = Français
+page-theme = Clair ou sombre
+page-theme-system = Comme l’appareil
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-motion = Animations
+page-motion-system = Comme l’appareil
+page-motion-full = Complètes
+page-motion-none = Aucune
+page-pace = Rythme des scènes
+page-pace-off = D’un coup
+page-pace-quick = Rapide
+page-pace-usual = Normal
+page-pace-slow = Lent
+page-chooser-lead = Choisissez une donne. Avec son code, un ami jouera exactement les mêmes cartes.
+page-chooser-setup = Réglages de la partie
+page-chooser-find = Trouver une donne
+page-see-deck = Voir ce deck
+page-deal-shared = Donne { $code }, avec ses cartes, ses decks et ses variantes. Qui joue ?
+page-deal-shared-other = Préparer une autre partie
+page-goal = But
+page-variants-none = sans variante
+page-way-rung = L’échelle
+page-clock-choice = Pendule
+page-variants = Variantes
+page-way-winnable = Une donne gagnable
+page-way-winnable-detail = vérifiée avant d’être distribuée
+page-way-random = N’importe quelle donne
+page-way-random-detail = gagnable ou non
+page-by-grade = Par difficulté, toutes gagnables
+page-by-code = Par son code ou son numéro
+page-by-record = À partir d’un enregistrement ou d’un fichier de donne
+page-finding-deal = Recherche d’une donne gagnable…
+page-key-arrows = passer d’un choix à l’autre
+page-key-enter = prendre, poser, appuyer
+page-key-escape = reposer, quitter la revue
+page-key-confirm = valider le tour
+page-key-change = changer un dé
+page-key-undo = annuler
+page-key-redo = rétablir
+page-key-hint = indice ; encore pour en savoir plus
+page-key-describe = la position en mots
+page-key-bookmark = signet
+page-key-new = une autre donne
+page-key-ends = revue : début, fin
+page-key-steps = revue : reculer, avancer
+page-key-turns = revue : un tour en arrière, en avant
+page-key-play = revue : lecture, pause
+page-key-space = Espace
+page-key-stay = passer (dans un combat)
+page-key-large = agrandir une carte
+page-key-whole = une carte, avec tout son texte
+page-key-right = Clic droit
+page-key-long = Appui long
+page-bind-press = Appuyez sur une touche pour : { $what }. Échap garde l’ancienne.
+page-bind-refused = Choisissez une lettre ou un signe : les chiffres, Espace, Entrée et les flèches sont réservés.
+page-bind-conflict = { $key } sert déjà à ceci : { $what }. Appuyez sur une autre touche.
+page-bind-done = { $key } : { $what }
+page-bind-defaults = Toutes les touches ont retrouvé leur réglage d’origine.
+page-bind-reset = Réinitialiser les touches
+page-bind-link = Changer les touches
+page-key-help = toutes les touches
+page-key-again = revoir ce qui vient de se passer
+page-key-step = pendant une scène : étape suivante
+page-decks-lead = Regardez les cartes, ou saisissez celles de votre boîte pour les jouer.
+page-own-deck = à vous
+page-deck-cards-lead = { $count } cartes.
+page-deck-play = Jouer avec ce deck
+page-deck-edit = Modifier
+page-deck-copy = Copier et modifier
+page-deck-link = Copier un lien vers ce deck
+page-deck-forget = Supprimer le deck
+page-deck-title = Nom du deck
+page-deck-text = Le deck sous forme de fichier
+page-deck-as-text = En fichier
+page-deck-as-cards = En cartes
+page-deck-check = Vérification
+page-deck-untouched = Les défauts s’affichent ici pendant que vous écrivez.
+page-print-svg = pages SVG (ZIP)
+page-deck-fine = Ce deck est prêt à jouer.
+page-lab-lead = Changez un deck et voyez ce que cela change : les deux sont joués sur les mêmes donnes, même de petits écarts se voient.
+page-lab-game = Jeu
+page-compare-decks = Comparer des decks
+page-compare-edit = Que fait ce changement ?
+page-compare-edit-lead = Joue les anciennes et les nouvelles cartes sur les mêmes donnes et dit combien les nouvelles gagnent de plus.
+page-compare-cards-lead = Met ces cartes dans le deck choisi ci-dessous et dit combien il gagne de plus qu’avant.
+page-compare-edit-faults = Possible dès que les cartes sont sans erreur.
+page-compare-old = Comparé à
+page-compare-new = Nouveau deck
+page-compare-against = Deck adverse
+page-compare-against-old = l’ancien deck
+page-compare-player = Joué par
+page-compare-deals = Donnes
+page-compare-go = Comparer
+page-compare-points = points
+page-compare-progress = { $deals } donnes sur { $of }
+page-compare-mended = Pour rester valable, le nouveau deck a aussi changé : { $words }
+page-compare-records = Parties avec un autre gagnant
+page-compare-record = Partie { $n }
+page-deck-save = Enregistrer le deck
+page-fault-at = { $place } :
+page-fault-line = ligne { $line }
+page-faults-every = Montrer les { $count } défauts
+page-faults-first = Ne montrer que le premier défaut
+page-deck-unread = Ce deck a des défauts : voici son fichier. Une fois corrigé, « En cartes » montre de nouveau les cartes.
+page-faults = { $count ->
+    [one] { $count } défaut
+   *[other] { $count } défauts
+}
+page-free = libre
+page-terrain = Image
+page-statistics-lead = Les parties avec aide sont comptées à part : annulation malgré une révélation, indices, chances de gagner, solution.
+page-statistics-none = Rien pour l’instant : terminez une partie, gagnée ou perdue, pour voir vos premiers chiffres.
+page-alone = Sans aide
+page-alone-detail = par vos seuls moyens
+page-with-help = Avec aide
+page-with-help-detail = indices, annulations
+page-of-played = { $played ->
+    [one] gagnée sur { $played }
+   *[other] gagnées sur { $played }
+}
+page-none-finished = Aucune partie finie pour l’instant.
+page-share-won = { $percent } % gagnées
+page-streak = Série en cours
+page-best-streak = Meilleure série
+page-fastest = Victoire la plus rapide
+page-time-played = Temps de jeu
+page-unfinished = { $count ->
+    [0] aucune inachevée
+    [one] { $count } inachevée
+   *[other] { $count } inachevées
+}
+page-by-deck = Par deck et difficulté
+page-open-games = Parties inachevées
+page-past-games = Parties terminées
+page-lore = Légende
+page-lore-of = Légende de { $name }
+page-lore-points = { $points ->
+    [one] point gardé pour toujours
+   *[other] points gardés pour toujours
+} · { $game }, { $played ->
+    [one] 1 partie
+   *[other] { $played } parties
+}
+page-lore-none = Jouez une partie pour la Légende et ses points restent ici pour toujours. Aucun pour l’instant.
+page-lore-name = Nom du profil
+page-lore-call = Enregistrer le nom
+page-lore-named = Nom enregistré.
+page-lore-token-detail = Ce code emporte vos points dans un autre navigateur, où chaque partie compte une fois. Gardez-le pour vous : toute personne qui l’a peut les ajouter.
+page-lore-copy = Copier le code
+page-lore-bring = Code de profil d’un autre navigateur
+page-lore-add = Ajouter ces points
+page-lore-added = { $count ->
+    [0] Rien de nouveau : vous avez déjà toutes ces parties.
+    [one] 1 partie ajoutée.
+   *[other] { $count } parties ajoutées.
+}
+page-forget-statistics = Supprimer les parties terminées
+page-forget-ask = Toutes les parties terminées quitteront vos listes et vos statistiques. Celles qu’aucun autre joueur ne garde seront effacées pour de bon. Vous ne pourrez pas revenir en arrière.
+page-forget-yes = Les supprimer
+page-settings-lead = Enregistrés dans ce navigateur.
+page-sign-out = Se déconnecter ailleurs
+page-sign-out-detail = Seul ce navigateur garde vos parties, vos decks et vos points ; tout autre qui les avait devient un nouveau joueur. Les places ouvertes par un lien y restent ouvertes jusqu’à la fin de la partie.
+page-sign-out-done = C’est fait. Vous n’êtes plus connecté que dans ce navigateur.
+page-always-chance = Toujours afficher les chances de gagner
+page-always-chance-detail = Chaque partie compte alors comme jouée avec aide.
+page-always-sound = Sons
+page-always-sound-detail = Du bois, des dés et un sceau.
+page-always-verdict = Me dire quand une donne ne peut plus être gagnée
+page-always-verdict-detail = Et depuis quel tour. Chaque partie compte alors comme jouée avec aide.
+page-key-rules = les règles du moment
+page-key-columns = une colonne de Spellfire
+page-learn-lead = Jouez vous-même une partie enregistrée, pas à pas. Rien ne compte ici.
+page-learn-steps = { $count ->
+    [one] 1 étape
+   *[other] { $count } étapes
+}
+page-learn-again = terminé ; rejouer
+page-choose-file = Ouvrir un fichier…
+page-choose-match = Choisir votre adversaire
+page-chooser-lead-match = Les cartes sont mélangées à l’ouverture de la table. Personne ne connaît la donne.
+page-seats-how = Qui joue
+page-seats-bot = Contre un robot
+page-seats-bot-detail = Le niveau 0 joue au hasard ; plus le niveau monte, plus le robot réfléchit loin. Il voit ce que vous verriez à sa place, rien de plus.
+page-bot-level = Niveau { $level }
+page-opponents = Adversaires avec leur propre deck
+page-seats-people = Avec un ami
+page-seats-invite = Inviter un ami par un lien
+page-seats-invite-detail = chacun sur son appareil
+page-seats-here = À deux sur cet écran
+page-seats-here-detail = un plateau pour deux ; les cartes cachées le restent
+page-starter = Premier champion
+page-theirs = Le deck de votre invité
+page-theirs-brought = à son choix
+page-theirs-same = le même que le vôtre
+page-theirs-lot = au hasard
+page-learn-of = Apprendre en jouant : { $game }
+page-deck-new = Construire un deck
+page-deck-from = Partir de
+page-deck-from-none = aucune carte
+page-deck-from-random = un deck au hasard
+page-deck-draw = Un autre deck au hasard
+page-deck-drawing = Recherche en cours…
+page-wish-any = peu importe
+page-deck-from-ask = Vous perdrez ce que vous avez construit ici.
+page-deck-from-yes = Recommencer
+
+## quiet: Des cartes à soi
+
+page-own-cards = Mes cartes
+page-own-cards-lead = Créez vos cartes : décrivez leurs effets, le texte s’écrit en français et en anglais à mesure.
+page-set-mine = { $game } : mes collections
+page-set-none = Aucune collection pour l’instant.
+page-set-new = Commencer une collection
+page-set-from = Commencer par une copie de « { $set } »
+page-set-import = Ouvrir une collection dans un fichier
+page-set-untitled = Nouvelle collection
+page-set-head = La collection
+page-set-card = La carte
+page-set-choose = Carte
+page-set-unnamed = carte { $number }, encore sans nom
+page-set-add = Ajouter une carte
+page-set-copy = Dupliquer
+page-set-remove = Retirer
+page-set-says = Texte de la carte
+page-set-says-lead = Écrit d’après le pouvoir. Ou écrivez ici, et le pouvoir se lit dans vos mots.
+page-set-in-en = En anglais
+page-set-in-fr = En français
+page-set-both = { $field }, { $language ->
+    [fr] en français
+   *[en] en anglais
+ }
+page-set-untold = manque
+page-set-unseen = La carte s’affiche dès qu’elle est sans défaut.
+page-set-fine = Cette collection est prête à jouer.
+page-set-more = Autres champs
+page-set-save = Enregistrer la collection
+page-set-saved = Enregistrée.
+page-set-play = Jouer avec ces cartes
+page-set-left = Pas de place dans le deck pour { $names }.
+page-set-to-deck = Voir le deck
+page-set-export = Télécharger en fichier
+page-set-forget = Supprimer la collection
+page-set-text = La collection en fichier
+
+## twelve-patrols: Le royaume
+page-display = Cartes exposées
+page-supply = Réserve
+page-kingdom = Le royaume
+page-in-hand = { $count } en main
+page-cubes = Cubes (soldats)
+page-colour-white = Blanc
+page-colour-yellow = Jaune
+page-colour-blue = Bleu
+page-a-die = { $colour }, dé { $face }
+page-a-cube = { $colour }, cube
+page-given-up = retiré du jeu
+page-budget = Objets :
+page-budget-spare = { $spare } de marge sur { $of }
+page-budget-empty = { $empty ->
+    [0] tout est rempli
+    [one] { $empty } emplacement vide
+   *[other] { $empty } emplacements vides
+}
+page-this-turn = ce tour
+page-refilled = complété quand vous validez
+page-deck-count = { $left } dans la pile
+page-deck-left = Pile, { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}
+page-take-region = Prendre { $name }
+page-see-region = Agrandir { $name }
+page-open-large = Agrandir { $name }, { $place }
+page-edge-north = Nord
+page-edge-east = Est
+page-edge-south = Sud
+page-edge-west = Ouest
+page-demand = { $edge } : { $kind ->
+    [items] { $number ->
+        [one] exactement 1 objet
+       *[other] exactement { $number } objets
+    }
+    [colours] { $number ->
+        [one] une seule couleur
+       *[other] exactement { $number } couleurs
+    }
+   *[sum] somme des dés : { $number }
+}
+page-demand-free = { $edge } : libre
+page-spot-here = Posez-le ici.
+page-spot-open = Ajouter des objets.
+page-spot-chosen = Choisi : votre prochain objet ira ici.
+page-spot-bar-add = votre prochain objet ira ici
+page-take-back = reprendre
+page-take-back-item = Reprendre de { $spot } : { $item }
+page-not-apart = Impossible à cet endroit : une région se place à côté d’une autre déjà dans le royaume.
+page-not-closed = Cette patrouille a été fermée à un tour passé. Choisissez un des emplacements marqués.
+page-holding-first = { $name } en main : posez-la n’importe où, le cadre suivra.
+page-holding-region = { $name } en main : choisissez une case.
+page-holding-item = { $item } en main : choisissez un emplacement.
+page-choose-region = Choisissez une région
+page-before-you-confirm = Avant de valider
+page-order-short = Il manque :
+page-order-cannot = Interdit :
+page-order-warning = Attention :
+page-orders-ready = Tout est bon. Validez, et les patrouilles de ce tour seront fermées.
+page-orders-place = Choisissez une région exposée et placez-la.
+page-orders-wait = Remplissez les emplacements marqués.
+page-confirm-turn = Valider le tour
+page-confirm-mend = Valider : { $count } à corriger
+page-change-die = Changer un dé
+page-change-1 = Retirez un objet du jeu, pour de bon.
+page-change-2 = Retiré du jeu : { $item }. Quel dé change ?
+page-change-3 = Quelle est sa nouvelle valeur ?
+page-turn-to = Le mettre sur { $value }
+page-end-won = Le royaume est sauvé !
+page-end-lost = Ce tour ne peut plus être terminé
+
+## twelve-patrols-deck: Ses decks
+page-need = { $kind ->
+    [items] { $number ->
+        [one] exactement 1 objet
+       *[other] exactement { $number } objets
+    }
+    [colours] { $number ->
+        [one] une seule couleur
+       *[other] exactement { $number } couleurs
+    }
+   *[sum] somme des dés : { $number }
+}
+page-deck-edit-lead = Saisissez chaque carte telle qu’elle est imprimée : son nom, et l’exigence de chaque bord. Le deck reste sur ce serveur et vous seul le voyez.
+page-deck-twelve = Passer à douze cartes
+page-deck-nine = Revenir à neuf cartes
+page-card-number = Carte { $number }
+page-card-name = Nom
+page-card-name-of = Nom de la carte { $number }
+page-kind-items = Objets
+page-kind-colours = Couleurs
+page-kind-sum = Somme des dés
+page-terrain-auto = selon son nom
+page-terrain-plains = plaines
+page-terrain-valley = vallée
+page-terrain-canyon = canyon
+page-terrain-hills = collines
+page-terrain-ford = gué
+page-terrain-forest = forêt
+page-terrain-marsh = marais
+page-terrain-coast = côte
+page-terrain-moor = lande
+page-terrain-tower = tour
+page-terrain-island = île
+page-terrain-lake = lac
+page-deck-icons = Icônes : les bustes comptent les objets, les écus les couleurs, le dé les points.
+
+## patrol: Le terrain
+page-patrol-hidden = un soldat caché
+page-patrol-down = face cachée
+page-patrol-seen = face cachée, mais vous l’avez vu
+page-patrol-plain = sans couleur
+page-patrol-acts = agit
+page-patrol-aimed = cible
+page-patrol-may = peut être choisi
+page-patrol-would-fall = tomberait
+page-patrol-would-stand = survivrait
+page-patrol-unsure = inconnu
+page-patrol-spendable = peut être sacrifié
+page-patrol-spent = sacrifié
+page-patrol-counter = { $kind ->
+    [permanent] { $count ->
+        [one] 1 niveau permanent
+       *[other] { $count } niveaux permanents
+    }
+    [temporary] { $count ->
+        [one] 1 niveau pour cette manche
+       *[other] { $count } niveaux pour cette manche
+    }
+    [poison] empoisonné
+    [attack] +{ $count } d’attaque
+    [health] +{ $count } de santé
+    [wounds] { $count ->
+        [one] 1 dégât
+       *[other] { $count } dégâts
+    }
+   *[beast] mode Bête
+}
+page-patrol-side = { $side ->
+    [you] Vous
+    [enemy] Adversaire
+    [a] Joueur 1
+   *[b] Joueur 2
+}
+page-patrol-base = { $side ->
+    [you] Votre base
+    [enemy] Base adverse
+    [a] Base du joueur 1
+   *[b] Base du joueur 2
+}
+page-patrol-base-seat = Base du joueur { $seat }
+page-patrol-won-seat = Le joueur { $seat } gagne, { $more } à { $less }.
+page-patrol-base-empty = vide
+page-patrol-ran = { $count ->
+    [one] 1 s’y est replié
+   *[other] { $count } s’y sont repliés
+}
+page-patrol-waits = { $count } en main
+page-patrol-fallen = { $count ->
+    [0] aucun tombé
+    [one] 1 tombé
+   *[other] { $count } tombés
+}
+page-patrol-of = sur { $most }
+page-patrol-attacks = attaquant
+page-patrol-defends = défenseur
+page-patrol-deck = pioche
+page-patrol-afield = en jeu
+page-patrol-up = visibles
+page-patrol-ends = { $points ->
+    [0] Rien si la manche finissait maintenant
+   *[other] +{ $points } si la manche finissait maintenant
+  }
+page-patrol-goal = { $kind ->
+    [rounds] { $most } manches
+    [lore] Légende
+   *[points] Premier à { $most }
+}
+page-patrol-muster = Formez vos patrouilles
+page-patrol-theirs = Les patrouilles adverses
+page-patrol-number = Patrouille { $patrol }
+page-patrol-new = Nouvelle patrouille
+page-patrol-hand = En main
+page-patrol-in-hand = { $name }, en main
+page-patrol-drafted = { $name }, pour la patrouille { $patrol }
+page-patrol-held = niveau { $level }, attaque { $attack }, santé { $health }
+page-patrol-at-level = niveau { $level }
+page-patrol-holding = En main : { $name }. Touchez une patrouille.
+page-patrol-left = { $count ->
+    [one] encore 1 soldat en main
+   *[other] encore { $count } soldats en main
+}
+page-patrol-ready = { $count ->
+    [one] Une patrouille est prête.
+   *[other] { $count } patrouilles sont prêtes.
+}
+page-patrol-march = Déployer
+page-patrol-gather = Tous ensemble
+page-patrol-scatter = Chacun seul
+page-patrol-look = Agrandir
+page-patrol-unassigned = Patrouilles sans vis-à-vis
+page-patrol-assigning = Qui fait face à qui
+page-patrol-assign-own = Choisissez une de vos patrouilles
+page-patrol-assign-enemy = Choisissez maintenant la patrouille adverse qui lui fait face
+page-patrol-assign-wait = Votre adversaire choisit qui fait face à qui.
+page-patrol-forming = Chacun forme ses patrouilles.
+page-patrol-nobody-faces = sans vis-à-vis
+page-patrol-bare = Le terrain est vide.
+page-patrol-orders = Vos actions
+page-patrol-orders-of = Actions de { $name }
+page-patrol-choose-own = Choisissez un de vos soldats
+page-patrol-choose-whom = Choisissez la cible
+page-patrol-chosen = { $name } : choisissez un ennemi, ou une autre action.
+page-patrol-chosen-alone = { $name } : choisissez une action.
+page-patrol-against = { $name } contre { $target } : confirmez, ou choisissez quelqu’un d’autre.
+page-patrol-if-attack = Si vous attaquez
+page-patrol-attack = Attaquer { $name }
+page-patrol-use = Utiliser { $ability }
+page-patrol-use-on = L’utiliser sur { $name }
+page-patrol-hide = Se retourner ({ $ability })
+page-patrol-change = Passer à la patrouille { $patrol }
+page-patrol-run = Se replier
+page-patrol-stay = Passer
+page-patrol-cancel = Annuler
+page-patrol-window = Répondre ?
+page-patrol-window-wait = Votre adversaire peut répondre.
+page-patrol-level = Niveau
+page-patrol-formation = Votre formation
+page-patrol-end-won = Vos patrouilles tiennent le terrain
+page-patrol-end-lost = Votre adversaire tient le terrain
+page-patrol-end-drawn = Personne ne tient le terrain : partie nulle
+
+## patrol-battle: Ses combats
+page-patrol-hidden-detail = Face cachée. Vous ne savez pas encore qui c’est.
+page-patrol-fallen-of = { $side ->
+    [you] Vos tombés
+    [enemy] Les tombés de l’adversaire
+    [a] Les tombés du joueur 1
+   *[b] Les tombés du joueur 2
+}
+page-patrol-bubble = { $hue } : { $text }
+page-patrol-printed = imprimé { $level }
+page-patrol-attack-is = Attaque
+page-patrol-health-is = Santé
+page-patrol-type = { $type ->
+    [R] révélation
+    [P] passive
+   *[D] défense
+}
+page-patrol-no-ability = Aucune capacité.
+page-patrol-spellball = Portée : toutes les patrouilles.
+page-patrol-lane = Votre patrouille { $own } face à la patrouille { $enemy }
+page-patrol-choose-target = Choisissez la cible
+page-patrol-face-down = La carte cachée { $place }
+page-patrol-named = { $name } { $place }
+page-patrol-spend = Sacrifier { $name } : +{ $attack } d’attaque
+page-patrol-alone = Sa capacité (vous seul regardez)
+page-patrol-veiled = L’issue n’est pas annoncée ici : elle trahirait le soldat caché.
+page-patrol-window-alone = Regarder d’abord (joueur { $seat } seul)
+page-patrol-spend-detail = Il tombe, quelle que soit l’issue de l’attaque.
+page-patrol-clash-both = les deux tombent
+page-patrol-clash-theirs = l’ennemi tombe
+page-patrol-clash-ours = le vôtre tombe
+page-patrol-clash-none = personne ne tombe
+page-patrol-clash-unsure = inconnu
+page-patrol-window-attack = { $actor } attaque votre soldat caché : { $aimed }.
+page-patrol-window-ability = { $actor } utilise une capacité sur votre soldat caché : { $aimed }.
+page-patrol-window-detail = Toute réponse prend le même temps : personne ne peut savoir si vous aviez le choix.
+page-patrol-window-sent = C’est noté. Votre réponse part à la fin du temps ; d’ici là, vous pouvez en changer.
+
+## patrol-deck: Ses decks
+page-patrol-pencil = Crayons
+page-patrol-pencil-on = { $name }, { $colour }
+page-patrol-quota = { $has } sur { $wants }
+page-patrol-total = { $has } cartes sur 90. Prenez un crayon, puis touchez un soldat pour le colorier et l’ajouter au deck. Touchez encore pour l’en retirer.
+
+## spellfire: Le tableau
+page-sf-tableau = Le tableau : six colonnes
+page-sf-pool = Réserve
+page-sf-pool-detail = l’écu porte le niveau imprimé ; « actuel », le niveau avec tout ce qui agit
+page-sf-now = actuel
+page-sf-foe = Adverse
+page-sf-down = { $count ->
+    [one] 1 carte face cachée
+   *[other] { $count } cartes face cachée
+  }
+page-sf-no-realm = Pas de royaume
+page-sf-no-attack = pas d’attaque ici
+page-sf-won = Gagné.
+page-sf-cleared = Colonne vide
+page-sf-turning = On révèle la carte suivante
+page-sf-in-fight = au combat
+page-sf-take = Choisir { $name }
+page-sf-take-target = Jouer sur { $name }
+page-sf-holding = { $name } est choisi : touchez une carte marquée.
+page-sf-totals = { $mine } à { $theirs }
+page-sf-one = { $do } : { $totals }
+page-sf-realms = Royaumes gagnés
+page-sf-rule = Règle en vigueur
+page-sf-rule-none = Aucune règle en jeu.
+page-sf-event = Événement durable
+page-sf-event-none = Aucun événement durable.
+page-sf-foes = Champions adverses
+page-sf-foes-detail = { $beaten ->
+    [one] { $beaten } vaincu
+   *[other] { $beaten } vaincus
+  }, { $shown } en vue, { $unseen } à venir
+page-sf-discards = Défausse
+page-sf-cards = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+  }
+page-sf-look-through = parcourir
+page-sf-fight = { $champion } attaque { $realm }
+page-sf-last-fight = Le dernier combat
+page-sf-yours = { $total }, vous
+page-sf-theirs = { $total }, l’ennemi
+page-sf-tie = { $total }, et à égalité il gagne
+page-sf-hidden = { $count ->
+    [0] Plus aucune carte cachée sous { $foe }.
+    [one] Une carte cachée sous { $foe } : s’il est mené, il la révèle.
+   *[other] { $count } cartes cachées sous { $foe } : s’il est mené, il les révèle.
+  }
+page-sf-hidden-short = { $count ->
+    [one] 1 cachée
+   *[other] { $count } cachées
+  }
+page-sf-steps = Pas à pas
+page-sf-steps-count = { $count } étapes
+page-sf-watch = Revoir le combat
+page-sf-winning = mène
+page-sf-losing = mené
+page-sf-at = { $column }, contre { $face }
+page-sf-in = colonne { $column }
+page-sf-do-attach-first = À attacher d’abord
+page-sf-do-attach = Attacher
+page-sf-do-attack = Attaquer
+page-sf-do-discard = Défausser
+page-sf-do-play = Jouer pour l’attaquant
+page-sf-do-yield = Abandonner le combat
+page-sf-do-choose = Choisir
+page-sf-do-keep = Choisir celui qu’on garde
+page-sf-do-option = Choix possibles
+page-sf-do-enough = C’est assez
+page-sf-choose-where = Choisissez où la jouer
+page-sf-nothing = Vous ne pouvez rien faire de cette carte pour le moment.
+page-sf-large = Agrandir
+page-sf-now-level = Niveau actuel : { $level }
+page-sf-plain = Aucun pouvoir.
+page-sf-end-won = Six royaumes gagnés
+page-sf-end-lost = Les colonnes tiennent
+
+## spellfire-deck: Ses decks
+page-sf-bench-lead = Cherchez par type ou par un mot du pouvoir, puis ajoutez. Ce qui manque encore s’affiche à mesure.
+page-sf-levels = { $total } niveaux
+page-sf-part-friendly = Champions amis
+page-sf-part-opposing = Champions adverses
+page-sf-part-realm = Royaumes
+page-sf-part-holding = Possessions
+page-sf-part-event = Événements
+page-sf-part-rule = Règles
+page-sf-part-ally = Alliés
+page-sf-part-item = Objets magiques
+page-sf-part-artifact = Artefacts
+page-sf-part-round-four = Cartes de phase 4
+page-sf-take-out = Retirer { $name }
+page-sf-any = tous
+page-sf-pool-all = Toutes les cartes
+page-sf-seek = Mots du nom ou du pouvoir
+page-sf-seek-detail = dragon, subit, défaussez…
+page-sf-seek-type = Type
+page-sf-seek-world = Monde
+page-sf-seek-keyword = Mot-clé
+page-sf-seek-least = Niveau minimum
+page-sf-seek-most = Niveau maximum
+page-sf-there = dans le deck
+page-sf-starts = commence la partie
+page-sf-lead = Commencer avec { $name }
+page-sf-of = { $count } sur { $wanted }
+page-sf-levels-of = { $total } niveaux (40 à 45)
+page-sf-add = Ajouter { $name }
+page-sf-add-friend = Ami
+page-sf-add-foe = Adverse
+page-sf-more = Encore { $count } : précisez la recherche.
+page-sf-part-empty = aucune pour l’instant

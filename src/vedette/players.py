@@ -1,0 +1,42 @@
+"""The bots of games, by their registry names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vedette import registry
+from vedette.core.language import say
+
+if TYPE_CHECKING:
+    from vedette.core.game import Game
+    from vedette.core.player import Player
+    from vedette.core.plugin import Opponent
+
+
+def names(game: str) -> list[str]:
+    """Return the registry names of the players of a game."""
+    return list(registry.get(game).bots)
+
+
+def opponent(spec: str, game: str) -> Opponent | None:
+    """Return who a player is, None for one without a name of its own."""
+    bot = registry.get(game).bots.get(spec)
+    return bot.opponent if bot is not None else None
+
+
+def title(spec: str, game: str, language: str) -> str:
+    """Return the title of a player's registry name."""
+    if (known := opponent(spec, game)) is not None:
+        return known.name
+    kind, _, level = spec.partition(":")
+    if kind == "level" and level:
+        return say(language, "table-bot-level", level=level)
+    return say(language, "table-bot", player=spec)
+
+
+def player(spec: str, game: Game, seed: int) -> Player:
+    """Return a player by its registry name, for one seat of one game; raises Unreadable for an unknown name.
+
+    Equal names and seeds play the same from the same views.
+    """
+    return registry.of(game).player(spec, game, seed)

@@ -1,1 +1,0 @@
-"""The players: they see a view and nothing else."""

@@ -1,0 +1,1 @@
+"""The web server: HTTP, web sockets, tables, lobby and store."""

@@ -1,0 +1,1 @@
+"""A cluster: several servers on one PostgreSQL; each owns some tables, and they exchange envelopes."""

@@ -1,0 +1,338 @@
+"""Limits on what a connection sends, between its transport and the protocol of uvicorn.
+
+A guard is the asyncio protocol of the transport. It passes incoming data on in small slices, as fast as the budget of
+the connection allows; without budget reading is paused, so that TCP slows the sender down. It parses nothing: the
+application tells it when a request is served and when a message was taken. What uvicorn's protocol sees of the
+connection is a ``Wire``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, Final
+
+from vedette.protocol import http
+from vedette.server.rate_limit import Bucket
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
+    from vedette.server.connections import Connections
+
+SLICE: Final = 1024
+"""Bytes passed on at a time: at most 170 frames, which take about a millisecond."""
+KILOBYTE: Final = 1024.0
+"""Bytes that cost 1."""
+READ: Final = 0.0625
+"""Cost of one read of the system, however little it brought."""
+REQUEST: Final = 1.0
+"""Cost of a request besides its bytes."""
+REST: Final = 0.1
+"""Shortest pause in seconds of a connection without budget, so that it seldom wakes the loop."""
+HEAD: Final = (10.0, 32 * 1024)
+"""Seconds and bytes allowed for the head of a request."""
+BODY: Final = 3 * http.LARGEST
+"""Bytes allowed while a request is served, chunk headers included; a form has a lower limit."""
+WORDLESS: Final = (1.0, 0.004)
+"""Kilobytes of a web socket that need not belong to a message, as those of pings: burst, and refill a second."""
+FRAGMENTED: Final = 10.0
+"""Seconds within which a message must be complete once its sender has exceeded that."""
+CLOSING: Final = 10.0
+"""Seconds for what is buffered when a connection is closed."""
+SCOPE: Final = "guard"
+"""The key of a connection's guard in the state of an ASGI scope."""
+
+
+class Guard(asyncio.Protocol):
+    """One connection, before and after it becomes a web socket."""
+
+    def __init__(
+        self, connections: Connections, protocol: Callable[..., Any], *, app_state: dict[str, Any], **told: object
+    ) -> None:
+        """Count among these connections, and guard a protocol of uvicorn; the rest is for that."""
+        self._make = partial(protocol, app_state=app_state, **told)
+        self._inner: Any = None
+        """The protocol; None before the connection is accepted, and after its end."""
+        self._connections = connections
+        self._loop = asyncio.get_running_loop()
+        self._transport: Any = None
+        self._rest = b""
+        """Data received and not passed on."""
+        self._out: list[bytes | bytearray | memoryview] = []
+        """Data to send at the end of this turn of the loop."""
+        self._reading = True
+        self._held = False
+        """Whether the protocol wants no more data for now."""
+        self._next: asyncio.Handle | None = None
+        """Passes on the next slice."""
+        self._clock: asyncio.TimerHandle | None = None
+        """The time limit of a head, or of a message."""
+        self._abort: asyncio.TimerHandle | None = None
+        self._serving = 0
+        """Requests that the application serves."""
+        self._bytes = 0
+        """Bytes passed on since a request began or ended."""
+        self._wordless: Bucket | None = None
+        """What a web socket may send without a message; None before there is one."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Accept the connection, unless its address has too many."""
+        self._transport = transport
+        if not self._connections.enter(transport):
+            self._transport.abort()
+            return
+        self.budget = self._connections.requests(transport)
+        make = self._make
+        self._inner = make(app_state={**make.keywords["app_state"], SCOPE: self})
+        self._inner.connection_made(Wire(self._transport, self))
+        self._time(HEAD[0])
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop counting the connection, and let go of the protocol."""
+        self._connections.leave(self._transport)
+        for timer in (self._next, self._clock, self._abort):
+            if timer is not None:
+                timer.cancel()
+        self._rest = b""
+        self._out.clear()
+        inner, self._inner = self._inner, None
+        if inner is not None:
+            inner.connection_lost(exc)
+
+    def eof_received(self) -> bool | None:
+        """Close, as uvicorn does."""
+        return None
+
+    def pause_writing(self) -> None:
+        """Tell the protocol that the client is behind."""
+        if self._inner is not None:
+            self._inner.pause_writing()
+
+    def resume_writing(self) -> None:
+        """Tell the protocol that the client has caught up."""
+        if self._inner is not None:
+            self._inner.resume_writing()
+
+    def data_received(self, data: bytes) -> None:
+        """Pass on what may be passed on now."""
+        if self._inner is None:
+            return
+        self.budget.spend(READ)
+        self._rest = self._rest + data if self._rest else data
+        if self._next is None:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        """Pass on a slice if the budget allows it, and see to the next."""
+        self._next = None
+        if self._rest and not self._held and not self._transport.is_closing():
+            size = min(SLICE, len(self._rest))
+            now = time.monotonic()
+            wait = self.budget.lacks(now, size / KILOBYTE)
+            if wait > 0.0:
+                self._next = self._loop.call_later(max(wait, REST), self._pass_on)
+            else:
+                self.budget.spend(size / KILOBYTE)
+                part, self._rest = self._rest[:size], self._rest[size:]
+                if self._in_bounds(now, size):
+                    self._hand_over(part)
+                self._go_on()
+        self._read()
+
+    def _hand_over(self, part: bytes) -> None:
+        try:
+            self._inner.data_received(part)
+        except BaseException:
+            self._transport.abort()  # nothing else would end it
+            raise
+
+    def _go_on(self) -> None:
+        """Pass on the next slice after what else the loop has to do."""
+        if self._rest and not self._held and self._next is None:
+            self._next = self._loop.call_soon(self._pass_on)
+
+    def _read(self) -> None:
+        """Read from the system only while nothing is left to pass on."""
+        wanted = not self._rest
+        if wanted != self._reading and not self._transport.is_closing():
+            self._reading = wanted
+            (self._transport.resume_reading if wanted else self._transport.pause_reading)()
+
+    def hold(self, *, held: bool) -> None:
+        """Pass nothing on while the protocol wants nothing."""
+        self._held = held
+        self._go_on()
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        """Send, with whatever else is sent in this turn of the loop: a move is answered by two frames."""
+        if not self._out:
+            self._loop.call_soon(self._flush)
+        self._out.append(data)
+
+    def _flush(self) -> None:
+        out, self._out = self._out, []
+        if out and not self._transport.is_closing():
+            self._transport.writelines(out)
+
+    def close(self) -> None:
+        """Close, and drop what the client does not read in time."""
+        self._flush()
+        self._transport.close()
+        if self._abort is None and self._transport.get_write_buffer_size():
+            self._abort = self._loop.call_later(CLOSING, self._transport.abort)
+
+    # Limits
+
+    def _in_bounds(self, now: float, size: int) -> bool:
+        """Count bytes; return False where they were too many and the connection ends."""
+        if self._wordless is not None:
+            if not self._wordless.take(now, size / KILOBYTE) and self._clock is None:
+                self._time(FRAGMENTED)
+            return True
+        self._bytes += size
+        if self._bytes <= (BODY if self._serving else HEAD[1]):
+            return True
+        self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+        return False
+
+    def _time(self, seconds: float) -> None:
+        """Set the time limit."""
+        self._stop_clock()
+        self._clock = self._loop.call_later(seconds, self._late)
+
+    def _stop_clock(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+
+    def _late(self) -> None:
+        self._clock = None
+        if self._wordless is None:
+            self._refuse(HTTPStatus.REQUEST_TIMEOUT)
+        elif not self._held:  # else there is a message, which waits to be taken
+            self._transport.abort()
+
+    def _refuse(self, status: HTTPStatus) -> None:
+        """Send an error, unless a request is served, and close."""
+        if self._serving:
+            self._transport.abort()
+        elif not self._transport.is_closing():
+            head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+            self.write(head.encode())
+            self.close()
+
+    # What the application tells
+
+    def begin(self) -> None:
+        """Note that a request is served from now on: its head is complete."""
+        self._serving += 1
+        self._bytes = 0
+        self._stop_clock()
+        self.budget.spend(REQUEST)
+
+    def end(self) -> None:
+        """Note that a request was served: another may follow."""
+        self._serving -= 1
+        self._bytes = 0
+        if not self._serving and self._wordless is None and not self._transport.is_closing():
+            self._time(HEAD[0])
+
+    def message(self) -> None:
+        """Note that a message of the web socket was taken."""
+        if self._wordless is not None:
+            self._wordless.left = self._wordless.burst
+        self._stop_clock()
+
+    # The web socket
+
+    def upgrade(self, protocol: asyncio.BaseProtocol) -> None:
+        """Pass what follows on to the protocol of the web socket."""
+        before, self._inner = self._inner, protocol
+        self._held = False
+        self.budget = self._connections.frames()
+        self._loop.call_soon(self._upgraded, before)
+
+    def _upgraded(self, before: Any) -> None:  # noqa: ANN401 (a protocol of uvicorn)
+        """Refuse a handshake that could not be read; otherwise the application has begun to serve it by now."""
+        before.connection_lost(ConnectionAbortedError())  # so that it lets go of its parser, which refers to it
+        if self._serving or self._inner is None:
+            self._wordless = Bucket(*WORDLESS, time.monotonic())
+            self._go_on()
+        else:
+            self._refuse(HTTPStatus.BAD_REQUEST)
+
+
+class Wire(asyncio.Transport):
+    """The transport that uvicorn's protocol sees: the real one, whose reading and closing belong to the guard."""
+
+    def __init__(self, transport: asyncio.Transport, guard: Guard) -> None:
+        """Stand for this transport."""
+        super().__init__()
+        self._transport = transport
+        self._guard = guard
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:  # noqa: ANN401 (as the base class has it)
+        """Return what the real transport knows."""
+        return self._transport.get_extra_info(name, default)
+
+    def is_closing(self) -> bool:
+        """Return whether the connection is closing."""
+        return self._transport.is_closing()
+
+    def close(self) -> None:
+        """Close once what is buffered was sent, or has waited too long."""
+        self._guard.close()
+
+    def abort(self) -> None:
+        """Close at once."""
+        self._transport.abort()
+
+    def pause_reading(self) -> None:
+        """Stop the guard from passing data on."""
+        self._guard.hold(held=True)
+
+    def resume_reading(self) -> None:
+        """Let the guard pass data on."""
+        self._guard.hold(held=False)
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        """Send."""
+        self._guard.write(data)
+
+    def writelines(self, list_of_data: Iterable[bytes | bytearray | memoryview]) -> None:
+        """Send all of these."""
+        for data in list_of_data:
+            self._guard.write(data)
+
+    def get_write_buffer_size(self) -> int:
+        """Return how many bytes wait to be sent."""
+        return self._transport.get_write_buffer_size()
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        """Continue with another protocol, as for a web socket."""
+        self._guard.upgrade(protocol)
+
+
+class Served:
+    """Middleware that tells a connection's guard when a request is served."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        """Wrap an application."""
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve."""
+        guard: Guard | None = scope.get("state", {}).get(SCOPE)
+        if guard is None:  # the lifespan, which is no connection
+            await self.app(scope, receive, send)
+            return
+        guard.begin()
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            guard.end()

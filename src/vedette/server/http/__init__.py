@@ -1,0 +1,1 @@
+"""HTTP: the API, the page's files, and checks on every request."""

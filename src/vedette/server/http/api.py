@@ -1,0 +1,380 @@
+"""The HTTP API: requests in, JSON out; every refusal says why in a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from contextlib import aclosing
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import quote
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import ClientDisconnect
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from vedette.core import record
+from vedette.core.errors import Trouble
+from vedette.core.language import MOST_WHOLE, explain, plain, say
+from vedette.printing import FORMATS
+from vedette.protocol import http, sets
+from vedette.server.auth import AGE, COOKIE, SECURE_COOKIE
+from vedette.server.http.requests import address_of, cross_site, language_of, same_origin, until_disconnect
+from vedette.server.http.responses import answer, compressed, refused
+from vedette.server.jobs.reading import fault
+from vedette.server.lobby import coach, deck_lists, ladder, lessons, rules_page
+from vedette.server.lobby.lobby import Asker, today
+from vedette.server.rate_limit import household
+from vedette.server.tables import is_name
+from vedette.session import setup
+from vedette.session.effects import Refusal
+from vedette.session.seats import bot_of
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable
+
+    from starlette.requests import Request
+
+    from vedette.server.state import ServerState
+
+log: Final = logging.getLogger("vedette.server")
+
+HUNG_UP: Final = 499
+"""The status logged for a request whose client disconnected: no standard names one."""
+SLOW: Final = 60.0
+"""Seconds allowed for the body of a request."""
+FORMS: Final = tuple(FORMATS)
+"""File formats of print sheets."""
+STATES: Final = {"open": False, "over": True, "all": None}
+
+
+def table_of(request: Request) -> str:
+    """Return the table of a path; raises a Refusal where it cannot be a table's name."""
+    table: str = request.path_params["table"]
+    if not is_name(table):
+        raise Refusal("table")
+    return table
+
+
+def seated(form: http.NewTable, players: int, guest: str) -> list[str]:
+    """Return the guest or bot of each seat of a new table, empty for an open seat."""
+    if form.bot is not None:
+        return [guest if seat == form.bot.seat else bot_of(form.bot.player) for seat in range(players)]
+    mine = players if form.seats == "here" else 1
+    return [guest] * mine + [""] * (players - mine)
+
+
+class Api:
+    """The endpoints under ``/api``."""
+
+    state: ServerState
+    """The server's state, set before the first request."""
+
+    def routes(self) -> list[Route]:
+        """Return the routes."""
+        return [
+            self._route("/api/games", GET=self._games),
+            self._route("/api/daily", GET=self._daily),
+            self._route("/api/daily/month", GET=self._month),
+            self._route("/api/tables", GET=self._mine, POST=self._begin),
+            self._route("/api/tables/{table}", DELETE=self._forget),
+            self._route("/api/tables/{table}/record", GET=self._record),
+            self._route("/api/tables/{table}/seats", GET=self._seats),
+            self._route("/api/tables/{table}/decks", GET=self._lists),
+            self._route("/api/statistics", GET=self._statistics, DELETE=self._forget),
+            self._route("/api/sign-out", POST=self._sign_out),
+            self._route("/api/lore", GET=self._lore, POST=self._tell_lore, DELETE=self._drop_lore),
+            self._route("/api/decks", POST=self._check),
+            self._route("/api/decks/{game}/random", POST=self._draw),
+            self._route("/api/decks/{game}/{deck:path}", GET=self._deck, DELETE=self._drop),
+            self._route("/api/cards/{game}/{deck:path}", GET=self._deck),
+            self._route("/api/prints/{game}/{what}/{deck:path}", GET=self._print),
+            self._route("/api/comparisons", POST=self._compare),
+            self._route("/api/sets", POST=self._check_set),
+            self._route("/api/sets/{game}", GET=self._sets),
+            self._route("/api/sets/{game}/{set}", GET=self._set, DELETE=self._drop_set),
+            self._route("/api/sets/{game}/{set}/deck", POST=self._set_deck),
+            self._route("/api/pool", POST=self._pool_of),
+            self._route("/api/pool/{game}", GET=self._pool),
+            self._route("/api/rules/{game}", GET=self._rules),
+            self._route("/api/coach/{game}", GET=self._coach),
+            self._route("/api/lessons/{game}", GET=self._lessons),
+            self._route("/api/lessons/{game}/{chapter}", GET=self._lesson),
+            self._route("/api/{path:path}"),
+        ]
+
+    def _route(self, path: str, **methods: Callable[[Request, Asker], Awaitable[Response]]) -> Route:
+        """Return a route that identifies the guest, applies the limits and turns exceptions into refusals."""
+
+        async def endpoint(request: Request) -> Response:
+            language = language_of(request)
+            guest = self.state.signer.known(request.cookies)
+            asker = Asker(guest or self.state.signer.newcomer(), language, household(address_of(request)))
+            try:
+                response = await self._serve(request, asker, methods)
+            except ClientDisconnect:
+                response = Response(status_code=HUNG_UP)  # the client has disconnected
+            except Refusal as refusal:
+                response = self._no(refusal, asker)
+            except Trouble as trouble:
+                response = refused(trouble.message, explain(trouble, language), [fault(trouble, language)], 422)
+            except Exception as trouble:
+                reason = "store" if await self._store_failed(trouble) else "defect"
+                if reason == "store":
+                    log.error("%s %s: the store failed: %r", request.method, request.url.path, trouble)  # noqa: TRY400 (not a defect of ours: no traceback)
+                else:
+                    log.exception("%s %s failed", request.method, request.url.path)
+                response = refused(reason, say(language, f"table-no-{reason}"))
+            if guest is None and request.method == "POST":  # no cookie for a guest who only reads
+                self.introduce(request.url.scheme, response, asker.guest)
+            return await compressed(request, response)
+
+        return Route(path, endpoint, methods=["GET", "POST", "DELETE", "PUT", "PATCH"])
+
+    async def _serve(
+        self, request: Request, asker: Asker, methods: dict[str, Callable[[Request, Asker], Awaitable[Response]]]
+    ) -> Response:
+        if not methods:
+            raise Refusal("page")
+        method = "GET" if request.method == "HEAD" else request.method
+        if method not in methods:
+            raise Refusal("method")
+        self._admit(request, heavy=method == "POST")
+        if cross_site(request):
+            raise Refusal("yours")
+        if method != "GET" and not same_origin(request.headers.get("origin"), request.headers.get("host")):
+            raise Refusal("yours")
+        return await methods[method](request, asker)
+
+    async def _store_failed(self, trouble: Exception) -> bool:
+        """Return whether the store caused a failure."""
+        known = isinstance(trouble, SQLAlchemyError | sqlite3.Error | OSError)
+        return known or not await self.state.store.ready()
+
+    def _admit(self, request: Request, *, heavy: bool) -> None:
+        self.state.admit(address_of(request), heavy=heavy)
+
+    def _no(self, refusal: Refusal, asker: Asker) -> Response:
+        date = today(self.state.tables.clock())
+        values = {"date": refusal.where or "", "today": date, "why": refusal.where or "", "most": "100"}
+        words = refusal.words or say(asker.language, f"table-no-{refusal.reason}", **values)
+        return refused(refusal.reason, words)
+
+    def introduce(self, scheme: str, response: Response, guest: str) -> None:
+        """Set the cookie of a new guest.
+
+        Only for the page and for requests that create something: the requests of a page that load in parallel are one
+        guest.
+        """
+        secure = scheme == "https"
+        name, cookie = SECURE_COOKIE if secure else COOKIE, self.state.signer.cookie(guest)
+        response.set_cookie(name, cookie, max_age=AGE, httponly=True, samesite="lax", secure=secure)
+
+    async def _form(self, request: Request, kind: Any) -> Any:  # noqa: ANN401 (an instance of ``kind``)
+        body, most = bytearray(), http.largest(kind)
+        try:
+            async with asyncio.timeout(SLOW):
+                async for chunk in request.stream():
+                    body += chunk
+                    if len(body) > most + http.LARGEST:
+                        raise Refusal("oversized")
+        except TimeoutError:
+            raise Refusal("slow") from None
+        if len(body) > most:  # what is little too long is read first: its rest would be taken for another request
+            raise Refusal("oversized")
+        try:
+            return msgspec.json.decode(bytes(body), type=kind)
+        except (msgspec.DecodeError, ValueError, RecursionError) as wrong:  # also endless numbers and nested brackets
+            raise Refusal("form", where=plain(str(wrong), MOST_WHOLE)) from None
+
+    async def _games(self, _: Request, asker: Asker) -> Response:
+        return answer(await self.state.lobby.games(asker))
+
+    async def _daily(self, request: Request, asker: Asker) -> Response:
+        game = request.query_params.get("game", "")
+        date = request.query_params.get("date", "")
+        return answer(await until_disconnect(request, self.state.lobby.daily(asker, game, date)))
+
+    async def _month(self, request: Request, asker: Asker) -> Response:
+        query = request.query_params
+        return answer(await self.state.lobby.month(asker, query.get("game", ""), query.get("month", "")))
+
+    async def _mine(self, request: Request, asker: Asker) -> Response:
+        state = request.query_params.get("state", "all")
+        if state not in STATES:
+            raise Refusal("form", where=f"state: {' | '.join(STATES)}")
+        after = request.query_params.get("after", "")
+        if after and not is_name(after):
+            raise Refusal("form", where="after: a table")
+        return answer(await self.state.lobby.mine(asker, over=STATES[state], after=after))
+
+    async def _begin(self, request: Request, asker: Asker) -> Response:
+        form = self.state.opener.seated(await self._form(request, http.NewTable))
+        if rung := await self.state.lobby.rung(asker, form):
+            form = ladder.spelled(form, rung)
+        await self.state.tables.may_open(asker.guest)
+        own = await self.state.lobby.own(asker.user, form.game, form.deck or "")
+        table_setup, told = await until_disconnect(request, self.state.opener.table_setup(form, own, asker.user))
+        clock = (form.clock.bank, form.clock.increment) if form.clock else None
+        guests = seated(form, table_setup.game.rules.players, asker.guest)
+        luck = form.bot.seed if form.bot is not None else None
+        told = rung.provenance(told) if rung else told
+        table = await self.state.tables.begin(table_setup, guests, told, clock, luck)
+        return answer(self._opening(table, guests, asker.guest), 201)
+
+    def _opening(self, table: str, guests: list[str], guest: str) -> http.Opening:
+        """Return a guest's tokens for a table, and the invitations to its free seats."""
+        signer = self.state.signer
+        mine = [seat for seat, who in enumerate(guests) if who == guest]
+        free = [seat for seat, who in enumerate(guests) if not who]
+        return http.Opening(
+            table,
+            signer.token(table, mine[0]),
+            mine[0],
+            [http.Invitation(seat, signer.invite(table, seat)) for seat in free],
+            [http.Invitation(seat, signer.token(table, seat)) for seat in mine[1:]],
+        )
+
+    async def _seats(self, request: Request, asker: Asker) -> Response:
+        table = table_of(request)
+        kept = await self.state.store.load(table)
+        if kept is None:
+            raise Refusal("table")
+        if asker.guest not in kept.seats:
+            raise Refusal("yours")
+        return answer(self._opening(table, kept.seats, asker.guest))
+
+    async def _forget(self, request: Request, asker: Asker) -> Response:
+        await self.state.lobby.forget(asker, table_of(request) if "table" in request.path_params else None)
+        return Response(status_code=204)
+
+    async def _record(self, request: Request, asker: Asker) -> Response:
+        room = await self.state.tables.peek(table_of(request))
+        if room is None:
+            raise Refusal("table")
+        over = room.history.over()
+        alone = room.match.game.rules.players == 1
+        if not over and not alone:
+            raise Refusal("closed")
+        if not over and room.info.seat_of(asker.guest) is None:
+            raise Refusal("yours")
+        fair = room.history.fair
+        salts, pledges = fair.record() if over and fair is not None else ([], [])
+        version = fair.version if fair is not None else 0
+        text = record.write(room.match, deal=over, salts=salts, pledges=pledges, fair=version)
+        name = f"{room.info.setup.game}-{room.info.table}.txt"
+        return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    async def _lists(self, request: Request, asker: Asker) -> Response:
+        room = await self.state.tables.peek(table_of(request))
+        if room is None:
+            raise Refusal("table")
+        return answer(deck_lists.of(room, room.info.seat_of(asker.guest), asker.language))
+
+    async def _statistics(self, _: Request, asker: Asker) -> Response:
+        return answer(await self.state.lobby.statistics(asker))
+
+    async def _sign_out(self, request: Request, asker: Asker) -> Response:
+        """Sign the guest out in all other browsers; this one gets a new cookie."""
+        response = Response(status_code=204)
+        if self.state.signer.known(request.cookies) is not None:
+            await self.state.sign_out(asker.guest)
+            self.introduce(request.url.scheme, response, asker.guest)
+        return response
+
+    async def _lore(self, _: Request, asker: Asker) -> Response:
+        return answer(await self.state.profiles.read(asker))
+
+    async def _tell_lore(self, request: Request, asker: Asker) -> Response:
+        return answer(await self.state.profiles.change(asker, await self._form(request, http.NewLore)))
+
+    async def _drop_lore(self, _: Request, asker: Asker) -> Response:
+        await self.state.profiles.forget(asker)
+        return Response(status_code=204)
+
+    async def _check(self, request: Request, asker: Asker) -> Response:
+        form = await self._form(request, http.NewDeck)
+        deck = await until_disconnect(request, self.state.decks.check(asker, form, self.state.tables.clock()))
+        return answer(deck, 201 if deck.saved else 200)
+
+    async def _deck(self, request: Request, asker: Asker) -> Response:
+        game, deck = request.path_params["game"], request.path_params["deck"]
+        return answer(await until_disconnect(request, self.state.decks.read(asker, game, deck)))
+
+    async def _draw(self, request: Request, asker: Asker) -> Response:
+        form = await self._form(request, http.NewDraw)
+        return answer(await until_disconnect(request, self.state.decks.draw(asker, request.path_params["game"], form)))
+
+    async def _print(self, request: Request, asker: Asker) -> Response:
+        self._admit(request, heavy=True)
+        params = request.path_params
+        form = request.query_params.get("form", FORMS[0])
+        if form not in FORMS:
+            raise Refusal("form", where=f"form: {' | '.join(FORMS)}")
+        name, content, kind = await self.state.decks.printed(
+            asker, params["game"], params["deck"], params["what"], form
+        )
+        said = {"content-disposition": f"attachment; filename*=UTF-8''{quote(name)}", "cache-control": "no-store"}
+        return Response(content, headers=said, media_type=kind)
+
+    async def _sets(self, request: Request, asker: Asker) -> Response:
+        return answer(await until_disconnect(request, self.state.sets.all(asker, request.path_params["game"])))
+
+    async def _set(self, request: Request, asker: Asker) -> Response:
+        game, called = request.path_params["game"], request.path_params["set"]
+        return answer(await until_disconnect(request, self.state.sets.read(asker, game, called)))
+
+    async def _check_set(self, request: Request, asker: Asker) -> Response:
+        form = await self._form(request, sets.NewSet)
+        found = await until_disconnect(request, self.state.sets.check(asker, form, self.state.tables.clock()))
+        return answer(found, 201 if found.saved else 200)
+
+    async def _drop_set(self, request: Request, asker: Asker) -> Response:
+        await self.state.sets.drop(asker, request.path_params["game"], request.path_params["set"])
+        return Response(status_code=204)
+
+    async def _set_deck(self, request: Request, asker: Asker) -> Response:
+        params = request.path_params
+        deck = self.state.sets.deck(asker, params["game"], params["set"], self.state.tables.clock())
+        made = await until_disconnect(request, deck)
+        return answer(made, 201)
+
+    async def _compare(self, request: Request, asker: Asker) -> Response:
+        form = await self._form(request, http.NewComparison)
+        comparing = await until_disconnect(request, self.state.comparisons.prepare(asker, form))
+
+        async def lines() -> AsyncIterator[bytes]:
+            async with aclosing(comparing.run()) as told:
+                async for found in told:
+                    yield msgspec.json.encode(found) + b"\n"
+
+        return StreamingResponse(lines(), headers={"cache-control": "no-store"}, media_type="application/x-ndjson")
+
+    async def _pool(self, request: Request, asker: Asker) -> Response:
+        return answer(await until_disconnect(request, self.state.decks.pool(asker, request.path_params["game"])))
+
+    async def _pool_of(self, request: Request, asker: Asker) -> Response:
+        form = await self._form(request, http.NewPool)
+        return answer(await until_disconnect(request, self.state.decks.pool(asker, form.game, form.text)))
+
+    async def _drop(self, request: Request, asker: Asker) -> Response:
+        deck = request.path_params["deck"]
+        if not deck.startswith(setup.OWN):
+            raise Refusal("yours")
+        await self.state.decks.drop(asker, request.path_params["game"], deck.removeprefix(setup.OWN))
+        return Response(status_code=204)
+
+    async def _rules(self, request: Request, asker: Asker) -> Response:
+        return answer(rules_page.page(request.path_params["game"], asker.language))
+
+    async def _coach(self, request: Request, asker: Asker) -> Response:
+        return answer(coach.coach(request.path_params["game"], asker.language))
+
+    async def _lessons(self, request: Request, asker: Asker) -> Response:
+        return answer(lessons.contents(request.path_params["game"], asker.language))
+
+    async def _lesson(self, request: Request, asker: Asker) -> Response:
+        params = request.path_params
+        return answer(lessons.lesson(params["game"], params["chapter"], asker.language))

@@ -1,0 +1,71 @@
+"""The page's files as the build wrote them, with their cache headers."""
+
+from __future__ import annotations
+
+from mimetypes import guess_type
+from stat import S_ISREG
+from typing import TYPE_CHECKING, Final
+
+from starlette.datastructures import Headers
+from starlette.requests import cookie_parser
+from starlette.responses import FileResponse, PlainTextResponse
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
+
+from vedette.server.auth import SECURE_COOKIE
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from starlette.responses import Response
+    from starlette.types import Scope
+
+    from vedette.server.http.api import Api
+
+PACKED: Final = ".gz"
+"""Suffix of files that the build has compressed."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+
+
+class Page(StaticFiles):
+    """The built page: hashed files are cached for ever, the shell is revalidated and answers every other path."""
+
+    def __init__(self, folder: Path, api: Api) -> None:
+        """Serve this folder, which may be missing before a build. The shell sets the cookie of a new guest."""
+        super().__init__(directory=folder, check_dir=False)
+        self.folder = folder
+        self.api = api
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return a file, or the shell."""
+        if path == "." or "." not in path.rpartition("/")[2]:
+            response = self._shell()
+            signer, cookies = self.api.state.signer, cookie_parser(Headers(scope=scope).get("cookie", ""))
+            guest = signer.known(cookies)
+            if guest is None or (scope["scheme"] == "https" and SECURE_COOKIE not in cookies):  # of an older release
+                self.api.introduce(scope["scheme"], response, guest or signer.newcomer())
+            return response
+        response = await self._packed(path, scope) or await super().get_response(path, scope)
+        response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
+        return response
+
+    async def _packed(self, path: str, scope: Scope) -> Response | None:
+        """Return the file as the build has compressed it, if the browser accepts gzip; None where there is none."""
+        if "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
+            return None
+        full, stat = self.lookup_path(path + PACKED)
+        if stat is None or not S_ISREG(stat.st_mode):
+            return None
+        kind = guess_type(path)[0] or "application/octet-stream"
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        response = FileResponse(full, stat_result=stat, headers=headers, media_type=kind)
+        unchanged = self.is_not_modified(response.headers, Headers(scope=scope))
+        return NotModifiedResponse(response.headers) if unchanged else response
+
+    async def check_config(self) -> None:
+        """Accept a missing folder: the shell reports it, and files are not found."""
+
+    def _shell(self) -> Response:
+        index = self.folder / "index.html"
+        if not index.is_file():
+            return PlainTextResponse("The page was not built; see CONTRIBUTING.md.\n", 503)
+        return FileResponse(index, headers={"cache-control": "no-cache"})

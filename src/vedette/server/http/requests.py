@@ -1,0 +1,64 @@
+"""What a request says of its client: language, address, origin, and whether the client is still there."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, TypeVar
+
+from starlette.requests import ClientDisconnect
+
+from vedette.core.language import LANGUAGES
+from vedette.server.http.accept_language import preferred
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from starlette.requests import Request
+
+Answer = TypeVar("Answer")
+
+
+def language_of(request: Request) -> str:
+    """Return the language of a request: ``?lang=``, then the browser's preference, then English."""
+    if (asked := request.query_params.get("lang")) in LANGUAGES:
+        return str(asked)
+    return preferred(request.headers.get("accept-language", ""))
+
+
+def address_of(request: Request) -> str:
+    """Return the client's address."""
+    return request.client.host if request.client else ""
+
+
+async def until_disconnect(request: Request, work: Coroutine[object, object, Answer]) -> Answer:
+    """Return the result of a coroutine; if the client disconnects, cancel it and raise ClientDisconnect.
+
+    The body of the request, if it has one, must have been read.
+    """
+    working = asyncio.ensure_future(work)
+    gone = asyncio.create_task(hung_up(request))
+    try:
+        await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return await working
+    finally:
+        working.cancel()
+        gone.cancel()
+
+
+async def hung_up(request: Request) -> None:
+    """Return once the client of a request has disconnected."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """Return whether a request comes from a page of ours; clients other than browsers send no origin."""
+    return origin is None or origin.partition("://")[2] == host
+
+
+def cross_site(request: Request) -> bool:
+    """Return whether another site's page made the browser send this, without the user following a link."""
+    headers = request.headers
+    return headers.get("sec-fetch-site") == "cross-site" and headers.get("sec-fetch-user") != "?1"

@@ -1,0 +1,71 @@
+"""Responses in JSON: answers, compressed where that is worth it, and refusals with their status."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from starlette.responses import Response, StreamingResponse
+
+from vedette.protocol import http
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+STATUS: Final = {
+    "table": 404,
+    "deck": 404,
+    "set": 404,
+    "page": 404,
+    "yours": 403,
+    "closed": 409,
+    "form": 400,
+    "oversized": 413,
+    "slow": 408,
+    "hurried": 429,
+    "tables": 409,
+    "busy": 503,
+    "store": 503,
+    "defect": 500,
+    "method": 405,
+}
+"""The HTTP status of a refusal; 422 for the others."""
+CACHED: Final = 16
+"""Size of the cache of compressed responses."""
+LONG: Final = 8192
+"""Bytes from which a response is compressed."""
+
+
+def answer(form: msgspec.Struct | bytes, status: int = 200) -> Response:
+    """Return a form, as it is or in JSON already, as a response that must not be cached."""
+    body = form if isinstance(form, bytes) else msgspec.json.encode(form)
+    return Response(body, status, {"cache-control": "no-store"}, "application/json")
+
+
+async def compressed(request: Request, response: Response) -> Response:
+    """Return the response, compressed if it is long and the browser accepts gzip."""
+    if (
+        isinstance(response, StreamingResponse)
+        or len(response.body) < LONG
+        or "gzip" not in request.headers.get("accept-encoding", "")
+    ):
+        return response
+    response.body = await asyncio.to_thread(gzipped, bytes(response.body))
+    response.headers["content-length"] = str(len(response.body))
+    response.headers["content-encoding"] = "gzip"
+    response.headers["vary"] = "accept-encoding"
+    return response
+
+
+@lru_cache(maxsize=CACHED)
+def gzipped(body: bytes) -> bytes:
+    """Return the compressed body; recent ones are cached, since many clients ask for the same."""
+    return gzip.compress(body, 6, mtime=0)
+
+
+def refused(reason: str, words: str, faults: list[http.Fault] | None = None, status: int = 0) -> Response:
+    """Return a refusal as a response."""
+    return answer(http.Refusal(reason, words, faults or []), status or STATUS.get(reason, 422))

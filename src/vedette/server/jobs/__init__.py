@@ -1,0 +1,1 @@
+"""Jobs: the worker pool, its queues and limits, and what workers compute."""

@@ -1,0 +1,96 @@
+"""Comparisons in workers: two decks at the same deals, some deals at a time, or over all deals where they are few."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from vedette import capabilities, decks, players, registry
+from vedette.core import record
+from vedette.core.errors import Unsupported
+from vedette.lab import changes, compare
+from vedette.lab.arena import Setup, game_of
+from vedette.lab.compare import Contest, Pair, Side
+from vedette.session import jobs, setup
+
+if TYPE_CHECKING:
+    import msgspec
+
+
+COUNTABLE: Final = 1 << 17
+"""Cases up to which decks are compared over all deals: two decks of nine regions, in a second or two."""
+USUAL: Final = "level:1"
+"""The player of a game for two where none is named."""
+
+
+def do(what: jobs.Comparing) -> msgspec.Struct:
+    """Return the answer to a job of a comparison; raises a Trouble."""
+    match what:
+        case jobs.Prepare():
+            return prepared(what)
+        case jobs.CompareAll():
+            return all_deals(what)
+        case jobs.CompareSome():
+            chosen = islice(contest(what.contest).pairs(), what.first, what.first + what.count)
+            found = [compare.settle(pair) for pair in chosen]
+            return jobs.ComparedSome([(list(scores.old), list(scores.new)) for scores in found])
+        case jobs.Examples():
+            made = contest(what.contest)
+            return jobs.Texts([records(made, next(islice(made.pairs(), deal, None))) for deal in what.deals])
+
+
+def prepared(what: jobs.Prepare) -> jobs.Prepared:
+    """Return two decks as what records pin of them; raises a Trouble for what is not a deck or a player."""
+    name = registry.known(what.game)
+    own = decks.sets(name, what.sets)
+    old = setup.cards_of(name, what.old, what.own)
+    mended: list[str] = []
+    if what.text:
+        new, mended = decks.edited(name, old, what.text, "", own)
+    else:
+        new = setup.cards_of(name, what.new, what.own)
+    against = setup.cards_of(name, what.against, what.own) if what.against else old
+    duel = setup.seats(name) > 1
+    player = what.player or (USUAL if duel else "")
+    names = (player, what.opponent or player) if duel else (player,) if player else ()
+    sides = compare.sides(name, ((old, ()), (new, ())), (names, names), against)
+    for one in names:
+        players.player(one, sides[0].games[0], 0)
+    before, after = ([made.definition() for made in side.games] for side in sides)
+    budget = 0 if names else capabilities.solver(sides[0].games[0]).patience
+    subject = changes.subject(name, old, new, what.language)
+    if subject in decks.names(name):
+        subject = setup.deck_title(name, subject, what.language)
+    mirrored = duel and not what.against
+    told = jobs.Contest(name, before, after, list(names), what.seed, budget, mirrored)
+    return jobs.Prepared(told, subject, mended, duel=duel)
+
+
+def contest(told: jobs.Contest) -> Contest:
+    """Return a comparison from its encoded form."""
+    old, new = (
+        Side(tuple(game_of(Setup(told.game, tuple(lines))) for lines in definitions), tuple(told.players))
+        for definitions in (told.old, told.new)
+    )
+    return Contest(old, new, told.seed, told.budget, told.mirrored)
+
+
+def all_deals(what: jobs.CompareAll) -> jobs.ComparedAll:
+    """Return the difference over all deals; raises Unsupported where they are too many or cannot be counted."""
+    made = contest(what.contest)
+    old, new = made.old.games[0], made.new.games[0]
+
+    def bounded(_: int, cases: int) -> None:
+        if cases > COUNTABLE:
+            raise Unsupported("exact", old.rules.name)
+
+    found = capabilities.solver(old).differ(old, new, bounded)
+    won = compare.settled(old, new, found)
+    numbers = (found.old, found.new, found.denominator, found.gained, found.lost)
+    return jobs.ComparedAll(*numbers, [record.write(one.match) for one in won])
+
+
+def records(made: Contest, pair: Pair) -> str:
+    """Return the record of the new side's game of a deal; of the old one's where only that has a record."""
+    before, after = compare.examples(made, pair)
+    return after or before

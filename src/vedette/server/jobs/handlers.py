@@ -1,0 +1,42 @@
+"""Jobs in a worker process: those of tables, and the parsing of texts from users, which only workers do."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vedette import registry, setups
+from vedette.core.errors import Trouble
+from vedette.server.jobs import comparing, reading
+from vedette.session import jobs
+from vedette.session.answers import find, first
+
+
+def do(text: bytes) -> bytes:
+    """Return the encoded answer to an encoded job, or the error."""
+    return answer(jobs.read(text))
+
+
+def answer(what: jobs.Any) -> bytes:
+    """Return the encoded answer to a job, or the error."""
+    try:
+        return jobs.GOOD + msgspec.json.encode(done(what))
+    except Trouble as trouble:
+        return jobs.refusing(trouble)
+
+
+def done(what: jobs.Any) -> msgspec.Struct:
+    """Return the answer to a job; raises a Trouble where there is none."""
+    if isinstance(what, jobs.Reading):
+        return reading.read(what)
+    if isinstance(what, jobs.Comparing):
+        return comparing.do(what)
+    return find(what)
+
+
+def warm() -> None:
+    """Solve one deal of each game and read a text, so that the first user does not wait for tables and cards."""
+    reading.warm()
+    for name in [plugin.name for plugin in registry.plugins()]:
+        if registry.get(name).solver is not None:
+            game = setups.game(name)
+            first(game, jobs.Find(jobs.Setup(name, game.definition()), 0, None))

@@ -1,0 +1,53 @@
+"""Priorities of jobs: how long a job takes decides which others may wait for it, and its limits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vedette.server.jobs.pool import LENIENCE, LONG, PATIENCE, QUICK, READ, USUAL
+from vedette.session import jobs, setup
+
+if TYPE_CHECKING:
+    from vedette.session.jobs import Any
+
+
+class Limits(NamedTuple):
+    """Limits for one job; the system kills a worker that exceeds them."""
+
+    seconds: int
+    """Processor time."""
+    memory: int
+    """Bytes above what the worker uses when it starts the job."""
+
+
+LIMITS: Final = {
+    QUICK: Limits(int(PATIENCE), 1 << 31),
+    READ: Limits(5, 1 << 28),
+    USUAL: Limits(int(PATIENCE), 1 << 31),
+    LONG: Limits(int(PATIENCE) * LENIENCE, 1 << 31),
+}
+
+
+def priority(what: Any) -> int:
+    """Return a job's priority: bots that answer at once, texts, what a user waits for, what takes long."""
+    if isinstance(what, jobs.Reading | jobs.Prepare):
+        return READ
+    match what:
+        case jobs.Choose():
+            return QUICK if setup.quick(what.setup.game, what.player) else LONG
+        case (
+            jobs.Review()
+            | jobs.Find()
+            | jobs.Today()
+            | jobs.Invent()
+            | jobs.CompareAll()
+            | jobs.CompareSome()
+            | jobs.Examples()
+        ):
+            return LONG
+    return USUAL
+
+
+def limits(what: Any) -> Limits:
+    """Return the limits for a job."""
+    return LIMITS[priority(what)]

@@ -1,0 +1,272 @@
+"""Parsing, in workers, of texts that users send: decks, sets of cards, deals and records."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from itertools import count
+from typing import TYPE_CHECKING, Any, Final
+
+from vedette import capabilities, decks, registry, setups
+from vedette.core import editor as editors
+from vedette.core import record
+from vedette.core.data import BROUGHT, whole
+from vedette.core.errors import Trouble
+from vedette.core.language import LANGUAGES, explain, plain, reason, say
+from vedette.protocol import http, sets
+from vedette.protocol.decks import Deck, Pool
+from vedette.session import jobs, setup
+
+if TYPE_CHECKING:
+    import msgspec
+
+    from vedette.core.decks import Label
+    from vedette.core.editor import Editor, Values
+
+NAMELESS = {"name": "new", "set": "new"}
+"""The head of a set while one of its cards is read alone."""
+FAULTS: Final = 200
+"""Faults of one text that are listed; the others are only counted."""
+SHORT: Final = 36
+"""Characters of a deck's name that leave space for a number behind it, in every game."""
+
+
+def read(what: jobs.Reading) -> msgspec.Struct:  # noqa: PLR0911 (one answer for each kind of text)
+    """Return what a text means; raises a Trouble where the answer has no list of faults."""
+    match what:
+        case jobs.ReadDeck():
+            return checked(what)
+        case jobs.ReadPool():
+            return pool(what)
+        case jobs.ReadSet():
+            return card_set(what)
+        case jobs.ReadOwn():
+            own = renewed(what.game, what.decks, what.sets)
+            return jobs.Owned([own_deck(what.game, name, text, what.language) for name, text in own.items()])
+        case jobs.ReadSets():
+            return jobs.Rows(rows_of(what))
+        case jobs.Renew():
+            return jobs.Renewed(renewed(what.game, what.decks, what.sets))
+        case jobs.MakeDeck():
+            return deck_of(what)
+        case jobs.ReadDeal():
+            return begins(setup.by_deal(what.game, what.deal))
+        case jobs.ReadRecord():
+            return begins(setup.by_record(what.text))
+
+
+def warm() -> None:
+    """Read small texts of each kind, so that tables and cards are loaded before the first one."""
+    for game in [plugin.name for plugin in registry.plugins() if plugin.decks is not None]:
+        for language in LANGUAGES:
+            read(jobs.ReadDeck(game, "name: x\na\n", [], language))
+            read(jobs.ReadPool(game, "", [], language))
+            if registry.get(game).editor is not None:
+                card: dict[str, object] = {"id": "a", "name": "A", "type": "ally"}
+                heard = sets.Heard("a", "fr" if language == "fr" else "en")
+                read(jobs.ReadSet(game, None, {}, [card], 0, heard, language))
+
+
+# Tables
+
+
+def begins(table_setup: setup.TableSetup) -> jobs.Begins:
+    """Return a table set-up, encoded for the way back to the server."""
+    name = table_setup.game.rules.name
+    texts = [capabilities.decks(name).write(part) for part in setups.parts(table_setup.game)]
+    told = texts if any(BROUGHT in text for text in texts) else []
+    return jobs.Begins(record.write(table_setup.match, deal=False), table_setup.match.deal, table_setup.deck, told)
+
+
+def begun(told: jobs.Begins) -> setup.TableSetup:
+    """Return the table set-up from its encoded form."""
+    kept = record.read(told.record, "")
+    game = setup.dealt(told.record, told.texts) if told.texts else setup.same(kept)
+    match = record.replay(kept, game)
+    match.deal = list(told.deal)
+    return setup.TableSetup(game, told.deck, match)
+
+
+# Decks
+
+
+def checked(what: jobs.ReadDeck) -> Deck:
+    """Return a deck with every fault it has."""
+    held = capabilities.decks(what.game)
+    cards, faults = held.examine(what.text, "", decks.sets(what.game, what.sets))
+    name = "" if cards is None else held.label(cards).name
+    if name in decks.names(what.game):
+        faults = [*faults, Trouble("deck-ours", {"name": name, "field": "name"})]
+    text = what.text if cards is None else held.write(cards)
+    return deck(what.game, setup.OWN + name, text, (cards, faults), what.language)
+
+
+def pool(what: jobs.ReadPool) -> Pool:
+    """Return the cards that the deck of a text may be made of; those of any deck where the text has faults."""
+    held = capabilities.decks(what.game)
+    own = decks.sets(what.game, what.sets)
+    found = held.examine(what.text, "", own)[0] if what.text else None
+    return Pool(what.game, held.cards.show(held.pool(own, found), what.language))
+
+
+def deck(name: str, spec: str, text: str, found: tuple[object | None, list[Trouble]], language: str) -> Deck:
+    """Return a deck as the page shows it: its cards or its faults."""
+    cards, faults = found
+    own = spec.startswith(setup.OWN)
+    label = decks.label(name, cards, language) if cards is not None else None
+    title = label.title if own and label is not None else ""
+    if not own and label is not None and spec.lower() not in decks.names(name):
+        title = label.title or setup.deck_title(name, label.name, language)  # a code is not a title
+    printing = registry.get(name).printing
+    return Deck(
+        deck=spec,
+        game=name,
+        words=title or setup.deck_title(name, spec, language),
+        own=own,
+        text=text,
+        cards=[] if cards is None else capabilities.decks(name).cards.show(cards, language),
+        faults=[fault(trouble, language) for trouble in faults[:FAULTS]] + unnamed(faults, language),
+        code="" if cards is None or BROUGHT in text else capabilities.decks(name).pack(cards),
+        prints=[
+            http.Print(what, say(language, f"{name}-print-{what}")) for what in (printing.kinds if printing else ())
+        ],
+    )
+
+
+def unnamed(faults: list[Trouble], language: str) -> list[http.Fault]:
+    """Return a line that counts the faults beyond those listed, if there are any."""
+    left = len(faults) - FAULTS
+    return [http.Fault("", say(language, "table-more-faults", count=left))] if left > 0 else []
+
+
+def renewed(name: str, own: setup.Decks, sets: list[str]) -> setup.Decks:
+    """Return decks in which the guest's own cards are replaced by those of these sets."""
+    bringing = [deck for deck, text in own.items() if BROUGHT in text]
+    found = decks.sets(name, sets) if bringing and sets else []
+    return own | {deck: _renewed(name, own[deck], found) for deck in bringing if found}
+
+
+def _renewed(name: str, text: str, sets: list[Any]) -> str:
+    """Return a deck with these cards; unchanged where it would be illegal."""
+    found, _ = decks.examine(name, text, "", sets)
+    return text if found is None else capabilities.decks(name).write(found)
+
+
+def own_deck(name: str, deck: str, text: str, language: str) -> http.DeckCard:
+    """Return a guest's deck as a list shows it."""
+    cards, _ = decks.examine(name, text, "")
+    if cards is None:
+        return http.DeckCard(setup.OWN + deck, deck, "", 0, own=True)
+    label = decks.label(name, cards, language)
+    own, starters = setup.OWN + deck, starters_of(label)
+    return http.DeckCard(own, label.title or deck, label.note, label.size, own=True, starters=starters)
+
+
+def starters_of(label: Label) -> list[http.StarterCard]:
+    """Return the champions that a deck may start with."""
+    return [http.StarterCard(champion, words) for champion, words in label.starters]
+
+
+def deck_of(what: jobs.MakeDeck) -> jobs.Made:
+    """Return a deck with the cards of a set; raises the first fault of the set."""
+    name, editor = made_here(what.game)
+    made, left = editor.deck(whole(*editor.examine(what.set, "")))
+    held = capabilities.decks(name)
+    deck, text = held.label(made, what.language).name, held.write(made)
+    if deck in what.decks and renewed(name, {deck: what.decks[deck]}, what.sets)[deck] == text:
+        return jobs.Made(deck, "", left)
+    taken = {*what.decks, *decks.names(name)}
+    if deck in taken:
+        deck = free(deck, taken)
+        text = held.write(held.renamed(made, deck))
+    return jobs.Made(deck, text, left)
+
+
+def free(name: str, taken: set[str]) -> str:
+    """Return a name like this one that is not taken, and that is legal in every game."""
+    others = (f"{name[:SHORT].rstrip()}-{number}" for number in count(2))
+    return next(other for other in others if other not in taken)
+
+
+def fault(trouble: Trouble, language: str) -> http.Fault:
+    """Return a trouble as a form shows it."""
+    line = trouble.values.get("line", "")
+    place = plain(trouble.values.get("field", ""))
+    return http.Fault(place, reason(trouble, language), int(line) if line.isdigit() else None)
+
+
+# Sets of cards
+
+
+def made_here(name: str) -> tuple[str, Editor[Any, Any]]:
+    """Return a game's name and its card editor; raises Unreadable, Unsupported."""
+    return registry.known(name), capabilities.editor(name)
+
+
+def card_set(form: jobs.ReadSet) -> sets.CardSet:
+    """Return a set as the editor shows it, with its faults and one card drawn."""
+    name, editor = made_here(form.game)
+    language = form.language
+    head, cards, text = opened(editor, form)
+    unheard: list[sets.SetFault] = []
+    if form.heard is not None and form.at < len(cards):
+        try:
+            power = editor.hear(form.heard.text, form.heard.language, cards[form.at])
+            cards[form.at] = {**cards[form.at], "power": power}
+            text = editors.compose(editor.form, head, cards)
+        except Trouble as trouble:
+            unheard = [sets.SetFault("", explain(trouble, language), None, form.at, "text")]
+    found, wrong = editor.examine(text, "")
+    lines = editors.places(editor.form, text)
+    return sets.CardSet(
+        game=name,
+        set="" if found is None else editor.label(found, language)[0],
+        text=text,
+        head=head,
+        cards=cards,
+        faults=unheard
+        + [fault_of(trouble, lines, language) for trouble in wrong[:FAULTS]]
+        + [sets.SetFault("", more.words, None, None, "") for more in unnamed(wrong, language)],
+        card=None if form.at >= len(cards) else drawn(editor, head, cards[form.at], language),
+    )
+
+
+def rows_of(what: jobs.ReadSets) -> list[sets.SetRow]:
+    """Return the names of sets; empty for one with faults."""
+    _, editor = made_here(what.game)
+    read = {called: editor.examine(text, "")[0] for called, text in what.sets.items()}
+    return [
+        sets.SetRow(called, "" if found is None else editor.label(found, what.language)[1])
+        for called, found in read.items()
+    ]
+
+
+def opened(editor: Editor[Any, Any], form: jobs.ReadSet) -> tuple[Values, list[Values], str]:
+    """Return the head, the cards and the text of a set, whichever was sent."""
+    if form.text is None:
+        head, cards = dict(form.head), [dict(card) for card in form.cards]
+        return head, cards, editors.compose(editor.form, head, cards)
+    try:
+        return (*editors.decompose(editor.form, form.text), form.text)
+    except Trouble:
+        return {}, [], form.text
+
+
+def drawn(editor: Editor[Any, Any], head: Values, card: Values, language: str) -> sets.Proof | None:
+    """Return one card drawn and in words, even if the rest of its set has faults; None where the card has some."""
+    for top in (head, NAMELESS):
+        alone, _ = editor.examine(editors.compose(editor.form, top, [card]), "")
+        if alone is not None:
+            texts = {one: editor.say(alone, 0, one) for one in LANGUAGES}
+            return sets.Proof(editor.draw(alone, 0, language), texts)
+    return None
+
+
+def fault_of(trouble: Trouble, lines: list[int], language: str) -> sets.SetFault:
+    """Return a fault as the editor shows it: with its card and field, where it has them."""
+    told = trouble.values.get("line", "")
+    line = int(told) if told.isdigit() else None
+    place = trouble.values.get("field", "")
+    parts = place.split(", ")
+    field = next((part.split(" ")[0].partition(".")[0] for part in parts[1:]), parts[0].partition(".")[0])
+    card = bisect_right(lines, line) - 1 if line is not None and lines else -1
+    return sets.SetFault(plain(place), reason(trouble, language), line, card if card >= 0 else None, field)

@@ -1,0 +1,1 @@
+"""The lobby: everything outside of tables: games, deals, decks, lessons, rules."""

@@ -1,0 +1,133 @@
+"""A guest's decks: read, validated, saved, deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from vedette import capabilities, decks, registry
+from vedette.printing import FORMATS
+from vedette.protocol.decks import Deck
+from vedette.server.jobs import reading
+from vedette.server.lobby.jobs import ask, found, read
+from vedette.session import jobs, setup
+from vedette.session.effects import Refusal
+
+if TYPE_CHECKING:
+    from vedette.protocol import http
+    from vedette.server.lobby.lobby import Asker, Lobby
+
+MOST: Final = 100
+"""Decks of one guest."""
+POOLS: Final = 8
+"""Size of the cache of card pools."""
+PRESSED: Final = 2
+"""Decks laid out for printing at a time."""
+SEEDS: Final = 100_000
+"""Number of seeds for a random deck: a small number, since the deck's name contains the seed."""
+CALLED: Final = 60
+"""Characters of a deck's name in the name of a print file."""
+
+
+class Decks:
+    """Answers the page's requests about decks."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        """Use the lobby's store and pool."""
+        self.lobby = lobby
+        self.store = lobby.store
+        self._pools: dict[bytes, bytes] = {}
+        """Cached pools, by a digest of what they depend on."""
+        self.press = asyncio.Semaphore(PRESSED)
+
+    async def read(self, asker: Asker, name: str, spec: str) -> Deck:
+        """Return a deck with its text; raises a Trouble or a Refusal."""
+        name = registry.known(name)
+        own = await self.lobby.own(asker.user, name, spec)
+        if spec.startswith(setup.OWN):
+            if (text := own.get(spec.removeprefix(setup.OWN))) is None:
+                raise Refusal("deck")
+            examined = await asyncio.to_thread(decks.examine, name, text, "")
+            return await asyncio.to_thread(reading.deck, name, spec, text, examined, asker.language)
+        cards = await asyncio.to_thread(setup.cards_of, name, spec, own)
+        text = capabilities.decks(name).write(cards)
+        return await asyncio.to_thread(reading.deck, name, spec, text, (cards, []), asker.language)
+
+    async def printed(self, asker: Asker, name: str, spec: str, what: str, form: str) -> tuple[str, bytes, str]:
+        """Return the print sheets of a deck: file name, file, media type.
+
+        Raises a Trouble or a Refusal.
+        """
+        name = registry.known(name)
+        printing, held = capabilities.printing(name), capabilities.decks(name)
+        printing.check(what)
+        cards = await self._cards(asker, name, spec)
+        press, kind, ending = FORMATS[form]
+        called = f"{spec.removeprefix(setup.OWN)[:CALLED]}-{what}"
+
+        def made() -> bytes:
+            title = f"{registry.get(name).title(asker.language)}: {held.label(cards, asker.language).name}"
+            return press(printing.pages(cards, what, asker.language), title if form == "pdf" else called)
+
+        async with self.press:
+            return called + ending, await asyncio.to_thread(made), kind
+
+    async def _cards(self, asker: Asker, name: str, spec: str) -> object:
+        """Return the cards of a built-in deck or one of the guest's; raises a Trouble."""
+        return await asyncio.to_thread(setup.cards_of, name, spec, await self.lobby.own(asker.user, name, spec))
+
+    async def pool(self, asker: Asker, name: str, text: str = "") -> bytes:
+        """Return the cards that a deck may be built of, as JSON of ``Pool``; raises Unreadable or a Refusal.
+
+        Those are the cards of the game, of the user's own sets, and of the deck in ``text`` if it has no faults.
+        """
+        name = registry.known(name)
+        mine = list((await self.lobby.sets(asker.guest, name)).values())
+        what = jobs.ReadPool(name, text, mine, asker.language)
+        if text:
+            return await self._read(asker, what)
+        key = sha256(repr((name, asker.language, mine)).encode()).digest()
+        if (known := self._pools.get(key)) is None:
+            known = await self._read(asker, what)
+            while len(self._pools) >= POOLS:
+                self._pools.pop(next(iter(self._pools)))
+            self._pools[key] = known
+        return known
+
+    async def check(self, asker: Asker, form: http.NewDeck, at: float) -> Deck:
+        """Return a deck with every fault it has; save it if that was asked and it has none."""
+        name = registry.known(form.game)
+        mine = list((await self.lobby.sets(asker.guest, name)).values())
+        what = jobs.ReadDeck(name, form.text, mine, asker.language)
+        checked = await found(self.lobby.tables.pool, what, Deck, user=asker.user)
+        if not form.save or checked.faults:
+            return checked
+        deck = checked.deck.removeprefix(setup.OWN)
+        own = await self.lobby.own(asker.user, name)
+        if len(own) >= MOST and deck not in own:
+            raise Refusal("decks")
+        await self.store.save_deck(asker.guest, name, deck, checked.text, at)
+        return msgspec.structs.replace(checked, saved=True)
+
+    async def _read(self, asker: Asker, what: jobs.Reading) -> bytes:
+        return await read(self.lobby.tables.pool, what, user=asker.user)
+
+    async def draw(self, asker: Asker, name: str, form: http.NewDraw) -> Deck:
+        """Return a random deck, which is not saved; raises a Trouble or a Refusal."""
+        name = registry.known(name)
+        decks.check(name, form.wishes)
+        seed = secrets.randbelow(SEEDS) if form.seed is None else form.seed
+        what = jobs.Invent(name, seed, form.wishes)
+        drawn = await ask(self.lobby.tables.pool, what, jobs.Invented, Refusal("drawn"), user=asker.user)
+        cards = capabilities.decks(name).read(drawn.text, "")
+        spec = setup.OWN + decks.label(name, cards).name
+        return reading.deck(name, spec, drawn.text, (cards, []), asker.language)
+
+    async def drop(self, asker: Asker, name: str, deck: str) -> None:
+        """Delete a deck; tables that use it keep its cards."""
+        if deck in await self.lobby.own(asker.user, registry.known(name)):
+            await self.store.drop_deck(asker.guest, registry.known(name), deck)

@@ -1,0 +1,82 @@
+"""Ladders: which rung of a game a guest plays next, by what they have won without help."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
+
+from vedette import players as bots
+from vedette import registry
+from vedette.protocol import http
+from vedette.session import setup
+from vedette.session.effects import Refusal
+
+if TYPE_CHECKING:
+    from vedette.core.plugin import Rung
+    from vedette.server.store.statements import Params
+    from vedette.server.tables import Provenance
+
+
+class Step(NamedTuple):
+    """A rung that is being opened."""
+
+    number: int
+    rung: Rung
+
+    def provenance(self, told: Provenance) -> Provenance:
+        """Return where a table's deal comes from, as it is stored: by deck and grade its rung is known again."""
+        return told._replace(origin="rung", grade=self.rung.grade or told.grade)
+
+
+def passes(rung: Rung, row: Params) -> bool:
+    """Return whether won tables were at least as hard as a rung; in a duel only tables of the ladder have a grade."""
+    return row["deck"] == rung.deck and (row["grade"] or 0) >= rung.grade
+
+
+def climbed(name: str, rows: list[Params]) -> int:
+    """Return the highest rung that a guest has won without help, 0 for none; the rows are the store's tallies."""
+    mine = [row for row in rows if row["game"] == name and row["climbs"]]
+    ladder = registry.get(name).ladder
+    return max((at for at, rung in enumerate(ladder, 1) if any(passes(rung, row) for row in mine)), default=0)
+
+
+def card(name: str, rows: list[Params], language: str) -> http.RungCard | None:
+    """Return a guest's next rung of a game in words; None in a game without a ladder."""
+    ladder, passed = registry.get(name).ladder, climbed(name, rows)
+    if not ladder:
+        return None
+    number = min(passed + 1, len(ladder))
+    rung = ladder[number - 1]
+    return http.RungCard(
+        number,
+        len(ladder),
+        passed,
+        setup.deck_title(name, rung.deck, language),
+        None if rung.bot else rung.grade or None,
+        bots.title(rung.bot, name, language) if rung.bot else "",
+    )
+
+
+def step(form: http.NewTable, rows: list[Params]) -> Step | None:
+    """Return the rung that a form asks for, None for another kind of table; raises a Refusal."""
+    if not isinstance(form.start, http.Rung):
+        return None
+    name = registry.known(form.game)
+    ladder = registry.get(name).ladder
+    if not ladder:
+        raise Refusal("form", where="from: a rung, of a game with a ladder")
+    number = form.start.rung or min(climbed(name, rows) + 1, len(ladder))
+    if number > len(ladder):
+        raise Refusal("form", where=f"from.rung: 1 to {len(ladder)}")
+    return Step(number, ladder[number - 1])
+
+
+def spelled(form: http.NewTable, found: Step) -> http.NewTable:
+    """Return the form of a rung's table in full."""
+    rung = found.rung
+    plain = replace(form, deck=rung.deck, options=[], starter=None, clock=None, brings=False)
+    if rung.bot:
+        return replace(plain, start=http.Random(), seats="bot", bot=http.Bot(rung.bot), fair=True)
+    start = http.Grade(rung.grade) if rung.grade else http.Winnable()
+    return replace(plain, start=start, seats="invite", bot=None, fair=False)

@@ -1,0 +1,357 @@
+"""The lobby: games, today's deal, a guest's tables and decks, as the page shows them."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from datetime import UTC, datetime, timedelta
+from datetime import date as day
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from vedette import COMPILED, __version__, deals, decks, registry, setups
+from vedette import players as bots
+from vedette.core.data import BROUGHT
+from vedette.core.decks import Label
+from vedette.core.errors import Trouble
+from vedette.core.game import SPECTATOR
+from vedette.core.language import LANGUAGES, say
+from vedette.protocol import http
+from vedette.protocol.client import PROTOCOL
+from vedette.server.jobs.reading import starters_of
+from vedette.server.lobby import calendar, ladder
+from vedette.server.lobby.daily import FIRST_DAY
+from vedette.server.lobby.jobs import found
+from vedette.server.lobby.opening import need_daily
+from vedette.server.lobby.statistics import statistics
+from vedette.session import jobs, setup
+from vedette.session.effects import Refusal
+from vedette.session.lesson import taught
+from vedette.session.seats import User
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vedette.protocol.server import Json
+    from vedette.server.lobby.opening import Opener
+    from vedette.server.store.statements import Params
+    from vedette.server.tables import LiveTables
+
+PICTURED: Final = 12
+"""Unfinished tables that are listed with their positions."""
+GUESTS: Final = 256
+"""Size of the cache of guests' deck lists."""
+WEEK: Final = 7
+SETS: Final = "/sets"
+"""Suffix of a game's name under which the store keeps a guest's sets of cards."""
+SWAPPED: Final = {"won": "lost", "lost": "won"}
+
+
+class Asker(NamedTuple):
+    """The guest of a request, their language and address."""
+
+    guest: str
+    language: str
+    address: str = ""
+
+    @property
+    def user(self) -> User:
+        """The user whose quota workers charge."""
+        return User(self.guest, self.address)
+
+
+def stamp(at: float) -> str:
+    """Return a time as ISO 8601, UTC."""
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def today(at: float) -> str:
+    """Return the UTC date of a time: the daily deal changes for everyone at once."""
+    return datetime.fromtimestamp(at, UTC).date().isoformat()
+
+
+def phrase(language: str, message: str, otherwise: str = "") -> str:
+    """Return a message, or ``otherwise`` where the game lacks it."""
+    try:
+        return say(language, message)
+    except LookupError:
+        return otherwise
+
+
+class Lobby:
+    """Answers the page's requests outside of tables."""
+
+    def __init__(self, tables: LiveTables, opener: Opener) -> None:
+        """Use these tables; imports every game now, so that no request has to."""
+        registry.plugins()
+        self.tables = tables
+        self.store = tables.store
+        self.opener = opener
+        self._lock = threading.Lock()
+        self._cards: dict[tuple[str, str], tuple[list[tuple[str, int]], http.GameCard]] = {}
+        """Each game's card by game and language, with the files it depends on."""
+        self._decks: dict[bytes, list[http.DeckCard]] = {}
+        """Cached lists of guests' decks, by a digest of what they depend on."""
+
+    async def own(self, user: User, name: str, spec: str = "") -> setup.Decks:
+        """Return a guest's own decks for a game, by name.
+
+        The deck named by ``own/NAME`` gets its own cards as they are now. Raises a Refusal.
+        """
+        kept = await self.store.decks(user.guest)
+        mine = {deck: text for game, deck, text in kept if game == name}
+        sets = [text for game, _, text in kept if game == name + SETS]
+        deck = spec.removeprefix(setup.OWN) if spec.startswith(setup.OWN) else ""
+        if not sets or BROUGHT not in mine.get(deck, ""):
+            return mine
+        what = jobs.Renew(name, {deck: mine[deck]}, sets)
+        return mine | (await found(self.tables.pool, what, jobs.Renewed, user=user)).decks
+
+    async def sets(self, guest: str, name: str) -> dict[str, str]:
+        """Return a guest's own sets of cards for a game, by name."""
+        return {called: text for game, called, text in await self.store.decks(guest) if game == name + SETS}
+
+    async def games(self, asker: Asker) -> http.Games:
+        """Return every game, with the guest's own decks."""
+        kept = await self.store.decks(asker.guest)
+        cards = [await asyncio.to_thread(self.card, plugin.name, asker.language) for plugin in registry.plugins()]
+        told = [replace(card, decks=card.decks + await self._own(card.game, asker, kept)) for card in cards]
+        return http.Games(PROTOCOL, __version__, told)
+
+    async def warm(self) -> None:
+        """Fill the cache of game cards, so that the first request does not block others."""
+        for language in LANGUAGES:
+            for plugin in registry.plugins():
+                await asyncio.to_thread(self.card, plugin.name, language)
+
+    def card(self, name: str, language: str) -> http.GameCard:
+        """Return what every guest sees of a game, from a cache that is renewed when a file of a local deck changes."""
+        files = [(deck, path.stat().st_mtime_ns) for deck, path in decks.own_files(name).items()]
+        with self._lock:  # concurrent requests wait for one of them to fill the cache
+            key, card = self._cards.get((name, language), ([], None))
+            if card is None or key != files:
+                card = _game(name, language)
+                self._cards[name, language] = files, card
+            return card
+
+    async def _own(self, name: str, asker: Asker, kept: list[tuple[str, str, str]]) -> list[http.DeckCard]:
+        """Return the guest's own decks, from the cache while neither decks nor sets have changed."""
+        mine = {deck: text for game, deck, text in kept if game == name}
+        if not mine:
+            return []
+        what = jobs.ReadOwn(name, mine, [text for game, _, text in kept if game == name + SETS], asker.language)
+        key = sha256(jobs.write(what)).digest()
+        if (known := self._decks.get(key)) is None:
+            known = (await found(self.tables.pool, what, jobs.Owned, user=asker.user)).decks
+            while len(self._decks) >= GUESTS:
+                self._decks.pop(next(iter(self._decks)))
+            self._decks[key] = known
+        return known
+
+    async def daily(self, asker: Asker, name: str, date: str = "") -> http.DailyCard:
+        """Return the deal of a day, today's if none is named, with the guest's week and how everybody did."""
+        name = registry.known(name)
+        need_daily(name)
+        now = today(self.tables.clock())
+        date = self.opener.days.checked(date or now)
+        grade = await self._grade(name, date, asker.user)
+        tried, won = await self.store.daily(name, date)
+        on = day.fromisoformat(date)
+        week = calendar.days((on - timedelta(WEEK - 1)).isoformat(), date)
+        mine = await self.store.dailies(asker.guest, name, week)
+        deck, bot = setups.deck_name(deals.daily_game(name, on)), deals.daily_bot(name, on)
+        streak, best = calendar.streaks(now, await self.store.finished_dailies(asker.guest, name))
+        return http.DailyCard(
+            name,
+            date,
+            deck,
+            grade,
+            tried,
+            won,
+            [calendar.result_on(one, mine) for one in week],
+            deck_words=setup.deck_title(name, deck, asker.language),
+            bot_words=bots.title(bot, name, asker.language) if bot else "",
+            streak=streak,
+            best_streak=best,
+            counted=calendar.counted(date, mine),
+            bins=calendar.histogram(await self.store.outcomes(name, date, calendar.end(date))),
+        )
+
+    async def month(self, asker: Asker, name: str, month: str) -> http.DailyMonth:
+        """Return the daily deals of a month, this one if none is named, and the guest's results."""
+        name = registry.known(name)
+        need_daily(name)
+        now = today(self.tables.clock())
+        month = month or now[:7]
+        try:
+            dates = calendar.month(month, FIRST_DAY, now)
+        except ValueError:
+            raise Refusal("date", where=month) from None
+        mine = await self.store.dailies(asker.guest, name, dates)
+        return http.DailyMonth(name, month, FIRST_DAY, now, [calendar.result_on(one, mine) for one in dates])
+
+    async def _grade(self, name: str, date: str, user: User) -> int | None:
+        """Return the grade of a day's deal; None if finding it takes long and it was not played yet."""
+        days = self.opener.days
+        solver = registry.get(name).solver
+        if solver is not None and solver.patience and await days.known(name, date) is None:
+            return None
+        return (await days.deal(name, date, user)).grade
+
+    async def mine(self, asker: Asker, *, over: bool | None, after: str = "") -> http.Mine:
+        """Return a page of the guest's tables, the first unfinished ones with their positions."""
+        listed: list[http.Listed] = []
+        for row in await self.store.mine(asker.guest, over=over, after=after):
+            pictured = len([one for one in listed if one.view is not None]) < PICTURED and row["result"] is None
+            listed.append(_listed(row, await self._view(row["id"], asker) if pictured else None))
+        return http.Mine(listed)
+
+    async def _view(self, table: str, asker: Asker) -> Json | None:
+        """Return the position of a table as the guest's seat sees it."""
+        try:
+            room = await self.tables.peek(table)
+        except (Trouble, Refusal):
+            return None  # tables that cannot be loaded are listed all the same
+        if room is None or room.history.waits():
+            return None
+        seat = room.info.seat_of(asker.guest)
+        match = room.match
+        return match.game.show(match.state.view(SPECTATOR if seat is None else seat), asker.language)
+
+    async def statistics(self, asker: Asker) -> http.Statistics:
+        """Return the guest's statistics."""
+        rows, unfinished = await self.store.tallies(asker.guest), await self.store.started(asker.guest)
+
+        def words(name: str, deck: str) -> str:
+            return setup.deck_title(name, deck, asker.language)
+
+        told = statistics(registry.names(), rows, unfinished, words)
+        games = [replace(game, ladder=ladder.card(game.game, rows, asker.language)) for game in told.games]
+        return http.Statistics(games)
+
+    async def rung(self, asker: Asker, form: http.NewTable) -> ladder.Step | None:
+        """Return the rung that a form asks for, the guest's next one unless it names one; None for other tables."""
+        return ladder.step(form, await self.store.tallies(asker.guest) if isinstance(form.start, http.Rung) else [])
+
+    async def forget(self, asker: Asker, table: str | None) -> None:
+        """Remove a table, or all finished ones, from the guest's lists; erase those that are in no other guest's."""
+        if table is not None:
+            await self._forget(asker, [table])
+        while table is None and (page := await self.store.mine(asker.guest, over=True)):
+            await self._forget(asker, [row["id"] for row in page])
+
+    async def _forget(self, asker: Asker, tables: list[str]) -> None:
+        for gone in await self.store.forget(asker.guest, tables):
+            self.tables.erased(gone)
+
+
+def _game(name: str, language: str) -> http.GameCard:
+    plugin = registry.get(name)
+    held, grades = plugin.decks, plugin.grading.grades if plugin.grading is not None else ()
+    wishes = held.random.wishes if held is not None and held.random is not None else {}
+    return http.GameCard(
+        game=name,
+        words=plugin.title(language),
+        detail=plugin.pitch(language),
+        players=setup.seats(name),
+        minutes=plugin.minutes,
+        deck=decks.first(name),
+        decks=[_deck(name, deck, language) for deck in decks.names(name)],
+        options=[_option(name, option, language) for option in plugin.variants],
+        grades=[http.GradeCard(grade, say(language, f"table-grade-{grade}")) for grade in grades],
+        lesson=taught(name),
+        bots=[_player(name, player, language) for player in levels(name)],
+        opponents=_opponents(name, language),
+        proves=plugin.solver is not None,
+        crafts=plugin.editor is not None,
+        daily=deals.has_daily(name),
+        apart=setups.apart(name),
+        goal=_option(name, setup.USUAL, language) if plugin.goals else None,
+        wishes=[_wish(wish, choices, language) for wish, choices in wishes.items()],
+    )
+
+
+def levels(name: str) -> list[str]:
+    """Return the bots offered for a game of several seats: its levels, or all its bots where it has none."""
+    players = bots.names(name) if setup.seats(name) > 1 else []
+    return [player for player in players if player.startswith("level:")] or players
+
+
+def _player(name: str, player: str, language: str) -> http.PlayerCard:
+    """Return a bot; where the engine is not compiled, with a note on how long it thinks."""
+    title, seconds = bots.title(player, name, language), registry.get(name).bots[player].seconds
+    detail = say(language, "table-bot-thinks", bot=title, seconds=seconds) if seconds and not COMPILED else ""
+    return http.PlayerCard(player, title, detail)
+
+
+def _opponents(name: str, language: str) -> list[http.OpponentCard]:
+    """Return the bots with a name, a face and a deck of their own."""
+    known = {player: bot.opponent for player, bot in registry.get(name).bots.items() if bot.opponent is not None}
+    return [
+        http.OpponentCard(
+            player,
+            one.name,
+            one.plan(language),
+            one.level,
+            setup.deck_title(name, one.deck, language),
+            one.colour,
+            one.icon,
+        )
+        for player, one in known.items()
+    ]
+
+
+def _deck(name: str, deck: str, language: str) -> http.DeckCard:
+    try:
+        label = decks.label(name, decks.find(name, deck), language)
+    except Trouble:
+        label = Label(deck, "", "", 0)  # a local deck with faults: opening it shows them
+    detail = phrase(language, f"{name}-deck-{deck}-detail", label.note)
+    title = setup.deck_title(name, deck, language)
+    grading = registry.get(name).grading
+    grades = grading.by_deck.get(deck) if grading is not None else None
+    return http.DeckCard(deck, title, detail, label.size, own=False, grades=grades, starters=starters_of(label))
+
+
+def _option(name: str, option: str, language: str) -> http.OptionCard:
+    rule = setup.variant(name, option, language)
+    return http.OptionCard(option, rule.words, rule.detail, rule.goal and option != setup.USUAL)
+
+
+def _wish(wish: str, choices: Sequence[str | int], language: str) -> http.WishCard:
+    def told(choice: str | int) -> str:
+        return say(language, "table-wish-choice", wish=wish, choice=choice, world=str(choice).replace("&", "-"))
+
+    cards = [http.ChoiceCard(choice, told(choice)) for choice in choices]
+    return http.WishCard(wish, say(language, f"table-wish-{wish}"), cards)
+
+
+def result_of(row: Params) -> Any:  # noqa: ANN401 (a result as the form has it)
+    """Return the result of a stored table for the guest's own seat: the row has that of the first seat."""
+    return row["result"] if row["seat"] == 0 else SWAPPED.get(row["result"], row["result"])
+
+
+def _listed(row: Params, view: Json | None) -> http.Listed:
+    """Return a table's row without its code while the game runs: the code reveals hidden cards."""
+    hidden = row["result"] is None and setup.several(row["game"])
+    closed = hidden and setups.closed(row["game"], msgspec.json.decode(row["options"]))
+    return http.Listed(
+        table=row["id"],
+        game=row["game"],
+        deck="" if closed else row["deck"],
+        code=None if hidden else row["code"],
+        grade=row["grade"],
+        daily=row["daily"],
+        n=row["n"],
+        turn=row["turn"],
+        result=result_of(row),
+        assisted=row["assisted"],
+        seconds=row["seconds"],
+        begun=stamp(row["begun"]),
+        played=stamp(row["played"]),
+        view=view,
+        seat=row["seat"],
+    )

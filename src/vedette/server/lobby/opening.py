@@ -1,0 +1,183 @@
+"""Opening a table: from the page's request to the deal that is played."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from datetime import date as day
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from vedette import capabilities, deals, decks, players, registry, setups
+from vedette.core import data
+from vedette.core.errors import Unreadable, Unsupported
+from vedette.core.match import Match
+from vedette.protocol import http
+from vedette.server.jobs import reading
+from vedette.server.lobby.daily import game_of
+from vedette.server.lobby.jobs import ask, read
+from vedette.server.tables import Provenance
+from vedette.session import jobs, setup
+from vedette.session.effects import Refusal
+
+if TYPE_CHECKING:
+    from vedette.core.game import Game
+    from vedette.server.jobs.pool import WorkerPool
+    from vedette.server.lobby.daily import DailyDeals
+    from vedette.session.seats import User
+
+SEEDS: Final = 53
+"""Bits of a random seed: JavaScript's integers hold no more."""
+
+
+class Opener:
+    """Finds deals, in workers where they must be proved."""
+
+    def __init__(self, pool: WorkerPool, days: DailyDeals) -> None:
+        """Use this pool and these daily deals."""
+        self.pool = pool
+        self.days = days
+
+    async def table_setup(
+        self, form: http.NewTable, own: setup.Decks, user: User
+    ) -> tuple[setup.TableSetup, Provenance]:
+        """Return the set-up that a user's form asks for; raises a Trouble or a Refusal."""
+        name = registry.known(form.game)
+        if form.seats == "invite" and setup.seats(name) > 1 and not fair(form.start):
+            raise Refusal("fair")
+        if form.clock is not None and setup.seats(name) == 1:
+            raise Refusal("clock")
+        if form.fair and (setup.seats(name) == 1 or not fair(form.start)):
+            raise Refusal("form", where="fair: of a random deal without a seed, for several")
+        check_starter(form)
+        check_bot(name, form)
+        if form.brings:
+            return await asyncio.to_thread(_brought, name, form, own), Provenance("random")
+        match form.start:
+            case http.Code(code=code):
+                return await asyncio.to_thread(setup.by_code, name, code), Provenance("code")
+            case http.Given(deal=deal):
+                return await self._read(jobs.ReadDeal(name, deal), user), Provenance("deal")
+            case http.Replay(text=text):
+                table_setup = await self._read(jobs.ReadRecord(text), user)
+                table_setup.match.assist("replay")
+                return table_setup, Provenance("record")
+            case http.Daily(date=date):
+                return await self._daily(name, date or self.days.today(), user)
+        game = await asyncio.to_thread(setup.game_of, name, form.deck, form.options, own)
+        game = setups.starting(game, form.starter or "")
+        seat, bot = (form.bot.seat, form.bot.player) if form.bot else (0, "")
+        if closed := setups.closed(name, form.options):
+            game = setups.draw_decks(game, seat, secrets.randbits(SEEDS))
+        game = setups.facing(game, bot, seat)
+        table_setup, told = await self._dealt(game, form.start, user, fairly=form.fair)
+        made = closed or coded(name, form.deck) or players.opponent(bot, name) is not None
+        deck = setups.deck_name(game) if made else form.deck or table_setup.deck
+        return table_setup._replace(deck=deck, cards=own.get(deck.removeprefix(setup.OWN), "")), told
+
+    async def _read(self, what: jobs.Reading, user: User) -> setup.TableSetup:
+        """Return the set-up of a deal or a record, read by a worker."""
+        told = msgspec.json.decode(await read(self.pool, what, user=user), type=jobs.Begins)
+        return await asyncio.to_thread(reading.begun, told)
+
+    async def _dealt(
+        self, game: Game, start: http.Origin, user: User, *, fairly: bool
+    ) -> tuple[setup.TableSetup, Provenance]:
+        """Return the deal of a seed, or the first from it on that has the wanted grade or a win.
+
+        ``fairly`` leaves the deal to the salts of a fair deal.
+        """
+        seed = getattr(start, "seed", None)
+        origin: str = "random" if seed is None else "seed"
+        seed = secrets.randbits(SEEDS) if seed is None else seed
+        match start:
+            case http.Grade(grade=grade):
+                found = await self.find(game, seed, grade, user)
+                return scene_of(game, found), Provenance("grade", found.grade, "winnable")
+            case http.Winnable():
+                found = await self.find(game, seed, None, user)
+                return scene_of(game, found), Provenance("winnable", found.grade, "winnable")
+        match = Match(game, [], held=True) if fairly else Match(game, deals.random_deal(game, seed))
+        return setup.TableSetup(game, setups.deck_name(game), match, fair=fairly), Provenance(
+            "seed" if origin == "seed" else "random"
+        )
+
+    async def _daily(self, name: str, date: str, user: User) -> tuple[setup.TableSetup, Provenance]:
+        need_daily(name)
+        found = await self.days.deal(name, date, user)
+        told = Provenance("daily", found.grade, daily=date)
+        proved = told._replace(verdict="winnable") if registry.get(name).grading is not None else told
+        return scene_of(game_of(name, date), found), proved
+
+    def seated(self, form: http.NewTable) -> http.NewTable:
+        """Return the form with the bot of the day where it asks for the daily deal of a duel."""
+        name = registry.known(form.game)
+        if not isinstance(form.start, http.Daily) or setup.seats(name) == 1:
+            return form
+        need_daily(name)
+        on = day.fromisoformat(self.days.checked(form.start.date or self.days.today()))
+        bot = http.Bot(deals.daily_bot(name, on), 0, deals.daily_number(on))
+        return replace(form, seats="bot", bot=bot, fair=False, brings=False, clock=None)
+
+    async def find(self, game: Game, seed: int, grade: int | None, user: User) -> jobs.Found:
+        """Return the first deal from a seed on that can be won, of a grade if one is given."""
+        if grade is None:
+            capabilities.solver(game)
+        else:
+            capabilities.grading(game, "--grade")
+        what = jobs.Find(jobs.Setup(game.rules.name, game.definition()), seed, grade)
+        return await ask(self.pool, what, jobs.Found, Refusal("found"), user=user)
+
+
+def _brought(name: str, form: http.NewTable, own: setup.Decks) -> setup.TableSetup:
+    """Return the set-up of a table to which each player brings a deck, the first one's included."""
+    if form.seats != "invite" or not fair(form.start) or not setups.apart(name):
+        raise Refusal("form", where="brings: by invitation, in a game in which each may have a deck of its own")
+    spec = form.deck or decks.first(name)
+    deck = setup.brought(name, spec, data.whole(*setup.examined(name, spec, own)))
+    return setup.awaiting(name, form.options, [None] * setup.seats(name))._replace(fair=form.fair, brought=deck)
+
+
+def coded(name: str, spec: str | None) -> bool:
+    """Return whether a known deck was given by its code instead of its name."""
+    named = spec is None or spec.startswith(setup.OWN) or registry.get(name).decks is None
+    return not named and str(spec).lower() not in map(str.lower, decks.names(name))
+
+
+def need_daily(name: str) -> None:
+    """Raise Unsupported for a game without a daily deal."""
+    if not deals.has_daily(name):
+        raise Unsupported("--daily", name)
+
+
+def check_starter(form: http.NewTable) -> None:
+    """Refuse a starting champion with a deal that fixes its own."""
+    drawn = isinstance(form.start, http.Random | http.Grade | http.Winnable)
+    if form.starter is not None and (form.brings or not drawn):
+        raise Refusal("form", where="starter: of a random deal, of one of a grade or of one that can be won")
+
+
+def check_bot(name: str, form: http.NewTable) -> None:
+    """Refuse a bot without bot seats, or the reverse, and an unknown bot or seat."""
+    if (form.seats == "bot") != (form.bot is not None):
+        raise Refusal("form", where="bot: with seats “bot”, and only then")
+    if form.bot is None:
+        return
+    if setup.seats(name) == 1:
+        raise Refusal("solo")
+    if form.bot.seat >= setup.seats(name):
+        raise Refusal("form", where=f"bot.seat: 0 to {setup.seats(name) - 1}")
+    if form.bot.player not in (names := players.names(name)):
+        raise Unreadable("player-unknown", {"name": form.bot.player, "players": ", ".join(names)})
+
+
+def fair(start: http.Origin) -> bool:
+    """Return whether the deal is unknown to everyone: random, without a given seed."""
+    return isinstance(start, http.Random) and start.seed is None
+
+
+def scene_of(game: Game, found: jobs.Found) -> setup.TableSetup:
+    """Return the set-up of a table for a deal that a job found."""
+    return setup.TableSetup(game, setups.deck_name(game), Match(game, found.deal))

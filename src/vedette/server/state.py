@@ -1,0 +1,175 @@
+"""The server's state: store, worker pool, tables and lobby, opened in order and closed in reverse."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Final, Protocol
+
+from vedette.server.auth import Signer
+from vedette.server.jobs.pool import WorkerPool
+from vedette.server.lobby.comparisons import Comparisons
+from vedette.server.lobby.daily import DailyDeals
+from vedette.server.lobby.decks import Decks
+from vedette.server.lobby.lobby import Lobby, today
+from vedette.server.lobby.opening import Opener
+from vedette.server.lobby.profiles import Profiles
+from vedette.server.lobby.sets import Sets
+from vedette.server.rate_limit import Buckets, household
+from vedette.server.store.packer import Packer
+from vedette.server.store.store import Store
+from vedette.server.tables import KEEP_DAYS, LiveTables
+from vedette.session.effects import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy import URL
+
+    from vedette.server.local_socket import LocalSocket
+
+log: Final = logging.getLogger("vedette.server")
+
+BURST: Final = 300.0
+RATE: Final = 50.0
+"""Requests of one address: burst, and refill a second."""
+HEAVY: Final = 10.0
+"""Weight of a request that creates something."""
+FOLLOW: Final = 2.0
+"""Seconds between two reads of the sign-outs at other servers."""
+SOCKETS: Final = 500
+"""Web sockets of one address at a time."""
+
+
+class Servers(Protocol):
+    """The other servers of a shared store."""
+
+    async def open(self) -> None:
+        """Join the cluster."""
+
+    async def close(self) -> None:
+        """Leave the cluster."""
+
+    async def ours(self, table: str) -> bool:
+        """Return whether this server owns a table; raises Unreachable while the cluster cannot be reached."""
+
+    async def run(self, local: LocalSocket, table: str, guest: str, address: str) -> None:
+        """Forward a connection to the server that owns its table, and the answers back."""
+
+
+class ServerState:
+    """A running server's store, worker pool and tables."""
+
+    def __init__(self, store: Store, pool: WorkerPool, signer: Signer, clock: Callable[[], float]) -> None:
+        """Wire the parts together; ``ServerState.open`` opens them first."""
+        self.store = store
+        self.pool = pool
+        self.signer = signer
+        self.tables = LiveTables(store, pool, clock)
+        self.meter = self.tables.meter
+        self.days = DailyDeals(pool, store, lambda: today(self.tables.clock()))
+        self.opener = Opener(pool, self.days)
+        self.lobby = Lobby(self.tables, self.opener)
+        self.tables.own = self.lobby.own
+        self.tables.admit = lambda address: self.admit(address, heavy=True)
+        self.decks = Decks(self.lobby)
+        self.sets = Sets(self.lobby)
+        self.comparisons = Comparisons(self.lobby)
+        self.profiles = Profiles(store, signer)
+        self.limits = Buckets(BURST, RATE)
+        self.sockets: dict[str, int] = {}
+        self.relay: Servers | None = None
+        """The other servers, where the store is a shared one."""
+        self.background: list[asyncio.Task[None]] = []
+        """Background tasks."""
+
+    @classmethod
+    async def open(
+        cls,
+        url: str | URL,
+        pool: WorkerPool | None = None,
+        clock: Callable[[], float] = time.time,
+        keep_days: float = KEEP_DAYS,
+        join: Callable[[ServerState], Servers] | None = None,
+    ) -> ServerState:
+        """Open the store and start the workers; unfinished tables are erased after ``keep_days``, never for 0.
+
+        ``join`` makes the link to the other servers of a shared store.
+        """
+        store = await Store.open(url)
+        made = WorkerPool() if pool is None else pool
+        made.open()
+        state = cls(store, made, Signer(await store.secret()), clock)
+        state.signer.generations = await store.generations()
+        if store.shared and join is not None:
+            state.relay = join(state)
+            await state.relay.open()
+            state.tables.alone = False
+            state.background.append(asyncio.create_task(state.follow()))
+        work = state.lobby.warm(), state.days.run(), state.tables.expire(keep_days), Packer(store, clock).run()
+        state.background += [asyncio.create_task(one) for one in work]
+        return state
+
+    async def close(self) -> None:
+        """Stop the tables and the workers, then close the store once its queue is written.
+
+        Background tasks have ended by then: one that was cancelled in a query still closes its connection, and
+        aiosqlite waits for ever where that is cancelled once more, as it would be at the end of the loop.
+        """
+        for task in self.background:
+            task.cancel()
+        await asyncio.gather(*self.background, return_exceptions=True)
+        await self.tables.close()
+        if self.relay is not None:
+            await self.relay.close()
+        await self.pool.close()
+        await self.store.close()
+
+    async def sign_out(self, guest: str) -> None:
+        """Make a guest's cookies void, and close their sockets, which may come again with the next cookie."""
+        generation = self.signer.generations.get(guest, 0) + 1
+        await self.store.sign_out(guest, generation)
+        self._signed_out(guest, generation)
+
+    def _signed_out(self, guest: str, generation: int) -> None:
+        if generation > self.signer.generations.get(guest, 0):
+            self.signer.generations[guest] = generation
+            self.tables.disconnect(guest)
+
+    async def follow(self) -> None:
+        """Read from a shared store which guests signed out at another server."""
+        while True:
+            await asyncio.sleep(FOLLOW)
+            try:
+                for guest, generation in (await self.store.generations()).items():
+                    self._signed_out(guest, generation)
+            except Exception:
+                log.exception("what guests have signed out elsewhere could not be read")
+
+    def admit(self, address: str, *, heavy: bool) -> None:
+        """Refuse an address that sends too many requests."""
+        if not self.admits(address, HEAVY if heavy else 1.0):
+            raise Refusal("hurried")
+
+    def admits(self, address: str, weight: float) -> bool:
+        """Count a request of this weight; return whether the address may have it now."""
+        return self.limits.take(household(address), time.monotonic(), weight)
+
+    def count_in(self, address: str) -> bool:
+        """Count a new web socket; return False where the address has too many."""
+        address = household(address)
+        if self.sockets.get(address, 0) >= SOCKETS:
+            return False
+        self.meter.connection()
+        self.sockets[address] = self.sockets.get(address, 0) + 1
+        return True
+
+    def count_out(self, address: str) -> None:
+        """Stop counting a web socket."""
+        address = household(address)
+        left = self.sockets[address] - 1
+        if left:
+            self.sockets[address] = left
+        else:
+            del self.sockets[address]

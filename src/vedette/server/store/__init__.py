@@ -1,0 +1,1 @@
+"""The store: the event log of every table in a database."""

@@ -1,0 +1,10 @@
+"""Runs the migrations on the connection that the store passes in."""
+
+from alembic import context
+
+from vedette.server.store.schema import METADATA
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

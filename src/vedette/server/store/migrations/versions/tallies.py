@@ -1,0 +1,35 @@
+"""Tallies: what statistics count, kept as games end. A guest's first reader counts what was played before."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "tallies"
+down_revision = "days"
+
+
+def upgrade() -> None:
+    """Make the table, and the column for the time of a game's end."""
+    op.create_table(
+        "tallies",
+        sa.Column("guest", sa.String(32), nullable=False),
+        sa.Column("game", sa.String(40), nullable=False),
+        sa.Column("deck", sa.Text, nullable=True),
+        sa.Column("grade", sa.Integer, nullable=True),
+        sa.Column("assisted", sa.Boolean, nullable=False),
+        sa.Column("played", sa.Integer, nullable=False),
+        sa.Column("won", sa.Integer, nullable=False),
+        sa.Column("streak", sa.Integer, nullable=False),
+        sa.Column("best", sa.Integer, nullable=False),
+        sa.Column("seconds", sa.BigInteger, nullable=False),
+        sa.Column("fastest", sa.Integer, nullable=True),
+        sa.Column("climbs", sa.Integer, nullable=False),
+        sa.Column("latest", sa.Float, nullable=False),
+    )
+    op.create_index("ix_tallies_guest", "tallies", ["guest", "game"])
+    op.add_column("tables", sa.Column("ended", sa.Float, nullable=True))
+
+
+def downgrade() -> None:
+    """Take both away."""
+    op.drop_table("tallies")
+    op.drop_column("tables", "ended")

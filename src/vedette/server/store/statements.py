@@ -1,0 +1,242 @@
+"""Statements: how a batch of writes reaches a database in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from concurrent.futures import ThreadPoolExecutor
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import Executable, Integer, LargeBinary, bindparam, create_engine, delete, event, insert, select, update
+
+from vedette.server.store import tallies
+from vedette.server.store.schema import DAYS, DECKS, DEEDS, EVENTS, PACKED, PROFILES, SEATS, SETTINGS, SHARED, TABLES
+from vedette.session.seats import BOT
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Callable
+
+    from sqlalchemy import PoolProxiedConnection
+    from sqlalchemy.engine.interfaces import Dialect
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+
+class Kind(IntEnum):
+    """The statements, in the order in which a transaction runs them."""
+
+    TABLE = 0
+    SEAT = 1
+    EVENT = 2
+    SIT = 3
+    LATE_SEAT = 4
+    SPOIL = 5
+    GAIN_MARK = 6
+    GAIN = 7
+    GAIN_FIRST = 8
+    END = 9
+    SUMMARY = 10
+    UNLIST = 11
+    TALLIES_AWAY = 12
+    DECK_AWAY = 13
+    DECK = 14
+    PROFILE_AWAY = 15
+    PROFILE = 16
+    DEED_AWAY = 17
+    DEED = 18
+    DAY_AWAY = 19
+    DAY = 20
+    SETTING_AWAY = 21
+    SETTING = 22
+    ERASE = 23
+    EXPIRE = 24
+    DEEDS_AWAY = 25
+    SHARED = 26
+    PACKED_AWAY = 27
+    PACKED = 28
+    EVENTS_AWAY = 29
+    ALL_PACKED = 30
+    SHARED_AWAY = 31
+
+
+SUMMARY: Final = ("played", "n", "turn", "result", "assisted", "seconds")
+"""Columns of a table's row that repeat its history."""
+STATEMENTS: Final[dict[Kind, Executable]] = {
+    Kind.TABLE: insert(TABLES),
+    Kind.SEAT: insert(SEATS),
+    Kind.EVENT: insert(EVENTS),
+    Kind.LATE_SEAT: tallies.LATE_SEAT,
+    Kind.SPOIL: tallies.SPOIL,
+    Kind.GAIN_MARK: tallies.GAIN_MARK,
+    Kind.GAIN: tallies.GAIN,
+    Kind.GAIN_FIRST: tallies.GAIN_FIRST,
+    Kind.END: tallies.END,
+    Kind.SUMMARY: update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values({name: bindparam(f"new_{name}") for name in SUMMARY}),
+    Kind.UNLIST: update(SEATS)
+    .where(SEATS.c.table_id == bindparam("table"), SEATS.c.guest == bindparam("who"))
+    .values(listed=False),
+    Kind.TALLIES_AWAY: tallies.AWAY,
+    Kind.DECK_AWAY: delete(DECKS).where(
+        DECKS.c.guest == bindparam("who"), DECKS.c.game == bindparam("of"), DECKS.c.name == bindparam("called")
+    ),
+    Kind.DECK: insert(DECKS),
+    Kind.SIT: update(SEATS)
+    .where(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("place"))
+    .values(guest=bindparam("who")),
+    Kind.PROFILE_AWAY: delete(PROFILES).where(PROFILES.c.guest == bindparam("who")),
+    Kind.PROFILE: insert(PROFILES),
+    Kind.DEED_AWAY: delete(DEEDS).where(DEEDS.c.guest == bindparam("who"), DEEDS.c.source == bindparam("of")),
+    Kind.DEED: insert(DEEDS),
+    Kind.DAY_AWAY: delete(DAYS).where(DAYS.c.game == bindparam("of"), DAYS.c.date == bindparam("on")),
+    Kind.DAY: insert(DAYS),
+    Kind.SETTING_AWAY: delete(SETTINGS).where(SETTINGS.c.name == bindparam("called")),
+    Kind.SETTING: insert(SETTINGS),
+}
+LISTED: Final = (
+    select(SEATS.c.seat)
+    .where(SEATS.c.table_id == TABLES.c.id, SEATS.c.listed, SEATS.c.guest != "", SEATS.c.guest.not_like(f"{BOT}%"))
+    .exists()
+)
+"""Whether any person still has the table in their lists."""
+NEEDED: Final = select(PACKED.c.table_id).where(PACKED.c.shared == SHARED.c.id).exists()
+"""Whether any game holds what is shared."""
+STATEMENTS.update(
+    {
+        Kind.ERASE: delete(TABLES).where(TABLES.c.id == bindparam("table"), ~LISTED),
+        Kind.EXPIRE: delete(TABLES).where(
+            TABLES.c.id == bindparam("table"), TABLES.c.result.is_(None), TABLES.c.played < bindparam("before")
+        ),
+        Kind.SHARED: insert(SHARED).from_select(
+            ["digest", "body"],
+            select(bindparam("digest", type_=LargeBinary), bindparam("decks", type_=LargeBinary)).where(
+                ~select(SHARED.c.id).where(SHARED.c.digest == bindparam("digest")).exists()
+            ),
+        ),
+        # Not what another server packed meanwhile: then the row is there already, and nothing of this is stored.
+        Kind.PACKED_AWAY: delete(PACKED).where(
+            PACKED.c.table_id == bindparam("table"), PACKED.c.count == bindparam("before")
+        ),
+        Kind.PACKED: insert(PACKED).from_select(
+            ["table_id", "count", "shared", "body"],
+            select(
+                TABLES.c.id,
+                bindparam("events", type_=Integer),
+                select(SHARED.c.id).where(SHARED.c.digest == bindparam("digest", type_=LargeBinary)).scalar_subquery(),
+                bindparam("packed", type_=LargeBinary),
+            ).where(TABLES.c.id == bindparam("table")),
+        ),
+        Kind.EVENTS_AWAY: delete(EVENTS).where(
+            EVENTS.c.table_id == bindparam("table"), EVENTS.c.number < bindparam("events")
+        ),
+        Kind.ALL_PACKED: update(TABLES)
+        .where(TABLES.c.id == bindparam("table"), TABLES.c.played == bindparam("at"))
+        .values(packed=True),
+        Kind.SHARED_AWAY: delete(SHARED).where(SHARED.c.id == bindparam("decks"), ~NEEDED),
+        Kind.DEEDS_AWAY: delete(DEEDS).where(DEEDS.c.guest == bindparam("who")),
+    }
+)
+
+Params = dict[str, Any]
+"""Values of a row or a condition, by name."""
+Row = Params | tuple[Any, ...]
+"""The same; for the statements of every move the values alone, in the statement's order."""
+Rows = dict[Kind, list[Row]]
+"""The rows of one transaction, by statement."""
+
+
+class Compiled:
+    """A statement compiled once for the driver: compiling it again would dominate at thousands of rows a second."""
+
+    def __init__(self, dialect: Dialect, statement: Executable) -> None:
+        """Compile a statement for a database; an insertion gets a value for every column."""
+        compiled: Any = statement.compile(dialect=dialect)  # type: ignore[attr-defined]  # Executable lacks it
+        self.text = str(compiled)
+        self._names: list[str] = compiled.positiontup
+        self._fixed: Params = {name: value for name, value in compiled.params.items() if value is not None}
+
+    def rows(self, rows: list[Row]) -> list[tuple[Any, ...]]:
+        """Return the parameters in the driver's order, with the constants of the statement."""
+        names, fixed = self._names, self._fixed
+        return [row if isinstance(row, tuple) else tuple([{**fixed, **row}[name] for name in names]) for row in rows]
+
+
+class Statements(ABC):
+    """Writes to one database."""
+
+    @abstractmethod
+    async def commit(self, rows: Rows) -> None:
+        """Return once all these rows are committed; raises what the database raised, and then stores none of them."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Close the database."""
+
+
+class EngineStatements(Statements):
+    """Writes through the engine that also reads, whatever database that is."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Use this engine."""
+        self._engine = engine
+        self._compiled = {kind: Compiled(engine.dialect, statement) for kind, statement in STATEMENTS.items()}
+
+    async def commit(self, rows: Rows) -> None:
+        """Run each statement with all its rows, and commit."""
+        async with self._engine.begin() as connection:
+            for kind in sorted(rows):
+                compiled = self._compiled[kind]
+                await connection.exec_driver_sql(compiled.text, compiled.rows(rows[kind]))
+
+    async def close(self) -> None:
+        """Do nothing: the engine belongs to the store."""
+
+
+class SqliteStatements(Statements):
+    """Writes to an SQLite file from its own thread, over its own connection."""
+
+    def __init__(self, engine: AsyncEngine, prepare: Callable[[Any, object], None]) -> None:
+        """Write to the database of this engine; ``prepare`` is called with the new connection."""
+        self._engine = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+        event.listen(self._engine, "connect", prepare)
+        self._compiled = {kind: Compiled(self._engine.dialect, statement) for kind, statement in STATEMENTS.items()}
+        self._thread = ThreadPoolExecutor(1, "sqlite")
+        self._held: PoolProxiedConnection | None = None
+        self._loop = asyncio.get_running_loop()
+
+    async def commit(self, rows: Rows) -> None:
+        """Run the transaction in the thread."""
+        await self._loop.run_in_executor(self._thread, self._commit, rows)
+
+    async def close(self) -> None:
+        """Close the connection and end the thread."""
+        await self._loop.run_in_executor(self._thread, self._dispose)
+        self._thread.shutdown()
+
+    def _dispose(self) -> None:
+        if self._held is not None:
+            self._held.close()
+        self._engine.dispose()
+
+    def _connection(self) -> sqlite3.Connection:
+        """Return the driver's own connection: a commit through the engine costs more than the commit itself."""
+        if self._held is None:
+            self._held = self._engine.raw_connection()
+        driver: Any = self._held.driver_connection
+        connection: sqlite3.Connection = driver
+        connection.isolation_level = None  # transactions are begun and committed explicitly
+        return connection
+
+    def _commit(self, rows: Rows) -> None:
+        connection = self._connection()
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for kind in sorted(rows):
+                connection.executemany(self._compiled[kind].text, self._compiled[kind].rows(rows[kind]))
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise

@@ -1,0 +1,490 @@
+"""The store: the event log of every table, on SQLite by default, or on another database by its URL."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, Select, and_, case, event, func, insert, or_, select, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from vedette.core.errors import Unreadable
+from vedette.server.store import tallies
+from vedette.server.store.schema import (
+    DAYS,
+    DECKS,
+    DEEDS,
+    PACKED,
+    PROFILES,
+    SEATS,
+    SETTINGS,
+    SHARED,
+    TABLES,
+    TALLIES,
+)
+from vedette.server.store.statements import NEEDED, EngineStatements, Kind, Params, SqliteStatements
+from vedette.server.store.stored_events import numbered
+from vedette.server.store.writer import Write, Writer, happened, moved
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from sqlalchemy import ColumnElement
+
+    from vedette.server.store.writer import OnCommit
+    from vedette.session.history import Summary
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MIGRATING: Final = 7_205_759
+"""The advisory lock that is held during migrations."""
+PATIENCE: Final = 5.0
+"""Seconds within which the database must answer."""
+EXPIRED: Final = 500
+"""Tables erased in one transaction."""
+FRESH: Final = 10.0
+"""Seconds for which a successful write proves that the database can be written."""
+SIGNED_OUT: Final = "out:"
+"""Begins the names of settings that count how often a guest signed out elsewhere."""
+PROBE: Final = "probe"
+REACHED: Final = "reached"
+CHECKED: Final = 1 << 28
+"""Bytes of the largest file that is checked at the start: about a second's work."""
+LONGEST: Final = 100
+"""Tables in one list."""
+PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=10000",
+    "foreign_keys=ON",
+    "temp_store=MEMORY",
+    "secure_delete=ON",
+)
+
+
+class StoredTable(NamedTuple):
+    """A table as it is stored."""
+
+    row: Params
+    seats: list[str]
+    """The guest of each seat."""
+    events: list[tuple[float, str]]
+    """Time (seconds since 1970) and body of each event, in order."""
+
+
+class LorePoints(NamedTuple):
+    """Points that a guest keeps for one finished table."""
+
+    guest: str
+    source: str
+    """The table at which they were won."""
+    game: str
+    points: int
+
+
+class Store:
+    """One database. Reads see what is committed; writes return after their commit."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Use this engine; ``Store.open`` also migrates."""
+        self.engine = engine
+        alone = engine.dialect.name == "sqlite"
+        self.writer = Writer(SqliteStatements(engine, _pragmas) if alone else EngineStatements(engine))
+        self.shared = engine.dialect.name == "postgresql"
+        """Whether several servers may use it at once."""
+
+    @classmethod
+    async def open(cls, url: str | URL) -> Store:
+        """Open a database by its URL, creating it or migrating its schema first.
+
+        Raises Unreadable where its schema is from a newer release.
+        """
+        engine = create_async_engine(url, hide_parameters=True)  # they must not be logged
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _pragmas)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Commit what is queued and close the database."""
+        await self.writer.close()
+        await self.engine.dispose()
+
+    async def ready(self) -> bool:
+        """Return whether the database answers."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._one(select(func.count()).select_from(SETTINGS)) is not None
+        except Exception:  # noqa: BLE001 (any failure means that it does not answer)
+            return False
+
+    async def health(self) -> str | None:
+        """Return what is wrong, in a few words; None where the database can be read and written.
+
+        A test row is written if nothing else was for a while, or if the last write failed.
+        """
+        if not await self.ready():
+            return "no store"
+        if not self.writer.failing and time.monotonic() - self.writer.stored < FRESH:
+            return None
+        now = {"name": PROBE, "value": str(int(time.time()))}
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.writer.write([(Kind.SETTING_AWAY, {"called": PROBE}), (Kind.SETTING, now)])
+        except Exception:  # noqa: BLE001 (any failure means that it cannot be written)
+            return "the store cannot be written"
+        return None
+
+    async def check(self) -> None:
+        """Raise Unreadable where an SQLite file is damaged; a large file is not checked."""
+        file = self.engine.url.database
+        if self.engine.dialect.name == "sqlite" and file and short(Path(file)):
+            found = await self._all(text("PRAGMA quick_check(1)"))
+            if found != [("ok",)]:
+                raise Unreadable("table-damaged", {"file": file, "why": str(found[0][0])})
+
+    async def secret(self) -> str:
+        """Return the key that signs seats and guests; generated at the first call, then stored."""
+        wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == "secret")
+        if (found := await self._one(wanted)) is None:
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.execute(insert(SETTINGS).values(name="secret", value=secrets.token_hex(32)))
+            except IntegrityError:
+                pass  # another process has just stored one
+            found = await self._one(wanted)
+        return str(found)
+
+    async def generations(self) -> dict[str, int]:
+        """Return how often each guest has signed out elsewhere, where that is not zero."""
+        wanted = select(SETTINGS.c.name, SETTINGS.c.value).where(SETTINGS.c.name.startswith(SIGNED_OUT))
+        return {name.removeprefix(SIGNED_OUT): int(value) for name, value in await self._all(wanted)}
+
+    async def sign_out(self, guest: str, generation: int) -> None:
+        """Store that a guest's cookies of earlier generations are void."""
+        name = SIGNED_OUT + guest
+        row = {"name": name, "value": str(generation)}
+        await self.writer.write([(Kind.SETTING_AWAY, {"called": name}), (Kind.SETTING, row)])
+
+    async def create(self, row: Params, guests: Sequence[str], events: Sequence[tuple[float, str]]) -> None:
+        """Store a new table with its seats and its first events."""
+        table, over = row["id"], row["result"] is not None
+        what: Write = [(Kind.TABLE, {**row, "ended": row["played"] if over else None, "packed": False})]
+        if over:
+            what += [(Kind.TALLIES_AWAY, {"who": guest}) for guest in sorted(set(guests))]
+        what += [
+            (Kind.SEAT, {"table_id": table, "seat": seat, "guest": guest, "listed": True})
+            for seat, guest in enumerate(guests)
+        ]
+        what += happened(table, 0, events)
+        await self.writer.write(what)
+
+    def append(  # noqa: PLR0913, PLR0917 (all that a move writes)
+        self,
+        table: str,
+        number: int,
+        events: Sequence[tuple[float, str]],
+        summary: Summary,
+        told: OnCommit,
+        seated: Sequence[tuple[int, str]] = (),
+        deeds: Sequence[LorePoints] = (),
+    ) -> None:
+        """Store a table's next events, numbered from ``number``, its summary, and the guests who took seats.
+
+        ``deeds`` are points that players keep: stored with the events, once, however often they are passed. ``told`` is
+        called after the commit, or with the exception; callbacks run in the order of the writes.
+        """
+        what = moved(table, number, events, summary)
+        if seated:
+            what += [(Kind.SIT, {"table": table, "place": seat, "who": guest}) for seat, guest in seated]
+            what += [(Kind.LATE_SEAT, {"table": table, "who": guest}) for _, guest in seated]
+        if deeds:
+            what += _deeds(deeds)
+        self.writer.put(what, told)
+
+    async def load(self, table: str) -> StoredTable | None:
+        """Return a table with all its events, queued ones included; None where it does not exist."""
+        await self.writer.write([])
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
+            if found is None:
+                return None
+            seats = await connection.execute(
+                select(SEATS.c.guest).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+            )
+            _, events = await numbered(connection, table)
+            return StoredTable(dict(found), [row[0] for row in seats], [(at, body) for _, at, body in events])
+
+    async def drop_shared(self, among: Collection[int] | None = None) -> None:
+        """Erase shared decks that no game holds: of these, or of all."""
+        wanted = select(SHARED.c.id).where(~NEEDED)
+        found = [row[0] for row in await self._all(wanted)] if among is None else sorted(among)
+        if found:
+            with suppress(IntegrityError):  # another server has just packed a game with one of them
+                await self.writer.write([(Kind.SHARED_AWAY, {"decks": decks}) for decks in found])
+
+    async def _shared(self, tables: Collection[str]) -> set[int]:
+        """Return the shared decks of some tables."""
+        wanted = select(PACKED.c.shared).where(PACKED.c.table_id.in_(tables), PACKED.c.shared.is_not(None))
+        return {row[0] for row in await self._all(wanted)}
+
+    async def mine(self, guest: str, *, over: bool | None, after: str = "") -> list[Params]:
+        """Return a page of a guest's listed tables, last played first, from the one after ``after`` on.
+
+        Only finished or unfinished ones if ``over`` is given.
+        """
+        await self.writer.catch_up()
+        wanted = _seated(guest).order_by(TABLES.c.played.desc(), TABLES.c.id).limit(LONGEST)
+        if over is not None:
+            wanted = wanted.where(TABLES.c.result.is_not(None) if over else TABLES.c.result.is_(None))
+        if after:
+            last = select(TABLES.c.played).where(TABLES.c.id == after).scalar_subquery()
+            wanted = wanted.where(or_(TABLES.c.played < last, and_(TABLES.c.played == last, TABLES.c.id > after)))
+        return await self._rows(wanted)
+
+    async def dailies(self, guest: str, game: str, dates: Collection[str]) -> list[Params]:
+        """Return a guest's listed tables on the daily deals of these dates."""
+        await self.writer.catch_up()
+        wanted = _seated(guest, TABLES.c.id, TABLES.c.daily, TABLES.c.begun, *_OUTCOME)
+        return await self._rows(wanted.where(_daily(game), TABLES.c.daily.in_(dates)))
+
+    async def finished_dailies(self, guest: str, game: str) -> dict[str, float]:
+        """Return when a guest first began a daily deal that they finished, by date."""
+        await self.writer.catch_up()
+        wanted = _seated(guest, TABLES.c.daily, TABLES.c.begun).where(_daily(game), TABLES.c.result.is_not(None))
+        found = wanted.subquery()
+        rows = await self._all(select(found.c.daily, func.min(found.c.begun)).group_by(found.c.daily))
+        return {str(date): float(begun) for date, begun in rows}
+
+    async def tallies(self, guest: str) -> list[Params]:
+        """Return a guest's counts of finished tables: by game (deck None), and by game, deck and grade."""
+        await self.writer.catch_up()
+        wanted = select(TALLIES).where(TALLIES.c.guest == guest)
+        rows = await self._rows(wanted)
+        if not any(row["game"] == tallies.MARK and row["latest"] < tallies.UNORDERED for row in rows):
+            async with self.engine.begin() as connection:
+                if self.shared:
+                    await connection.execute(tallies.LOCK)
+                for statement in tallies.RECOUNT:
+                    await connection.execute(statement, {"who": guest})
+            rows = await self._rows(wanted)
+        return [row for row in rows if row["game"] != tallies.MARK]
+
+    async def started(self, guest: str) -> dict[str, int]:
+        """Return the number of a guest's listed unfinished tables by game, without those of records."""
+        await self.writer.catch_up()
+        found = _seated(guest, TABLES.c.game).where(TABLES.c.origin != "record", TABLES.c.result.is_(None)).subquery()
+        rows = await self._all(select(found.c.game, func.count()).group_by(found.c.game))
+        return {str(game): int(count) for game, count in rows}
+
+    async def forget(self, guest: str, tables: Sequence[str]) -> set[str]:
+        """Remove tables from a guest's lists and statistics; return those that were erased.
+
+        A table that is in no other person's lists is erased with all its events.
+        """
+        if not tables:
+            return set()
+        await self.writer.catch_up()
+        shared = await self._shared(tables)
+        what: Write = [(Kind.UNLIST, {"table": table, "who": guest}) for table in tables]
+        what += [(Kind.ERASE, {"table": table}) for table in tables]
+        await self.writer.write([*what, (Kind.TALLIES_AWAY, {"who": guest})])
+        await self.drop_shared(shared)
+        left = await self._all(select(TABLES.c.id).where(TABLES.c.id.in_(tables)))
+        return set(tables) - {row[0] for row in left}
+
+    async def unfinished(self, guest: str) -> int:
+        """Return the number of a guest's unfinished tables."""
+        rows = await self._all(
+            select(func.count(func.distinct(TABLES.c.id)))
+            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            .where(SEATS.c.guest == guest, SEATS.c.listed, TABLES.c.result.is_(None))
+        )
+        return int(rows[0][0])
+
+    async def reach(self, now: float, most: float) -> float:
+        """Return the time for the age of tables: it follows the wall clock by at most ``most`` seconds a call.
+
+        So a wrong wall clock ages nothing, whether it jumps while the server runs or while it is stopped.
+        """
+        reached = await self._one(select(SETTINGS.c.value).where(SETTINGS.c.name == REACHED))
+        if reached is None:  # the first call: not later than the last event here
+            newest = await self._one(select(func.max(TABLES.c.played)))
+            at = now if newest is None else min(now, newest)
+        else:
+            at = min(now, float(reached) + most)
+        row = {"name": REACHED, "value": str(at)}
+        with suppress(IntegrityError):  # another server has just stored one
+            await self.writer.write([(Kind.SETTING_AWAY, {"called": REACHED}), (Kind.SETTING, row)])
+        return at
+
+    async def expire(self, before: float, held: Collection[str]) -> int:
+        """Erase unfinished tables last played before this time, except those held; return how many."""
+        await self.writer.catch_up()
+        wanted = select(TABLES.c.id).where(TABLES.c.result.is_(None), TABLES.c.played < before)
+        old = [row[0] for row in await self._all(wanted.order_by(TABLES.c.played).limit(EXPIRED)) if row[0] not in held]
+        if old:
+            shared = await self._shared(old)
+            await self.writer.write([(Kind.EXPIRE, {"table": table, "before": before}) for table in old])
+            await self.drop_shared(shared)
+        return len(old)
+
+    async def forget_profile(self, guest: str) -> None:
+        """Erase a guest's profile and its points."""
+        await self.writer.write([(Kind.PROFILE_AWAY, {"who": guest}), (Kind.DEEDS_AWAY, {"who": guest})])
+
+    async def daily(self, game: str, date: str) -> tuple[int, int]:
+        """Return how many tables played the deal of a day, and how many won it unassisted."""
+        await self.writer.catch_up()
+        won = case((and_(TABLES.c.result == "won", TABLES.c.assisted.is_(False)), 1), else_=0)
+        rows = await self._all(
+            select(func.count(), func.coalesce(func.sum(won), 0)).where(TABLES.c.game == game, TABLES.c.daily == date)
+        )
+        return int(rows[0][0]), int(rows[0][1])
+
+    async def outcomes(self, game: str, date: str, before: float) -> list[tuple[str, bool, int, int]]:
+        """Return how guests' first tables on the deal of a day ended: result, assisted, turn, and how many.
+
+        Only tables begun before that time count, and only those that are over.
+        """
+        await self.writer.catch_up()
+        there = and_(TABLES.c.game == game, TABLES.c.daily == date, TABLES.c.origin == "daily", TABLES.c.begun < before)
+        first = (
+            select(SEATS.c.guest, func.min(TABLES.c.begun).label("begun"))
+            .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+            .where(there, SEATS.c.seat == 0)
+            .group_by(SEATS.c.guest)
+            .subquery()
+        )
+        kind = (TABLES.c.result, TABLES.c.assisted, TABLES.c.turn)
+        rows = await self._all(
+            select(*kind, func.count())
+            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            .join(first, and_(first.c.guest == SEATS.c.guest, first.c.begun == TABLES.c.begun))
+            .where(there, SEATS.c.seat == 0, TABLES.c.result.is_not(None))
+            .group_by(*kind)
+        )
+        return [(str(row[0]), bool(row[1]), int(row[2]), int(row[3])) for row in rows]
+
+    async def day(self, game: str, date: str, pinned: str) -> tuple[str, int | None] | None:
+        """Return the deal of a day and its grade, as found for these rules and cards; None where it is not stored."""
+        wanted = select(DAYS.c.deal, DAYS.c.grade).where(
+            DAYS.c.game == game, DAYS.c.date == date, DAYS.c.pinned == pinned
+        )
+        return next(((str(row[0]), row[1]) for row in await self._all(wanted)), None)
+
+    async def keep_day(self, game: str, date: str, pinned: str, deal: str, grade: int | None) -> None:
+        """Store the deal of a day, replacing one for other rules or cards."""
+        row = {"game": game, "date": date, "pinned": pinned, "deal": deal, "grade": grade}
+        await self.writer.write([(Kind.DAY_AWAY, {"of": game, "on": date}), (Kind.DAY, row)])
+
+    async def decks(self, guest: str) -> list[tuple[str, str, str]]:
+        """Return a guest's decks: game, name and text."""
+        rows = await self._all(
+            select(DECKS.c.game, DECKS.c.name, DECKS.c.text).where(DECKS.c.guest == guest).order_by(DECKS.c.name)
+        )
+        return [(row[0], row[1], row[2]) for row in rows]
+
+    async def save_deck(self, guest: str, game: str, name: str, text: str, at: float) -> None:
+        """Store a deck, replacing one of the same name."""
+        deck = {"guest": guest, "game": game, "name": name, "text": text, "changed": at}
+        await self.writer.write([(Kind.DECK_AWAY, {"who": guest, "of": game, "called": name}), (Kind.DECK, deck)])
+
+    async def drop_deck(self, guest: str, game: str, name: str) -> None:
+        """Delete a deck."""
+        await self.writer.write([(Kind.DECK_AWAY, {"who": guest, "of": game, "called": name})])
+
+    async def deeds(self, guest: str) -> list[LorePoints]:
+        """Return the points that a guest keeps."""
+        wanted = select(DEEDS.c.guest, DEEDS.c.source, DEEDS.c.game, DEEDS.c.points).where(DEEDS.c.guest == guest)
+        return [LorePoints(*found) for found in await self._all(wanted.order_by(DEEDS.c.source))]
+
+    async def add_deeds(self, deeds: Sequence[LorePoints]) -> None:
+        """Store points, replacing the same guest's of the same table."""
+        if deeds:
+            await self.writer.write(_deeds(deeds))
+
+    async def profile(self, guest: str) -> str:
+        """Return the name of a guest's profile; empty where it has none."""
+        return str(await self._one(select(PROFILES.c.name).where(PROFILES.c.guest == guest)) or "")
+
+    async def name_profile(self, guest: str, name: str) -> None:
+        """Set the name of a guest's profile."""
+        await self.writer.write([(Kind.PROFILE_AWAY, {"who": guest}), (Kind.PROFILE, {"guest": guest, "name": name})])
+
+    async def _rows(self, wanted: Any) -> list[Params]:  # noqa: ANN401 (any statement that selects)
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(wanted)).mappings()]
+
+    async def _one(self, wanted: Any) -> Any:  # noqa: ANN401 (one value of whatever was selected)
+        async with self.engine.connect() as connection:
+            return await connection.scalar(wanted)
+
+    async def _all(self, wanted: Any) -> list[tuple[Any, ...]]:  # noqa: ANN401 (any statement that selects)
+        async with self.engine.connect() as connection:
+            return [tuple(row) for row in await connection.execute(wanted)]
+
+
+def short(file: Path) -> bool:
+    """Return whether a file is small enough to be checked at the start."""
+    return file.is_file() and file.stat().st_size <= CHECKED
+
+
+_OUTCOME: Final = (TABLES.c.played, TABLES.c.result, TABLES.c.assisted)
+
+
+def _seated(guest: str, *columns: Any) -> Select[Any]:  # noqa: ANN401 (columns of whatever type)
+    """Select a guest's listed tables, each once, with the guest's first seat; only these columns if any are given."""
+    mine = (
+        select(SEATS.c.table_id, func.min(SEATS.c.seat).label("seat"))
+        .where(SEATS.c.guest == guest, SEATS.c.listed)
+        .group_by(SEATS.c.table_id)
+        .subquery()
+    )
+    return select(*(columns or (TABLES,)), mine.c.seat).join(mine, mine.c.table_id == TABLES.c.id)
+
+
+def _daily(game: str) -> ColumnElement[bool]:
+    return and_(TABLES.c.game == game, TABLES.c.daily.is_not(None), TABLES.c.origin == "daily")
+
+
+def _deeds(deeds: Sequence[LorePoints]) -> Write:
+    what: Write = [(Kind.DEED_AWAY, {"who": deed.guest, "of": deed.source}) for deed in deeds]
+    return what + [(Kind.DEED, deed._asdict()) for deed in deeds]
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS.as_posix().replace("%", "%%"))
+    config.attributes["connection"] = connection
+    if connection.dialect.name == "postgresql":  # if several servers start at once, one migrates
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    for schema in MigrationContext.configure(connection).get_current_heads():
+        if schema not in known:
+            raise Unreadable("table-newer", {"schema": schema})
+    command.upgrade(config, "head")
+
+
+def _pragmas(connection: Any, _: object) -> None:  # noqa: ANN401 (a raw connection of whatever driver)
+    """Set write-ahead logging, so that readers never wait, and full sync, so that a commit is on disk when it returns.
+
+    Statement journals stay in memory: else each commit would create a file for them.
+    """
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,224 @@
+"""Tallies: a guest's statistics, counted in the transaction that ends a game, so that no reader goes through all games.
+
+A guest is counted while a mark stands: a row without a game. Without it nothing is counted, and the next reader counts
+every game once, in the database. What cannot be subtracted, as streaks, is therefore erased with the mark: forgetting a
+game, taking its end back, an end that is stored out of order.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import (
+    Boolean,
+    Float,
+    Integer,
+    String,
+    Text,
+    and_,
+    bindparam,
+    case,
+    cast,
+    delete,
+    func,
+    insert,
+    literal,
+    null,
+    or_,
+    select,
+    text,
+    union_all,
+    update,
+)
+
+from vedette.server.store.schema import SEATS, TABLES, TALLIES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy import ColumnElement, Executable, Select, Subquery
+
+MARK: Final = ""
+"""The game of a mark."""
+UNORDERED: Final = 1e300
+"""The time of the latest game of a mark that does not count any more: two ends came out of order."""
+COLUMNS: Final = [column.name for column in TALLIES.c]
+LOCK: Final = text("LOCK TABLE tallies IN SHARE ROW EXCLUSIVE MODE")
+"""On PostgreSQL: no game ends while a guest is counted."""
+
+
+def _ended(where: ColumnElement[bool], result: Any, assisted: Any, seconds: Any, at: Any) -> Select[Any]:  # noqa: ANN401 (columns or values)
+    """Select the tables of some seats that count, once for each guest, as seen from their first seat."""
+    mine = (
+        select(SEATS.c.table_id, SEATS.c.guest, func.min(SEATS.c.seat).label("seat"))
+        .where(where, SEATS.c.listed)
+        .group_by(SEATS.c.table_id, SEATS.c.guest)
+        .subquery()
+    )
+    first = mine.c.seat == 0
+    won = or_(and_(first, result == "won"), and_(~first, result == "lost"))
+    climbs = and_(first, won, TABLES.c.options == "[]", ~assisted)
+    return (
+        select(mine.c.guest, TABLES.c.id, TABLES.c.game, TABLES.c.deck, TABLES.c.grade)
+        .add_columns(assisted.label("assisted"), case((won, 1), else_=0).label("won"), seconds.label("seconds"))
+        .add_columns(case((climbs, 1), else_=0).label("climbs"), at.label("ended"))
+        .join(mine, mine.c.table_id == TABLES.c.id)
+        .where(TABLES.c.origin != "record")
+    )
+
+
+def _now_ended() -> Subquery:
+    """Select the table whose end is about to be stored; none where it has ended already."""
+    new = (
+        bindparam("result", type_=String),
+        bindparam("assisted", type_=Boolean),
+        bindparam("seconds", type_=Integer),
+        bindparam("at", type_=Float),
+    )
+    ended = _ended(SEATS.c.table_id == bindparam("table"), *new)
+    return ended.where(TABLES.c.id == bindparam("table"), TABLES.c.result.is_(None)).subquery("ended")
+
+
+def _all_ended() -> Select[Any]:
+    """Select every table of a guest that counts."""
+    at = func.coalesce(TABLES.c.ended, TABLES.c.played)
+    ended = _ended(SEATS.c.guest == bindparam("who"), TABLES.c.result, TABLES.c.assisted, TABLES.c.seconds, at)
+    return ended.where(TABLES.c.result.is_not(None))
+
+
+def _same(ended: Any) -> ColumnElement[bool]:  # noqa: ANN401 (a subquery)
+    """Whether a tally counts games of the deck and grade of another."""
+    grades = func.coalesce(TALLIES.c.grade, -1) == func.coalesce(ended.c.grade, -1)
+    return and_(TALLIES.c.deck == ended.c.deck, grades)
+
+
+def _of(ended: Any) -> ColumnElement[bool]:  # noqa: ANN401 (a subquery)
+    mine = and_(TALLIES.c.guest == ended.c.guest, TALLIES.c.game == ended.c.game)
+    return and_(mine, TALLIES.c.assisted == ended.c.assisted)
+
+
+def _gain_mark() -> Executable:
+    """Note the latest game at the mark. This locks it: what follows sees what other servers counted before."""
+    ended = _now_ended()
+    latest = case((TALLIES.c.latest < ended.c.ended, ended.c.ended), else_=UNORDERED)
+    marks = update(TALLIES).values(latest=latest)
+    return marks.where(TALLIES.c.guest == ended.c.guest, TALLIES.c.game == MARK)
+
+
+def _gain() -> Executable:
+    """Count a game where there are tallies of its kind."""
+    ended, had = _now_ended(), TALLIES.c
+    won = ended.c.won == 1
+    counted = update(TALLIES).values(
+        played=had.played + 1,
+        won=had.won + ended.c.won,
+        streak=case((won, had.streak + 1), else_=0),
+        best=case((and_(won, had.streak >= had.best), had.streak + 1), else_=had.best),
+        seconds=had.seconds + ended.c.seconds,
+        fastest=case(
+            (and_(won, func.coalesce(had.fastest, ended.c.seconds) >= ended.c.seconds), ended.c.seconds),
+            else_=had.fastest,
+        ),
+        climbs=had.climbs + ended.c.climbs,
+    )
+    return counted.where(_of(ended), or_(had.deck.is_(None), _same(ended)))
+
+
+def _gain_first() -> Executable:
+    """Make the tallies that a game is the first to be counted in."""
+    ended, mark = _now_ended(), TALLIES.alias()
+    marked = select(mark.c.guest).where(mark.c.guest == ended.c.guest, mark.c.game == MARK).exists()
+
+    def made(deck: Any, grade: Any, same: ColumnElement[bool]) -> Select[Any]:  # noqa: ANN401 (columns or nothing)
+        had = select(TALLIES.c.guest).where(_of(ended), same).exists()
+        fastest = case((ended.c.won == 1, ended.c.seconds), else_=cast(null(), Integer))
+        counts = (literal(1, Integer), ended.c.won, ended.c.won, ended.c.won, ended.c.seconds, fastest, ended.c.climbs)
+        row = select(ended.c.guest, ended.c.game, deck, grade, ended.c.assisted, *counts, ended.c.ended)
+        return row.where(marked, ~had)
+
+    whole = made(cast(null(), Text).label("deck"), cast(null(), Integer).label("grade"), TALLIES.c.deck.is_(None))
+    return insert(TALLIES).from_select(COLUMNS, union_all(whole, made(ended.c.deck, ended.c.grade, _same(ended))))
+
+
+def _recount() -> Executable:
+    """Count every game of a guest: by game, and by game, deck and grade.
+
+    Between two games that were not won, all were: so many in a row.
+    """
+    ended = _all_ended().cte("ended")
+    rest = (ended.c.assisted, ended.c.won, ended.c.seconds, ended.c.climbs, ended.c.ended, ended.c.id)
+    whole = (cast(null(), Text).label("deck"), cast(null(), Integer).label("grade"))
+    levels = union_all(
+        select(ended.c.guest, ended.c.game, *whole, *rest),
+        select(ended.c.guest, ended.c.game, ended.c.deck, ended.c.grade, *rest),
+    ).subquery("levels")
+    key = (levels.c.guest, levels.c.game, levels.c.deck, levels.c.grade, levels.c.assisted)
+    breaks = func.sum(1 - levels.c.won).over(partition_by=key, order_by=(levels.c.ended, levels.c.id), rows=(None, 0))
+    runs = select(levels, breaks.label("breaks")).subquery("runs")
+    key = (runs.c.guest, runs.c.game, runs.c.deck, runs.c.grade, runs.c.assisted)
+    fastest = func.min(case((runs.c.won == 1, runs.c.seconds)))
+    rows = (
+        select(*key, func.count().label("played"), func.sum(runs.c.won).label("won"))
+        .add_columns(func.sum(runs.c.seconds).label("seconds"), fastest.label("fastest"))
+        .add_columns(func.sum(runs.c.climbs).label("climbs"), func.max(runs.c.ended).label("latest"))
+        .add_columns((func.max(runs.c.breaks).over(partition_by=key) == runs.c.breaks).label("last"))
+        .group_by(*key, runs.c.breaks)
+        .subquery("rows")
+    )
+    key = (rows.c.guest, rows.c.game, rows.c.deck, rows.c.grade, rows.c.assisted)
+    streak = func.sum(case((rows.c["last"], rows.c.won), else_=0))
+    counts = (func.sum(rows.c.played), func.sum(rows.c.won), streak, func.max(rows.c.won), func.sum(rows.c.seconds))
+    told = select(*key, *counts, func.min(rows.c.fastest), func.sum(rows.c.climbs), func.max(rows.c.latest))
+    return insert(TALLIES).from_select(COLUMNS, told.group_by(*key))
+
+
+def _mark() -> Executable:
+    """Make the mark of a guest, with the time of the latest game."""
+    ended = _all_ended().subquery("ended")
+    nothing = (cast(null(), Text), cast(null(), Integer), literal(value=False, type_=Boolean))
+    zeros = (literal(0, Integer),) * 5
+    latest = func.coalesce(func.max(ended.c.ended), 0.0)
+    who = bindparam("who", type_=String)
+    row = select(who, literal(MARK, String), *nothing, *zeros, cast(null(), Integer), literal(0, Integer), latest)
+    return insert(TALLIES).from_select(COLUMNS, row.select_from(ended))
+
+
+def _spoil() -> Executable:
+    """Erase the tallies in which a table was counted otherwise than it ends now."""
+    result, assisted = bindparam("result", type_=String), bindparam("assisted", type_=Boolean)
+    changed = or_(
+        result.is_(None),
+        TABLES.c.result != result,
+        TABLES.c.assisted != assisted,
+        TABLES.c.seconds != bindparam("seconds", type_=Integer),
+    )
+    there = (TABLES.c.id == bindparam("table"), TABLES.c.result.is_not(None), changed)
+    guests = select(SEATS.c.guest).join(TABLES, TABLES.c.id == SEATS.c.table_id).where(*there)
+    return delete(TALLIES).where(TALLIES.c.guest.in_(guests))
+
+
+def _late_seat() -> Executable:
+    """Erase the tallies of a guest who takes a seat at a table that has ended."""
+    over = select(TABLES.c.id).where(TABLES.c.id == bindparam("table"), TABLES.c.result.is_not(None)).exists()
+    return delete(TALLIES).where(TALLIES.c.guest == bindparam("who"), over)
+
+
+SPOIL: Final = _spoil()
+GAIN_MARK: Final = _gain_mark()
+GAIN: Final = _gain()
+GAIN_FIRST: Final = _gain_first()
+END: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(
+        ended=case(
+            (TABLES.c.result.is_(None), bindparam("at", type_=Float)),
+            else_=func.coalesce(TABLES.c.ended, TABLES.c.played),
+        ),
+        packed=False,
+    )
+)
+"""The time of a table's end stays what it was, whatever is said there later; that is packed again."""
+LATE_SEAT: Final = _late_seat()
+AWAY: Final = delete(TALLIES).where(TALLIES.c.guest == bindparam("who"))
+RECOUNT: Final[Sequence[Executable]] = (AWAY, _mark(), _recount())

@@ -1,0 +1,1 @@
+"""Web sockets: the connections between clients and tables."""

@@ -1,0 +1,176 @@
+"""The handler of one web socket connection at a table: decodes messages, passes them on and sends the answers."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import TYPE_CHECKING, Final, Protocol
+
+import msgspec
+
+from vedette.core.errors import Trouble
+from vedette.core.language import MOST_WHOLE, explain, plain, say
+from vedette.protocol import client, server
+from vedette.server.table_runner import POLICY
+from vedette.server.websocket import seating
+from vedette.session.connection import Connection
+from vedette.session.effects import Refusal
+
+if TYPE_CHECKING:
+    import asyncio
+    from collections.abc import Callable
+
+    from vedette.server.state import ServerState
+    from vedette.server.table_runner import TableRunner
+
+log: Final = logging.getLogger("vedette.server")
+
+EARLY: Final = 16
+"""Messages that may arrive before the table is loaded."""
+WRONG: Final = 100
+"""Unreadable messages before the connection is closed."""
+NORMAL: Final = 1000
+BROKEN: Final = 1011
+LATER: Final = 1013
+NOWHERE: Final = 4404
+
+
+class Socket(Protocol):
+    """The interface of a connection, whether this server accepted it or another one did."""
+
+    def listen(self, hear: Callable[[str | bytes], None], gone: Callable[[], None]) -> None:
+        """Call ``hear`` with each message from now on, and ``gone`` once when the connection is closed."""
+
+    def post(self, messages: list[bytes]) -> bool:
+        """Send messages; return False where the client has too many unread already."""
+
+    async def close(self, code: int) -> None:
+        """Close, after the messages that are queued."""
+
+
+class ConnectionHandler:
+    """One connection at one table."""
+
+    def __init__(self, socket: Socket, state: ServerState, guest: str, address: str) -> None:
+        """Serve an accepted connection of this guest and address."""
+        self.socket = socket
+        self.tables = state.tables
+        self.signer = state.signer
+        self.meter = state.meter
+        self.connection = Connection(guest, address)
+        self.wrong = 0
+        self._hosted: TableRunner | None = None
+        self._early: list[str | bytes] = []
+        """Messages that arrived before the table was loaded."""
+        self._over: asyncio.Future[int] = self.tables.loop.create_future()
+        """Resolves to the close code."""
+        socket.listen(self.hear, partial(self.end, NORMAL))
+
+    async def run(self, table: str) -> None:
+        """Serve the connection until either side ends it."""
+        runner = await self._find(table)
+        if runner is not None:
+            self.tables.enter(runner, self.connection, self)
+            self._hosted = runner
+            silent = self.tables.loop.call_later(self.tables.silence, self._let_go)
+            try:
+                early, self._early = self._early, []
+                for text in early:
+                    self.hear(text)
+                await self._over
+            finally:
+                silent.cancel()
+                self.tables.leave(runner, self.connection)
+        await self.socket.close(await self._over)
+
+    def _let_go(self) -> None:
+        if not (self.connection.joined or self.connection.waiting):
+            self.end(LATER)
+
+    async def _find(self, table: str) -> TableRunner | None:
+        """Return the table; where it cannot be loaded, tell the client why and end."""
+        runner = None
+        try:
+            runner = await self.tables.find(table)
+        except Trouble as trouble:  # its rules are not known any more
+            self._reply(server.Refused(None, "failed", explain(trouble, "en")))
+        except Refusal:
+            self.end(LATER)
+        if runner is None:
+            self.end(NOWHERE)
+        return runner
+
+    def post(self, messages: list[bytes]) -> None:
+        """Send messages; a client that is too far behind is disconnected and may join again."""
+        if not self._over.done() and not self.socket.post(messages):
+            self.end(LATER)
+
+    def end(self, code: int) -> None:
+        """Close the connection after the messages that are queued. The first code holds."""
+        if not self._over.done():
+            self._over.set_result(code)
+
+    def hear(self, text: str | bytes) -> None:
+        """Take one message."""
+        if self._over.done():
+            return
+        if self._hosted is None:
+            if len(self._early) >= EARLY:
+                self.end(POLICY)
+            self._early.append(text)
+            return
+        try:
+            self._take(self._hosted, text)
+        except Exception:  # a defect of ours, which ends this connection alone
+            log.exception("a message could not be taken")
+            self.end(BROKEN)
+
+    def _take(self, runner: TableRunner, text: str | bytes) -> None:
+        message = self._understood(text)
+        if message is None:
+            self.wrong += 1
+            if self.wrong >= WRONG or not self.connection.joined:
+                self.end(POLICY)
+        elif type(message) is client.Ping:  # concerns no table, so it waits for none
+            self._reply(server.Pong(message.id))
+        elif type(message) is client.Join and not self._seated(runner, message):
+            self.connection.language = message.language
+            self._refuse(message.id, "token")
+            self.end(POLICY)
+        else:
+            self.tables.receive(runner, self.connection, message)
+
+    def _seated(self, runner: TableRunner, message: client.Join) -> bool:
+        """Return whether a join is admitted; a second one is, and the table refuses it."""
+        return self.connection.joined or seating.seat(self.signer, runner.room.info, self.connection, message)
+
+    def _understood(self, text: str | bytes) -> client.Client | None:
+        """Return the decoded message; refuse a bad one and return None."""
+        if len(text) > client.LARGEST:
+            self._refuse(None, "oversized")
+            return None
+        try:
+            message = client.read(text)
+        except (msgspec.DecodeError, ValueError, RecursionError) as fault:  # also endless numbers and nested brackets
+            self._refuse(named(text), "malformed", plain(str(fault), MOST_WHOLE))
+            return None
+        return message
+
+    def _refuse(self, message: str | None, reason: str, where: str | None = None) -> None:
+        self.meter.refusal(reason)
+        self._reply(server.Refused(message, reason, say(self.connection.language, f"table-no-{reason}"), where))
+
+    def _reply(self, encoded: server.Outgoing) -> None:
+        self.post([client.write(encoded)])
+
+
+class _Named(msgspec.Struct):
+    id: str = ""
+
+
+def named(text: str | bytes) -> str | None:
+    """Return the id of a malformed message, where it can be read."""
+    try:
+        return msgspec.json.decode(text, type=_Named).id or None
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        return None

@@ -1,1 +1,0 @@
-"""The web table: rooms, the wire, the store and the page."""

@@ -1,1 +1,0 @@
-"""The sockets: what carries messages between pages, servers and rooms."""

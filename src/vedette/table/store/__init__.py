@@ -1,1 +1,0 @@
-"""The store: what a table has been through, on disk."""

@@ -1,1 +1,0 @@
-"""The work: what worker processes compute for the tables."""

@@ -1,0 +1,308 @@
+"""A table as the terminal drives it, in this process or on a server: messages go to it, and what it sent is kept."""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+
+from vedette.core import language
+from vedette.core.game import CHANCE
+from vedette.protocol import client, server
+from vedette.terminal.choice import Choice, Facet, whole
+from vedette.terminal.order import HandOrder
+
+if TYPE_CHECKING:
+    from vedette.terminal.lore import Lore
+
+TIERS: Final = 4
+"""Levels of a hint: a nudge, where to look, the action, how to continue."""
+Kind = TypeVar("Kind", bound=server.Outgoing)
+
+
+class LogLine(NamedTuple):
+    """A line of the log: its turn, what happened, and who did it: a seat, or chance."""
+
+    turn: int
+    words: str
+    mover: int
+
+    @property
+    def chance(self) -> bool:
+        """Whether chance did it."""
+        return self.mover == CHANCE
+
+
+class Hint(NamedTuple):
+    """A hint in words, and the action that it recommends, if any."""
+
+    words: str
+    action: int | None = None
+    points: tuple[Facet, ...] = ()
+    """The steps that it points at where it names no action."""
+
+
+class Received:
+    """What one connection has received of its table: the welcome, the latest position, and the whole log."""
+
+    def __init__(self) -> None:
+        """Start before the welcome."""
+        self.welcome: server.Welcome | None = None
+        self.table: server.Table | None = None
+        self.log: list[server.Line] = []
+
+    def hear(self, message: server.Server) -> None:
+        """Keep what a message brings. After a welcome the whole table comes again, in its language."""
+        if isinstance(message, server.Changes) and self.table is not None:
+            message = client.changed(self.table, message)
+        if isinstance(message, server.Welcome):
+            self.welcome, self.table, self.log = message, None, []
+        elif isinstance(message, server.Table):
+            self.table = message
+            self.log[message.log.keep :] = message.log.lines
+
+    def complete(self, answer: server.Server) -> bool:
+        """Return whether the table that follows an answer has come too."""
+        if isinstance(answer, server.Done):
+            return self.table is not None and self.table.version >= answer.version
+        return not isinstance(answer, server.Welcome) or self.table is not None
+
+
+class Client(ABC):
+    """A seat at a table, or several that share the screen. Full screen, dialogue and remote tables share this."""
+
+    kept: object = None
+    """The file that saves the running game, if any."""
+    lore: "Lore | None" = None
+
+    def __init__(self, spoken: server.Language) -> None:
+        """Speak a language; nothing is sent yet."""
+        self.language: server.Language = spoken
+        self.order = HandOrder()
+        self.hint: Hint | None = None
+        self.tier = 0
+        self.refused = ""
+        """Why the last message was refused; empty if it was not."""
+
+    # The carrier
+
+    @property
+    @abstractmethod
+    def received(self) -> Received:
+        """What the viewing seat has received."""
+
+    @property
+    @abstractmethod
+    def viewer(self) -> int:
+        """The seat from whose view the table is shown, negative for a spectator."""
+
+    @property
+    @abstractmethod
+    def people(self) -> list[int]:
+        """The seats that play at this terminal."""
+
+    @abstractmethod
+    def exchange(self, message: client.Client) -> list[server.Server]:
+        """Send a message of the viewing seat; return what came back, up to its answer and the table that follows."""
+
+    @abstractmethod
+    def name(self) -> str:
+        """Return a fresh message id."""
+
+    @abstractmethod
+    def offers(self, what: str) -> bool:
+        """Return whether the game offers a kind of help."""
+
+    def version(self) -> int:
+        """Return the version of the table, which messages that change it must name."""
+        return self.table.version
+
+    def ask(self, message: client.Client, kind: type[Kind]) -> Kind | None:
+        """Send a message and return the answer of this kind; None where it was refused."""
+        return next((told for told in self.exchange(message) if isinstance(told, kind)), None)
+
+    def refusal(self, message: client.Client) -> str:
+        """Send a message and return why it was refused, in words; empty if it was not."""
+        refused = self.ask(message, server.Refused)
+        self.refused = refused.words if refused is not None else ""
+        return self.refused
+
+    def _do(self, message: client.Client) -> str:
+        refused = self.refusal(message)
+        if not refused:
+            self._changed()
+        return refused
+
+    def _may(self, message: client.Client, *, allowed: bool) -> bool:
+        """Send a message if the table allows it; return whether it was done."""
+        self.refused = ""
+        return allowed and not self._do(message)
+
+    def _changed(self) -> None:
+        """Forget the hint to the position before."""
+        self.hint = None
+        self.tier = 0
+
+    # The position
+
+    @property
+    def table(self) -> server.Table:
+        """The table as the viewing seat sees it."""
+        if self.received.table is None:
+            raise LookupError
+        return self.received.table
+
+    def title(self) -> str:
+        """Return the name of the game."""
+        return self.received.welcome.game_words if self.received.welcome is not None else ""
+
+    def game(self) -> str:
+        """Return what the game is called by programs."""
+        return self.received.welcome.game if self.received.welcome is not None else ""
+
+    def over(self) -> bool:
+        """Return whether the game is over."""
+        return self.table.over is not None
+
+    @property
+    def alone(self) -> bool:
+        """Whether the game has one seat."""
+        return len(self.table.seats) == 1
+
+    def handing(self) -> bool:
+        """Return whether the screen is being handed over: then it must show no seat's view."""
+        return False
+
+    def shown(self) -> dict[str, object]:
+        """Return the position as data."""
+        return self.table.view
+
+    def asked(self) -> tuple[str, str]:
+        """Return the game's own question and a second sentence with the alternatives; each may be empty."""
+        ask = self.shown().get("ask")
+        return (str(ask.get("title") or ""), str(ask.get("detail") or "")) if isinstance(ask, dict) else ("", "")
+
+    def describe(self) -> str:
+        """Return the position as text."""
+        told = self.ask(client.Describe(self.name()), server.Text)
+        return told.words if told is not None else ""
+
+    def faces(self) -> list[str]:
+        """Return the printed text of each visible card."""
+        told = self.ask(client.Faces(self.name()), server.Faces)
+        return told.lines if told is not None else []
+
+    def log(self) -> list[LogLine]:
+        """Return the log, oldest first."""
+        return [LogLine(line.turn, line.words, line.mover) for line in self.received.log]
+
+    def moves(self) -> int:
+        """Return how many choices players have made."""
+        return sum(line.mover >= 0 for line in self.received.log)
+
+    def ended(self) -> str:
+        """Return the result for the viewing seat: ``won``, ``lost``, ``drawn`` or ``conceded``; empty before."""
+        over = self.table.over
+        if over is None:
+            return ""
+        return "conceded" if over.conceded and over.result != "won" else over.result
+
+    def winner(self) -> int:
+        """Return the seat that won, a negative number for a draw."""
+        shares = self.table.over.returns if self.table.over is not None else []
+        best = [seat for seat, share in enumerate(shares) if share == max(shares)]
+        return best[0] if len(best) == 1 else -1
+
+    # Choices
+
+    def choices(self) -> list[Choice]:
+        """Return the choices of the seat that has the screen."""
+        if self.handing():
+            return []
+        table = self.table
+        return [self.choice(one) for one in self.order.listed(table.turn, table.legal, lambda one: one.parts)]
+
+    def choice(self, legal: server.Choice) -> Choice:
+        """Return a legal action as a choice, to be picked whole."""
+        return Choice(legal.action, legal.words, whole(legal.action))
+
+    def play(self, action: int) -> str:
+        """Do an action; return why it is refused, empty if it was done."""
+        name, version = self.name(), self.version()
+        return self._do(
+            client.Act(name, version, action) if action >= 0 else client.Retract(name, version, -1 - action)
+        )
+
+    def undo(self) -> bool:
+        """Undo the last choice of the seat that has the screen; return whether that was allowed.
+
+        Against bots their actions since then are undone too. Between people a choice is final once it has shown another
+        seat something, or another seat has acted.
+        """
+        return self._may(client.Undo(self.name(), self.version()), allowed=self.table.can.undo)
+
+    def redo(self) -> bool:
+        """Redo what was undone; return whether there was anything."""
+        return self._may(client.Redo(self.name(), self.version()), allowed=self.table.can.redo)
+
+    def restart(self) -> bool:
+        """Restart the same deal; return whether anything had been done."""
+        return self._may(client.Restart(self.name(), self.version()), allowed=self.table.can.restart)
+
+    def concede(self) -> bool:
+        """Concede for the seat that has the screen; return whether that was possible."""
+        return not self._do(client.Concede(self.name(), self.version()))
+
+    # Help and language
+
+    def ask_hint(self) -> Hint | None:
+        """Return the next hint, a fuller one each time in the same position; None if there is none."""
+        tier = min(self.tier + 1, TIERS)
+        hint = self._advice(tier)
+        if hint is not None:
+            self.tier, self.hint = tier, hint
+        return hint
+
+    def _advice(self, tier: int) -> Hint | None:
+        advice = self.ask(client.Hint(self.name(), self.version(), tier), server.Advice)
+        if advice is None:
+            return None
+        words = [" ".join(advice.words)]
+        if len(advice.line) > 1:
+            words.append(language.say(self.language, "terminal-line"))
+            words.append(language.say(self.language, "terminal-between").join(step.words for step in advice.line))
+        points = tuple(facet for point in advice.point for facet in pointed(point))
+        return Hint("\n".join(words), advice.action, points)
+
+    def ask_chance(self) -> str:
+        """Return the chance of a win in words; empty if it is unknown."""
+        if self.over():
+            return ""
+        odds = self.ask(client.Chance(self.name(), on=True), server.Odds)
+        self.exchange(client.Chance(self.name(), on=False))  # it is asked again for each position
+        return odds.words if odds is not None else ""
+
+    def follow(self) -> tuple[LogLine | None, str]:
+        """Play the next action of a winning line, found with all cards known.
+
+        Return what was done, or else what the solver says, empty where there is none.
+        """
+        past = len(self.log())
+        found = self.ask(client.Solve(self.name()), server.Solution)
+        if found is not None and found.steps:
+            self._do(client.Takeover(self.name(), self.version(), steps=1))
+        done = self.log()[past:]
+        return (done[0] if done else None), (found.words if found is not None else "")
+
+    def speak(self, spoken: server.Language) -> None:
+        """Change the language; a visible hint is translated."""
+        self.language = spoken
+        self._speak()
+        if self.hint is not None:
+            self.hint = self._advice(self.tier)
+
+    def _speak(self) -> None:
+        """Have everything sent again in the present language."""
+        self.exchange(client.Speak(self.name(), self.language))
+
+
+def pointed(point: dict[str, int | str]) -> list[Facet]:
+    """Return the steps that a hint points at: a region to place, a spot to fill."""
+    return [Facet(kind, point[kind]) for kind in ("region", "spot") if "do" not in point and kind in point]

@@ -1,0 +1,30 @@
+"""Which client, dialogue and screen a game has: its own where it has drawings, else the one in words."""
+
+from typing import TYPE_CHECKING
+
+from vedette.terminal.local import LocalClient
+from vedette.terminal.plain import Plain
+from vedette.terminal.twelve_patrols.steps import Steps
+from vedette.terminal.twelve_patrols.talk import Talk
+
+if TYPE_CHECKING:
+    from vedette.terminal.glyphs import Glyphs
+    from vedette.terminal.screen import TableScreen
+
+
+def client_type(game: str) -> type[LocalClient]:
+    """Return the class of client for a game."""
+    return Steps if game == "twelve-patrols" else LocalClient
+
+
+def dialogue(client: LocalClient) -> type[Plain]:
+    """Return the class of dialogue for a client."""
+    return Talk if isinstance(client, Steps) else Plain
+
+
+def screen(client: LocalClient, glyphs: "Glyphs") -> "TableScreen":
+    """Return the full screen for a client."""
+    from vedette.terminal.twelve_patrols.screen import KingdomScreen  # noqa: PLC0415 (Textual is slow to import)
+    from vedette.terminal.words import WordScreen  # noqa: PLC0415 (Textual is slow to import)
+
+    return KingdomScreen(client, glyphs) if isinstance(client, Steps) else WordScreen(client, glyphs)

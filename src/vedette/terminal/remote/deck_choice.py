@@ -1,0 +1,116 @@
+"""Choosing a deck at a remote table to which every player brings one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Protocol
+
+from vedette.core.errors import Trouble
+from vedette.core.language import explain, plain, say
+from vedette.protocol import client, server
+
+if TYPE_CHECKING:
+    from vedette.terminal.remote.seat import RemoteClient
+
+KEEP: Final = "0"
+"""Typed to keep the seat's previous deck."""
+LONGEST: Final = 4
+"""Most digits of a deck's number."""
+
+
+class LocalDecks(Protocol):
+    """The decks on this machine."""
+
+    def decks(self, game: str, language: str) -> list[tuple[str, str]]:
+        """Return a game's decks: name and title of each."""
+
+    def pack(self, game: str, spec: str, language: str) -> str:
+        """Return the deck of a name, a file or a code as the server reads it; raises a Trouble."""
+
+
+class Speaker(Protocol):
+    """What a choice needs of the dialogue."""
+
+    client: RemoteClient
+
+    def out(self, words: str) -> None:
+        """Print words."""
+
+    def say_once(self, words: str) -> None:
+        """Print words, unless they were the last ones printed so."""
+
+
+class DeckChoice:
+    """Asks the player for a deck until the server has accepted one."""
+
+    def __init__(self, dialogue: Speaker, decks: LocalDecks | None, deck: str = "") -> None:
+        """Choose among local decks; ``deck``, if given, is brought without a question."""
+        self.dialogue = dialogue
+        self.client = dialogue.client
+        self.decks = decks
+        self.deck = deck
+        self._offered = -1
+        """The version of the table at which decks were last offered."""
+
+    def _say(self, message: str, **values: str | float) -> str:
+        return say(self.client.language, message, **values)
+
+    def open(self) -> bool:
+        """Return whether this seat still has to bring a deck."""
+        decks, at = self.client.table.decks, self.client.viewer
+        return decks is not None and 0 <= at < len(decks.brought) and not decks.brought[at]
+
+    def forget(self) -> None:
+        """Let the next state of the table offer the decks again."""
+        self._offered = -1
+
+    def follow(self, decks: server.Decks) -> None:
+        """Bring the given deck, or ask for one, once; else say that others are still choosing."""
+        if not self.open():
+            waits = self._say("afar-deck-waits", deck=decks.mine) if decks.mine else self._say("table-decks-wait")
+            self.dialogue.say_once(waits)
+        elif self.deck:
+            named, self.deck = self.deck, ""
+            self.bring(named)
+        elif self._offered != self.client.version():
+            self._offered = self.client.version()
+            self.offer()
+
+    def offer(self) -> None:
+        """Ask for a deck and list the local ones."""
+        decks = self.client.table.decks
+        self.dialogue.out(self._say("afar-deck-ask"))
+        if decks is not None and decks.mine:
+            self.dialogue.out(f"{KEEP} {self._say('afar-deck-keep', deck=decks.mine)}")
+        for number, (_, title) in enumerate(self._here(), 1):
+            self.dialogue.out(f"{number} {title}")
+
+    def _here(self) -> list[tuple[str, str]]:
+        return self.decks.decks(self.client.welcome.game, self.client.language) if self.decks is not None else []
+
+    def bring(self, typed: str) -> None:
+        """Bring the deck of a number, a name, a file or a code."""
+        here = self._here()
+        if typed.isascii() and typed.isdecimal() and typed != KEEP and len(typed) <= LONGEST:
+            if not 1 <= int(typed) <= len(here):
+                self.dialogue.out(self._say("terminal-no-number", number=plain(typed), count=len(here)))
+                return
+            typed = here[int(typed) - 1][0]
+        try:
+            code = self._code(typed)
+        except Trouble as trouble:
+            self.dialogue.out(explain(trouble, self.client.language))
+            self.offer()
+            return
+        refused = self.client.ask(client.Bring(self.client.name(), deck=code), server.Refused)
+        for line in refused.words.splitlines() if refused is not None else ():
+            self.dialogue.out(line)
+        if refused is not None and refused.reason == "deck":
+            self.offer()
+
+    def _code(self, typed: str) -> str | None:
+        """Return a deck as the server reads it, None for the one that this seat had before."""
+        if typed == KEEP:
+            return None
+        if self.decks is None:
+            return typed
+        return self.decks.pack(self.client.welcome.game, typed, self.client.language)

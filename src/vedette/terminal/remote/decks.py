@@ -1,0 +1,47 @@
+"""Local decks, to be brought to a table of another server."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vedette import capabilities, decks, files, registry
+from vedette.core.data import BROUGHT
+from vedette.core.errors import Trouble, Unreadable
+
+if TYPE_CHECKING:
+    from vedette.terminal.remote.http_client import Host
+
+
+class LocalDecks:
+    """The decks that come with a game, and the player's own."""
+
+    def __init__(self, host: Host) -> None:
+        """Bring them to this server."""
+        self.host = host
+
+    def decks(self, game: str, language: str) -> list[tuple[str, str]]:
+        """Return a game's decks, name and title of each; those with faults are left out."""
+        found = []
+        for name in decks.names(game) if game in registry.names() else []:
+            try:
+                label = decks.label(game, decks.find(game, name), language)
+            except Trouble:
+                continue
+            found.append((name, f"{label.title or name}: {label.note}" if label.note else label.title or name))
+        return found
+
+    def pack(self, game: str, spec: str, language: str) -> str:
+        """Return a deck as the server reads it: by its name where it comes with the game, else as a code.
+
+        A deck with the player's own cards fits no code and is uploaded. Raises Unreadable for an unknown deck, and for
+        one that the server refuses.
+        """
+        held = capabilities.decks(game)
+        if spec.strip().lower() in held.shipped():
+            return spec.strip().lower()
+        cards = files.deck(game, spec)
+        parts = decks.parts(game, cards)
+        if parts[0] != parts[-1]:
+            raise Unreadable("afar-deck-one")
+        text = held.write(cards)
+        return self.host.keep(game, text, language) if BROUGHT in text else held.pack(cards)

@@ -1,0 +1,132 @@
+"""Fair deals at a remote table: this client's salts, and the verification at the end."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+
+from vedette.core import file, pledge, record
+from vedette.core.errors import Trouble
+from vedette.protocol import client
+from vedette.session import setup
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from vedette.core.game import Game
+    from vedette.core.match import Match
+    from vedette.protocol import server
+
+SALT: Final = 16
+"""Bytes of a salt."""
+MOST: Final = 200
+"""Salts that are saved; the oldest are dropped."""
+Finding = Literal["broken", "kept", "older", "verified"]
+"""``broken``: a salt does not match its pledge, or a card does not follow from the salts. ``kept``: the salts match,
+and no more could be verified. ``older``: of version 1. ``verified``: every card follows.
+"""
+
+
+class PledgedSalt(msgspec.Struct):
+    """The salt that a seat pledged, and the pledge it answers."""
+
+    server: str
+    """The server's pledge."""
+    salt: str
+    shown: list[str | None] = []
+    """The pledges for which the salt was opened, by seat; empty before."""
+
+
+class FairDeal:
+    """The salts of this machine. A salt is opened once, for one set of pledges."""
+
+    def __init__(self, kept: Path | None = None, home: str = "") -> None:
+        """Save salts in a file, so that a later process can open what this one pledged; without a file, in memory."""
+        self.kept = kept
+        self.home = home
+        self._mine: dict[str, PledgedSalt] = {}
+        if kept is not None:
+            with contextlib.suppress(Trouble, msgspec.MsgspecError):
+                self._mine = msgspec.json.decode(file.read(kept), type=dict[str, PledgedSalt])
+
+    def _at(self, table: str, seat: int) -> str:
+        return f"{self.home} {table} {seat}"
+
+    def _keep(self) -> None:
+        for old in list(self._mine)[: max(len(self._mine) - MOST, 0)]:
+            del self._mine[old]
+        if self.kept is not None:
+            file.write(self.kept, msgspec.json.encode(self._mine))
+            self.kept.chmod(0o600)  # the salts that are not opened yet are secret
+
+    def wants(self, table: str, seat: int, fair: server.Fair, name: str) -> client.Pledge | client.Salt | None:
+        """Return the message that the seat owes now, if any; a salt is opened for the first pledges seen alone."""
+        if not 0 <= seat < len(fair.pledges):
+            return None
+        mine = self._mine.get(self._at(table, seat))
+        if fair.pledges[seat] is None:
+            if mine is None or mine.server != fair.pledge:
+                mine = self._mine[self._at(table, seat)] = PledgedSalt(fair.pledge, secrets.token_hex(SALT))
+                self._keep()
+            return client.Pledge(name, pledge.pledge(mine.salt, seat + 1))
+        if None in fair.pledges or fair.salts[seat] is not None:
+            return None
+        if fair.pledges[seat] == pledge.NONE:  # an older server, which asks for no pledge
+            mine = mine or PledgedSalt(fair.pledge, secrets.token_hex(SALT))
+        elif mine is None or not self._same(mine, seat, fair):
+            return None
+        mine.shown = list(fair.pledges)
+        self._mine[self._at(table, seat)] = mine
+        self._keep()
+        return client.Salt(name, mine.salt)
+
+    @staticmethod
+    def _same(mine: PledgedSalt, seat: int, fair: server.Fair) -> bool:
+        """Return whether the pledges are those that were seen, with ours among them."""
+        promised = pledge.NONE if fair.pledges[seat] == pledge.NONE else pledge.pledge(mine.salt, seat + 1)
+        shown = fair.pledge == mine.server and fair.pledges[seat] == promised
+        return shown and mine.shown in ([], fair.pledges)
+
+    def finding(self, table: str, seat: int, fair: server.Fair, played: Callable[[list[str]], Finding]) -> Finding:
+        """Return the finding on a finished deal. ``played`` replays the game of these salts, the server's first."""
+        pledges = [fair.pledge, *(one or "" for one in fair.pledges)]
+        salts = [fair.salt or "", *(one or "" for one in fair.salts)]
+        mine = self._mine.get(self._at(table, seat))
+        if mine is not None and not (self._same(mine, seat, fair) and fair.salts[seat] == mine.salt):
+            return "broken"
+        if set(pledges[1:]) == {pledge.NONE}:
+            return "older" if fair.pledge == pledge.pledge(salts[0], 0, pledge.OPEN) else "broken"
+        if not pledge.match_pledges(pledges, salts):
+            return "broken"
+        return "kept" if mine is None else played([*pledges, *salts])
+
+
+def replayed(text: str, proof: list[str], seat: int, language: str, log: list[server.Line]) -> Finding:
+    """Return the finding of a record that must have these pledges and salts, and add the log as the seat saw it."""
+    try:
+        told = record.read(text, "")
+        game = setup.same(told)
+    except Trouble:
+        return "kept"  # an unknown game
+    if told.rules != game.rules.version:
+        return "kept"
+    if told.fair != pledge.VERSION or [*told.pledges, *told.salts] != proof:
+        return "broken"
+    try:
+        match = record.replay(told, game)
+    except Trouble:
+        return "broken"
+    return "verified" if _tells(game, match, seat, language) == [line.words for line in log] else "kept"
+
+
+def _tells(game: Game, match: Match, seat: int, language: str) -> list[str]:
+    """Return the log of a match as a seat sees it."""
+    lines = []
+    for n, action in enumerate(match.actions):
+        before, after = match.view(n, seat), match.view(n + 1, seat)
+        lines.append(" ".join([game.tell(before, action, seat, language), *game.news(before, action, after, language)]))
+    return lines

@@ -1,0 +1,41 @@
+"""The link to a table: server, table, and the invitation behind the #."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from vedette.core.errors import Unreadable
+
+SCHEMES = {"http": "ws", "https": "wss"}
+PLACE = re.compile(r"/(?:table|play)/([0-9a-z]{1,16})/?")
+
+
+class Link(NamedTuple):
+    """The parts of a link."""
+
+    home: str
+    """The server: ``https://host:port``."""
+    table: str
+    token: str
+    """The invitation; without one the client watches, or returns to its own seat."""
+
+    @property
+    def socket(self) -> str:
+        """The address of the table's socket."""
+        scheme, _, rest = self.home.partition("://")
+        return f"{SCHEMES[scheme]}://{rest}/api/tables/{self.table}/socket"
+
+
+def read(text: str) -> Link:
+    """Parse a link; raises Unreadable for anything else."""
+    try:
+        parts = urlsplit(text.strip())
+        host = parts.hostname if parts.port is None or parts.port > 0 else None
+    except ValueError:
+        raise Unreadable("afar-link", {"link": text}) from None
+    place = PLACE.fullmatch(parts.path)
+    if parts.scheme not in SCHEMES or not host or place is None or parts.username or len(parts.fragment) > 300:
+        raise Unreadable("afar-link", {"link": text})
+    return Link(f"{parts.scheme}://{parts.netloc}", place[1], parts.fragment)

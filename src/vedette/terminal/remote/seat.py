@@ -1,0 +1,99 @@
+"""A seat at a remote table, or a spectator's place: what the server sends is kept, messages go through a connection."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from vedette.protocol import client, server
+from vedette.terminal.client import Client, Received
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class RemoteClient(Client):
+    """The client at a remote table. ``hear`` takes each message of the server, asked for or not."""
+
+    def __init__(
+        self,
+        language: server.Language,
+        token: str,
+        exchange: Callable[[client.Client], list[server.Server]],
+        out: Callable[[str], None],
+    ) -> None:
+        """Send through ``exchange``, which hands all that comes to ``hear`` before it returns; print notices."""
+        super().__init__(language)
+        self.token = token
+        self.out = out
+        self.next_table = ""
+        """The table of the rematch, once one was agreed to."""
+        self.rewritten = False
+        """Whether the log at the end differed from the one received during play."""
+        self._exchange = exchange
+        self._received = Received()
+        self._prefix = secrets.token_hex(4)
+        self._count = 0
+
+    @property
+    def received(self) -> Received:
+        """What this seat has received."""
+        return self._received
+
+    @property
+    def viewer(self) -> int:
+        """The seat; -3 for a spectator."""
+        return self.welcome.seat
+
+    @property
+    def people(self) -> list[int]:
+        """The seat; none for a spectator."""
+        return [self.viewer] if self.viewer >= 0 else []
+
+    @property
+    def welcome(self) -> server.Welcome:
+        """The latest welcome."""
+        if self._received.welcome is None:
+            raise LookupError
+        return self._received.welcome
+
+    def exchange(self, message: client.Client) -> list[server.Server]:
+        """Send a message; return what came, up to its answer and the table that follows."""
+        return self._exchange(message)
+
+    def name(self) -> str:
+        """Return a fresh message id."""
+        self._count += 1
+        return f"{self._prefix}-{self._count}"
+
+    def offers(self, what: str) -> bool:
+        """Return whether the game offers a kind of help now."""
+        can = self.table.can
+        return {"hint": can.hint, "chance": can.chance, "solve": can.solve}[what]
+
+    def join(self) -> str:
+        """Join, or join again after a reconnect; return why that was refused, empty if it was not.
+
+        Where the invitation was used by another player, this client watches.
+        """
+        refused = self.ask(client.Join(self.name(), self.language, self.token or None, changes=True), server.Refused)
+        if refused is not None and refused.reason == "taken" and self.token:
+            self.token = ""
+            self.out(refused.words)
+            return self.join()
+        return refused.words if refused is not None else ""
+
+    def hear(self, message: server.Server) -> None:
+        """Keep what a message of the server brings."""
+        before = list(self._received.log)
+        self._received.hear(message)
+        match message:
+            case server.Waiting(words=words):
+                self.out(words)
+            case server.Rematch(table=table) | server.Opened(table=table):
+                self.next_table = table
+            case server.Table() | server.Changes() if self._received.table is not None and self.over():
+                again = zip(before, self._received.log, strict=False)
+                self.rewritten |= any(old.words != new.words for old, new in again)
+            case _:
+                pass

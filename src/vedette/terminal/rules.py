@@ -1,0 +1,67 @@
+"""What a game's own texts tell at a terminal: its goal, how it is played, and the rules clause by clause."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from vedette import registry
+from vedette.core.typeset import typeset
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+FIGURE: Final = re.compile(r"^!\[.*\]\(figure:[a-z-]+\)$")
+MARKS: Final = re.compile(r"\*\*|(?<!\w)\*|\*(?!\w)|`")
+ITEM: Final = re.compile(r"^\s*(\d+\.|-) ")
+RULE: Final = re.compile(r"^\|[-| :]+\|$")
+"""The line under the heading of a table."""
+CLAUSE: Final = re.compile(r"^§(\d+(?:\.\d+)*)")
+
+
+def howto(game: str, language: str) -> list[str]:
+    """Return how a game is played, a paragraph, an item or a row of a table each; nothing where no text says it."""
+    return list(_paragraphs(game, "HOWTO", language))
+
+
+def goal(game: str, language: str) -> str:
+    """Return what a game is played for: the first paragraph of how it is played."""
+    return next(iter(howto(game, language)[1:]), "")
+
+
+def clause(game: str, language: str, number: str) -> list[str]:
+    """Return a clause of the rules, or a section with all its clauses; nothing for a number that they do not have."""
+    told: list[str] = []
+    inside = False
+    for words in _paragraphs(game, "RULES", language):
+        if found := CLAUSE.match(words):
+            inside = found[1] == number or found[1].startswith(f"{number}.")
+        if inside:
+            told.append(words)
+    return told
+
+
+def _paragraphs(game: str, kind: str, language: str) -> Iterator[str]:
+    """Yield the paragraphs of a text without its marks; figures are left out."""
+    folder = registry.get(game).folder if game in registry.names() else None  # a server may have others
+    if folder is None or not (file := folder / f"{kind}.{language}.md").is_file():
+        return
+    for block in typeset(language, file.read_text(encoding="utf-8")).split("\n\n"):
+        if not FIGURE.match(block.strip()):
+            yield from (MARKS.sub("", line) for line in _lines(block))
+
+
+def _lines(block: str) -> Iterator[str]:
+    """Yield the lines of a block as they are to be read: wrapped lines joined, a row of a table in one."""
+    whole = ""
+    for line in block.splitlines():
+        if line.startswith("|"):
+            if not RULE.match(line):
+                yield ": ".join(cell.strip() for cell in line.strip("|").split("|"))
+        elif ITEM.match(line) and whole:
+            yield whole
+            whole = line.strip()
+        else:
+            whole = f"{whole} {line.strip().lstrip('#')}".strip()
+    if whole:
+        yield whole

@@ -1,0 +1,137 @@
+"""The coach: the first table of a game tells of the first moves on the table itself, and no table does so again."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e import tableau
+from tests.e2e.conftest import DESK, PHONE
+from tests.e2e.sitting import OPEN_TABLE, advance, begin, moved_on, solution, version
+from tests.e2e.test_table import Presses
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+    from tests.e2e.conftest import Opener
+
+IN_VIEW = """
+() => [...document.querySelectorAll('[data-lit]')].some((one) => {
+  const box = one.getBoundingClientRect();
+  return !!document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest('main, .foot-bar');
+})
+"""
+"""Whether something that is lit can be seen: nothing lies over it, the remark neither."""
+
+
+def remark(page: Page, name: str) -> Locator:
+    """Wait for a remark; what it speaks of is lit, and can be seen."""
+    shown = page.locator(f"[data-remark='{name}']")
+    expect(shown).to_be_visible()
+    expect(page.locator("[data-lit]").first).to_be_attached()
+    page.wait_for_function(IN_VIEW)
+    return shown
+
+
+def against_a_bot(page: Page) -> None:
+    """Sit down at a table of Patrol against the weakest bot."""
+    page.goto("/settings")
+    body = {
+        "game": "patrol",
+        "deck": "vanguard",
+        "from": {"kind": "random", "seed": 5},
+        "seats": "bot",
+        "bot": {"player": "level:1", "seat": 1},
+    }
+    table = page.evaluate(OPEN_TABLE, json.dumps(body))["table"]
+    page.goto(f"/table/{table}")
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")])
+def test_the_first_kingdom_is_coached(visit: Opener, size: tuple[int, int], language: str) -> None:
+    page = visit(size=size, language=language, coached=False)
+    table = begin(page)
+    steps = solution(page, table)
+    assert remark(page, "region").locator("a").get_attribute("href") == "/learn/twelve-patrols"
+    assert page.locator(".display [data-lit]").count() == 3
+    hand = Presses(page)
+    hand.play(steps[:1])
+    remark(page, "signs").locator("[data-coach-next]").click()
+    remark(page, "confirm")
+    page.reload()
+    remark(page, "confirm")
+    second = [n for n, step in enumerate(steps) if step["do"] == "place"][1]
+    hand.play(steps[1 : second + 1])
+    remark(page, "spot").locator("[data-coach-next]").click()
+    for step in steps[second + 1 :]:
+        advance(page, table, [step])
+        if page.locator(".orders .list .short, .orders .list .cannot").count():
+            break
+    remark(page, "line").locator("[data-coach-next]").click()
+    expect(page.locator("[data-remark], [data-lit]")).to_have_count(0)
+
+
+def test_a_first_fight_is_coached(visit: Opener) -> None:
+    page = visit(coached=False)
+    seed, steps = tableau.ended("won")
+    table = tableau.sit(page, seed)
+    for name in (
+        "attach",
+        "realms",
+        "attack",
+        "discard",
+    ):  # what is done while a remark stands there is coached no more
+        remark(page, name)
+        advance(page, table, [steps.pop(0)])
+    while page.locator(".fight .theirs").count() == 0 or page.locator(".moves .row").count() == 0:
+        advance(page, table, [steps.pop(0)])
+    remark(page, "help").locator("[data-coach-next]").click()
+    expect(page.locator("[data-remark], [data-lit]")).to_have_count(0)
+
+
+def test_a_first_battle_is_coached(visit: Opener) -> None:
+    page = visit(coached=False)
+    against_a_bot(page)
+    remark(page, "muster")
+    page.locator(".orders .acts .btn:not([data-look])").nth(2).click()  # each alone
+    page.locator("[data-confirm]").click()
+    remark(page, "pair")
+    while page.locator("[data-orders='assign']").count():
+        before = version(page)
+        page.locator("[data-orders] [data-action]").first.click()
+        moved_on(page, before)
+        page.wait_for_timeout(1000)
+    remark(page, "turn").locator("[data-coach-next]").click()
+    remark(page, "score").locator("[data-coach-next]").click()
+    expect(page.locator("[data-remark], [data-lit]")).to_have_count(0)
+
+
+def test_a_refusal_is_not_hidden_by_the_coach(visit: Opener) -> None:
+    page = visit(size=PHONE, coached=False)
+    begin(page)
+    remark(page, "region")
+    page.locator("[data-item]").first.click(force=True)  # as people do
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.locator("[data-remark]")).to_have_count(0)
+
+
+def test_the_coach_is_silenced_for_good(visit: Opener) -> None:
+    page = visit(coached=False)
+    begin(page)
+    remark(page, "region").locator("[data-coach-stop]").click()
+    expect(page.locator("[data-remark], [data-lit]")).to_have_count(0)
+    with page.expect_response("**/api/coach/*"):
+        page.reload()
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("[data-remark]")).to_have_count(0)
+
+
+def test_only_the_first_table_is_coached(visit: Opener) -> None:
+    page = visit(coached=False)
+    begin(page)
+    remark(page, "region")
+    with page.expect_response("**/Coach-*.js"):
+        begin(page)
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("[data-remark]")).to_have_count(0)

@@ -1,0 +1,91 @@
+"""Low and narrow windows: what is pressed most is on the first screen, and large enough for a finger."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e import tableau
+from tests.e2e.conftest import PHONE
+from tests.e2e.sitting import accept, advance, begin, solution
+from tests.e2e.test_coach import against_a_bot
+from tests.e2e.test_duel import open_duel, play_out
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+    from tests.e2e.conftest import Opener
+
+LOW: Final = {"phone": PHONE, "on its side": (740, 360), "200 %": (720, 450)}
+SMALL: Final = """
+() => [...document.querySelectorAll('main button, main a[href], main summary, .foot-bar button')].filter((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  const inList = one.closest('.line, .tab');
+  return width > 1 && getComputedStyle(one).visibility === 'visible' && !inList && (width < 43.5 || height < 43.5);
+}).map((one) => `${one.className} ${one.textContent}`)
+"""
+"""Targets that a finger misses; lines of the log and what hangs on a card are lists, to be read."""
+
+
+def on_the_first_screen(page: Page, *targets: Locator) -> None:
+    """Each of these is seen without scrolling."""
+    assert page.evaluate("scrollY") == 0
+    for target in targets:
+        box = target.bounding_box()
+        assert box is not None, target
+        assert box["y"] >= 0, target
+        assert box["y"] + box["height"] <= page.evaluate("innerHeight"), target
+
+
+def fits(page: Page) -> None:
+    """Everything is large enough, nothing is there twice, nothing scrolls sideways."""
+    assert page.evaluate(SMALL) == []
+    assert page.locator("[data-confirm]:visible").count() <= 1
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("size", LOW.values(), ids=LOW)
+def test_a_kingdom_is_confirmed_without_scrolling(visit: Opener, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    table = begin(page)
+    steps = solution(page, table)
+    places = [n for n, step in enumerate(steps) if step["do"] == "place"]
+    advance(page, table, steps[: places[6] + 1])
+    bar = page.locator(".foot-bar")
+    on_the_first_screen(page, bar.locator("[data-confirm]"), bar.locator("button").first, page.locator("[data-ask]"))
+    fits(page)
+
+
+@pytest.mark.parametrize("size", LOW.values(), ids=LOW)
+def test_a_fight_is_fought_from_the_bar(visit: Opener, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    seed, steps = tableau.ended("won")
+    table = tableau.sit(page, seed)
+    advance(page, table, steps[: next(n for n, step in enumerate(steps) if step["do"] == "play")])
+    bar = page.locator(".foot-bar")
+    on_the_first_screen(page, bar.locator("button").first, bar.locator("button").last, page.locator("[data-ask]"))
+    fits(page)
+
+
+@pytest.mark.parametrize("size", LOW.values(), ids=LOW)
+def test_patrols_are_sent_out_from_the_bar(visit: Opener, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    against_a_bot(page)
+    confirm = page.locator(".foot-bar [data-confirm]")
+    expect(confirm).to_be_visible()
+    on_the_first_screen(page, confirm, page.locator("[data-ask]"))
+    fits(page)
+
+
+@pytest.mark.parametrize("size", LOW.values(), ids=LOW)
+def test_clocks_and_the_rematch_are_on_the_first_screen(visit: Opener, size: tuple[int, int]) -> None:
+    ann, ben = visit(size=size), visit()
+    open_duel(ann, "invite", ', "clock": {"bank": 600, "increment": 5}')
+    link = ann.get_by_label("Invite a friend").input_value()
+    accept(ben, link)
+    expect(ann.locator("[role=timer]")).to_have_count(2)
+    on_the_first_screen(ann, *ann.locator("[role=timer]").all(), ann.locator(".foot-bar button").first)
+    play_out([ann, ben])
+    expect(ann.locator(".panel.end")).to_be_visible()
+    on_the_first_screen(ann, ann.locator("[data-rematch]"))
+    assert ann.locator("[data-rematch]").count() == 1

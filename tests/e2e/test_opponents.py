@@ -1,0 +1,45 @@
+"""An opponent with a name: chosen by its face, met at a table under its name, and played against."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+from tests.e2e.conftest import DESK, PHONE
+from tests.e2e.test_patrol import draw_up
+
+if TYPE_CHECKING:
+    from tests.e2e.conftest import Opener
+
+
+def test_an_opponent_is_chosen_and_its_deck_is_played(visit: Opener) -> None:
+    page = visit(size=DESK)
+    page.goto("/play/patrol?deck=legion")
+    expect(page.locator(".opponents [data-bot]")).to_have_count(8)
+    perrin = page.get_by_role("button", name="Perrin")
+    expect(perrin).to_contain_text("Level 2 · Longbows")
+    perrin.click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".company")).to_contain_text("Perrin")
+    draw_up(page)
+    expect(page.locator("[data-orders='assign'], [data-orders='battle'], [data-orders='window']").first).to_be_visible()
+    table = page.url.rpartition("/")[2]
+    lists = page.evaluate(f"fetch('/api/tables/{table}/decks').then((answer) => answer.json())")["decks"]
+    assert [deck["words"] for deck in lists] == ["Legion", "Longbows"]
+
+
+def test_on_a_telephone_and_in_french_nothing_is_cut(visit: Opener) -> None:
+    page = visit(size=PHONE, language="fr")
+    page.goto("/play/patrol")
+    sybil = page.get_by_role("button", name="Sybil")
+    expect(sybil).to_contain_text("Niveau 4 · Venin")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for card in page.locator(".opponents [data-bot]").all():
+        assert card.evaluate("(card) => card.scrollWidth <= card.clientWidth && card.scrollHeight <= card.clientHeight")
+
+
+def test_a_shared_deal_brings_its_decks_so_no_opponent_is_offered(visit: Opener) -> None:
+    page = visit(size=DESK)
+    page.goto("/play/patrol?code=vanguard/1")
+    expect(page.locator("[data-bot]").first).to_be_visible()
+    expect(page.locator(".opponents")).to_have_count(0)

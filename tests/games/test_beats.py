@@ -1,0 +1,157 @@
+"""Beats of each game: every kind is told with where it was, what it counted, and a sentence in both languages."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Final, get_args
+
+import pytest
+
+from vedette import registry, setups
+from vedette.core.beat import BeatKind
+from vedette.core.chance import Stream
+from vedette.core.match import Match
+from vedette.session.log import NOTHING, SHOWN, TableLog
+
+if TYPE_CHECKING:
+    from vedette.protocol.server import Beat
+
+DECKS: Final = {
+    "patrol": ("tricksters,venom", ["rounds-2", "wounds"]),
+    "spellfire": (None, []),
+    "twelve-patrols": (None, []),
+}
+KINDS: Final = {
+    "patrol": {
+        *("attack", "turn", "answer", "clash", "ability", "counter", "hurt", "move"),
+        *("fall", "nothing", "round", "score", "level"),
+    },
+    "spellfire": {"turn", "attack", "ability", "gave", "total", "clash", "lay", "move", "fall", "realm"},
+    "twelve-patrols": {"roll", "turn", "lay", "fall", "line", "end"},
+}
+"""What random games of each come upon."""
+GAMES: Final = 40
+
+
+def play(name: str, seed: int) -> Match:
+    """Return a random game to its end, or as far as 400 choices go."""
+    deck, options = DECKS[name]
+    match = Match(setups.game(name, deck or "", options), [], seed)
+    rng = Stream(seed)
+    for _ in range(400):
+        if match.mover() < 0:
+            break
+        legal = match.legal()
+        match.play(legal[rng.below(len(legal))])
+    return match
+
+
+def beats(match: Match, seat: int, language: str = "en") -> list[Beat]:
+    log = TableLog(match)
+    return [beat for n in range(len(match.actions)) for beat in log.beats(n, seat, language)]
+
+
+def test_every_kind_is_some_game_s() -> None:
+    assert set().union(*KINDS.values()) == set(get_args(BeatKind))
+    assert KINDS.keys() == set(registry.names())
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_each_kind_of_a_game_comes_with_a_sentence(name: str) -> None:
+    found: set[str] = set()
+    for seed in range(GAMES):
+        told = beats(play(name, seed), 0)
+        assert all(beat.words[-1:] in {".", "!", "?"} for beat in told)
+        assert all(len(beat.cards) == len(beat.places) for beat in told if beat.cards)
+        assert [beat.n for beat in told] == sorted(beat.n for beat in told)
+        found |= {beat.kind for beat in told}
+        if found == KINDS[name]:
+            break
+    assert found == KINDS[name]
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_beats_are_the_same_in_both_languages_but_for_their_words(name: str) -> None:
+    match = play(name, 3)
+    english, french = beats(match, 0, "en"), beats(match, 0, "fr")
+    assert [(one.kind, one.places, one.numbers) for one in english] == [
+        (one.kind, one.places, one.numbers) for one in french
+    ]
+    assert any(one.words != other.words for one, other in zip(english, french, strict=True))
+
+
+def test_a_clash_counts_both_sides_and_a_round_its_points() -> None:
+    told = beats(play("patrol", 1), -3)
+    clashes = [beat for beat in told if beat.kind == "clash"]
+    assert clashes
+    assert all(len(beat.numbers) in {0, 4} and len(beat.places) == 2 for beat in clashes)
+    assert all(str(number) in beat.words for beat in clashes for number in beat.numbers)
+    rounds = [at for at, beat in enumerate(told) if beat.kind == "round"]
+    for at in rounds:
+        number, *points = told[at].numbers
+        won = [beat.numbers for beat in told[at:] if beat.kind == "score" and beat.n == told[at].n]
+        assert str(number) in told[at].words
+        assert all(points[seat] == total for seat, _, total in won)
+
+
+def test_a_fight_tells_its_totals_card_by_card() -> None:
+    told = [beat for seed in range(12) for beat in beats(play("spellfire", seed), 0)]
+    totals = [beat for beat in told if beat.kind == "total"]
+    assert totals
+    assert all([str(number) in beat.words for number in beat.numbers] == [True, True] for beat in totals)
+    gave = [beat for beat in told if beat.kind == "gave"]
+    assert any(beat.numbers[0] > 0 for beat in gave)
+    assert all(str(abs(beat.numbers[0])) in beat.words for beat in gave if beat.numbers[0])
+
+
+def test_a_reveal_brings_the_face_that_the_view_has() -> None:
+    match = play("patrol", 2)
+    game = match.game
+    for beat in [beat for beat in beats(match, 1) if beat.kind == "turn" and beat.places]:
+        view = game.show(match.view(beat.n + 1, 1), "en")
+        laid = {f"place {card['place']}": card for card in cards(view)}
+        assert beat.cards == [laid[place] for place in beat.places]
+
+
+def cards(tree: object) -> list[dict[str, object]]:
+    """Return every card on the table in a view."""
+    if isinstance(tree, list | tuple):
+        return [card for one in tree for card in cards(one)]
+    if not isinstance(tree, dict):
+        return []
+    return ([tree] if "up" in tree else []) + [card for one in tree.values() for card in cards(one)]
+
+
+def test_a_connection_is_sent_the_beats_of_new_lines_alone() -> None:
+    match = play("twelve-patrols", 1)
+    log = TableLog(match)
+    assert log.fresh(NOTHING, 0, "en") == []
+    _, cursor = log.since(NOTHING, 0, "en")
+    assert log.fresh(cursor, 0, "en") == []
+    before = len(match.actions) - 3
+    assert [beat.n for beat in log.fresh((0, before), 0, "en")] == [
+        beat.n for n in range(before, before + 3) for beat in log.beats(n, 0, "en")
+    ]
+    match.undo()
+    assert log.fresh(cursor, 0, "en") == []
+
+
+def test_beats_of_old_actions_are_not_kept_but_made_again() -> None:
+    game = setups.game("patrol")
+    match, rng = Match(game, game.deal(3)), random.Random(3)
+    log, told, rounds = TableLog(match), list[list["Beat"]](), list[list[int]]()
+    while match.mover() >= 0 and len(match.actions) < 4 * SHOWN:
+        match.play(rng.choice(match.legal()))
+        for n in range(len(told), len(match.actions)):
+            told.append(log.beats(n, 0, "en"))
+            rounds += [beat.numbers for beat in told[n] if beat.kind == "round"]
+    assert len(log._beats[0, "en"]) == SHOWN
+    assert [log.beats(n, 0, "en") for n in range(len(told))] == told
+    assert len(log._beats[0, "en"]) == SHOWN
+    assert log.rounds(0, "en") == rounds != []
+    known = len(match.actions) - SHOWN
+    assert log.fresh((0, known), 0, "en") == [beat for beats in told[known:] for beat in beats]
+    match.undo()
+    left = len(match.actions)
+    assert log.rounds(0, "en") == [beat.numbers for beats in told[:left] for beat in beats if beat.kind == "round"]
+    assert all(n < left for n in log._beats[0, "en"])

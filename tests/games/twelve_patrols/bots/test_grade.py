@@ -1,0 +1,52 @@
+"""Grades: the same for everybody, asked for and found, harder toward the week's end."""
+
+import datetime as dt
+
+import pytest
+from tests.games.twelve_patrols.bots.moment import boxed, dealt
+
+from vedette.core.errors import Illegal
+from vedette.core.grading import UNGRADED, WEEK, weekday
+from vedette.games.twelve_patrols.bots.grade import CUTS, Measure, daily_deal, graded_deal, measure, winnable
+
+GAME = boxed("hard")
+
+
+def test_bits_are_cut_into_five_grades() -> None:
+    grades = [Measure(True, bits, 0, 1, 0).grade() for bits in (0.0, *CUTS, 99.0)]  # noqa: FBT003 (it was won)
+    assert grades == [1, 1, 2, 3, 4, 5]
+    assert Measure(won=False, bits=0.0, only=0, layouts=0, spare=0).grade() == UNGRADED
+
+
+def test_a_deal_that_is_graded_can_be_won() -> None:
+    for seed in range(4):
+        deal = dealt(GAME, seed)
+        assert measure(GAME, deal) == measure(GAME, deal)
+        if measure(GAME, deal).grade() != UNGRADED:
+            assert winnable(GAME, deal)
+
+
+@pytest.mark.parametrize("grade", [3, 4])
+def test_a_deal_of_a_grade_is_found(grade: int) -> None:
+    deal = graded_deal(GAME, grade, 7)
+    assert measure(GAME, deal).grade() == grade
+    assert deal == graded_deal(GAME, grade, 7)
+
+
+def test_what_is_not_found_is_said() -> None:
+    with pytest.raises(Illegal, match="deal-none-graded"):
+        graded_deal(GAME, 1, 1, tries=0)
+
+
+def test_the_daily_deal_is_the_same_for_everybody() -> None:
+    deal, grade = daily_deal(GAME, 2026, 11, 21)
+    assert (deal, grade) == daily_deal(boxed("hard"), 2026, 11, 21)
+    assert measure(GAME, deal).grade() == grade != UNGRADED
+    assert deal != daily_deal(GAME, 2026, 11, 22)[0]
+
+
+def test_weekdays_are_those_of_the_calendar() -> None:
+    for ordinal in range(730000, 740000, 13):
+        date = dt.date.fromordinal(ordinal)
+        assert weekday(date.year, date.month, date.day) == date.weekday()
+    assert sorted(WEEK) == WEEK

@@ -1,0 +1,113 @@
+"""A study on a Dask cluster: the rows of one machine, whoever of its members is killed."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.lab.test_study import LONG, rows_in, started, waited
+from tests.spoken import answer
+
+pytest.importorskip("distributed")
+
+STUDY = LONG.replace("400", "120")
+Member = Callable[..., "subprocess.Popen[bytes]"]
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VEDETTE_DATA", str(tmp_path / "home"))
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "a.toml").write_text(STUDY)
+
+
+@pytest.fixture
+def member(tmp_path: Path) -> Iterator[Member]:
+    """Start a scheduler or a worker in a process of its own."""
+    members: list[subprocess.Popen[bytes]] = []
+
+    def start(kind: str, *words: str) -> "subprocess.Popen[bytes]":
+        command = [sys.executable, "-m", f"distributed.cli.dask_{kind}", *words, "--no-dashboard"]
+        with (tmp_path / "cluster.log").open("ab") as log:
+            members.append(subprocess.Popen(command, stdout=log, stderr=log, cwd=tmp_path))
+        return members[-1]
+
+    yield start
+    for one in members:
+        one.kill()
+        one.wait()
+
+
+def scheduled(member: Member, tmp_path: Path, name: str) -> tuple["subprocess.Popen[bytes]", str]:
+    """Return a scheduler and its address."""
+    scheduler = member("scheduler", "--host", "127.0.0.1", "--port", "0", "--scheduler-file", name)
+    for _ in range(600):
+        if (tmp_path / name).is_file() and (text := (tmp_path / name).read_text()):
+            return scheduler, json.loads(text)["address"]
+        time.sleep(0.1)
+    raise AssertionError((tmp_path / "cluster.log").read_text())
+
+
+def worker(member: Member, address: str) -> "subprocess.Popen[bytes]":
+    return member("worker", address, "--nthreads", "1", "--no-nanny", "--memory-limit", "0")
+
+
+def over(process: "subprocess.Popen[bytes]") -> str:
+    """Return what a study said when it ended."""
+    return process.communicate(timeout=120)[1].decode()
+
+
+def test_a_worker_the_driver_and_the_scheduler_may_be_killed(member: Member, tmp_path: Path) -> None:
+    whole = answer("study", "a.toml", "--out", "whole")
+    rows = (tmp_path / "whole" / "long.csv").read_bytes()
+    path = tmp_path / "broken" / "long.csv"
+    scheduler, address = scheduled(member, tmp_path, "first")
+    first = worker(member, address)
+    words = ("a.toml", "--out", "broken", "--engine", "dask", "--scheduler")
+
+    driver = started(*words, address)
+    waited(path, 20, driver)
+    first.kill()
+    worker(member, address)
+    waited(path, rows_in(path) + 20, driver)
+    driver.send_signal(signal.SIGKILL)
+    over(driver)
+
+    driver = started(*words, address, "--resume")
+    waited(path, rows_in(path) + 20, driver)
+    scheduler.kill()
+    said = over(driver)
+    assert driver.returncode == 1, said
+    assert len(said.splitlines()) == 2, said
+    assert "--resume goes on" in said
+    assert f"the cluster {address} is gone" in said
+    assert 20 < rows_in(path) < 1 + whole["rows"]
+
+    _, address = scheduled(member, tmp_path, "second")
+    worker(member, address)
+    driver = started(*words, address, "--resume")
+    said = over(driver)
+    assert driver.returncode == 0, said
+    assert path.read_bytes() == rows
+
+
+def test_a_cluster_of_this_machine_needs_no_address(tmp_path: Path) -> None:
+    words = ("a.toml", "--jobs", "2")
+    (tmp_path / "a.toml").write_text(LONG.replace("400", "20"))
+    answer("study", *words, "--out", "here")
+    driver = started(*words, "--out", "there", "--engine", "dask")
+    said = over(driver)
+    assert driver.returncode == 0, said
+    assert (tmp_path / "there" / "long.csv").read_bytes() == (tmp_path / "here" / "long.csv").read_bytes()
+
+
+def test_a_scheduler_that_is_not_there_is_said_in_a_line() -> None:
+    driver = started("a.toml", "--engine", "dask", "--scheduler", "tcp://127.0.0.1:9")
+    said = over(driver).splitlines()
+    assert driver.returncode == 1
+    assert len(said) == 2
+    assert said[1].startswith("vedette: no scheduler answers at tcp://127.0.0.1:9")

@@ -1,0 +1,64 @@
+"""The published answers: what their tables say adds up, and what they call lost cannot be won."""
+
+import csv
+import re
+from pathlib import Path
+
+import pytest
+from tests.spoken import answer
+
+from vedette import COMPILED
+from vedette.games.twelve_patrols.cards import deck as cards
+from vedette.games.twelve_patrols.solver import solver
+from vedette.games.twelve_patrols.solver.answer import UNWINNABLE
+from vedette.games.twelve_patrols.solver.question import opening
+from vedette.lab import study
+
+RESULTS = Path(__file__).resolve().parents[2] / "docs" / "results"
+ROWS = re.findall(
+    r"^\| ([\w]+) \| ([\d,]+) \| ([\d,]+) \| ([\d.]+)% \|$", (RESULTS / "README.md").read_text(), re.MULTILINE
+)
+EXACT = {deck: (int(won.replace(",", "")), int(of.replace(",", "")), float(share)) for deck, won, of, share in ROWS}
+
+
+def lines(name: str) -> list[dict[str, str]]:
+    return list(csv.DictReader((RESULTS / name).read_text().splitlines()))
+
+
+def test_every_shipped_deck_has_its_exact_share() -> None:
+    assert set(EXACT) == set(cards.box())
+    for won, of, share in EXACT.values():
+        assert share == round(100 * won / of, 4)
+
+
+def test_the_rolls_of_the_house_that_are_lost_are_all_and_cannot_be_won() -> None:
+    lost = lines("house-lost.csv")
+    won, of, _ = EXACT["house"]
+    assert sum(int(row["rolls"]) for row in lost) == of - won
+    house = cards.box()["house"].deck
+    for row in lost[:: len(lost) // 3]:
+        dice = [int(pips) for part in ("dice 1", "dice 2", "dice 3") for pips in row[part]]
+        assert solver.solve(opening(house, dice)).verdict == UNWINNABLE
+
+
+def test_the_nines_of_the_deck_of_twelve_add_up() -> None:
+    nines = lines("house12-nines.csv")
+    assert len({row["removed"] for row in nines}) == len(nines) == 220
+    assert sum(int(row["numerator"]) for row in nines) == EXACT["house12"][0]
+    assert sum(int(row["denominator"]) for row in nines) == EXACT["house12"][1]
+
+
+@pytest.mark.skipif(not COMPILED, reason="an exact share takes minutes when nothing is compiled")
+@pytest.mark.parametrize("deck", ["easy", "house"])
+def test_an_exact_share_is_found_again(deck: str) -> None:
+    told = answer("winrate", "twelve-patrols", "--deck", deck, "--exact")
+    assert (told["numerator"], told["denominator"]) == EXACT[deck][:2]
+
+
+@pytest.mark.parametrize("name", ["patrol-matchups", "twelve-patrols-players"])
+def test_a_study_that_was_published_is_a_study(name: str) -> None:
+    told = study.Reader((RESULTS / f"{name}.toml").read_text(), name).study()
+    assert told.name == name
+    page = (RESULTS / f"{name}.md").read_text()
+    assert page.startswith(f"# {name}\n\n{told.deals:,} deals, the same")
+    assert all(f"| {deck} | " in page or f" {deck} |" in page for deck in told.decks)

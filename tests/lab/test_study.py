@@ -1,0 +1,407 @@
+"""A study: the same rows on any number of workers and after any end, each of which replays."""
+
+import csv
+import itertools
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.spoken import answer, fails, run
+
+from vedette.core import file
+from vedette.core.chance import Stream
+from vedette.core.errors import Illegal
+from vedette.lab import plan, report, study
+from vedette.lab.plan import Found, Task
+from vedette.lab.run import run as do
+from vedette.lab.store import Store
+from vedette.lab.summary import Summary
+
+SOLO = """\
+name = "solo"
+decks = ["easy"]
+players = ["uniform", "greedy"]
+deals = 3
+measures = ["won", "choices", "winnable", "nodes"]
+"""
+DUEL = """\
+name = "duel"
+game = "patrol"
+decks = ["venom", "plain"]
+options = ["rounds-2"]
+players = ["greedy"]
+deals = 3
+measures = ["won", "turn", "branching", "began"]
+"""
+LONG = """\
+name = "long"
+decks = ["house", "easy"]
+players = ["uniform"]
+deals = 400
+measures = ["won", "choices"]
+"""
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VEDETTE_DATA", str(tmp_path / "home"))
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which both studies were done by two processes, with what they answered."""
+    folder = tmp_path_factory.mktemp("studies")
+    for name, text in (("solo", SOLO), ("duel", DUEL)):
+        (folder / f"{name}.toml").write_text(text)
+        told = answer("study", str(folder / f"{name}.toml"), "--jobs", "2")
+        (folder / f"{name}.answer").write_text(json.dumps(told))
+    return folder
+
+
+@pytest.fixture
+def done(finished: Path, tmp_path: Path) -> Path:
+    """A copy of it, to be changed."""
+    return shutil.copytree(finished, tmp_path / "done")
+
+
+def told(text: str) -> study.Study:
+    return study.Reader(text, "").study()
+
+
+def tossed(task: Task) -> Found:
+    """Return what a game might have measured, at once: of two decks one wins more."""
+    stream = Stream(task.seed + len(task.entry.deck) + len(task.entry.player))
+    won = int(stream.below(4) < (3 if task.entry.deck == "easy" else 2))
+    return Found("", {"won": won, "choices": stream.below(40), "turn": 3, "branching": 2.5, "began": 1}, "")
+
+
+def inline(work: Any) -> Any:  # noqa: ANN401 (a stand-in for the engine)
+    return lambda _, tasks: (work(task) for task in tasks)
+
+
+def gone(work: Any, after: int) -> Any:  # noqa: ANN401 (as above)
+    """Return an engine that ends the process, as it were, after so many tasks."""
+
+    def engine(_: object, tasks: Iterator[Task]) -> Iterator[Found]:
+        for number, task in enumerate(tasks):
+            if number == after:
+                raise KeyboardInterrupt
+            yield work(task)
+
+    return engine
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Toss instead of playing."""
+    monkeypatch.setattr(plan, "find", tossed)
+
+
+def store_of(text: str, folder: Path, *, resume: bool = False) -> Store:
+    found = told(text)
+    store = Store(folder, found, Summary(found, plan.entries(found)))
+    store.open(resume=resume)
+    return store
+
+
+@pytest.mark.parametrize(("name", "text", "rows"), [("solo", SOLO, 6), ("duel", DUEL, 6)])
+def test_the_rows_are_the_same_for_any_number_of_workers(
+    name: str, text: str, rows: int, finished: Path, tmp_path: Path
+) -> None:
+    store = store_of(text, tmp_path)
+    assert list(do(store, inline(plan.find))) == [1, 2, 3]
+    assert store.rows.read_bytes() == (finished / f"{name}.csv").read_bytes()
+    assert rows_in(store.rows) == 1 + rows
+    kept = json.loads((finished / f"{name}.answer").read_text())
+    assert kept["rows"] == rows
+    assert len(kept["results"]) == len(store.summary.lines())
+
+
+def read(path: Path) -> list[dict[str, str]]:
+    return list(csv.DictReader(path.read_text().splitlines()))
+
+
+def test_a_row_is_what_the_other_commands_say(finished: Path) -> None:
+    rows = read(finished / "solo.csv")
+    for row in (rows[0], rows[-1]):
+        said = answer("solve", "twelve-patrols", "--code", row["code"])
+        assert (row["winnable"], row["nodes"]) == (str(int(said["verdict"] == "winnable")), str(said["nodes"]))
+    first, second = ([row[key] for key in ("deal", "winnable", "nodes")] for row in rows[:2])
+    assert first == second
+
+
+def test_two_meet_from_either_seat_and_share_a_point(finished: Path) -> None:
+    rows = read(finished / "duel.csv")
+    assert [row["seat"] for row in rows] == ["0", "1"] * 3
+    assert {(row["deck"], row["opponent_deck"], row["opponent"]) for row in rows} == {("venom", "plain", "greedy")}
+    assert all(row["code"].startswith(("venom,plain+rounds-2/", "plain,venom+rounds-2/")) for row in rows)
+    results = json.loads((finished / "duel.answer").read_text())["results"]
+    won = next(one for one in results if one["measure"] == "won")
+    assert won["share"] == pytest.approx(sum(float(row["won"]) for row in rows) / 6)
+    assert won["low"] < won["share"] < won["high"]
+    assert won["count"] == 6
+
+
+@pytest.mark.parametrize(("name", "number"), [("solo", 4), ("duel", 3)])
+def test_any_row_replays_whatever_became_of_the_decks(name: str, number: int, done: Path) -> None:
+    row = read(done / f"{name}.csv")[number - 1]
+    for source in (f"{name}.csv", f"{name}.study.json", f"{name}.toml"):
+        again = answer("study", "replay", str(done / source), str(number))
+        assert (again["status"], again["values"]) == ("EXACT", row)
+    assert plan.fingerprint(again["record"]) == row["record"]
+    assert answer("replay", "-", stdin=again["record"])["status"] == "EXACT"
+    assert "found again exactly" in run("study", "replay", str(done / f"{name}.csv"), "1").err
+
+
+def test_a_row_that_was_changed_is_found_out(done: Path) -> None:
+    path = done / "solo.csv"
+    lines = path.read_text().splitlines()
+    cells = lines[2].split(",")
+    lines[2] = ",".join([*cells[:9], str(int(cells[9]) + 1), *cells[10:]])
+    path.write_text("\n".join(lines) + "\n")
+    assert answer("study", "replay", str(path), "1")["status"] == "EXACT"
+    again = answer("study", "replay", str(path), "2", status=1)
+    assert (again["status"], again["differs"]) == ("DIVERGED", ["choices"])
+    assert "there is no row 99" in fails(1, "study", "replay", str(path), "99")
+    assert "replay FILE ROW" in fails(2, "study", "replay", str(path), "0")
+    assert "this file doesn’t exist" in fails(1, "study", "replay", "other.csv", "1")
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_study_goes_on_from_wherever_it_was_broken_off(tmp_path: Path) -> None:
+    """Ended after any number of tasks, and its last bytes cut off anywhere: in the end the rows are the same."""
+    whole = store_of(LONG, tmp_path / "whole")
+    assert list(do(whole, inline(tossed))) == list(range(1, 401))
+    rows = whole.rows.read_bytes()
+    rng = random.Random(5)
+    for _ in range(6):
+        folder = tmp_path / str(rng.random())
+        resume = False
+        for _ in range(4):
+            store = store_of(LONG, folder, resume=resume)
+            with pytest.raises(KeyboardInterrupt):
+                list(do(store, gone(tossed, rng.randrange(1, 150))))
+            resume = True
+            if rng.random() < 0.5:
+                size = store.rows.stat().st_size
+                os.truncate(store.rows, max(store.rows.read_bytes().index(b"\n") + 1, size - rng.randrange(200)))
+            if rng.random() < 0.5:
+                store.progress.unlink()
+        store = store_of(LONG, folder, resume=True)
+        for _ in do(store, inline(tossed)):
+            pass
+        assert store.rows.read_bytes() == rows
+        assert store.summary.lines() == whole.summary.lines()
+
+
+@pytest.mark.usefixtures("quick")
+def test_what_is_done_again_is_less_than_a_deal(tmp_path: Path) -> None:
+    store = store_of(LONG, tmp_path)
+    with pytest.raises(KeyboardInterrupt):
+        list(do(store, gone(tossed, 101)))
+    store = store_of(LONG, tmp_path, resume=True)
+    assert store.summary.deals == 50
+    assert next(do(store, inline(tossed))) == 51
+
+
+@pytest.mark.usefixtures("quick")
+def test_more_deals_may_be_asked_for_and_nothing_else(tmp_path: Path) -> None:
+    for _ in do(store_of(LONG, tmp_path), inline(tossed)):
+        pass
+    more = store_of(LONG.replace("400", "450"), tmp_path, resume=True)
+    assert list(do(more, inline(tossed))) == list(range(401, 451))
+    for old, new, key in (
+        ('"easy"', '"hard"', "decks"),
+        ('"uniform"', '"greedy"', "players"),
+        ('"choices"', '"turn"', "measures"),
+    ):
+        with pytest.raises(Illegal, match="study-other") as caught:
+            store_of(LONG.replace(old, new), tmp_path, resume=True)
+        assert caught.value.values["field"] == key
+
+
+@pytest.mark.usefixtures("quick")
+def test_rows_that_wait_are_not_written_over(tmp_path: Path) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        list(do(store_of(LONG, tmp_path), gone(tossed, 20)))
+    with pytest.raises(Illegal, match="study-begun"):
+        store_of(LONG, tmp_path)
+    for _ in do(store_of(LONG, tmp_path, resume=True), inline(tossed)):
+        pass
+    store = store_of(LONG, tmp_path)
+    assert store.summary.deals == 0  # it was finished: the same rows come again
+    store.close()
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_files_of_something_else_are_refused(tmp_path: Path) -> None:
+    for _ in do(store_of(LONG, tmp_path), inline(tossed)):
+        pass
+    lines = (tmp_path / "long.csv").read_text().split("\n")
+    (tmp_path / "long.progress.json").unlink()
+    (tmp_path / "long.csv").write_text("\n".join([lines[0], "hello", *lines[2:]]))
+    (tmp_path / "a.toml").write_text(LONG)
+    assert "“hello” isn’t a row of this study" in fails(1, "study", "a.toml", "--resume")
+    (tmp_path / "long.study.json").write_text("{}")
+    assert "does not say whole" in fails(1, "study", "a.toml", "--resume")
+
+
+@pytest.mark.parametrize(
+    ("stop", "ended", "least", "most"),
+    [
+        ("width = 0.2", "width", 50, 200),
+        ("verdict = true", "verdict", 100, 400),
+        ("work = 500", "work", 5, 40),
+        ("width = 0.001", "deals", 400, 400),
+    ],
+)
+@pytest.mark.usefixtures("quick")
+def test_a_study_ends_by_its_rules(stop: str, ended: str, least: int, most: int, tmp_path: Path) -> None:
+    store = store_of(f"{LONG}\n[stop]\n{stop}\n", tmp_path)
+    done = list(do(store, inline(tossed)))[-1]
+    assert least <= done <= most
+    assert store.summary.ended() == ended
+    kept = json.loads(file.read(store.progress))
+    assert (kept["ended"], kept["sums"]["deals"]) == (ended, done)
+    if ended == "width":
+        assert all(one.share.high - one.share.low <= 0.2 for one in store.summary.lines() if one.share)
+
+
+@pytest.mark.usefixtures("quick")
+def test_two_equals_are_hardly_ever_told_apart() -> None:
+    """A verdict is looked for again and again, and still errs in at most one of twenty studies."""
+    found = told(
+        LONG.replace('["uniform"]', '["uniform", "greedy"]')
+        .replace('["house", "easy"]', '["house"]')
+        .replace("400", "1600")
+    )
+    wrong = 0
+    for seed in range(200):
+        stream, summary = Stream(seed), Summary(found, plan.entries(found))
+        for _ in range(1600):
+            summary.add([{"won": stream.below(2), "choices": 1} for _ in range(2)])
+            if summary._told():
+                wrong += 1
+                break
+    assert wrong <= 16
+
+
+@pytest.mark.usefixtures("quick")
+def test_sums_take_no_more_memory_for_more_rows(tmp_path: Path) -> None:
+    store = store_of(LONG, tmp_path)
+    sizes = [len(json.dumps(store.summary.kept())) for done in do(store, inline(tossed)) if done in (20, 400)]
+    assert sizes[1] < sizes[0] + 40
+
+
+def started(*words: str) -> "subprocess.Popen[bytes]":
+    return subprocess.Popen(
+        [sys.executable, "-m", "vedette", "study", *words],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        # Tests that run in the background inherit that it is ignored.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 (takes no lock)
+    )
+
+
+def rows_in(path: Path) -> int:
+    return path.read_bytes().count(b"\n") if path.is_file() else 0
+
+
+def waited(path: Path, rows: int, process: "subprocess.Popen[bytes]") -> None:
+    """Wait until so many rows are there, or the study is over."""
+    for _ in range(1200):
+        if rows_in(path) >= rows or process.poll() is not None:
+            return
+        time.sleep(0.05)
+    raise AssertionError(rows_in(path))
+
+
+def test_a_study_survives_its_driver_being_killed(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text(LONG.replace("400", "150"))
+    whole = answer("study", "a.toml", "--out", "whole", "--jobs", "2")
+    path, rng = tmp_path / "broken" / "long.csv", random.Random(7)
+    for number in itertools.count():
+        process = started("a.toml", "--out", "broken", "--jobs", "2", *(["--resume"] if number else []))
+        waited(path, rows_in(path) + rng.randrange(20, 120), process)
+        if process.poll() is not None:
+            break
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        process.stderr.close()  # type: ignore[union-attr]
+        assert number < 20
+    assert process.returncode == 0, process.stderr.read()  # type: ignore[union-attr]
+    process.stderr.close()  # type: ignore[union-attr]
+    assert number >= 1
+    assert path.read_bytes() == (tmp_path / "whole" / "long.csv").read_bytes()
+    assert answer("study", "a.toml", "--out", "broken", "--resume")["results"] == whole["results"]
+
+
+def test_ctrl_c_ends_a_long_search_at_once_and_says_how_to_go_on(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text(
+        'name = "slow"\ngame = "spellfire"\nmeasures = ["winnable"]\nbudget = 0\ndecks = ["war-of-minds"]\ndeals = 50\n'
+    )
+    process = started("a.toml", "--jobs", "1")
+    waited(tmp_path / "slow.csv", 1, process)
+    time.sleep(1)
+    begun = time.monotonic()
+    process.send_signal(signal.SIGINT)
+    said = process.communicate(timeout=20)[1].decode()
+    assert process.returncode == 130
+    assert time.monotonic() - begun < 15  # about a tenth of a second on a quiet machine; a search takes minutes
+    assert "--resume goes on" in said
+    assert len(said.splitlines()) == 1
+
+
+def test_parquet_holds_the_rows_of_the_csv(finished: Path, tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    assert report.parquet(finished / "duel.csv", tmp_path / "duel.parquet")
+    assert str(finished / "duel.parquet") in json.loads((finished / "duel.answer").read_text())["files"]
+    rows = read(finished / "duel.csv")
+    for folder in (finished, tmp_path):
+        table = parquet.read_table(folder / "duel.parquet")
+        assert table.column_names == list(rows[0])
+        assert [{key: str(value) for key, value in row.items()} for row in table.to_pylist()] == rows
+    assert str(table.schema.field("deal").type) == "string"
+    assert str(table.schema.field("won").type) == "double"
+
+
+def test_without_pyarrow_the_rows_are_in_the_csv_alone(done: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vedette.lab.report.util.find_spec", lambda _: None)
+    found = run("study", str(done / "solo.toml"), "--resume", "--json")
+    assert [name for name in json.loads(found.out)["files"] if name.endswith(".parquet")] == []
+    assert "vedette[lab]" in found.err
+
+
+def test_the_report_is_one_page_that_needs_nothing_else(done: Path, quick: None) -> None:  # noqa: ARG001 (it tosses)
+    store = store_of(DUEL.replace('"plain"]', '"plain", "legion"]'), done / "three")
+    for _ in do(store, inline(tossed)):
+        pass
+    page = report.page(store.summary, "en", store.heading)
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
+    assert page.count("<svg") == page.count("</svg>") == page.count('role="img"') == page.count("<title>") - 1 == 2
+    assert "data:application/json;base64," in page
+    assert "venom" in (done / "duel.html").read_text()
+    french = run("study", str(done / "duel.toml"), "--resume", "--lang", "fr").out
+    assert french.startswith("# duel\n\n3 donnes, les mêmes pour chaque deck")
+
+
+def test_an_engine_that_is_not_there_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "a.toml").write_text(SOLO)
+    assert "the engines are processes, dask" in fails(2, "study", "a.toml", "--engine", "spark")
+    assert "--scheduler goes with --engine dask" in fails(2, "study", "a.toml", "--scheduler", "tcp://x:1")
+    monkeypatch.setattr("vedette.lab.engine.util.find_spec", lambda _: None)
+    told = run("study", "a.toml", "--engine", "dask")
+    assert told.status == 1
+    assert "install vedette[cluster]" in told.err

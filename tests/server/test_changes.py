@@ -1,0 +1,196 @@
+"""A table is sent once, then only what changes: the same table for whoever reads it, and no more in long games."""
+
+import json
+import random
+from pathlib import Path
+from statistics import mean
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.server import sitting
+from tests.server.sitting import Person
+
+from vedette import setups
+from vedette.core.match import Match
+from vedette.protocol import client, server
+from vedette.protocol.changes import changed, difference
+from vedette.session.table import Table
+
+SHARED = Path(__file__).parent / "changes.json"
+"""Values, changes and what they make; the page's own reader is tested with the same file."""
+KEYS = st.sampled_from(["a", "b", "c", "word", "0"])
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers(2, 40) | st.text(max_size=4),
+    lambda inner: st.lists(inner, max_size=6) | st.dictionaries(KEYS, inner, max_size=4),
+    max_leaves=24,
+)
+GAMES = {"twelve-patrols": 60, "spellfire": 40, "patrol": 160}
+
+
+@given(VALUES, VALUES)
+@settings(max_examples=1500, deadline=None, derandomize=True)
+def test_a_change_makes_the_new_value_of_the_old_one(old: object, new: object) -> None:
+    change = difference(old, new)
+    kept = json.dumps(old)
+    assert json.dumps(changed(old, json.loads(json.dumps(change))), sort_keys=True) == json.dumps(new, sort_keys=True)
+    assert json.dumps(old) == kept
+    assert (change == {}) == (old == new)
+
+
+def test_the_examples_that_the_page_is_tested_with_are_those_of_the_server() -> None:
+    for one in json.loads(SHARED.read_text()):
+        assert difference(one["old"], one["new"]) == one["change"]
+        assert changed(one["old"], one["change"]) == one["new"]
+
+
+@pytest.mark.parametrize("change", [[], [1, 2], 3, None, {"x": 3}])
+def test_what_is_no_change_is_refused(change: object) -> None:
+    with pytest.raises(ValueError, match=r".*"):
+        changed({"x": 1}, change)
+
+
+def room(game: str, seed: int, ahead: int = 0) -> Table:
+    """Return a table at which somebody has played at random for a while."""
+    made, rng = setups.game(game), random.Random(seed)
+    match = Match(made, made.deal(rng.randrange(made.deals())))
+    while match.mover() >= 0 and len(match.actions) < ahead:
+        match.play(rng.choice(match.legal()))
+    return sitting.room_at(match, ["ann", "bob"][: made.rules.players])
+
+
+def told(person: Person) -> list[server.Part]:
+    """Return all lines of the log and all beats that a person was sent, in order."""
+    tables = [message for message in person.heard if isinstance(message, server.Table)]
+    return [one for table in tables for one in (*table.log.lines, *table.beats)]
+
+
+def go_on(table: Table, people: list[Person], rng: random.Random) -> Person:
+    """Let somebody do something, everybody hear of it; return who did it."""
+    seated = [person for person in people if person.connection.seat == max(table.match.mover(), 0)]
+    teller = seated[0]
+    if table.match.mover() < 0 or (table.history.seats == 1 and rng.random() < 0.1):
+        teller.send(client.Undo(teller.name(), teller.version))
+    else:
+        teller.act(rng.choice(table.match.legal()))
+    for person in people:
+        if person is not teller:
+            person.take(teller.effects)
+    return teller
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reader_of_changes_has_the_table_that_a_reader_of_the_whole_has(game: str) -> None:
+    table, rng = room(game, 3), random.Random(3)
+    guests = ["ann", "bob"][: table.history.seats]
+    readers: list[tuple[str, server.Language]] = [*((guest, "en") for guest in guests), ("eve", "en"), ("eve", "fr")]
+    pairs = [[Person(table, *reader) for _ in range(2)] for reader in readers]
+    people: list[Person] = []
+    for pair in pairs:
+        for person, changes in zip(pair, (False, True), strict=True):
+            person.join(changes=changes)
+            for other in people:
+                other.take(person.effects)
+            people.append(person)
+    for _ in range(GAMES[game]):
+        if table.history.over() and table.history.seats > 1:
+            break
+        go_on(table, people, rng)
+        for whole, other in pairs:
+            same = msgspec.structs.replace(other.table, log=whole.table.log, beats=whole.table.beats)
+            assert json.loads(client.write(same)) == json.loads(client.write(whole.table))
+    for whole, other in pairs:
+        assert [told(person) for person in (whole, other)] == [told(whole)] * 2
+    sent = [sum(len(letter) for person in side for letter in person.messages) for side in zip(*pairs, strict=True)]
+    assert sent[1] < sent[0] / 2
+
+
+def test_the_whole_comes_on_joining_on_request_and_after_another_language() -> None:
+    table = room("twelve-patrols", 5)
+    ann = Person(table, "ann").join(changes=True)
+    kinds = [json.loads(letter)["type"] for letter in ann.messages]
+    assert kinds == ["welcome", "table"]
+    ann.act()
+    assert [json.loads(letter)["type"] for letter in ann.messages[2:]] == ["done", "changes"]
+    ann.send(client.Speak(ann.name(), "en"))
+    assert json.loads(ann.messages[-1])["type"] == "table"
+    ann.send(client.Act(ann.name(), 0, ann.room.match.legal()[0]))
+    assert [json.loads(letter)["type"] for letter in ann.messages[-2:]] == ["refused", "table"]
+
+
+def test_a_table_keeps_nothing_for_readers_that_have_gone() -> None:
+    table = room("twelve-patrols", 5)
+    ann = Person(table, "ann").join(changes=True)
+    ann.act()
+    assert table.bases._of
+    table.leave(ann.connection, 9.0)
+    assert not table.bases._of
+
+
+def test_a_position_is_shown_once_to_all_who_see_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = room("twelve-patrols", 5)
+    people = [Person(table, who).join(changes=True) for who in ("ann", "eve")]
+    bob = Person(table, "bob", "fr").join(changes=True)
+    game, made = table.match.game, list[str]()
+    show = game.show
+
+    def noted(view: bytes, language: str) -> dict[str, object]:
+        made.append(language)
+        return show(view, language)
+
+    monkeypatch.setattr(game, "show", noted)
+    people[0].act()
+    for person in (people[1], bob):
+        person.take(people[0].effects)
+    assert made == ["en", "fr"]
+    people[1].send(client.Speak(people[1].name(), "en"))
+    assert made == ["en", "fr"]
+    for person, language in [(people[0], "en"), (people[1], "en"), (bob, "fr")]:
+        assert person.table.view == json.loads(json.dumps(show(table.match.state.view(0), language)))
+    for person in (*people, bob):
+        table.leave(person.connection, 9.0)
+    assert not table.snapshot._shown
+
+
+def letters(game: str, ahead: int, moves: int) -> float:
+    """Return the bytes of a move to one reader at each seat, on average, so far into a game."""
+    table, rng = room(game, 11, ahead), random.Random(1)
+    people = [Person(table, guest).join(changes=True) for guest in ["ann", "bob"][: table.history.seats]]
+    sizes: list[int] = []
+    for _ in range(moves):
+        if table.match.mover() < 0:
+            break
+        known = [len(person.messages) for person in people]
+        go_on(table, people, rng)
+        heard = [one for person, at in zip(people, known, strict=True) for one in person.messages[at:]]
+        if not any(json.loads(one)["type"] == "table" for one in heard):  # as after a refusal, which random play brings
+            sizes.append(sum(map(len, heard)))
+    return mean(sizes)
+
+
+def test_late_moves_of_a_long_game_are_told_as_briefly_as_early_ones() -> None:
+    early, late = letters("patrol", 100, 150), letters("patrol", 900, 120)
+    assert late <= 1.5 * early
+    assert early < 4000
+
+
+def test_the_dead_of_a_long_game_are_told_by_name_and_drawn_on_request() -> None:
+    table = room("patrol", 11, 600)
+    ann = Person(table, "ann", "fr").join(changes=True)
+    sides: Any = ann.table.view["seats"]
+    dead = {(side["seat"], card["slot"]): card for side in sides for card in side["discards"]}
+    cards = ann.only(server.Faces, client.Faces("f")).cards
+    assert len(dead) > 20
+    assert [(card["seat"], card["slot"]) for card in cards] == sorted(dead)
+    for card in cards:
+        short = dead[card["seat"], card["slot"]]
+        assert short == {"words": short["words"], **{key: card[key] for key in short if key != "words"}}
+        assert card["figure"]
+        assert len(json.dumps(short)) < 200
+
+
+@pytest.mark.parametrize("game", ["twelve-patrols", "spellfire"])
+def test_a_move_of_a_game_for_one_is_told_briefly(game: str) -> None:
+    assert letters(game, 14, 25) < 5000

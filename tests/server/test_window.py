@@ -1,0 +1,211 @@
+"""The window for an answer: when the other side sees the outcome tells neither whether there was a choice nor haste."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.server.served import Guest, Line, house
+from tests.server.sitting import Person, room_at
+
+from vedette import deals, setups
+from vedette.bots.uniform import Uniform
+from vedette.core.match import Match
+from vedette.protocol import client, server
+from vedette.session import events
+from vedette.session.seats import BOT
+from vedette.session.window import SECONDS
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from vedette.session.table import Table
+
+CLOCK = (100.0, 0.0)
+SPAN = 0.8
+
+
+def opening(choices: int) -> tuple[Match, int]:
+    """Return a match one choice before a window in which there are so many answers, and that choice."""
+    game = setups.game("patrol", "vanguard")
+    for seed in range(200):
+        match = Match(game, deals.random_deal(game, seed))
+        players = [Uniform(seed + seat) for seat in range(2)]
+        while (mover := match.mover()) >= 0 and match.state.turn() < 4:
+            action = players[mover].choose(match.state.view(mover), match.legal())
+            before = len(match.actions)
+            match.play(action)
+            if game.tells_by_time(match.state) and len(match.legal()) == choices:
+                match.back(before)
+                return match, action
+    raise AssertionError(choices)
+
+
+def window(choices: int, guests: str = "ann bob") -> tuple[Table, Person, Person, float]:
+    """Return a room in which a window has just opened, who attacked, who answers, and when it opened."""
+    match, action = opening(choices)
+    room = room_at(match, guests.split(), None, clock=CLOCK)
+    people = [Person(room, name).join() for name in guests.split()[:2]]
+    asks = people[room.history.mover()]
+    asks.send(client.Act("open", room.history.version, action))
+    other = people[1 - people.index(asks)]
+    assert room.history.mover() == people.index(other)
+    return room, asks, other, asks.now
+
+
+def effects(choices: int, delay: float, which: int = 0) -> tuple[float, list[float]]:
+    """Return when who attacked hears of an answer, and the clocks that are then shown."""
+    room, asks, answers, opened = window(choices)
+    answers.now = opened + delay - 1
+    asks.messages.clear()
+    action = room.history.legal()[which]
+    told = answers.send(client.Act("a", room.history.version, action))
+    assert isinstance(told[0], server.Done)
+    heard = answers.now
+    if not asks.take(answers.effects):
+        shown = told[1]
+        assert isinstance(shown, server.Table)
+        assert shown.window == server.Window(SECONDS, round(SECONDS - delay, 1), action)
+        heard = room.due() or 0.0
+        assert not room.wake(heard - 0.01).events
+        asks.take(room.wake(heard))
+    assert asks.table.version == room.history.version
+    assert asks.table.clock is not None
+    seat = asks.connection.seat
+    left = asks.table.clock.left
+    return round(heard - opened, 3), [left[seat], left[1 - seat]]
+
+
+def test_the_time_of_the_outcome_tells_neither_choice_nor_haste() -> None:
+    found = {
+        (when, *left)
+        for choices, which in ((1, 0), (2, 0), (2, 1))
+        for delay in (0.05, 1.0, 4.9)
+        for when, left in [effects(choices, delay, which)]
+    }
+    assert found == {(SECONDS, 97.0, 100.0)}, "who attacked took three seconds, and who answered none"
+
+
+def test_who_takes_longer_is_answered_at_once_and_pays_for_that_alone() -> None:
+    when, left = effects(1, SECONDS + 3)
+    assert when == SECONDS + 3
+    assert left[1] == pytest.approx(CLOCK[0] - 3)
+
+
+def test_an_answer_may_be_replaced_and_outlasts_a_restart() -> None:
+    room, asks, answers, opened = window(2)
+    first, second = room.history.legal()
+    answers.now = opened
+    answers.send(client.Act("a", room.history.version, first))
+    answers.send(client.Act("b", room.history.version, second))
+    assert asks.table.window == server.Window(SECONDS, SECONDS, None)
+    match, action = opening(2)
+    again = room_at(match, ["ann", "bob"], None, clock=CLOCK)
+    asked = match.game.note(match.state, action)
+    seat = room.history.mover()
+    happened: list[tuple[float, events.Happened]] = [(opened, events.Played("open", 1 - seat, asked))]
+    happened += [(opened + 1, event) for event in answers.events if isinstance(event, events.Held)]
+    again.replay(happened)
+    assert len(happened) == 3
+    assert again.due() == opened + SECONDS
+    again.resume(opened + 100)
+    done = again.wake(opened + 100)
+    notes = [event.note for event in done.events if isinstance(event, events.Played)]
+    assert notes == [room.match.game.note(room.match.state, second)]
+    late = Person(again, "ann" if seat == 0 else "bob").join()
+    late.now = opened + 101
+    assert late.send(client.Act("b", room.history.version, second)) == [server.Done("b", 1)], (
+        "a repeat has its first answer"
+    )
+
+
+def test_against_a_bot_an_answer_costs_no_time() -> None:
+    match, action = opening(2)
+    seat = match.mover()
+    guests = ["ann", BOT + "level:1"] if seat == 1 else [BOT + "level:1", "ann"]
+    match.play(action)
+    room = room_at(match, guests, None)
+    if not room.history.bots:
+        pytest.fail("the guests' names are not those of bots")
+    ann = Person(room, "ann").join()
+    assert ann.table.window is None
+    answered = ann.send(client.Act("a", 0, room.history.legal()[0]))
+    assert isinstance(answered[0], server.Done)
+    assert any(isinstance(event, events.Played) for event in ann.events)
+
+
+def sit(ann: Guest, bob: Guest) -> tuple[str, str]:
+    form = {"game": "patrol", "from": {"kind": "random"}, "seats": "invite"}
+    opened = ann.post("/api/tables", json=form).json()
+    bob.table()
+    return opened["table"], opened["invitations"][0]["token"]
+
+
+def to_a_window(lines: list[Line]) -> int:
+    """Play at random until a window opens; return the seat that answers."""
+    players = [Uniform(seat) for seat in range(2)]
+    version = 0
+    while True:
+        for seat, line in enumerate(lines):
+            while line.table.version < version:
+                line.hear()
+            if line.table.window is not None and line.table.can.act:
+                return seat
+            if line.table.can.act:
+                legal = [choice.action for choice in line.table.legal]
+                answer = line.ask(client.Act(line.name(), line.table.version, players[seat].choose(b"", legal)))
+                assert isinstance(answer, server.Done), answer
+                version = answer.version
+
+
+def test_at_the_socket_the_other_side_hears_nothing_before_the_window_closes(tmp_path: Path) -> None:
+    with house(tmp_path) as here, here.guest() as ann, here.guest() as bob:
+        here.state.tables.span = SPAN
+        table, token = sit(ann, bob)
+        with ann.seat(table) as first, bob.socket(table) as second:
+            second.join(token=token)
+            first.hear()
+            lines = [first, second]
+            for _ in range(3):
+                seat = to_a_window(lines)
+                answers, other = lines[seat], lines[1 - seat]
+                while other.table.version < answers.table.version:
+                    other.hear()
+                began, version = time.monotonic(), other.table.version
+                left = answers.table.window.left if answers.table.window is not None else 0.0
+                answers.ask(client.Act(answers.name(), version, answers.table.legal[0].action))
+                listed = ann.get("/api/tables").json()["tables"][0]["played"]
+                while other.table.version == version:
+                    other.hear()
+                while answers.table.version == version:
+                    answers.hear()
+                assert time.monotonic() - began > left - 0.2
+                assert listed <= ann.get("/api/tables").json()["tables"][0]["played"]
+
+
+def test_at_one_screen_an_answer_is_done_at_once(tmp_path: Path) -> None:
+    with house(tmp_path) as here, here.guest() as ann:
+        form = {"game": "patrol", "from": {"kind": "random"}, "seats": "here"}
+        opened = ann.post("/api/tables", json=form).json()
+        with ann.socket(opened["table"]) as first, ann.socket(opened["table"]) as second:
+            lines = [first, second]
+            first.join(token=opened["token"])
+            second.join(token=opened["mine"][0]["token"])
+            first.hear()
+            match = here.state.tables.runner[opened["table"]].room.match
+            players = [Uniform(seat) for seat in range(2)]
+            answered = 0
+            while answered < 3:
+                seat = match.mover()
+                line, other = lines[seat], lines[1 - seat]
+                while line.table.version < other.table.version:
+                    line.hear()
+                answers = match.game.tells_by_time(match.state)
+                assert line.table.window is None
+                action = players[seat].choose(b"", [choice.action for choice in line.table.legal])
+                done = line.ask(client.Act(line.name(), line.table.version, action))
+                assert isinstance(done, server.Done)
+                while other.table.version < done.version:
+                    other.hear()
+                answered += answers

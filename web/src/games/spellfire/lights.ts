@@ -1,0 +1,10 @@
+// What a remark on somebody's first table may speak of, and where it is drawn.
+export default {
+  items: '.cols .open .sf.can:not(.opposing)',
+  loose: '.cols .open .sf.can:not(.opposing)',
+  foes: '.cols .open .sf.opposing',
+  pool: '.champions .sf',
+  moves: '.moves .row',
+  fight: '.fight .sides',
+  realms: '.cols .realm:not(.none)',
+};

@@ -1,0 +1,20 @@
+// What is wanted now, as a heading and as the last thing that is said of a change.
+
+import { t } from '../shell/words.svelte';
+import type { Table } from './table.svelte';
+
+/** The ask of a table: without a full stop, as it is no sentence of a text. */
+export function titleOf(table: Table): string {
+  const { now, looking } = table;
+  const over = now?.over ?? null;
+  if (!looking && over?.conceded) return plain(table.duel ? over.words : t('end-conceded'));
+  if (table.thinking) return t('ask-bot');
+  if (table.shared && table.victor >= 0 && !looking) return plain(t('over-seat', { seat: table.victor + 1 }));
+  const asked = (table.view?.ask as { title: string } | undefined)?.title ?? over?.words;
+  return plain(asked ?? t(now?.can.act ? 'ask-yours' : table.seated ? 'ask-theirs' : 'ask-watching'));
+}
+
+const plain = (words: string): string => words.replace(/\.$/, '');
+
+/** What is said of a change: the new lines of the log, then what is wanted of this player, where that is new. */
+export const saidOf = (lines: string[], ask: string): string => [...lines.map(plain), ...(ask ? [ask] : [])].join('. ');

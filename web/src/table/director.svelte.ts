@@ -1,0 +1,128 @@
+// What followed from actions, shown on the table and told in a sentence: fetched with the first thing that happens.
+
+import { flushSync, tick } from 'svelte';
+import { bindings } from '../shell/bindings.svelte';
+import { settings } from '../shell/settings.svelte';
+import type { Beat, Position } from '../wire/messages';
+import * as effects from './effects';
+import { recentOf, type Recent } from './recent';
+import { Stage } from './stage.svelte';
+import Telling from './Telling.svelte';
+import type { Table } from './table.svelte';
+
+const PACE = { off: 1, quick: 0.55, usual: 1, slow: 1.8 } as const;
+const SOUNDS: Partial<Record<Beat['kind'], 'turned' | 'laid' | 'sealed'>> = {
+  turn: 'turned',
+  clash: 'laid',
+  fall: 'laid',
+  realm: 'sealed',
+  round: 'sealed',
+};
+
+export class Director {
+  readonly Telling = Telling;
+  recent = $state.raw<Recent | null>(null); // what happened last
+  round = $state.raw<Beat[]>([]); // what the end of a round brought, until one goes on
+  #waiting: Beat[] = []; // what is shown once everything that is being done has been done
+  #stage: Stage;
+
+  constructor(readonly table: Table) {
+    this.#stage = new Stage({
+      fetch: async (n) => (await this.#moment(n))?.view ?? null,
+      draw: async (n, view, turned) => {
+        if (turned.length) await effects.away(turned);
+        effects.drawn();
+        table.draw(view && { view, n }, !turned.length);
+        if (!turned.length) return;
+        await tick();
+        effects.round(turned);
+      },
+      play,
+      still: effects.still,
+      pace: () => PACE[settings.pace],
+    });
+  }
+
+  get beat(): Beat | null {
+    return this.#stage.beat;
+  }
+
+  /** Tell and, where the table holds its drawing back for it, show what happened. */
+  follow(had: Position, news: Position): void {
+    if (news.log.keep < had.n || news.n < had.n) return this.#cut();
+    if (!news.log.lines.length) return;
+    const seat = this.table.seated ? (this.table.welcome?.seat ?? 0) : -1;
+    this.recent = recentOf(news, seat) ?? this.recent;
+    const round = news.beats.find(({ kind }) => kind === 'round');
+    if (round) this.round = news.beats.filter((beat) => beat.n === round.n);
+    if (!this.table.staged) return;
+    this.#waiting.push(...news.beats);
+    setTimeout(() => this.raise());
+  }
+
+  /** Begin to show what waits, unless more of it is being done. */
+  raise(): void {
+    if (this.table.busy || !this.#waiting.length) return;
+    const beats = this.#waiting;
+    this.#waiting = [];
+    if (this.table.staged) this.#stage.add(beats, this.table.last);
+  }
+
+  /** Show again what happened last. */
+  again = async (): Promise<void> => {
+    const { recent, table } = this;
+    if (!recent || table.looking || this.#stage.playing) return;
+    const all = Array.from({ length: recent.to - recent.from + 1 }, (_, i) => this.#moment(recent.from + i));
+    const moments = (await Promise.all(all)).filter((moment) => moment !== null);
+    const [first, ...others] = moments;
+    if (!first || moments.length < all.length || recent.to > table.last) return;
+    table.draw(first, false);
+    this.#stage.add(
+      others.flatMap(({ beats }) => beats),
+      table.last,
+    );
+  };
+
+  step = (): void => this.#stage.step();
+
+  /** Draw the table as it is now. */
+  skip = (): void => {
+    this.#waiting = [];
+    if (this.#stage.playing) this.#stage.skip();
+    else this.table.draw(null, false);
+  };
+
+  /** Whatever is pressed ends what is shown, and then does its own; but for the key and the buttons of the stage. */
+  hurry(event: Event): void {
+    if (event.type === 'pointerover' || (!this.table.staged && !this.beat)) return;
+    const own = event.target instanceof Element && event.target.closest('[data-stage]');
+    const key = event instanceof KeyboardEvent ? event.key : '';
+    if (own || bindings.meaning(key) === '.' || ['Shift', 'Control', 'Alt', 'Meta'].includes(key)) return;
+    this.skip();
+    flushSync();
+  }
+
+  /** Something is being done: nothing is shown any more, and the end of a round has been read. */
+  go(doing: string): void {
+    if (this.#stage.playing) this.skip();
+    if (doing === 'act') this.round = [];
+  }
+
+  // What was taken back is neither shown nor told any more.
+  #cut(): void {
+    this.skip();
+    this.recent = null;
+    this.round = [];
+  }
+
+  async #moment(n: number): Promise<{ n: number; view: Position['view']; beats: Beat[] } | null> {
+    const answer = await this.table.link.ask({ type: 'goto', n });
+    return answer.type === 'moment' ? answer : null;
+  }
+}
+
+function play(beat: Beat, lasts: number): void {
+  effects.play(beat, lasts);
+  const name = SOUNDS[beat.kind];
+  if (settings.sound && name) void import('./sound').then(({ sound }) => sound(name));
+}

@@ -1,0 +1,138 @@
+// How a beat looks on the table: a flip, a lean, a ring, a fall. Only transforms, opacity and outlines move, on elements
+// that a game has marked with `data-slot`; what is skipped is finished at once.
+
+import { settings } from '../shell/settings.svelte';
+import type { Beat, BeatKind } from '../wire/messages';
+import { FLIP } from './stage.svelte';
+
+const running = new Set<Animation>();
+const fallen = new Set<Animation>(); // what has fallen stays down until the next view is drawn
+const LEAN = 14; // px
+
+/** The element of a slot, the first that is to be seen. */
+export function slot(name: string): HTMLElement | null {
+  const found = document.querySelectorAll<HTMLElement>(`[data-slot="${CSS.escape(name)}"]`);
+  return [...found].find((element) => element.getClientRects().length > 0) ?? null;
+}
+
+export function still(): void {
+  for (const animation of running) animation.finish();
+  running.clear();
+  drawn();
+}
+
+/** Another view is drawn: what fell is gone, or lies there again. */
+export function drawn(): void {
+  for (const animation of fallen) animation.cancel();
+  fallen.clear();
+}
+
+function animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {
+  const animation = element.animate(frames, { easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', ...options });
+  running.add(animation);
+  void animation.finished.then(() => running.delete(animation)).catch(() => undefined);
+  return animation;
+}
+
+const EDGE = 'perspective(900px) rotateY(90deg)';
+const BEYOND = 'perspective(900px) rotateY(-90deg)';
+const FLAT = 'perspective(900px) rotateY(0deg)';
+
+/** The first half of a flip: the backs turn away. */
+export async function away(turned: Beat[]): Promise<void> {
+  const cards = settings.still ? [] : turned.flatMap(({ places }) => places).map(slot);
+  const halves = cards
+    .filter((card) => card !== null)
+    .map((card) =>
+      animate(card, [{ transform: FLAT }, { transform: EDGE }], { duration: FLIP / 2, easing: 'ease-in' }),
+    );
+  await Promise.allSettled(halves.map((half) => half.finished));
+}
+
+/** The second half: the faces come round. */
+export function round(turned: Beat[]): void {
+  for (const card of turned.flatMap(({ places }) => places).map(slot))
+    if (card && !settings.still)
+      animate(card, [{ transform: BEYOND }, { transform: FLAT }], {
+        duration: FLIP / 2,
+        easing: 'ease-out',
+      });
+}
+
+const RINGS: Partial<Record<BeatKind, string>> = {
+  turn: '--brass',
+  attack: '--rubric',
+  answer: '--brass',
+  ability: '--brass',
+  gave: '--brass',
+  total: '--brass',
+  clash: '--rubric',
+  counter: '--ok',
+  hurt: '--bad',
+  level: '--ok',
+  realm: '--ok',
+};
+
+function ring(element: HTMLElement, colour: string, lasts: number): void {
+  const lit = `0 0 0 4px var(${colour}), 0 0 22px 6px color-mix(in srgb, var(${colour}) 45%, transparent)`;
+  animate(
+    element,
+    [
+      { boxShadow: '0 0 0 0 transparent' },
+      { boxShadow: lit, offset: 0.25 },
+      { boxShadow: lit, offset: 0.8 },
+      { boxShadow: '0 0 0 0 transparent' },
+    ],
+    { duration: lasts },
+  );
+}
+
+/** Both lean towards each other and back. */
+function lean(one: HTMLElement, other: HTMLElement, far: number, lasts: number): void {
+  const [from, to] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+  const length = Math.hypot(x, y) || 1;
+  const there = `translate(${(far * x) / length}px, ${(far * y) / length}px)`;
+  animate(
+    one,
+    [
+      { transform: 'none' },
+      { transform: there, offset: 0.3 },
+      { transform: there, offset: 0.7 },
+      { transform: 'none' },
+    ],
+    { duration: lasts },
+  );
+}
+
+function fall(element: HTMLElement, lasts: number): void {
+  const animation = animate(
+    element,
+    [
+      { transform: 'none', opacity: 1, filter: 'none' },
+      { transform: 'translateY(6px) rotate(-3deg)', opacity: 0.9, filter: 'grayscale(1)', offset: 0.4 },
+      { transform: 'translateY(46px) rotate(-9deg) scale(0.9)', opacity: 0, filter: 'grayscale(1)' },
+    ],
+    { duration: lasts, fill: 'forwards' },
+  );
+  fallen.add(animation);
+}
+
+/** Show a beat on the elements that it names. */
+export function play({ kind, places }: Beat, lasts: number): void {
+  const elements = places.map(slot).filter((element) => element !== null);
+  const colour = RINGS[kind];
+  if (colour) for (const element of elements) ring(element, colour, lasts);
+  if (settings.still) return;
+  const [one, other] = elements;
+  if (one && other && kind === 'clash') {
+    lean(one, other, LEAN, lasts);
+    lean(other, one, LEAN, lasts);
+  } else if (one && other && kind === 'attack') lean(one, other, LEAN, lasts);
+  if (kind === 'fall') for (const element of elements) fall(element, lasts);
+  if (kind === 'realm')
+    for (const element of elements)
+      animate(element, [{ transform: 'none' }, { transform: 'scale(1.07)', offset: 0.3 }, { transform: 'none' }], {
+        duration: lasts,
+      });
+}

@@ -1,0 +1,114 @@
+// The queue of what is shown: its order, the views between, how it is skipped and stepped through.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Stage, type Theatre } from '../src/table/stage.svelte';
+import { recentOf } from '../src/table/recent';
+import type { Beat, BeatKind, Json, LogLine } from '../src/wire/messages';
+
+const beat = (kind: BeatKind, n: number, words = `${kind} ${n}`): Beat => ({
+  kind,
+  n,
+  words,
+  places: [],
+  numbers: [],
+  cards: [],
+});
+
+let done: string[] = [];
+let pace = 1;
+let fetch: Theatre['fetch'] = (n) => Promise.resolve<Json>({ n });
+const made = (): Stage =>
+  new Stage({
+    fetch: (n) => fetch(n),
+    draw: (n, view, turned) => {
+      done.push(`${view ? 'view' : 'now'} ${n}${turned.length ? ' turning' : ''}`);
+      return Promise.resolve();
+    },
+    play: ({ words }) => void done.push(words),
+    still: () => void done.push('still'),
+    pace: () => pace,
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  done = [];
+  pace = 1;
+  fetch = (n) => Promise.resolve<Json>({ n });
+});
+afterEach(() => vi.useRealTimers());
+
+test('what lies before an action is shown on the old view, what follows on the new one, the last is the table itself', async () => {
+  const stage = made();
+  stage.add([beat('turn', 4), beat('counter', 5), beat('clash', 5), beat('fall', 5)], 6);
+  await vi.runAllTimersAsync();
+  expect(done).toEqual(['view 5 turning', 'turn 4', 'clash 5', 'fall 5', 'now 6', 'counter 5', 'now 6']);
+  expect(stage.playing).toBe(false);
+  expect(stage.beat).toBe(null);
+});
+
+test('what comes meanwhile waits for its turn, and the view that was the last is asked for', async () => {
+  const stage = made();
+  stage.add([beat('attack', 1)], 2);
+  stage.add([beat('turn', 2)], 3);
+  await vi.runAllTimersAsync();
+  expect(done).toEqual(['attack 1', 'view 2', 'now 3 turning', 'turn 2', 'now 3']);
+});
+
+test('a skip ends all of it at once, and nothing is drawn afterwards', async () => {
+  const stage = made();
+  stage.add([beat('attack', 1), beat('clash', 2), beat('turn', 3)], 4);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(stage.beat?.words).toBe('attack 1');
+  stage.skip();
+  expect([stage.beat, stage.playing]).toEqual([null, false]);
+  expect(done).toEqual(['attack 1', 'still', 'now 4']);
+  await vi.runAllTimersAsync();
+  expect(done).toHaveLength(3);
+  stage.skip();
+  expect(done).toHaveLength(3);
+});
+
+test('a step goes on at once and waits before the next', async () => {
+  const stage = made();
+  stage.add([beat('attack', 1), beat('clash', 1), beat('fall', 1)], 2);
+  await vi.advanceTimersByTimeAsync(1);
+  stage.step();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(stage.beat?.words).toBe('clash 1');
+  stage.step();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(stage.beat?.words).toBe('fall 1');
+  stage.step();
+  await vi.runAllTimersAsync();
+  expect([stage.playing, stage.stepping]).toEqual([false, false]);
+});
+
+test('a face lies open for a quarter of a second however fast it goes', async () => {
+  const stage = made();
+  pace = 0;
+  stage.add([beat('turn', 1)], 2);
+  await vi.advanceTimersByTimeAsync(130 + 250);
+  expect(stage.beat?.kind).toBe('turn');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(stage.playing).toBe(false);
+});
+
+test('a view that does not come in time is left out, and the rest is shown', async () => {
+  const stage = made();
+  fetch = () => new Promise(() => undefined);
+  stage.add([beat('attack', 1), beat('turn', 2)], 3);
+  await vi.runAllTimersAsync();
+  expect(done).toEqual(['attack 1', 'now 3 turning', 'turn 2', 'now 3']);
+});
+
+const line = (n: number, mover: number, words: string): LogLine => ({ n, turn: 1, words, mover, parts: null });
+const recent = (lines: LogLine[], beats: Beat[]): string | undefined =>
+  recentOf({ log: { keep: 0, lines }, beats }, 0)?.words;
+
+test('told is what says most of what was done, and of one’s own only what came of it', () => {
+  const lines = [line(3, 1, 'They attack.'), line(4, -4, 'They clash.'), line(5, 1, 'They stay.')];
+  expect(recent(lines, [beat('attack', 3), beat('clash', 4)])).toBe('They clash.');
+  expect(recent(lines, [])).toBe('They stay.');
+  expect(recent([line(3, 0, 'You stay.')], [])).toBe(undefined);
+  expect(recent([line(3, 0, 'You attack.')], [beat('attack', 3)])).toBe('You attack.');
+  expect(recent([], [])).toBe(undefined);
+});
