@@ -279,6 +279,11 @@ class Client(ABC):
         self.exchange(client.Chance(self.name(), on=False))  # it is asked again for each position
         return odds.words if odds is not None else ""
 
+    def foresee(self, action: int) -> str:
+        """Return in words what an action leads to; empty where the game does not say."""
+        told = self.ask(client.Foresee(self.name(), self.version(), [action]), server.Foreseen)
+        return "\n".join(told.words) if told is not None else ""
+
     def follow(self) -> tuple[LogLine | None, str]:
         """Play the next action of a winning line, found with all cards known.
 

@@ -11,7 +11,7 @@ from vedette.terminal.client import Client, LogLine
 if TYPE_CHECKING:
     from vedette.protocol import server
 
-HELPS: Final = {"hint": "hint", "chance": "chance", "solution": "solve"}
+HELPS: Final = {"hint": "hint", "chance": "chance", "solution": "solve", "odds": "foresee"}
 """The kind of help behind a command; not every game has each."""
 LONGEST: Final = 4
 """Most digits of an answer's number."""
@@ -22,15 +22,15 @@ class Dialogue:
 
     NAMES: ClassVar[tuple[str, ...]] = (
         "help", "goal", "rules", "lesson", "look", "card", "undo", "redo", "restart", "hint", "chance", "solution",
-        "log", "give-up", "language", "quit",
+        "odds", "log", "give-up", "language", "quit",
     )  # fmt: skip
     """The commands; every name is understood in both languages."""
     LETTERS: ClassVar[dict[str, str]] = {
         "?": "help", "c": "card", "exit": "quit", "g": "give-up", "h": "hint", "i": "rules", "l": "look",
-        "p": "solution", "q": "quit", "r": "redo", "u": "undo", "v": "look", "w": "chance",
+        "o": "odds", "p": "solution", "q": "quit", "r": "redo", "u": "undo", "v": "look", "w": "chance",
     }  # fmt: skip
     """Commands by their letters or signs, the same as the full screen's keys."""
-    FILLED: ClassVar[frozenset[str]] = frozenset({"card", "rules", "lesson", "language"})
+    FILLED: ClassVar[frozenset[str]] = frozenset({"card", "odds", "rules", "lesson", "language"})
     """The commands that take an argument."""
 
     def __init__(self, client: Client, out: Callable[[str], None]) -> None:
@@ -269,6 +269,15 @@ class Dialogue:
     def do_chance(self, _: str) -> None:
         """Say the chance of a win."""
         self.out(self.client.ask_chance() or self.say("no-hint"))
+
+    def do_odds(self, number: str) -> None:
+        """Say what the answer of this number leads to, or each of them, as far as that can be known."""
+        choices = self.chooser.open()
+        if number.isdecimal() and len(number) <= LONGEST:
+            choices = choices[max(int(number) - 1, 0) : int(number)]
+        told = [words for choice in choices if (words := self.client.foresee(choice.action))]
+        for words in told or [self.say("no-odds")]:
+            self.out(words)
 
     def do_solution(self, _: str) -> None:
         """Play the next action of a winning line, found with all cards known."""

@@ -186,6 +186,7 @@ terminal-help-words =
     h               un indice ; encore pour en savoir plus
     w               montrer ou cacher les chances de gagner
     p               jouer le choix suivant d’une suite gagnante (elle connaît les cartes cachées)
+    o               ce que ferait la réponse sous le curseur, autant qu’on peut le savoir
     c               les cartes visibles, tout ce qui y est imprimé
     v               la table en mots, et le journal
     i               comment jouer
@@ -222,6 +223,7 @@ terminal-steps-help =
     put B4 A1-B1 (le dé bleu 4 ; BC est le cube bleu ; W blanc, Y ou J jaune, B bleu) | discard YC, puis change W2 5 | end
     Une ligne vide montre de nouveau les choix. Commandes :
 terminal-no-rules = Ce jeu n’a pas de règles écrites ici.
+terminal-no-odds = Aucune attaque à prévoir ici.
 terminal-no-chapter = Il n’y a pas de chapitre { $number } ici.
 terminal-no-clause = Les règles n’ont pas de clause { $number }.
 terminal-value = en { $pips }
@@ -242,6 +244,7 @@ terminal-command = { $name ->
     [log] journal
     [look] voir
     [new] nouvelle
+    [odds] cotes
     [quit] quitter
     [record] partie
     [redo] rétablir
@@ -274,6 +277,7 @@ terminal-command-help = { $name ->
     [log] ce qui s’est passé
     [look] la table en mots
     [new] une nouvelle donne
+    [odds] ce que feraient vos attaques, autant qu’on peut le savoir ; cotes NUMÉRO pour une seule
     [quit] quitter ; votre partie est gardée
     [record] afficher l’enregistrement
     [redo] rétablir ce que vous avez annulé

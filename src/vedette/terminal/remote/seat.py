@@ -69,7 +69,7 @@ class RemoteClient(Client):
     def offers(self, what: str) -> bool:
         """Return whether the game offers a kind of help now."""
         can = self.table.can
-        return {"hint": can.hint, "chance": can.chance, "solve": can.solve}[what]
+        return {"hint": can.hint, "chance": can.chance, "solve": can.solve, "foresee": can.act}[what]
 
     def join(self) -> str:
         """Join, or join again after a reconnect; return why that was refused, empty if it was not.
