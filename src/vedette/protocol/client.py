@@ -136,6 +136,13 @@ class Goto(Incoming, frozen=True, tag="goto"):
     """Look from this seat (-3 for a spectator); after the end, every hand is open to everybody."""
 
 
+class Earlier(Incoming, frozen=True, tag="earlier"):
+    """Ask for lines of the log that came before one of them."""
+
+    before: Moment
+    """The number of the first line that I have."""
+
+
 class Branch(Incoming, frozen=True, tag="branch"):
     """Open a new table that begins at this moment; this one stays as it is."""
 
@@ -254,6 +261,7 @@ Client = (
     | Back
     | Concede
     | Goto
+    | Earlier
     | Branch
     | Describe
     | Faces
