@@ -286,7 +286,7 @@ class Changes(Outgoing, frozen=True, tag="changes"):
     changes: dict[str, object]
     """The change of everything else in it, as ``protocol.changes`` makes it; empty where nothing else is new."""
     beats: list[Beat] = []
-    """As in ``Table``."""
+    """As in ``Table``; cards may be copies of what the table shows once it is changed."""
 
 
 class Done(Answer, frozen=True, tag="done"):
