@@ -152,6 +152,14 @@ export type Goto = {
   eyes?: number | null;
 };
 
+/** Ask for lines of the log that came before one of them. */
+export type Earlier = {
+  type: 'earlier';
+  id: string;
+  /** The number of the first line that I have. */
+  before: number;
+};
+
 /** Open a new table that begins at this moment; this one stays as it is. */
 export type Branch = {
   type: 'branch';
@@ -315,7 +323,7 @@ export type Line = {
   parts: Record<string, number | string> | null;
 };
 
-/** Keep this many lines of the log you have, forget the others, add these. */
+/** Keep the lines of the log you have whose number is below `keep`, forget the others, add these. */
 export type Log = {
   keep: number;
   lines: Line[];
@@ -566,6 +574,13 @@ export type Seen = {
   line: Line | null;
   /** What followed from that action. */
   beats: Beat[];
+};
+
+/** Earlier lines of the log. */
+export type Lines = {
+  type: 'lines';
+  id: string;
+  lines: Line[];
 };
 
 /** A new table. */
@@ -1408,6 +1423,7 @@ export type Client =
   | Back
   | Concede
   | Goto
+  | Earlier
   | Branch
   | Describe
   | ClientFaces
@@ -1436,6 +1452,7 @@ export type Server =
   | Pong
   | Refused
   | Seen
+  | Lines
   | Opened
   | Rematch
   | Elsewhere

@@ -12,7 +12,19 @@ import msgspec
 from msgspec import Meta, Struct
 
 from vedette.protocol import changes
-from vedette.protocol.server import Changes, Id, Language, Moment, Outgoing, Proposal, Server, Table, Tier, Version
+from vedette.protocol.server import (
+    Beat,
+    Changes,
+    Id,
+    Language,
+    Moment,
+    Outgoing,
+    Proposal,
+    Server,
+    Table,
+    Tier,
+    Version,
+)
 
 PROTOCOL: Final = 2
 """Rises with every change that an older page could not take."""
@@ -136,6 +148,13 @@ class Goto(Incoming, frozen=True, tag="goto"):
     """Look from this seat (-3 for a spectator); after the end, every hand is open to everybody."""
 
 
+class Earlier(Incoming, frozen=True, tag="earlier"):
+    """Ask for lines of the log that came before one of them."""
+
+    before: Moment
+    """The number of the first line that I have."""
+
+
 class Branch(Incoming, frozen=True, tag="branch"):
     """Open a new table that begins at this moment; this one stays as it is."""
 
@@ -254,6 +273,7 @@ Client = (
     | Back
     | Concede
     | Goto
+    | Earlier
     | Branch
     | Describe
     | Faces
@@ -286,4 +306,7 @@ write: Final[Callable[[Incoming | Outgoing], bytes]] = msgspec.json.Encoder().en
 def changed(table: Table, message: Changes) -> Table:
     """Return a table with a message of changes applied; its log and beats are those of the message."""
     found = changes.changed(msgspec.to_builtins(table), message.changes)
-    return msgspec.structs.replace(msgspec.convert(found, Table), log=message.log, beats=message.beats)
+    beats = changes.filled(msgspec.to_builtins(message.beats), found)
+    return msgspec.structs.replace(
+        msgspec.convert(found, Table), log=message.log, beats=msgspec.convert(beats, list[Beat])
+    )

@@ -49,7 +49,10 @@ class Line(Part, frozen=True):
 
 
 class Log(Part, frozen=True):
-    """Keep this many lines of the log you have, forget the others, add these."""
+    """Keep the lines of the log you have whose number is below ``keep``, forget the others, add these.
+
+    What you have is the end of the log, without a gap; ``earlier`` asks for what came before it.
+    """
 
     keep: Moment
     lines: list[Line]
@@ -283,7 +286,7 @@ class Changes(Outgoing, frozen=True, tag="changes"):
     changes: dict[str, object]
     """The change of everything else in it, as ``protocol.changes`` makes it; empty where nothing else is new."""
     beats: list[Beat] = []
-    """As in ``Table``."""
+    """As in ``Table``; cards may be copies of what the table shows once it is changed."""
 
 
 class Done(Answer, frozen=True, tag="done"):
@@ -317,6 +320,12 @@ class Seen(Answer, frozen=True, tag="moment"):
     """What led to it."""
     beats: list[Beat] = []
     """What followed from that action."""
+
+
+class Lines(Answer, frozen=True, tag="lines"):
+    """Earlier lines of the log."""
+
+    lines: list[Line]
 
 
 class Opened(Answer, frozen=True, tag="opened"):
@@ -462,6 +471,7 @@ Server = (
     | Pong
     | Refused
     | Seen
+    | Lines
     | Opened
     | Rematch
     | Elsewhere

@@ -47,7 +47,7 @@ class Dialogue:
 
     def begin(self) -> None:
         """Start with the present game: no seat has seen it, and the log is told from here."""
-        self._told = dict.fromkeys([self.client.viewer, *self.client.people], len(self.client.log()))
+        self._told = dict.fromkeys([self.client.viewer, *self.client.people], self.client.table.n)
         """How much of the log each seat was told."""
         self._behind = set(self._told)
         """The seats that have not seen the table as it is."""
@@ -85,10 +85,10 @@ class Dialogue:
 
     def _news(self) -> list[LogLine]:
         """Return what happened since the viewing seat was last told."""
-        seat, log = self.client.viewer, self.client.log()
-        told = log[self._told.get(seat, 0) :]
-        self._told[seat] = len(log)
-        return told
+        seat = self.client.viewer
+        known = self._told.get(seat, 0)
+        self._told[seat] = self.client.table.n
+        return [line for line in self.client.log() if line.n >= known]
 
     def situation(self) -> None:
         """Describe the table after changes by others; the question follows."""
@@ -249,8 +249,9 @@ class Dialogue:
         """Undo the last choice."""
         before = self.client.log()
         done = self.client.undo()
-        if undone := before[len(self.client.log()) :]:
-            self.out(self.say("undone", said=undone[0].words))
+        undone = next((line for line in before if line.n >= self.client.table.n), None)
+        if undone is not None:
+            self.out(self.say("undone", said=undone.words))
         self.changed(done=done, otherwise="no-undo" if self.client.alone else "no-undo-between")
 
     def do_redo(self, _: str) -> None:
@@ -297,7 +298,7 @@ class Dialogue:
 
     def do_log(self, _: str) -> None:
         """Print the log."""
-        for told in self.client.log():
+        for told in self.client.whole_log():
             self.out(f"{told.turn} {told.words}")
 
     def do_give_up(self, _: str) -> None:

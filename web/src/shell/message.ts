@@ -362,6 +362,7 @@ export type Message =
   | 'lists-seat'
   | 'log'
   | 'log-and'
+  | 'log-earlier'
   | 'log-empty'
   | 'log-text'
   | 'looking-ahead'

@@ -30,6 +30,7 @@ import type {
 
 const LAST_TIER = 4;
 const NOTHING: Legal[] = [];
+const upTo = (log: LogLine[], n: number): LogLine[] => log.filter((line) => line.n < n);
 
 export class Table {
   readonly link: Wire;
@@ -83,8 +84,10 @@ export class Table {
   victor = $derived(this.duel && (this.shared || !this.seated) ? (this.now?.over?.returns ?? []).indexOf(1) : -1);
   n = $derived(this.past?.n ?? this.staged?.n ?? this.now?.n ?? 0);
   /** The log as far as it has been shown. */
-  told = $derived(this.staged ? this.log.slice(0, this.staged.n) : this.log);
+  told = $derived(this.staged ? upTo(this.log, this.staged.n) : this.log);
   last = $derived(this.now?.n ?? 0);
+  /** The number of the first line that was sent; what came before it is sent on request. */
+  first = $derived(this.log[0]?.n ?? this.last);
   /** The hint that was given, for the position of now alone. */
   get hint(): Hint | null {
     return this.past || this.solution ? null : this.#hint;
@@ -234,6 +237,7 @@ export class Table {
   }
   #look(moment: Moment, moving: boolean): void {
     this.#shown(moving, () => (this.past = moment));
+    void this.whole();
   }
   /** So many steps on or back, in the solution if one lies open, else in the replay. */
   move(by: number): Promise<void> {
@@ -244,6 +248,18 @@ export class Table {
   async branch(n: number): Promise<void> {
     const answer = this.#told(await this.link.ask({ type: 'branch', n }));
     if (answer.type === 'opened') this.opened = answer.table;
+  }
+  /** Ask for earlier lines of the log; say whether there were any. */
+  async earlier(): Promise<boolean> {
+    const before = this.first;
+    const answer = await this.link.ask({ type: 'earlier', before });
+    if (answer.type !== 'lines' || before !== this.first) return false;
+    this.log = [...answer.lines, ...this.log];
+    return answer.lines.length > 0;
+  }
+  /** Ask for all of the log. */
+  async whole(): Promise<void> {
+    while (this.first > 0 && (await this.earlier()));
   }
   /** The position, or the moment looked at, in words. */
   async describe(n = this.past?.n): Promise<string> {
@@ -374,7 +390,7 @@ export class Table {
     this.#shown(changed && this.moving, () => {
       this.#now = news;
       this.hints ||= news.can.hint;
-      this.log = [...this.log.slice(0, news.log.keep), ...news.log.lines];
+      this.log = [...upTo(this.log, news.log.keep), ...news.log.lines];
       if (changed) {
         this.hint = null;
         this.review = null;

@@ -2,7 +2,7 @@
 
 import { PROTOCOL, type Json } from '../protocol';
 import { settings } from '../shell/settings.svelte';
-import { changed } from './changes';
+import { changed, filled } from './changes';
 import type { Answer, Ask, News, Refused } from './messages';
 import { Pulse } from './pulse';
 
@@ -142,7 +142,7 @@ export class Link implements Wire {
       return null;
     }
     const next = changed(this.#table, told.changes ?? {}) as Json;
-    return (this.#table = { ...next, log: told.log ?? null, beats: told.beats ?? [] });
+    return (this.#table = { ...next, log: told.log ?? null, beats: filled(told.beats ?? [], next) });
   }
 
   #knock(): void {

@@ -151,6 +151,7 @@ page-hint-do = Do it for me
 page-log-empty = Nothing has happened yet.
 page-log-and = { $words };
 page-log-text = as text
+page-log-earlier = earlier
 page-describe = Position in words
 page-looking-back = Looking back: step { $n } of { $last }.
 page-looking-back-quiet = You’re only looking: nothing changes.

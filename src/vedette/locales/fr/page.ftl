@@ -157,6 +157,7 @@ page-hint-do = Le jouer pour moi
 page-log-empty = Rien ne s’est encore passé.
 page-log-and = { $words } ;
 page-log-text = en texte
+page-log-earlier = plus tôt
 page-describe = La position en mots
 page-looking-back = Retour en arrière : étape { $n } sur { $last }.
 page-looking-back-quiet = Vous regardez seulement : rien ne change.

@@ -85,7 +85,7 @@ class RemoteClient(Client):
 
     def hear(self, message: server.Server) -> None:
         """Keep what a message of the server brings."""
-        before = list(self._received.log)
+        before = {line.n: line.words for line in self._received.log}
         self._received.hear(message)
         match message:
             case server.Waiting(words=words):
@@ -93,7 +93,6 @@ class RemoteClient(Client):
             case server.Rematch(table=table) | server.Opened(table=table):
                 self.next_table = table
             case server.Table() | server.Changes() if self._received.table is not None and self.over():
-                again = zip(before, self._received.log, strict=False)
-                self.rewritten |= any(old.words != new.words for old, new in again)
+                self.rewritten |= any(before.get(line.n, line.words) != line.words for line in self._received.log)
             case _:
                 pass
