@@ -12,7 +12,19 @@ import msgspec
 from msgspec import Meta, Struct
 
 from vedette.protocol import changes
-from vedette.protocol.server import Changes, Id, Language, Moment, Outgoing, Proposal, Server, Table, Tier, Version
+from vedette.protocol.server import (
+    Changes,
+    Emote,
+    Id,
+    Language,
+    Moment,
+    Outgoing,
+    Proposal,
+    Server,
+    Table,
+    Tier,
+    Version,
+)
 
 PROTOCOL: Final = 2
 """Rises with every change that an older page could not take."""
@@ -60,6 +72,8 @@ class Join(Incoming, frozen=True, tag="join"):
     """Send the table whole once, then only what changes; ``speak`` asks for the whole again."""
     watch: bool = False
     """Watch, though one has a seat: the board that players at one screen share."""
+    accept: bool = False
+    """Take a free seat of a table that is open to everybody (``Offer``); where none is left, watch."""
 
 
 class Ping(Incoming, frozen=True, tag="ping"):
@@ -233,6 +247,18 @@ class Claim(Versioned, frozen=True, tag="claim"):
     """Claim the win because the awaited player has gone."""
 
 
+class Offer(Addressed, frozen=True, tag="offer"):
+    """Let anybody on this server take a free seat of my table, or nobody without an invitation any more."""
+
+    on: bool
+
+
+class Say(Addressed, frozen=True, tag="say"):
+    """Say one of three things to all at the table; refused as ``often`` where I said something just now."""
+
+    emote: Emote
+
+
 class Cancel(Incoming, frozen=True, tag="cancel"):
     """Cancel the job that the message with that id started."""
 
@@ -271,6 +297,8 @@ Client = (
     | Ask
     | Reply
     | Claim
+    | Offer
+    | Say
     | Cancel
 )
 
