@@ -8,6 +8,7 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | Json;
 
 export type BeatKind = 'roll' | 'turn' | 'lay' | 'attack' | 'answer' | 'ability' | 'gave' | 'total' | 'clash' | 'counter' | 'hurt' | 'move' | 'fall' | 'nothing' | 'line' | 'realm' | 'round' | 'score' | 'level' | 'end';
 export type CompareVerdict = 'better' | 'worse' | 'none' | 'counting';
+export type Emote = 'hello' | 'well-played' | 'thanks';
 export type Finding = 'winnable' | 'unwinnable' | 'undecided';
 export type Kind = 'luck' | 'skill';
 export type Language = 'en' | 'fr';
@@ -31,6 +32,8 @@ export type Join = {
   changes?: boolean;
   /** Watch, though one has a seat: the board that players at one screen share. */
   watch?: boolean;
+  /** Take a free seat of a table that is open to everybody (`Offer`); where none is left, watch. */
+  accept?: boolean;
 };
 
 /** Ask for a pong: a page cannot see the web socket's own pings. */
@@ -298,6 +301,24 @@ export type Claim = {
   seat?: number | null;
 };
 
+/** Let anybody on this server take a free seat of my table, or nobody without an invitation any more. */
+export type Offer = {
+  type: 'offer';
+  id: string;
+  on: boolean;
+  table?: string | null;
+  seat?: number | null;
+};
+
+/** Say one of three things to all at the table; refused as `often` where I said something just now. */
+export type Say = {
+  type: 'say';
+  id: string;
+  emote: Emote;
+  table?: string | null;
+  seat?: number | null;
+};
+
 /** Cancel the job that the message with that id started. */
 export type Cancel = {
   type: 'cancel';
@@ -494,6 +515,13 @@ export type Welcome = {
   notice: string;
 };
 
+/** The score of a game and the rematches before it. */
+export type Series = {
+  /** The games that each seat's player has won, by their present seat; the one that has just ended among them. */
+  won: number[];
+  drawn: number;
+};
+
 /** Everything that a seat may know now. */
 export type Table = {
   type: 'table';
@@ -526,6 +554,10 @@ export type Table = {
   window: Window | null;
   /** What followed from the actions of the new lines of the log, in order; none where some were taken back. */
   beats: Beat[];
+  /** Of a rematch, and of a first game once it is over. */
+  series: Series | null;
+  /** Whether anybody on this server may take a free seat (`offer`). */
+  offered: boolean;
 };
 
 /** What is different from the table that was sent last over this socket; only to clients that joined for it. */
@@ -594,6 +626,14 @@ export type Opened = {
 export type Rematch = {
   type: 'rematch';
   table: string;
+};
+
+/** The player of a seat says something to all at the table; it is told once and kept nowhere. */
+export type Emoted = {
+  type: 'emoted';
+  seat: number;
+  emote: Emote;
+  words: string;
 };
 
 /** Another tab took this seat over; this one closes. */
@@ -1088,6 +1128,25 @@ export type Listed = {
   seat: number;
 };
 
+/** A table with a free seat that anybody may take: join it with `accept`. It tells what a spectator is told. */
+export type Challenge = {
+  table: string;
+  game: string;
+  game_words: string;
+  deck_words: string;
+  /** What it is played by beside the rules, as in a `welcome`. */
+  rules: Rule[];
+  clock: Time | null;
+  fair: boolean;
+  /** Whether every player brings a deck. */
+  brings: boolean;
+};
+
+/** The open tables of others whose players wait there now, the latest first; a bounded number of them. */
+export type Challenges = {
+  challenges: Challenge[];
+};
+
 /** My tables, last played first. */
 export type Mine = {
   tables: Listed[];
@@ -1441,6 +1500,8 @@ export type Client =
   | Ask
   | Reply
   | Claim
+  | Offer
+  | Say
   | Cancel;
 
 /** Everything that the server sends over the socket. */
@@ -1455,6 +1516,7 @@ export type Server =
   | Lines
   | Opened
   | Rematch
+  | Emoted
   | Elsewhere
   | Text
   | ServerFaces

@@ -15,6 +15,7 @@ from vedette.protocol import changes
 from vedette.protocol.server import (
     Beat,
     Changes,
+    Emote,
     Id,
     Language,
     Moment,
@@ -72,6 +73,8 @@ class Join(Incoming, frozen=True, tag="join"):
     """Send the table whole once, then only what changes; ``speak`` asks for the whole again."""
     watch: bool = False
     """Watch, though one has a seat: the board that players at one screen share."""
+    accept: bool = False
+    """Take a free seat of a table that is open to everybody (``Offer``); where none is left, watch."""
 
 
 class Ping(Incoming, frozen=True, tag="ping"):
@@ -252,6 +255,18 @@ class Claim(Versioned, frozen=True, tag="claim"):
     """Claim the win because the awaited player has gone."""
 
 
+class Offer(Addressed, frozen=True, tag="offer"):
+    """Let anybody on this server take a free seat of my table, or nobody without an invitation any more."""
+
+    on: bool
+
+
+class Say(Addressed, frozen=True, tag="say"):
+    """Say one of three things to all at the table; refused as ``often`` where I said something just now."""
+
+    emote: Emote
+
+
 class Cancel(Incoming, frozen=True, tag="cancel"):
     """Cancel the job that the message with that id started."""
 
@@ -291,6 +306,8 @@ Client = (
     | Ask
     | Reply
     | Claim
+    | Offer
+    | Say
     | Cancel
 )
 

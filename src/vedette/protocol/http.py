@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from vedette.protocol.server import Json, Words
+from vedette.protocol.server import Json, Rule, Words
 
 LARGEST: Final = 262_144
 """Bytes of the largest request body."""
@@ -409,6 +409,27 @@ class Listed(Struct, frozen=True):
     """The position, for unfinished tables."""
     seat: int = 0
     """Mine; ``result`` is its result."""
+
+
+class Challenge(Struct, frozen=True):
+    """A table with a free seat that anybody may take: join it with ``accept``. It tells what a spectator is told."""
+
+    table: str
+    game: str
+    game_words: Words
+    deck_words: Words
+    rules: list[Rule]
+    """What it is played by beside the rules, as in a ``welcome``."""
+    clock: Time | None
+    fair: bool
+    brings: bool
+    """Whether every player brings a deck."""
+
+
+class Challenges(Struct, frozen=True):
+    """The open tables of others whose players wait there now, the latest first; a bounded number of them."""
+
+    challenges: list[Challenge]
 
 
 class Mine(Struct, frozen=True):

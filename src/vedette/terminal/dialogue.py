@@ -114,9 +114,13 @@ class Dialogue:
             self.out(f"{number} {self.name(facet)}")
 
     def conclude(self) -> None:
-        """Say how it ended."""
-        if self.client.table.over is not None:
-            self.out(self.client.table.over.words)
+        """Say how it ended, and how the series of rematches stands."""
+        table = self.client.table
+        if table.over is not None:
+            self.out(table.over.words)
+        if table.series is not None:
+            one, two = table.series.won
+            self.out(self.say("series", one=one, two=two, drawn=table.series.drawn))
 
     def name(self, facet: Facet) -> str:
         """Return the words for one answer."""

@@ -38,6 +38,8 @@ const STILL: Omit<Position, 'version' | 'n' | 'turn' | 'view' | 'legal' | 'log'>
   rematch: null,
   window: null,
   beats: [],
+  series: null,
+  offered: false,
 };
 const RECORDED = {
   code: null,

@@ -10,6 +10,7 @@ import type {
   Answer,
   Ask,
   Chance,
+  Emoted,
   Change,
   Foreseen,
   Hint,
@@ -58,6 +59,7 @@ export class Table {
   seconds = $state(0);
   left = $state.raw<number[]>([]); // each seat's seconds on the clock
   follow = $state(''); // the table where others at this one go on
+  emoted = $state.raw<Emoted | null>(null); // what a player said last
   shared = $state(false); // whether all seats are played at this screen
   eyes = $state<number | null>(null); // whose eyes a replay is looked at with, after the end
   moving = false; // whether the next change is one to show in motion
@@ -351,6 +353,7 @@ export class Table {
     else if (news.type === 'table') this.settle(news);
     else if (news.type === 'waiting') this.#wait(news.id, news.words);
     else if (news.type === 'rematch') this.#goesOn(news.table);
+    else if (news.type === 'emoted') this.emoted = news;
     else if (news.type === 'chance' && news.id === null) this.chance = news.on ? news : null;
     else if (news.type === 'verdict' && news.id === null) this.verdict = news.on ? news : null;
     if (news.type !== 'waiting' && 'id' in news && news.id === this.#work) this.#wait();

@@ -91,6 +91,11 @@ page-daily-tally-duel = { $tried ->
    *[other] { $tried } tries
 }, { $percent }% won
 page-daily-first-duel = be the first to try it
+page-challenges = Open games
+page-challenge-accept = See and sit down
+page-challenge-clock = { $minutes } min + { $seconds } s per turn
+page-challenge-fair = verifiable deal
+page-challenge-brings = each brings a deck
 
 ## table: The table at first sight
 page-seat-number = Player { $seat }
@@ -215,9 +220,26 @@ page-asking-undo = You asked to take back your last move. Waiting for an answer.
 page-asking-rematch = You asked for a rematch. Waiting for an answer.
 page-agree = Agree
 page-decline = Decline
+page-emotes = Say something
+page-emote-hello = Hello
+page-emote-well-played = Well played
+page-emote-thanks = Thanks
+page-emote-mute = Mute
+page-emote-you = You
+page-emoted = { $who }: { $words }
+page-series = Score: { $one } { $won } – { $lost } { $other }
+page-series-drawn = { $drawn ->
+    [one] , 1 draw
+   *[other] , { $drawn } draws
+  }
 page-claim = Claim the win
 page-claim-detail = Your opponent left. Wait for them, or claim the win.
 page-invite-copy = Copy the invitation
+page-invite-code = QR code
+page-invite-code-detail = The invitation as a QR code, for a phone’s camera
+page-offer = Open to everyone on this server
+page-offer-detail = Lists this game on the home page until someone sits down.
+page-offer-on = Listed on the home page while you stay here.
 page-invite-detail = The first person to open it gets the seat. No account needed.
 page-invited = You’re invited to { $game }
 page-invited-sit = Sit down

@@ -87,6 +87,11 @@ terminal-key = { $key ->
 ## What is said when a key can do nothing, and what is asked first
 
 terminal-over = The game is over. u: undo · R: restart · n: new deal
+terminal-series = Score: player 1 { $one } – { $two } player 2{ $drawn ->
+    [0] .
+    [one] , 1 draw.
+   *[other] , { $drawn } draws.
+  }
 terminal-over-plain = The game is over. Type undo, restart, or new for another deal.
 terminal-cannot-confirm = Not yet: fix what’s listed under “Before you confirm”.
 terminal-cannot-change = You can’t change a die right now.

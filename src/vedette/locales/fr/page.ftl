@@ -97,6 +97,11 @@ page-daily-tally-duel = { $tried ->
    *[other] { $tried } essais
 }, { $percent } % de réussite
 page-daily-first-duel = soyez le premier à l’essayer
+page-challenges = Parties ouvertes
+page-challenge-accept = Voir et s’asseoir
+page-challenge-clock = { $minutes } min + { $seconds } s par tour
+page-challenge-fair = donne vérifiable
+page-challenge-brings = chacun apporte son deck
 
 ## table: La table au premier regard
 page-seat-number = Joueur { $seat }
@@ -221,9 +226,26 @@ page-asking-undo = Vous avez demandé à reprendre votre dernier coup. On attend
 page-asking-rematch = Vous avez demandé une revanche. On attend la réponse.
 page-agree = Accepter
 page-decline = Refuser
+page-emotes = Dire quelque chose
+page-emote-hello = Bonjour
+page-emote-well-played = Bien joué
+page-emote-thanks = Merci
+page-emote-mute = Silence
+page-emote-you = Vous
+page-emoted = { $who } : { $words }
+page-series = Score : { $one } { $won } – { $lost } { $other }
+page-series-drawn = { $drawn ->
+    [one] , 1 nulle
+   *[other] , { $drawn } nulles
+  }
 page-claim = Réclamer la victoire
 page-claim-detail = Votre adversaire est parti. Attendez-le, ou réclamez la victoire.
 page-invite-copy = Copier l’invitation
+page-invite-code = Code QR
+page-invite-code-detail = L’invitation en code QR, pour l’appareil photo d’un téléphone
+page-offer = Ouvrir à tous sur ce serveur
+page-offer-detail = Affiche cette partie sur la page d’accueil jusqu’à ce que quelqu’un prenne la place.
+page-offer-on = Affichée sur la page d’accueil tant que vous restez ici.
 page-invite-detail = La première personne qui l’ouvre prend la place. Sans compte.
 page-invited = On vous invite à une partie : { $game }
 page-invited-sit = S’asseoir

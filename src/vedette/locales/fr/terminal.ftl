@@ -87,6 +87,11 @@ terminal-key = { $key ->
 ## Ce qui est dit quand une touche ne peut rien, et ce qui est demandé d’abord
 
 terminal-over = La partie est finie. u : revenir · R : recommencer · n : nouvelle donne
+terminal-series = Score : joueur 1 { $one } – { $two } joueur 2{ $drawn ->
+    [0] .
+    [one] , 1 nulle.
+   *[other] , { $drawn } nulles.
+  }
 terminal-over-plain = La partie est finie. Tapez annuler, recommencer, ou nouvelle pour une autre donne.
 terminal-cannot-confirm = Pas encore : corrigez ce qui figure sous « Avant de valider ».
 terminal-cannot-change = Vous ne pouvez pas changer de dé pour le moment.

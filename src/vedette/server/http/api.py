@@ -24,7 +24,7 @@ from vedette.server.auth import AGE, COOKIE, SECURE_COOKIE
 from vedette.server.http.requests import address_of, cross_site, language_of, same_origin, until_disconnect
 from vedette.server.http.responses import answer, compressed, refused
 from vedette.server.jobs.reading import fault
-from vedette.server.lobby import coach, deck_lists, ladder, lessons, rules_page
+from vedette.server.lobby import challenges, coach, deck_lists, ladder, lessons, rules_page
 from vedette.server.lobby.lobby import Asker, today
 from vedette.server.rate_limit import household
 from vedette.server.tables import is_name
@@ -79,6 +79,7 @@ class Api:
             self._route("/api/daily", GET=self._daily),
             self._route("/api/daily/month", GET=self._month),
             self._route("/api/tables", GET=self._mine, POST=self._begin),
+            self._route("/api/challenges", GET=self._challenges),
             self._route("/api/tables/{table}", DELETE=self._forget),
             self._route("/api/tables/{table}/record", GET=self._record),
             self._route("/api/tables/{table}/seats", GET=self._seats),
@@ -209,6 +210,9 @@ class Api:
         if after and not is_name(after):
             raise Refusal("form", where="after: a table")
         return answer(await self.state.lobby.mine(asker, over=STATES[state], after=after))
+
+    async def _challenges(self, _: Request, asker: Asker) -> Response:
+        return answer(challenges.challenges(self.state.tables, asker))
 
     async def _begin(self, request: Request, asker: Asker) -> Response:
         form = self.state.opener.seated(await self._form(request, http.NewTable))
