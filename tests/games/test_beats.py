@@ -11,7 +11,7 @@ from vedette import registry, setups
 from vedette.core.beat import BeatKind
 from vedette.core.chance import Stream
 from vedette.core.match import Match
-from vedette.session.log import NOTHING, SHOWN, TableLog
+from vedette.session.log import LATEST, NOTHING, TableLog
 
 if TYPE_CHECKING:
     from vedette.protocol.server import Beat
@@ -140,16 +140,16 @@ def test_beats_of_old_actions_are_not_kept_but_made_again() -> None:
     game = setups.game("patrol")
     match, rng = Match(game, game.deal(3)), random.Random(3)
     log, told, rounds = TableLog(match), list[list["Beat"]](), list[list[int]]()
-    while match.mover() >= 0 and len(match.actions) < 4 * SHOWN:
+    while match.mover() >= 0 and len(match.actions) < 4 * LATEST:
         match.play(rng.choice(match.legal()))
         for n in range(len(told), len(match.actions)):
             told.append(log.beats(n, 0, "en"))
             rounds += [beat.numbers for beat in told[n] if beat.kind == "round"]
-    assert len(log._beats[0, "en"]) == SHOWN
+    assert len(log._beats[0, "en"]) == LATEST
     assert [log.beats(n, 0, "en") for n in range(len(told))] == told
-    assert len(log._beats[0, "en"]) == SHOWN
+    assert len(log._beats[0, "en"]) == LATEST
     assert log.rounds(0, "en") == rounds != []
-    known = len(match.actions) - SHOWN
+    known = len(match.actions) - LATEST
     assert log.fresh((0, known), 0, "en") == [beat for beats in told[known:] for beat in beats]
     match.undo()
     left = len(match.actions)
