@@ -85,6 +85,10 @@ class Spellfire(Setup):
         words = say(language, "spellfire-tell-more", words=done, more=join(language, more)) if more else done
         return words[:1].upper() + words[1:]
 
+    def command(self, position: Position, action: int, language: str) -> str:
+        """Return in words what may be chosen, without what it weighs."""
+        return self._words("say", position, action, language)
+
     def _words(self, way: str, position: Position, action: int, language: str) -> str:
         """Return an action in words, to choose (``say``) or done (``tell``)."""
         parts = self.parts(action)
@@ -238,7 +242,7 @@ class Spellfire(Setup):
 
         Raises ValueError where the player is not to act.
         """
-        return advice.advise(self, view, tier, language)
+        return advice.advise(self, self.command, view, tier, language)
 
     def win_chance(self, view: bytes) -> Odds:
         """Return the share of imagined games that are won from a view on, and whether nothing had to be imagined."""
