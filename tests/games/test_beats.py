@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, get_args
 
 import pytest
@@ -26,7 +27,7 @@ KINDS: Final = {
         *("attack", "turn", "answer", "clash", "ability", "counter", "hurt", "move"),
         *("fall", "nothing", "round", "score", "level"),
     },
-    "spellfire": {"turn", "attack", "ability", "gave", "total", "clash", "lay", "move", "fall", "realm"},
+    "spellfire": {"turn", "attack", "ability", "gave", "total", "clash", "lay", "move", "nothing", "fall", "realm"},
     "twelve-patrols": {"roll", "turn", "lay", "fall", "line", "end"},
 }
 """What random games of each come upon."""
@@ -102,6 +103,25 @@ def test_a_fight_tells_its_totals_card_by_card() -> None:
     gave = [beat for beat in told if beat.kind == "gave"]
     assert any(beat.numbers[0] > 0 for beat in gave)
     assert all(str(abs(beat.numbers[0])) in beat.words for beat in gave if beat.numbers[0])
+
+
+def test_what_a_fight_reveals_is_taken_or_says_why_it_gives_nothing() -> None:
+    """No step is told together with what followed from it, and then again."""
+    for seed in range(3):
+        told = beats(play("spellfire", seed), 0)
+        for before, beat in pairwise(told):
+            if beat.kind != "nothing":
+                continue
+            assert before.kind == "turn"
+            assert before.places == beat.places
+            fallen = [one for one in told if one.n == beat.n and one.kind == "fall"]
+            assert any(set(beat.places) <= set(one.places) for one in fallen)
+            assert "nothing: " in beat.words
+        for beat in told:
+            if beat.kind in {"fall", "move", "total"}:
+                others = [one for one in told if one.n == beat.n and one is not beat]
+                assert not any(beat.words and beat.words[:-1].lower() in one.words.lower() for one in others)
+        assert any(beat.kind == "nothing" for beat in told)
 
 
 def test_a_reveal_brings_the_face_that_the_view_has() -> None:
