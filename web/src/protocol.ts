@@ -535,7 +535,7 @@ export type Changes = {
   log: Log;
   /** The change of everything else in it, as `protocol.changes` makes it; empty where nothing else is new. */
   changes: Json;
-  /** As in `Table`. */
+  /** As in `Table`; cards may be copies of what the table shows once it is changed. */
   beats: Beat[];
 };
 
