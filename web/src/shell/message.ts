@@ -370,6 +370,7 @@ export type Message =
   | 'link-table'
   | 'link-table-detail'
   | 'links'
+  | 'list-more'
   | 'lists'
   | 'lists-closed'
   | 'lists-mine'

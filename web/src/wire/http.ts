@@ -115,7 +115,9 @@ export const http = {
   open: (body: NewTable) => call<Opening>('POST', '/tables', body),
   seats: (table: string) => call<Opening>('GET', `/tables/${table}/seats`),
   lists: (table: string) => call<Lists>('GET', `/tables/${table}/decks`),
-  mine: (state: 'open' | 'over' | 'all') => call<Mine>('GET', `/tables?state=${state}`),
+  /** My tables, at most 100: the last played, or those after one. */
+  mine: (state: 'open' | 'over' | 'all', after = '') =>
+    call<Mine>('GET', `/tables?state=${state}${after && `&after=${after}`}`),
   forget: (table: string) => call<undefined>('DELETE', `/tables/${table}`),
   statistics: () => call<Statistics>('GET', '/statistics'),
   forgetStatistics: () => call<undefined>('DELETE', '/statistics'),

@@ -504,6 +504,7 @@ page-unfinished = { $count ->
 page-by-deck = By deck and difficulty
 page-open-games = Unfinished games
 page-past-games = Finished games
+page-list-more = Show more
 page-lore = Lore
 page-lore-of = Lore of { $name }
 page-lore-points = { $points ->

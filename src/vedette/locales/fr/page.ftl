@@ -532,6 +532,7 @@ page-unfinished = { $count ->
 page-by-deck = Par deck et difficulté
 page-open-games = Parties inachevées
 page-past-games = Parties terminées
+page-list-more = Voir la suite
 page-lore = Légende
 page-lore-of = Légende de { $name }
 page-lore-points = { $points ->
