@@ -15,6 +15,7 @@ export type Language = 'en' | 'fr';
 export type Origin = 'random' | 'seed' | 'code' | 'grade' | 'winnable' | 'daily' | 'deal' | 'record' | 'branch' | 'rung';
 export type Proposal = 'undo' | 'rematch';
 export type Result = 'won' | 'lost' | 'drawn';
+export type StudyMeasure = 'won' | 'winnable' | 'turn' | 'first';
 
 /** Sit down, or watch: the first message of a socket. */
 export type Join = {
@@ -897,6 +898,45 @@ export type NewComparison = {
   exact?: boolean;
 };
 
+/** Ask how often decks and players win the same deals; the answer is a stream of `Study`. */
+export type NewStudy = {
+  game: string;
+  /** Empty for the game's first. */
+  decks?: string[];
+  /** Bots; empty for all cards known in a game for one, for a quick bot in a game for two. */
+  players?: string[];
+  deals?: number;
+  seed?: number;
+};
+
+/** Ask for a deck that wins as often as is wanted, in a game for two for a pair; a stream of `DeckSearch`. */
+export type NewDeckSearch = {
+  game: string;
+  /** In percent. */
+  wins?: number;
+  /** In points of a hundred. */
+  margin?: number;
+  /** The bot that plays; null for all cards known where every deal can be counted, else for a quick bot. */
+  player?: string | null;
+  seed?: number;
+  /** Candidates that are looked at, at the most. */
+  tries?: number;
+};
+
+/** Ask for deals that can be won, of a kind; the answer is a stream of `DealSearch`. */
+export type NewDealSearch = {
+  game: string;
+  /** Empty for the game's first. */
+  deck?: string;
+  grade?: number | null;
+  /** How many of the first choices keep a win. */
+  firsts?: number | null;
+  count?: number;
+  seed?: number;
+  /** Deals that are looked at, at the most. */
+  tries?: number;
+};
+
 /** Name the user's profile, or merge that of another browser. */
 export type NewLore = {
   name?: string | null;
@@ -1010,6 +1050,8 @@ export type GameCard = {
   lesson: boolean;
   /** The bots of a game for several, the weakest first. */
   bots: PlayerCard[];
+  /** The bots that the lab lets play, the weakest first: those that are not too slow for it. */
+  lab: PlayerCard[];
   /** Further bots: each brings a deck of its own to a deal that is drawn here. */
   opponents: OpponentCard[];
   /** Whether deals are proved, so that one that can be won may be asked for. */
@@ -1242,6 +1284,80 @@ export type Comparison = {
   records: string[];
   done: boolean;
   /** Why it ends here; the numbers are those of the deals before. */
+  refused: Refusal | null;
+};
+
+/** One answer of a study. */
+export type StudyLine = {
+  /** `won`: by the player; `winnable`: with all cards known; `turn`: how many turns a game has, on average; `first`: what who chooses first scores, in a game for two. */
+  measure: StudyMeasure;
+  /** The answer as a sentence. */
+  words: string;
+  deck: string;
+  player: string;
+  /** The deck of the opponent, and who that is; empty in a game for one. */
+  other: string;
+  opponent: string;
+  /** A share, 0 to 1, but for `turn`. */
+  mean: number;
+  low: number | null;
+  /** The 95% interval of a share: Wilson's; in a game for two that of whole deals, both seats of each. */
+  high: number | null;
+  deals: number;
+  /** Deals whose search ended without a verdict: losses for the lower end, wins for the upper one. */
+  undecided: number;
+};
+
+/** What a study found so far; the last one is `done`. */
+export type Study = {
+  lines: StudyLine[];
+  deals: number;
+  of: number;
+  /** The rows since the last line, as `vedette study` writes them; the first one has the heading. */
+  csv: string;
+  done: boolean;
+  /** Why it ends here. */
+  refused: Refusal | null;
+};
+
+/** A deck that was searched for. */
+export type FoundDeck = {
+  name: string;
+  /** Its file, TOML. */
+  text: string;
+  code: string;
+};
+
+/** How far a search for decks is; the last one is `done`. */
+export type DeckSearch = {
+  words: string;
+  tried: number;
+  of: number;
+  /** Of the second measurement of a candidate, where one is going on; `all` is how many it has. */
+  deals: number;
+  all: number;
+  /** With the last one; two in a game for two. */
+  decks: FoundDeck[];
+  done: boolean;
+  refused: Refusal | null;
+};
+
+/** A deal that was searched for, and proved. */
+export type FoundDeal = {
+  code: string;
+  /** How many of `choices` first choices keep a win, where that was asked for. */
+  firsts: number | null;
+  choices: number;
+};
+
+/** How far a search for deals is; the last one is `done`. */
+export type DealSearch = {
+  words: string;
+  looked: number;
+  of: number;
+  /** All that were found so far. */
+  deals: FoundDeal[];
+  done: boolean;
   refused: Refusal | null;
 };
 

@@ -95,7 +95,7 @@ class LiveTables:
                     if one is far:
                         came.append(told)
             for number, what in effects.jobs:
-                assert not isinstance(what, jobs.Reading | jobs.Comparing)
+                assert not isinstance(what, jobs.Reading | jobs.Lab)
                 waiting.append(self.room.job_done(number, msgspec.json.encode(answers.find(what)), self.now))
         return came
 

@@ -577,9 +577,10 @@ page-wish-any = any
 page-deck-from-ask = You’ll lose what you’ve built here.
 page-deck-from-yes = Start over
 
-page-lab-lead = Change a deck and see what the change does: both are played at the same deals, so even small differences show.
+page-lab-lead = The server plays and solves many deals here, and tells what it finds while it goes on. Leaving the page ends it.
 page-lab-game = Game
 page-compare-decks = Compare decks
+page-compare-lead = Change a deck and see what the change does: both are played at the same deals, so even small differences show.
 page-compare-edit = What does this change do?
 page-compare-edit-lead = Plays the old and the new cards at the same deals and tells how much more the new ones win.
 page-compare-cards-lead = Puts these cards into the deck named below and tells how much more it wins than before.
@@ -596,6 +597,29 @@ page-compare-progress = { $deals } of { $of } deals
 page-compare-mended = To stay legal, the new deck also changed: { $words }
 page-compare-records = Games with another winner
 page-compare-record = Game { $n }
+page-study = Study decks and players
+page-study-lead = How often each deck is won by each player, at the same deals, and how many deals can be won at all.
+page-study-decks = Decks
+page-study-known = all cards known
+page-study-first = Whoever chooses first
+page-study-go = Start the study
+page-study-csv = Download as CSV
+page-search-deck = Find a deck
+page-search-pair = Find a pair of decks
+page-search-deck-lead = Random decks are tried until one wins as often as you want; it is then measured again to be sure. The same seed finds the same deck.
+page-search-wins = Share of wins, in %
+page-search-margin = Margin, in points
+page-search-usual = the usual way
+page-search-seed = Seed
+page-search-go = Search
+page-search-keep = Keep “{ $name }”
+page-search-deals = Find deals
+page-search-deals-lead = Deals that can be won, each proved and checked. The same seed finds the same deals.
+page-search-from = From the deck
+page-search-grade = Their difficulty
+page-search-firsts = Good first choices
+page-search-count = How many
+page-search-good = { $good } of { $choices } first choices keep the win
 
 ## quiet: Cards of one's own
 
