@@ -25,6 +25,7 @@ command-effects = Say what each card adds to the share of games won.
 command-generate = Find decks and deals that are as you want them.
 command-generate-deck = Find a deck that wins as often as you want; in a game for two a pair of decks.
 command-generate-deals = Find winnable deals of a grade, or with so many first choices that keep the win.
+command-generate-puzzles = Find puzzles: positions in which few choices are proved to keep the win.
 command-study = Run a study described in a file.
 command-bench = Measure Vedette’s speed on this machine.
 command-doctor = Show what is installed, compiled and writable.
@@ -91,6 +92,10 @@ command-generate-against-option = The deck that the new one meets in a game for 
 command-generate-out-option = Write the decks into this folder.
 command-tries-option = Give up after so many.
 command-count-option = How many deals.
+command-puzzles-option = How many puzzles.
+command-puzzles-deck-option = The deck that is played; without it the decks that the game’s puzzles come from, in turn.
+command-puzzles-out-option = Write the puzzles to this file.
+command-puzzle-option = A puzzle of the game by its number, 0 for any.
 command-firsts-option = Of the choices where there first are several (in 12 Patrols, of the placements) exactly so many keep a win.
 command-new-option-option = A variant of the new alone; may be repeated.
 command-patience-option = Give up a search after about so many nodes, 0 never; without it as many as the game thinks worth it.
@@ -319,6 +324,7 @@ generate-deals = { $deals ->
     [one] One deal
    *[other] { $deals } deals
   } among the first { $looked } of seed { $seed }, each shown to be winnable by the independent checker.
+generate-puzzle = { $code }, rated { NUMBER($rating, useGrouping: 0) }: of { $choices } choices { $wins } wins.
 card-diff-none = The two decks are the same.
 deck-valid = “{ $name }”: a legal deck of { $count } cards.
 deck-shown = Deck “{ $name }”, { $count } cards:

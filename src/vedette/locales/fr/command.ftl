@@ -25,6 +25,7 @@ command-effects = Dire ce que chaque carte ajoute à la part des parties gagnée
 command-generate = Trouver des decks et des donnes tels que vous les voulez.
 command-generate-deck = Trouver un deck qui gagne aussi souvent que vous le voulez ; dans un jeu à deux, une paire de decks.
 command-generate-deals = Trouver des donnes gagnables d’un niveau, ou dont tant de premiers choix gardent la victoire.
+command-generate-puzzles = Trouver des énigmes : des positions où il est prouvé que peu de choix gardent la victoire.
 command-study = Mène une étude décrite dans un fichier.
 command-bench = Mesure la vitesse de Vedette sur cette machine.
 command-doctor = Dit ce qui est installé, compilé et accessible en écriture.
@@ -91,6 +92,10 @@ command-generate-against-option = Le deck que le nouveau rencontre dans un jeu �
 command-generate-out-option = Écrit les decks dans ce dossier.
 command-tries-option = Abandonner après tant d’essais.
 command-count-option = Le nombre de donnes.
+command-puzzles-option = Le nombre d’énigmes.
+command-puzzles-deck-option = Le deck que l’on joue ; sans lui, à tour de rôle, ceux d’où viennent les énigmes du jeu.
+command-puzzles-out-option = Écrit les énigmes dans ce fichier.
+command-puzzle-option = Une énigme du jeu par son numéro, 0 pour n’importe laquelle.
 command-firsts-option = Là où il y a pour la première fois plusieurs choix (dans 12 Patrols, plusieurs placements), exactement tant gardent la victoire.
 command-new-option-option = Une variante du nouveau seul ; peut être répétée.
 command-patience-option = Abandonner une recherche après environ tant de nœuds, 0 jamais ; sans cela autant que le jeu le juge utile.
@@ -319,6 +324,7 @@ generate-deals = { $deals ->
     [one] Une donne
    *[other] { $deals } donnes
   } parmi les { $looked } premières de la graine { $seed } ; le vérificateur indépendant a montré que chacune peut être gagnée.
+generate-puzzle = { $code }, cotée { NUMBER($rating, useGrouping: 0) } : de { $choices } choix, { $wins } gagne.
 card-diff-none = Les deux decks sont les mêmes.
 deck-valid = « { $name } » : un deck valable de { $count } cartes.
 deck-shown = Deck « { $name } », { $count } cartes :
