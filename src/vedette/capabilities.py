@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from vedette.core.decks import AnyDecks, Printing
     from vedette.core.editor import Editor
     from vedette.core.game import Game
-    from vedette.core.plugin import Grading, Hints, Solver
+    from vedette.core.plugin import Grading, Hints, Puzzles, Solver
 
 
 def decks(name: str) -> AnyDecks:
@@ -41,6 +41,12 @@ def solver(game: Game, what: str = "solve") -> Solver[Any]:
     """Return the ``Solver`` of a game; ``what`` names the feature in the error."""
     plugin = registry.of(game)
     return plugin.need(plugin.solver, what)
+
+
+def puzzles(game: Game) -> Puzzles[Any]:
+    """Return the ``Puzzles`` of a game."""
+    plugin = registry.of(game)
+    return plugin.need(plugin.puzzles, "puzzles")
 
 
 def hints(game: Game, what: str = "hint") -> Hints[Any]:

@@ -805,6 +805,12 @@ export type Rung = {
   rung?: number | null;
 };
 
+/** The position of a puzzle, to be played on from there; it counts for no statistics. */
+export type Puzzle = {
+  kind: 'puzzle';
+  number: number;
+};
+
 /** A deal as `vedette deal --json` prints it. */
 export type Given = {
   kind: 'deal';
@@ -838,7 +844,7 @@ export type Bot = {
 /** Open a table. */
 export type NewTable = {
   game: string;
-  from?: Random | Code | Grade | Winnable | Daily | Rung | Given | Replay;
+  from?: Random | Code | Grade | Winnable | Daily | Rung | Puzzle | Given | Replay;
   /** null for the game's own; `own/NAME` for one of mine. */
   deck?: string | null;
   options?: string[];
@@ -1479,6 +1485,67 @@ export type Coach = {
   remarks: CoachRemark[];
   /** Whether the game has a lesson to go on with. */
   lesson: boolean;
+};
+
+/** How I do at the puzzles of a game; each counts once, the first time. */
+export type PuzzleScore = {
+  rating: number;
+  tried: number;
+  solved: number;
+  streak: number;
+  best_streak: number;
+};
+
+/** A game with puzzles. */
+export type PuzzleRow = {
+  game: string;
+  words: string;
+  count: number;
+  score: PuzzleScore;
+};
+
+/** The games with puzzles. */
+export type PuzzleRows = {
+  games: PuzzleRow[];
+};
+
+/** A puzzle as it is asked: what wins is told after an answer. */
+export type PuzzlePage = {
+  game: string;
+  game_words: string;
+  deck_words: string;
+  number: number;
+  count: number;
+  rating: number;
+  choices: number;
+  /** How many have tried it here. */
+  tried: number;
+  solved: number;
+  n: number;
+  turn: number;
+  view: Json;
+  /** What there is to choose from. */
+  legal: Choice[];
+  lines: Line[];
+  /** The position in words. */
+  text: string;
+  score: PuzzleScore;
+};
+
+/** My answer to a puzzle. */
+export type PuzzleTry = {
+  action: number;
+};
+
+/** What an answer was worth. */
+export type PuzzleVerdict = {
+  right: boolean;
+  /** The verdict, with the reason. */
+  words: string;
+  wins: Choice[];
+  /** Whether it was my first answer, which alone counts. */
+  counted: boolean;
+  score: PuzzleScore;
 };
 
 /** A card's power in words, to be parsed. */

@@ -54,7 +54,7 @@ GROUPS: Final = {
         "print": "deck.printed",
         "random": "deck.random",
     },
-    "generate": {"deck": "generate.deck", "deals": "generate.deals"},
+    "generate": {"deck": "generate.deck", "deals": "generate.deals", "puzzles": "generate.puzzles"},
     "import": {"crossfire": "imports.crossfire"},
     "card": {
         "list": "card.listed",

@@ -3,9 +3,11 @@
 from pathlib import Path
 from typing import Annotated, Final
 
+import msgspec
 import typer
 
 from vedette import capabilities, files, registry, setups
+from vedette import puzzles as positions
 from vedette.commands.console import (
     Console,
     DeckName,
@@ -20,6 +22,7 @@ from vedette.commands.console import (
 from vedette.core import file
 from vedette.core.errors import Illegal
 from vedette.lab import arena, generate, pick
+from vedette.lab import puzzles as mine
 from vedette.lab.generate import Certified, Wanted
 
 QUICK: Final = "level:1"
@@ -144,3 +147,29 @@ def deals(
         {"game": made.rules.name, "deck": setups.deck_name(made), "seed": chosen, "looked": looked, "deals": listed}
     )
     out.note(out.say("generate-deals", deals=len(found), looked=looked, seed=str(chosen)))
+
+
+def puzzles(
+    context: typer.Context,
+    game: GameName,
+    *,
+    number: Annotated[int, typer.Option("--count", metavar="N", min=1, max=1000, help="command-puzzles-option")] = 20,
+    deck: Annotated[str, typer.Option("--deck", metavar="DECK", help="command-puzzles-deck-option")] = "",
+    tries: Annotated[int, typer.Option("--tries", metavar="N", min=1, help="command-tries-option")] = DEALS,
+    jobs: Jobs = 1,
+    seed: Seed = None,
+    path: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="command-puzzles-out-option")] = None,
+) -> None:
+    """Find positions in which few choices are proved to keep the win."""
+    out, chosen, game = console(context), seed_or_any(seed), registry.known(game)
+    order = mine.order(game, deck, chosen, number, tries)
+    found = [one for one in out.watch(mine.found(order, jobs, apart=out.interruptible), tries) if one is not None]
+    found.sort(key=lambda one: (one.rating, one.key))
+    if len(found) < number:
+        values = {"found": str(len(found)), "wanted": str(number), "tries": str(tries), "seed": str(chosen)}
+        raise Illegal("generate-few", values)
+    if path is not None:
+        file.write(path, positions.written(found))
+    out.answer({"game": game, "seed": chosen, "puzzles": msgspec.to_builtins(found)})
+    for one in found:
+        out.tell("generate-puzzle", code=one.code, rating=one.rating, choices=one.choices, wins=", ".join(one.wins))

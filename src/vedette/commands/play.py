@@ -2,11 +2,11 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated, Final, TextIO
+from typing import Annotated, Final, NoReturn, TextIO
 
 import typer
 
-from vedette import files, registry, setups
+from vedette import files, puzzles, registry, setups
 from vedette.commands.console import (
     Code,
     Console,
@@ -66,6 +66,17 @@ def ask_starter(made: Game, out: Console, lines: TextIO) -> Game:
             out.print(reason(trouble, out.language))
 
 
+def solve_puzzle(out: Console, game: str, number: int, seed: int | None) -> NoReturn:
+    """Ask a puzzle, one of the seed's choice for the number 0; the exit status is 1 for a wrong answer."""
+    from vedette.terminal.puzzle import run as ask  # noqa: PLC0415 (slow to import)
+
+    if not number and (known := puzzles.shipped(game)):
+        number = Stream(seed_or_any(seed)).below(len(known)) + 1
+    right = ask(game, number, out.language, sys.stdin, out.heard)
+    out.answer({"game": game, "puzzle": number, "right": right})
+    raise typer.Exit(0 if right else 1)
+
+
 def run(
     context: typer.Context,
     game: GameName,
@@ -81,6 +92,7 @@ def run(
     here: Annotated[bool, typer.Option("--here", help="command-here-option")] = False,
     seat: Annotated[int, typer.Option("--seat", min=1, max=2, help="command-seat-option")] = 1,
     plain: Annotated[bool, typer.Option("--plain", help="command-plain-option")] = False,
+    puzzle: Annotated[int | None, typer.Option("--puzzle", metavar="N", min=0, help="command-puzzle-option")] = None,
     kept: Annotated[Path | None, typer.Option("--keep", metavar="FILE", help="command-keep-option")] = None,
 ) -> None:
     """Play in the terminal, full screen or line by line."""
@@ -93,6 +105,8 @@ def run(
     if code and (seed is not None or deck or option or starter or grade or winnable):
         raise typer.BadParameter(out.say("usage-code-alone"), context)
     game, against = registry.known(game), against.strip().lower()
+    if puzzle is not None:
+        solve_puzzle(out, game, puzzle, seed)
     made, deal = (
         files.uncode(game, code) if code else (setups.starting(files.game(game, deck, option or ()), starter), None)
     )

@@ -220,6 +220,29 @@ class Solver(ABC, Generic[G]):
         raise Unsupported("exact", old.rules.name)
 
 
+class Puzzles(ABC, Generic[G]):
+    """Positions in which few of many choices keep the win, for a game with a solver."""
+
+    decks: tuple[str, ...]
+    """The shipped decks whose deals are looked through, in turn."""
+    player: str
+    """The bot whose games they are found in."""
+    guided: bool = False
+    """Whether the solver mends the bot's losing choices from the start on; else only where a puzzle may be."""
+    budget: int = 0
+    """Nodes of the search for each choice."""
+    most: int = 1
+    """How many choices may keep the win."""
+
+    @abstractmethod
+    def choices(self, game: G, state: State) -> list[int]:
+        """Return the choices that a position asks to choose from; none where it makes no puzzle."""
+
+    @abstractmethod
+    def deals(self, game: G, state: State, deal: list[int]) -> list[list[int]]:
+        """Return every deal that looks the same from a position; none where there are too many to prove them all."""
+
+
 class Hints(ABC, Generic[G]):
     """Advice from a seat's view alone."""
 
@@ -272,6 +295,7 @@ class Plugin(Generic[D, G]):
     deals: Deals[D, G] | None = None
     grading: Grading[G] | None = None
     solver: Solver[G] | None = None
+    puzzles: Puzzles[G] | None = None
     hints: Hints[G] | None = None
     editor: Editor[Any, D] | None = None
     printing: Printing[D] | None = None

@@ -56,6 +56,12 @@ class Rung(Start, frozen=True, tag="rung"):
     rung: Annotated[int, Meta(ge=1, le=100)] | None = None
 
 
+class Puzzle(Start, frozen=True, tag="puzzle"):
+    """The position of a puzzle, to be played on from there; it counts for no statistics."""
+
+    number: Annotated[int, Meta(ge=1, le=100_000)]
+
+
 class Given(Start, frozen=True, tag="deal"):
     """A deal as ``vedette deal --json`` prints it."""
 
@@ -68,7 +74,7 @@ class Replay(Start, frozen=True, tag="record"):
     text: Annotated[str, Meta(max_length=60_000)]
 
 
-Origin = Random | Code | Grade | Winnable | Daily | Rung | Given | Replay
+Origin = Random | Code | Grade | Winnable | Daily | Rung | Puzzle | Given | Replay
 
 
 class Time(Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,6 +15,7 @@ from vedette.server.lobby.lab import Lab
 from vedette.server.lobby.lobby import Lobby, today
 from vedette.server.lobby.opening import Opener
 from vedette.server.lobby.profiles import Profiles
+from vedette.server.lobby.puzzles import Puzzles
 from vedette.server.lobby.sets import Sets
 from vedette.server.rate_limit import Buckets, household
 from vedette.server.store.packer import Packer
@@ -77,6 +78,7 @@ class ServerState:
         self.sets = Sets(self.lobby)
         self.lab = Lab(self.lobby)
         self.profiles = Profiles(store, signer)
+        self.puzzles = Puzzles(store, clock)
         self.limits = Buckets(BURST, RATE)
         self.sockets: dict[str, int] = {}
         self.relay: Servers | None = None

@@ -17,6 +17,7 @@ from vedette.games.twelve_patrols.bots.counter import Counter
 from vedette.games.twelve_patrols.bots.strategist import Strategist
 from vedette.games.twelve_patrols.capabilities.deals import RegionDeals
 from vedette.games.twelve_patrols.capabilities.decks import DECKS, GRADES, RegionPrinting
+from vedette.games.twelve_patrols.capabilities.puzzles import RegionPuzzles
 from vedette.games.twelve_patrols.capabilities.solver import RegionSolver
 from vedette.games.twelve_patrols.cards import definition as pins
 from vedette.games.twelve_patrols.engine.options import NAMES, named
@@ -121,6 +122,7 @@ GAME: Final = Plugin(
     deals=RegionDeals(),
     grading=RegionGrading(),
     solver=RegionSolver(),
+    puzzles=RegionPuzzles(),
     hints=RegionHints(),
     printing=RegionPrinting(),
 )

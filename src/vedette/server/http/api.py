@@ -20,6 +20,7 @@ from vedette.core.errors import Trouble
 from vedette.core.language import MOST_WHOLE, explain, plain, say
 from vedette.printing import FORMATS
 from vedette.protocol import http, sets
+from vedette.protocol.puzzles import PuzzleTry
 from vedette.server.auth import AGE, COOKIE, SECURE_COOKIE
 from vedette.server.http.requests import address_of, cross_site, language_of, same_origin, until_disconnect
 from vedette.server.http.responses import answer, compressed, refused
@@ -135,6 +136,9 @@ class Api:
             self._route("/api/coach/{game}", GET=self._coach),
             self._route("/api/lessons/{game}", GET=self._lessons),
             self._route("/api/lessons/{game}/{chapter}", GET=self._lesson),
+            self._route("/api/puzzles", GET=self._puzzles),
+            self._route("/api/puzzles/{game}", GET=self._puzzle),
+            self._route("/api/puzzles/{game}/{number:int}", GET=self._puzzle, POST=self._try_puzzle),
             self._route("/api/{path:path}"),
         ]
 
@@ -419,3 +423,14 @@ class Api:
     async def _lesson(self, request: Request, asker: Asker) -> Response:
         params = request.path_params
         return answer(lessons.lesson(params["game"], params["chapter"], asker.language))
+
+    async def _puzzles(self, _: Request, asker: Asker) -> Response:
+        return answer(await self.state.puzzles.games(asker))
+
+    async def _puzzle(self, request: Request, asker: Asker) -> Response:
+        params = request.path_params
+        return answer(await self.state.puzzles.ask(asker, params["game"], params.get("number")))
+
+    async def _try_puzzle(self, request: Request, asker: Asker) -> Response:
+        params, form = request.path_params, await self._form(request, PuzzleTry)
+        return answer(await self.state.puzzles.answer(asker, params["game"], params["number"], form.action))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec.structs import replace
 
-from vedette import capabilities, deals, decks, players, registry, setups
+from vedette import capabilities, deals, decks, players, puzzles, registry, setups
 from vedette.core import data
 from vedette.core.errors import Unreadable, Unsupported
 from vedette.core.match import Match
@@ -56,8 +56,8 @@ class Opener:
         if form.brings:
             return await asyncio.to_thread(_brought, name, form, own), Provenance("random")
         match form.start:
-            case http.Code(code=code):
-                return await asyncio.to_thread(setup.by_code, name, code), Provenance("code")
+            case http.Code() | http.Puzzle():
+                return await asyncio.to_thread(_known, name, form.start)
             case http.Given(deal=deal):
                 return await self._read(jobs.ReadDeal(name, deal), user), Provenance("deal")
             case http.Replay(text=text):
@@ -129,6 +129,15 @@ class Opener:
             capabilities.grading(game, "--grade")
         what = jobs.Find(jobs.Setup(game.rules.name, game.definition()), seed, grade)
         return await ask(self.pool, what, jobs.Found, Refusal("found"), user=user)
+
+
+def _known(name: str, start: http.Code | http.Puzzle) -> tuple[setup.TableSetup, Provenance]:
+    """Return the set-up of a deal's code, or of a puzzle's position; raises Unreadable."""
+    if isinstance(start, http.Code):
+        return setup.by_code(name, start.code), Provenance("code")
+    match = puzzles.numbered(name, start.number).match(name)
+    match.assist("replay")
+    return setup.TableSetup(match.game, setups.deck_name(match.game), match), Provenance("record")
 
 
 def _brought(name: str, form: http.NewTable, own: setup.Decks) -> setup.TableSetup:

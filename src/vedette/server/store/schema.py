@@ -153,6 +153,22 @@ DEEDS: Final = Table(
     Column("points", Integer, nullable=False),
 )
 
+# Each guest's first answer to a puzzle, with the guest's rating and streaks after it, and what it adds to the puzzle's.
+ATTEMPTS: Final = Table(
+    "attempts",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best", Integer, nullable=False),
+    Column("shift", Float, nullable=False),
+    Column("at", Float, nullable=False),
+)
+Index("ix_attempts_puzzle", ATTEMPTS.c.game, ATTEMPTS.c.puzzle)
+
 # Daily deals found so far, with the rules and cards for which they were found.
 DAYS: Final = Table(
     "days",

@@ -11,7 +11,19 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Executable, Integer, LargeBinary, bindparam, create_engine, delete, event, insert, select, update
 
 from vedette.server.store import tallies
-from vedette.server.store.schema import DAYS, DECKS, DEEDS, EVENTS, PACKED, PROFILES, SEATS, SETTINGS, SHARED, TABLES
+from vedette.server.store.schema import (
+    ATTEMPTS,
+    DAYS,
+    DECKS,
+    DEEDS,
+    EVENTS,
+    PACKED,
+    PROFILES,
+    SEATS,
+    SETTINGS,
+    SHARED,
+    TABLES,
+)
 from vedette.session.seats import BOT
 
 if TYPE_CHECKING:
@@ -58,6 +70,7 @@ class Kind(IntEnum):
     EVENTS_AWAY = 29
     ALL_PACKED = 30
     SHARED_AWAY = 31
+    ATTEMPT = 32
 
 
 SUMMARY: Final = ("played", "n", "turn", "result", "assisted", "seconds")
@@ -94,6 +107,7 @@ STATEMENTS: Final[dict[Kind, Executable]] = {
     Kind.DAY: insert(DAYS),
     Kind.SETTING_AWAY: delete(SETTINGS).where(SETTINGS.c.name == bindparam("called")),
     Kind.SETTING: insert(SETTINGS),
+    Kind.ATTEMPT: insert(ATTEMPTS),
 }
 LISTED: Final = (
     select(SEATS.c.seat)

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from vedette.core.errors import Unreadable
 from vedette.server.store import tallies
 from vedette.server.store.schema import (
+    ATTEMPTS,
     DAYS,
     DECKS,
     DEEDS,
@@ -390,6 +391,23 @@ class Store:
         """Store the deal of a day, replacing one for other rules or cards."""
         row = {"game": game, "date": date, "pinned": pinned, "deal": deal, "grade": grade}
         await self.writer.write([(Kind.DAY_AWAY, {"of": game, "on": date}), (Kind.DAY, row)])
+
+    async def attempts(self, guest: str, game: str) -> list[Params]:
+        """Return a guest's first answers to the puzzles of a game, in order."""
+        mine = select(ATTEMPTS).where(ATTEMPTS.c.guest == guest, ATTEMPTS.c.game == game)
+        return await self._rows(mine.order_by(ATTEMPTS.c.at, ATTEMPTS.c.streak))
+
+    async def tried(self, game: str) -> dict[str, tuple[float, int, int]]:
+        """Return of each puzzle of a game that was tried how far its rating has moved, how many tried and solved it."""
+        solved = func.sum(case((ATTEMPTS.c.solved, 1), else_=0))
+        wanted = select(ATTEMPTS.c.puzzle, func.sum(ATTEMPTS.c.shift), func.count(), solved)
+        rows = await self._all(wanted.where(ATTEMPTS.c.game == game).group_by(ATTEMPTS.c.puzzle))
+        return {str(row[0]): (float(row[1]), int(row[2]), int(row[3])) for row in rows}
+
+    async def keep_attempt(self, attempt: Params) -> None:
+        """Store an answer, unless the guest has answered that puzzle before."""
+        with suppress(IntegrityError):
+            await self.writer.write([(Kind.ATTEMPT, attempt)])
 
     async def decks(self, guest: str) -> list[tuple[str, str, str]]:
         """Return a guest's decks: game, name and text."""

@@ -1,0 +1,36 @@
+"""Puzzles of 12 Patrols: the one placement that saves the kingdom, whatever comes next from the deck."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import TYPE_CHECKING
+
+from vedette.core.plugin import Puzzles
+from vedette.games.twelve_patrols.engine import rules
+from vedette.games.twelve_patrols.engine.turn import Position
+from vedette.games.twelve_patrols.text.speech import TwelvePatrols
+
+if TYPE_CHECKING:
+    from vedette.core.game import State
+
+
+class RegionPuzzles(Puzzles[TwelvePatrols]):
+    """Placements at the start of a turn; with a deck of nine, everybody knows which regions are still to come."""
+
+    decks = ("house", "hard", "easy")
+    player = "greedy"
+    guided = True
+
+    def choices(self, game: TwelvePatrols, state: State) -> list[int]:
+        if not isinstance(state, Position):
+            raise TypeError(type(state))
+        laid = [cell for cell in range(rules.CELLS) if state.region_at(cell) >= 0]
+        if len(game.deck.regions) > rules.CELLS or len(laid) < rules.DISPLAY or state.new() >= 0:
+            return []
+        return [action for action in state.legal() if rules.PLACE <= action < rules.PUT]
+
+    def deals(self, game: TwelvePatrols, state: State, deal: list[int]) -> list[list[int]]:  # noqa: ARG002 (a deal has its cards)
+        if not isinstance(state, Position):
+            raise TypeError(type(state))
+        seen = len(deal) - state.deck_left()
+        return [deal[:seen] + list(rest) for rest in permutations(deal[seen:])]

@@ -1,0 +1,122 @@
+"""Puzzles out of games: positions in which the solver proves that few choices keep the win, rated by bots."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vedette import capabilities, puzzles, registry, setups
+from vedette.core.match import Match
+from vedette.lab import arena, process_pool
+from vedette.puzzles import Puzzle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from vedette.core.game import Game, State
+    from vedette.lab.arena import Setup
+
+LEVELS: Final = ("level:1", "level:2", "level:3")
+"""The bots that try a puzzle."""
+EASIEST: Final = 600
+MISSED: Final = 250
+"""What each bot that misses it adds to a puzzle's rating."""
+EACH: Final = 25
+"""What each choice adds that does not win, up to so many:"""
+MANY: Final = 20
+
+
+class Order(NamedTuple):
+    """What puzzles are wanted."""
+
+    setups: tuple[Setup, ...]
+    """Their deals are looked at in turn."""
+    player: str
+    seed: int
+    wanted: int
+    tries: int
+    """How many deals are looked at, at the most."""
+
+
+class Task(NamedTuple):
+    """One deal to be looked at."""
+
+    setup: Setup
+    player: str
+    deal: int
+    """Its number."""
+    seed: int
+
+
+def order(game: str, deck: str, seed: int, wanted: int, tries: int) -> Order:
+    """Return an order for puzzles of a deck, or of all decks that the game's puzzles come from."""
+    held = capabilities.puzzles(setups.game(game))
+    games = [setups.game(game, one) for one in ((deck,) if deck else held.decks)]
+    return Order(tuple(arena.setup_of(game, one) for one in games), held.player, seed, wanted, tries)
+
+
+def tasks(wanted: Order) -> Iterator[Task]:
+    """Yield the deals of an order."""
+    streams = [arena.every(arena.game_of(setup), wanted.seed) for setup in wanted.setups]
+    for at in range(wanted.tries):
+        setup = at % len(streams)
+        yield Task(wanted.setups[setup], wanted.player, next(streams[setup]), arena.apart(wanted.seed, at))
+
+
+def found(wanted: Order, jobs: int, *, apart: bool = False) -> Iterator[Puzzle | None]:
+    """Yield the puzzle of each deal, None where it has none, until there are as many as wanted.
+
+    The same for any number of jobs.
+    """
+    number = 0
+    with closing(process_pool.work(look, tasks(wanted), jobs, apart=apart)) as looks:
+        for one in looks:
+            yield one
+            number += one is not None
+            if number == wanted.wanted:
+                return
+
+
+def look(task: Task) -> Puzzle | None:
+    """Return one of the puzzles in a bot's game, mended where the bot would lose what can be won."""
+    game = arena.game_of(task.setup)
+    held, match = capabilities.puzzles(game), Match(game, game.deal(task.deal))
+    player = registry.of(game).player(task.player, game, task.seed)
+    found: list[Puzzle] = []
+    while match.mover() >= 0:
+        action = player.choose(match.state.view(match.mover()), match.legal())
+        if held.guided or held.choices(game, match.state):
+            verdict, line = settled(match, match.state)
+            if verdict != puzzles.WINNABLE:
+                break
+            if wins := puzzles.proved(game, match.state, match.deal):
+                found.append(puzzle(match, wins, task.seed))
+            after = match.state.copy()
+            after.apply(action)
+            action = action if settled(match, after)[0] == puzzles.WINNABLE else line[0]
+        match.play(action)
+    return found[task.seed % len(found)] if found else None
+
+
+def settled(match: Match, state: State) -> tuple[str, list[int]]:
+    """Return the verdict on a position of a match, and a line that wins it."""
+    game = match.game
+    verdict, line, _ = capabilities.solver(game).settle(game, state, match.deal, capabilities.puzzles(game).budget)
+    return verdict, line
+
+
+def puzzle(match: Match, wins: list[int], seed: int) -> Puzzle:
+    """Return the puzzle of a match's position."""
+    game, state = match.game, match.state
+    choices = capabilities.puzzles(game).choices(game, state)
+    line = [game.note(match.moment(at), action) for at, action in enumerate(match.actions) if match.movers[at] >= 0]
+    missed = MISSED * sum(tried(game, state, name, seed) not in wins for name in LEVELS)
+    rating = EASIEST + missed + EACH * min(len(choices) - len(wins), MANY)
+    notes = [game.note(state, action) for action in wins]
+    return Puzzle(game.code(match.deal), tuple(line), tuple(notes), len(choices), rating)
+
+
+def tried(game: Game, state: State, name: str, seed: int) -> int:
+    """Return what a bot chooses at a position."""
+    player = registry.of(game).player(name, game, seed)
+    return player.choose(state.view(state.mover()), state.legal())

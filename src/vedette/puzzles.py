@@ -1,0 +1,127 @@
+"""Puzzles: positions that a game ships with, in which the solver proves which choices keep the win."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+from vedette import capabilities, deals, registry
+from vedette.core.errors import Unreadable
+from vedette.core.language import join, say
+from vedette.core.match import Match
+
+if TYPE_CHECKING:
+    from vedette.core.game import Game, State
+
+FILE: Final = "puzzles.json"
+WINNABLE: Final = "winnable"
+UNDECIDED: Final = "undecided"
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A position, by the deal and the choices that lead to it, and the proof: which choices keep the win."""
+
+    code: str
+    line: tuple[str, ...]
+    """The players' choices, as records write them; chance and forced steps follow by themselves."""
+    wins: tuple[str, ...]
+    """Every other choice is proved lost."""
+    choices: int
+    """How many there are to choose from."""
+    rating: int
+    """How hard it is before anybody has tried it, on the scale of the players' ratings."""
+
+    @property
+    def key(self) -> str:
+        """Its name in a store: it stays when other puzzles come or go."""
+        return sha256("\n".join((self.code, *self.line)).encode()).hexdigest()[:16]
+
+    def match(self, game: str) -> Match:
+        """Return a match at its position."""
+        match = Match(*deals.uncode(game, self.code))
+        for note in self.line:
+            match.play(match.game.read(match.state, note))
+        return match
+
+
+class Asked(NamedTuple):
+    """A position that asks for a choice."""
+
+    match: Match
+    choices: list[int]
+    wins: list[int]
+
+
+@cache
+def shipped(name: str) -> tuple[Puzzle, ...]:
+    """Return the puzzles that come with a game."""
+    folder = registry.get(name).folder
+    if registry.get(name).puzzles is None or folder is None or not (path := folder / FILE).is_file():
+        return ()
+    return msgspec.json.decode(path.read_bytes(), type=tuple[Puzzle, ...])
+
+
+def numbered(name: str, number: int) -> Puzzle:
+    """Return a puzzle of a game by its number, from 1; raises Unreadable."""
+    known = shipped(registry.known(name))
+    if not known:
+        raise Unreadable("puzzle-none", {"game": name})
+    if not 0 < number <= len(known):
+        raise Unreadable("puzzle-unknown", {"number": str(number), "count": str(len(known)), "game": name})
+    return known[number - 1]
+
+
+def asked(name: str, puzzle: Puzzle) -> Asked:
+    """Return the position of a puzzle, what may be chosen there and what wins."""
+    match = puzzle.match(name)
+    game, state = match.game, match.state
+    choices = capabilities.puzzles(game).choices(game, state)
+    return Asked(match, choices, [action for action in choices if game.note(state, action) in puzzle.wins])
+
+
+def proved(game: Game, state: State, deal: list[int]) -> list[int]:
+    """Return the choices that keep the win at a position, in every deal that looks like this one.
+
+    None where they are more than a puzzle has, where they depend on what is hidden, or where a search did not end.
+    """
+    held, solver = capabilities.puzzles(game), capabilities.solver(game)
+    choices, found = held.choices(game, state), []
+    if len(choices) <= held.most:
+        return []
+    for number, world in enumerate(held.deals(game, state, deal)):
+        wins: list[int] = []
+        for action in choices:
+            after = state.copy()
+            after.apply(action)
+            verdict = solver.settle(game, after, world, held.budget)[0]
+            if verdict == UNDECIDED:
+                return []
+            wins += [action] if verdict == WINNABLE else []
+            if len(wins) > held.most:
+                return []
+        if not wins or (number and wins != found):
+            return []
+        found = wins
+    return found
+
+
+def verdict(asked: Asked, action: int, language: str) -> str:
+    """Return why an answer is right or wrong: what wins and, where the game can say it, why the choice loses."""
+    game, state = asked.match.game, asked.match.state
+    view = state.view(state.mover())
+    wins = join(language, [game.say(view, win, language) for win in asked.wins])
+    if action in asked.wins:
+        return say(language, "puzzle-right", wins=wins, others=len(asked.choices) - len(asked.wins))
+    after = state.copy()
+    after.apply(action)
+    why = capabilities.solver(game).failing(game, after, language)
+    return f"{say(language, 'puzzle-wrong', wins=wins)} {why}".strip()
+
+
+def written(puzzles: list[Puzzle]) -> str:
+    """Return a file of puzzles, one a line."""
+    lines = ",\n".join(msgspec.json.encode(puzzle).decode() for puzzle in puzzles)
+    return f"[\n{lines}\n]\n"

@@ -1,0 +1,154 @@
+"""Puzzles as the page asks them: which comes next, what an answer is worth, and the ratings of guests and puzzles."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+from vedette import puzzles, registry, setups
+from vedette.protocol import puzzles as told
+from vedette.protocol.server import Choice
+from vedette.session import setup
+from vedette.session.effects import Refusal
+from vedette.session.log import TableLog
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from vedette.puzzles import Asked, Puzzle
+    from vedette.server.lobby.lobby import Asker
+    from vedette.server.store.statements import Params
+    from vedette.server.store.store import Store
+
+FIRST: Final = 1000.0
+"""The rating of a guest who has tried no puzzle."""
+STEP: Final = 40.0
+"""The most that one answer moves a guest's rating (Elo's K); a puzzle's moves by as much as a part of that:"""
+PUZZLE_STEP: Final = 10.0
+SCALE: Final = 400.0
+
+
+def expected(rating: float, puzzle: float) -> float:
+    """Return the share of such puzzles that a guest of a rating is expected to solve (Elo)."""
+    return 1.0 / (1.0 + 10.0 ** ((puzzle - rating) / SCALE))
+
+
+def score_of(mine: list[Params]) -> told.PuzzleScore:
+    """Return how a guest does, by their answers in order."""
+    if not mine:
+        return told.PuzzleScore(round(FIRST))
+    last = mine[-1]
+    solved = len([one for one in mine if one["solved"]])
+    return told.PuzzleScore(round(last["rating"]), len(mine), solved, last["streak"], last["best"])
+
+
+class Puzzles:
+    """Asks the puzzles that ship with games, and keeps the first answer of each guest."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        """Use this store."""
+        self.store = store
+        self.clock = clock
+
+    async def games(self, asker: Asker) -> told.PuzzleRows:
+        """Return the games with puzzles."""
+        rows = []
+        for plugin in registry.plugins():
+            if known := puzzles.shipped(plugin.name):
+                score = score_of(await self.store.attempts(asker.guest, plugin.name))
+                rows.append(told.PuzzleRow(plugin.name, plugin.title(asker.language), len(known), score))
+        return told.PuzzleRows(rows)
+
+    async def ask(self, asker: Asker, name: str, number: int | None) -> told.PuzzlePage:
+        """Return a puzzle of a game, the one that suits the guest best where none is named; raises Unreadable."""
+        name = registry.known(name)
+        puzzles.numbered(name, number or 1)
+        mine = await self.store.attempts(asker.guest, name)
+        all_tried = await self.store.tried(name)
+        number = number or following(name, mine, all_tried)
+        puzzle = puzzles.numbered(name, number)
+        shift, tried, solved = all_tried.get(puzzle.key, (0.0, 0, 0))
+        page = await asyncio.to_thread(_page, name, number, puzzle, asker.language)
+        return told.PuzzlePage(
+            **page, rating=round(puzzle.rating + shift), tried=tried, solved=solved, score=score_of(mine)
+        )
+
+    async def answer(self, asker: Asker, name: str, number: int, action: int) -> told.PuzzleVerdict:
+        """Return what an answer is worth, and keep the first one of a guest; raises Unreadable or a Refusal."""
+        name = registry.known(name)
+        puzzle = puzzles.numbered(name, number)
+        asked = await asyncio.to_thread(puzzles.asked, name, puzzle)
+        if action not in asked.choices:
+            raise Refusal("form", where="action: one of the puzzle's choices")
+        right = action in asked.wins
+        mine = await self.store.attempts(asker.guest, name)
+        counted = not any(one["puzzle"] == puzzle.key for one in mine)
+        if counted:
+            shift = (await self.store.tried(name)).get(puzzle.key, (0.0, 0, 0))[0]
+            mine.append(attempt(asker.guest, name, puzzle, mine, right=right, shift=shift, at=self.clock()))
+            await self.store.keep_attempt(mine[-1])
+        words = await asyncio.to_thread(puzzles.verdict, asked, action, asker.language)
+        return told.PuzzleVerdict(right, words, _choices(asked, asked.wins, asker.language), counted, score_of(mine))
+
+
+def attempt(  # noqa: PLR0913 (what a row holds)
+    guest: str, name: str, puzzle: Puzzle, mine: list[Params], *, right: bool, shift: float, at: float
+) -> Params:
+    """Return a guest's first answer to a puzzle as it is stored."""
+    before: dict[str, Any] = mine[-1] if mine else {"rating": FIRST, "streak": 0, "best": 0, "at": at}
+    surprise = right - expected(before["rating"], puzzle.rating + shift)
+    streak = before["streak"] + 1 if right else 0
+    return {
+        "guest": guest,
+        "game": name,
+        "puzzle": puzzle.key,
+        "solved": right,
+        "rating": before["rating"] + STEP * surprise,
+        "streak": streak,
+        "best": max(before["best"], streak),
+        "shift": -PUZZLE_STEP * surprise,
+        "at": max(at, before["at"]),
+    }
+
+
+def following(name: str, mine: list[Params], tried: dict[str, tuple[float, int, int]]) -> int:
+    """Return the number of the puzzle nearest to a guest's rating: a new one, else one not solved yet, else any."""
+    done = {one["puzzle"]: one["solved"] for one in mine}
+    rating = mine[-1]["rating"] if mine else FIRST
+    last = mine[-1]["puzzle"] if mine else ""
+
+    def order(numbered: tuple[int, Puzzle]) -> tuple[bool, bool, bool, float]:
+        puzzle = numbered[1]
+        away = abs(puzzle.rating + tried.get(puzzle.key, (0.0, 0, 0))[0] - rating)
+        return puzzle.key in done, done.get(puzzle.key, False), puzzle.key == last, away
+
+    return min(enumerate(puzzles.shipped(name), 1), key=order)[0]
+
+
+def _page(name: str, number: int, puzzle: Puzzle, language: str) -> dict[str, Any]:
+    asked = puzzles.asked(name, puzzle)
+    match = asked.match
+    game, state = match.game, match.state
+    seat = state.mover()
+    view = state.view(seat)
+    game_words, deck_words = setup.titles(name, setups.deck_name(game))(language)
+    return {
+        "game": name,
+        "game_words": game_words,
+        "deck_words": deck_words,
+        "number": number,
+        "count": len(puzzles.shipped(name)),
+        "choices": puzzle.choices,
+        "n": len(match.actions),
+        "turn": state.turn(),
+        "view": game.show(view, language),
+        "legal": _choices(asked, asked.choices, language),
+        "lines": TableLog(match).lines(seat, language),
+        "text": game.describe(view, language),
+    }
+
+
+def _choices(asked: Asked, actions: list[int], language: str) -> list[Choice]:
+    game, state = asked.match.game, asked.match.state
+    view = state.view(state.mover())
+    return [Choice(action, game.say(view, action, language), game.parts(action)) for action in actions]
