@@ -55,7 +55,7 @@ def test_an_exact_share_is_found_again(deck: str) -> None:
     assert (told["numerator"], told["denominator"]) == EXACT[deck][:2]
 
 
-@pytest.mark.parametrize("name", ["patrol-matchups", "twelve-patrols-players"])
+@pytest.mark.parametrize("name", ["patrol-matchups", "twelve-patrols-ladder", "twelve-patrols-players"])
 def test_a_study_that_was_published_is_a_study(name: str) -> None:
     told = study.Reader((RESULTS / f"{name}.toml").read_text(), name).study()
     assert told.name == name
