@@ -57,7 +57,14 @@ def test_an_exact_share_is_found_again(deck: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["patrol-matchups", "spellfire-ratings", "twelve-patrols-fair", "twelve-patrols-players", "twelve-patrols-ratings"],
+    [
+        "patrol-matchups",
+        "spellfire-ratings",
+        "twelve-patrols-fair",
+        "twelve-patrols-ladder",
+        "twelve-patrols-players",
+        "twelve-patrols-ratings",
+    ],
 )
 def test_a_study_that_was_published_is_a_study(name: str) -> None:
     told = study_file.Reader((RESULTS / f"{name}.toml").read_text(), name).study()
