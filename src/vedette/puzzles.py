@@ -89,7 +89,7 @@ def proved(game: Game, state: State, deal: list[int]) -> list[int]:
     """
     held, solver = capabilities.puzzles(game), capabilities.solver(game)
     choices = held.choices(game, state)
-    found: list[list[int]] = []
+    found: list[int] = []
     if len(choices) <= held.most:
         return []
     for number, world in enumerate(held.deals(game, state, deal)):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import math
 import asyncio
+import math
 from typing import TYPE_CHECKING, Any, Final
 
 from vedette import puzzles, registry, setups
