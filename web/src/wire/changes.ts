@@ -11,7 +11,7 @@ export function changed(old: JsonValue | undefined, change: JsonValue, whole = o
   const next = (Array.isArray(old) ? [...old] : { ...(old as Json) }) as Json;
   for (const [at, count, put] of [...((change['@'] ?? []) as Splice[])].reverse())
     (next as unknown as JsonValue[]).splice(at, count, ...(filled(put, whole) as JsonValue[]));
-  for (const key of (change['-'] ?? []) as string[]) delete next[key];
+  for (const key of (change['-'] ?? []) as string[]) Reflect.deleteProperty(next, key);
   for (const [key, one] of Object.entries(change))
     if (key !== '-' && key !== '@') next[key] = changed(next[key], one, whole);
   return next;

@@ -112,10 +112,16 @@ class Patrol(Setup):
         """
         targets = aims(self, view, actions)
         if targets is not None:
-            told = [self.foresee(view, [*actions, target], language)[0] for target in targets]
+            told = [self._foreseen(view, [*actions, target], language, counts=False)[0] for target in targets]
             return [" ".join(words) for words in told], {}
+        return self._foreseen(view, actions, language, counts=True)
+
+    def _foreseen(
+        self, view: bytes, actions: list[int], language: str, *, counts: bool
+    ) -> tuple[list[str], dict[str, object]]:
+        """Return what an attack on a target would come to; ``counts`` tries every card that a hidden one may be."""
         found = foresee(self, view, actions)
-        counted = prospect(self, view, actions, found.aimed)
+        counted = prospect(self, view, actions, found.aimed) if counts else None
         picture = self.picture(view, language)
         names: dict[str, str | int] = {"actor": picture.called(found.actor), "aimed": picture.called(found.aimed)}
         facts: show.Foresight = {
