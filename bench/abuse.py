@@ -209,6 +209,30 @@ class Attacker:
 
         self.together(ask, 4)
 
+    def questions(self) -> None:
+        """Ask the lab for its longest answers, and leave every other one at once."""
+        asked = [
+            ("/api/comparisons", {"game": "patrol", "old": "plain", "new": "legion", "deals": 5000}),
+            ("/api/comparisons", {"game": "twelve-patrols", "old": "house", "new": "hard"}),
+            ("/api/studies", {"game": "spellfire", "players": ["level:3"], "deals": 1000}),
+            ("/api/searches/decks", {"game": "twelve-patrols", "wins": 70, "margin": 1}),
+            ("/api/searches/deals", {"game": "spellfire", "grade": 5, "count": 20, "tries": 2000}),
+        ]
+
+        def ask() -> None:
+            for number, (path, form) in enumerate(itertools.cycle(asked)):
+                if not self.on():
+                    return
+                body = json.dumps(form).encode()
+                head = f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncontent-length: {len(body)}\r\n\r\n"
+                with contextlib.suppress(OSError), self.wire() as wire:
+                    wire.sendall(head.encode() + body)
+                    self.did["questions"] += 1
+                    while number % 2 and self.on() and wire.recv(65536):
+                        pass
+
+        self.together(ask, 8)
+
     def joins(self) -> None:
         """Come to a table and go again."""
         table, cookie = self.opened()
@@ -253,6 +277,7 @@ ATTACKS: Final[dict[str, Callable[[Attacker], None]]] = {
     "connections": Attacker.connections,
     "valid messages": Attacker.messages,
     "costly requests": Attacker.requests,
+    "long questions": Attacker.questions,
     "joins": Attacker.joins,
 }
 

@@ -15,7 +15,6 @@ import time
 from collections.abc import Callable
 from statistics import correlation, median
 
-from vedette.bots.blend import Blend
 from vedette.bots.greedy import Greedy
 from vedette.bots.uniform import Uniform
 from vedette.core.chance import Stream
@@ -31,6 +30,7 @@ from vedette.games.twelve_patrols.cards.deck import box, plain
 from vedette.games.twelve_patrols.cards.random_deck import invent
 from vedette.games.twelve_patrols.engine.rules import Deck, Region
 from vedette.games.twelve_patrols.engine.turn import Position
+from vedette.games.twelve_patrols.plugin import slips
 from vedette.games.twelve_patrols.solver.answer import WINNABLE
 from vedette.games.twelve_patrols.solver.question import question_of
 from vedette.games.twelve_patrols.solver.solver import solve
@@ -230,7 +230,7 @@ def grades(names: list[str], count: int) -> None:
         )
         graded = [row for row in found if row[1].won]
         for deal, measured in graded[:: max(1, len(graded) // SLIPPED)]:
-            won = sum(play(game, slipping(game, n), deal) for n in range(PLAYS))
+            won = sum(play(game, slips(game, SLIPS, n), deal) for n in range(PLAYS))
             rows.append((measured.bits, won / PLAYS))
         mine = rows[-SLIPPED:]
         print(f"{'':10}won in spite of slips: {sum(won for _, won in mine) / len(mine):.2f}", flush=True)
@@ -246,10 +246,6 @@ def grades(names: list[str], count: int) -> None:
 
 def spread(ordered: list[float]) -> str:
     return ", ".join(f"{quantile(ordered, share):.1f}" for share in (0.1, 0.3, 0.5, 0.7, 0.9)) if ordered else "-"
-
-
-def slipping(game: TwelvePatrols, seed: int) -> Player:
-    return Blend(Greedy(Strategist(game), seed), Greedy(Beginner(game), seed), SLIPS, seed)
 
 
 def quantile(ordered: list[float], share: float) -> float:

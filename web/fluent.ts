@@ -31,7 +31,7 @@ type Part = string;
 const FIRST =
   /^(App\.svelte|main\.ts|pages\.ts|art\/|shell\/(?!Keys)|wire\/|pages\/Lost\.svelte|table\/(opening|rung)|games\/[\w-]+\/(Plate|Thumb|Item)\.svelte)/;
 /** Sources of the home. */
-const HOME = /^pages\/(Home|Daily|Resume|Unfinished)\.svelte/;
+const HOME = /^pages\/(Home|Daily|Resume|Unfinished|Challenges)\.svelte/;
 /** Sources of a table that come when they are wanted, with words of their own. */
 const LATER =
   /^(table\/(EndPanel|FairLine|DailyBars|DailyEnd|daily|RoundPanel|ReplayBar|SolutionPanel|ChanceFigure|Sheets|Links|Lists|RulesSheet|HandOver|OneScreen|BoardBar|Elsewhere|Coach|Lesson|lesson|Puzzle|quiz)\.|games\/any\/)/;
@@ -41,7 +41,7 @@ const TABLE = /^(table|games)\//;
 function partsFor(source: string): readonly Part[] {
   if (FIRST.test(source)) return ['first'];
   if (HOME.test(source)) return ['first', 'home'];
-  if (/^table\/(Company|Invited)\./.test(source)) return ['first', 'table', 'company'];
+  if (/^table\/(Company|Invited?|Series|Emotes)\./.test(source)) return ['first', 'table', 'company'];
   if (source.startsWith('table/Bring.')) return [...HOUSE, 'company'];
   const game = GAMES.find((name) => source.startsWith(`games/${name}/`));
   const folder = BATTLE.test(source)

@@ -145,6 +145,7 @@ def fresh(  # noqa: PLR0913 (what a visitor may bring)
         "ERR_SOCKET_NOT_CONNECTED",
         "Error in connection establishment",
         "Error during WebSocket",
+        "Connection closed before receiving a handshake response",
     )
     assert not [text for text in complaints if not any(known in text for known in expected)]
 

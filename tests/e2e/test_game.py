@@ -98,9 +98,16 @@ def test_a_game_is_won_by_keys_alone_though_the_server_is_killed(visit: Opener, 
     try:
         expect(page.get_by_role("status")).to_contain_text("Connection lost")
         assert laid(page) == before
+        page.evaluate("window.stays = true")
+        with page.expect_event("requestfailed", lambda lost: "/assets/" in lost.url):  # a part that comes late
+            page.get_by_role("button", name="Menu").click()
     finally:
         server.start()
     expect(page.get_by_role("status")).not_to_contain_text("Connection lost")
+    expect(page.get_by_role("button", name="Links", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Links", exact=True)).to_have_count(0)
+    assert page.evaluate("window.stays")
     assert laid(page) == before
     Keys(page).play(steps[9:])
     expect(page.get_by_role("heading", name="The kingdom is safe!", level=1)).to_be_visible()

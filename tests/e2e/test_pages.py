@@ -240,16 +240,43 @@ def test_two_decks_are_compared_while_one_looks_on(visit: Opener) -> None:
     page = visit()
     page.goto("/decks")
     page.locator("a[href='/lab/patrol']").click()
-    page.get_by_label("New deck").select_option("venom")
-    page.get_by_label("Played by").select_option("level:0")
+    compare = page.locator("section", has=page.get_by_role("heading", name="Compare decks"))
+    compare.get_by_label("New deck").select_option("venom")
+    compare.get_by_label("Played by").select_option("level:0")
     page.get_by_role("button", name="Compare", exact=True).click()
     found = page.locator(".found")
     expect(found.locator("figure")).to_contain_text("points")
     expect(found).to_contain_text("pairs, seed 1")
     page.get_by_role("button", name="Stop").click()
     expect(found).to_have_count(0)
-    page.get_by_label("Compared with").select_option("venom")
+    compare.get_by_label("Compared with").select_option("venom")
     expect(page.get_by_role("button", name="Compare", exact=True)).to_be_visible()
+
+
+def test_the_lab_studies_decks_and_finds_deals(visit: Opener) -> None:
+    page = visit()
+    page.goto("/lab/twelve-patrols")
+    study = page.locator("section", has=page.get_by_role("heading", name="Study decks and players"))
+    study.get_by_label("Gentle deck").check()
+    study.get_by_label("House deck", exact=True).uncheck()
+    study.get_by_label("Bot, level 0").check()
+    study.get_by_label("Deals").select_option("50")
+    study.get_by_role("button", name="Start the study").click()
+    expect(study.get_by_role("img")).to_have_attribute(
+        "aria-label", re.compile("Gentle deck: 100.0% of deals can be won")
+    )
+    expect(study.locator(".told")).to_contain_text("50 deals")
+    with page.expect_download() as waiting:
+        study.get_by_role("button", name="Download as CSV").click()
+    rows = waiting.value.path().read_text(encoding="utf-8").splitlines()
+    assert rows[0].startswith("study,game,deck,")
+    assert len(rows) == 1 + 50
+    found = page.locator("section", has=page.get_by_role("heading", name="Find deals"))
+    found.get_by_label("From the deck").select_option("easy")
+    found.get_by_role("button", name="Search").click()
+    expect(found.locator("li")).to_have_count(5)
+    found.locator("li a").first.click()
+    expect(page).to_have_url(re.compile("/play/twelve-patrols"))
 
 
 def test_a_deck_with_faults_is_compared_with_nothing(visit: Opener) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, get_args
 
 import pytest
@@ -11,7 +12,7 @@ from vedette import registry, setups
 from vedette.core.beat import BeatKind
 from vedette.core.chance import Stream
 from vedette.core.match import Match
-from vedette.session.log import NOTHING, SHOWN, TableLog
+from vedette.session.log import LATEST, NOTHING, TableLog
 
 if TYPE_CHECKING:
     from vedette.protocol.server import Beat
@@ -26,7 +27,7 @@ KINDS: Final = {
         *("attack", "turn", "answer", "clash", "ability", "counter", "hurt", "move"),
         *("fall", "nothing", "round", "score", "level"),
     },
-    "spellfire": {"turn", "attack", "ability", "gave", "total", "clash", "lay", "move", "fall", "realm"},
+    "spellfire": {"turn", "attack", "ability", "gave", "total", "clash", "lay", "move", "nothing", "fall", "realm"},
     "twelve-patrols": {"roll", "turn", "lay", "fall", "line", "end"},
 }
 """What random games of each come upon."""
@@ -104,6 +105,25 @@ def test_a_fight_tells_its_totals_card_by_card() -> None:
     assert all(str(abs(beat.numbers[0])) in beat.words for beat in gave if beat.numbers[0])
 
 
+def test_what_a_fight_reveals_is_taken_or_says_why_it_gives_nothing() -> None:
+    """No step is told together with what followed from it, and then again."""
+    for seed in range(3):
+        told = beats(play("spellfire", seed), 0)
+        for before, beat in pairwise(told):
+            if beat.kind != "nothing":
+                continue
+            assert before.kind == "turn"
+            assert before.places == beat.places
+            fallen = [one for one in told if one.n == beat.n and one.kind == "fall"]
+            assert any(set(beat.places) <= set(one.places) for one in fallen)
+            assert "nothing: " in beat.words
+        for beat in told:
+            if beat.kind in {"fall", "move", "total"}:
+                others = [one for one in told if one.n == beat.n and one is not beat]
+                assert not any(beat.words and beat.words[:-1].lower() in one.words.lower() for one in others)
+        assert any(beat.kind == "nothing" for beat in told)
+
+
 def test_a_reveal_brings_the_face_that_the_view_has() -> None:
     match = play("patrol", 2)
     game = match.game
@@ -140,16 +160,16 @@ def test_beats_of_old_actions_are_not_kept_but_made_again() -> None:
     game = setups.game("patrol")
     match, rng = Match(game, game.deal(3)), random.Random(3)
     log, told, rounds = TableLog(match), list[list["Beat"]](), list[list[int]]()
-    while match.mover() >= 0 and len(match.actions) < 4 * SHOWN:
+    while match.mover() >= 0 and len(match.actions) < 4 * LATEST:
         match.play(rng.choice(match.legal()))
         for n in range(len(told), len(match.actions)):
             told.append(log.beats(n, 0, "en"))
             rounds += [beat.numbers for beat in told[n] if beat.kind == "round"]
-    assert len(log._beats[0, "en"]) == SHOWN
+    assert len(log._beats[0, "en"]) == LATEST
     assert [log.beats(n, 0, "en") for n in range(len(told))] == told
-    assert len(log._beats[0, "en"]) == SHOWN
+    assert len(log._beats[0, "en"]) == LATEST
     assert log.rounds(0, "en") == rounds != []
-    known = len(match.actions) - SHOWN
+    known = len(match.actions) - LATEST
     assert log.fresh((0, known), 0, "en") == [beat for beats in told[known:] for beat in beats]
     match.undo()
     left = len(match.actions)

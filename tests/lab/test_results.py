@@ -12,7 +12,7 @@ from vedette.games.twelve_patrols.cards import deck as cards
 from vedette.games.twelve_patrols.solver import solver
 from vedette.games.twelve_patrols.solver.answer import UNWINNABLE
 from vedette.games.twelve_patrols.solver.question import opening
-from vedette.lab import study
+from vedette.lab import study_file
 
 RESULTS = Path(__file__).resolve().parents[2] / "docs" / "results"
 ROWS = re.findall(
@@ -55,9 +55,19 @@ def test_an_exact_share_is_found_again(deck: str) -> None:
     assert (told["numerator"], told["denominator"]) == EXACT[deck][:2]
 
 
-@pytest.mark.parametrize("name", ["patrol-matchups", "twelve-patrols-players"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "patrol-matchups",
+        "spellfire-ratings",
+        "twelve-patrols-fair",
+        "twelve-patrols-ladder",
+        "twelve-patrols-players",
+        "twelve-patrols-ratings",
+    ],
+)
 def test_a_study_that_was_published_is_a_study(name: str) -> None:
-    told = study.Reader((RESULTS / f"{name}.toml").read_text(), name).study()
+    told = study_file.Reader((RESULTS / f"{name}.toml").read_text(), name).study()
     assert told.name == name
     page = (RESULTS / f"{name}.md").read_text()
     assert page.startswith(f"# {name}\n\n{told.deals:,} deals, the same")

@@ -21,7 +21,7 @@ from tests.spoken import answer, fails, run
 from vedette.core import file
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal
-from vedette.lab import plan, report, study
+from vedette.lab import plan, report, study, study_file
 from vedette.lab.plan import Found, Task
 from vedette.lab.run import run as do
 from vedette.lab.store import Store
@@ -76,7 +76,7 @@ def done(finished: Path, tmp_path: Path) -> Path:
 
 
 def told(text: str) -> study.Study:
-    return study.Reader(text, "").study()
+    return study_file.Reader(text, "").study()
 
 
 def tossed(task: Task) -> Found:
@@ -110,7 +110,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def store_of(text: str, folder: Path, *, resume: bool = False) -> Store:
     found = told(text)
-    store = Store(folder, found, Summary(found, plan.entries(found)))
+    store = Store(folder, found, Summary(found, plan.entries(found, study_file.decks_of(found))))
     store.open(resume=resume)
     return store
 
@@ -288,7 +288,7 @@ def test_two_equals_are_hardly_ever_told_apart() -> None:
     )
     wrong = 0
     for seed in range(200):
-        stream, summary = Stream(seed), Summary(found, plan.entries(found))
+        stream, summary = Stream(seed), Summary(found, plan.entries(found, study_file.decks_of(found)))
         for _ in range(1600):
             summary.add([{"won": stream.below(2), "choices": 1} for _ in range(2)])
             if summary._told():

@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 from tests.server import sitting
 from tests.server.sitting import Person
 
-from vedette import setups
+from vedette import registry, setups
 from vedette.core.match import Match
 from vedette.protocol import client, server
 from vedette.protocol.changes import changed, difference
+from vedette.session.log import NOTHING, TableLog
 from vedette.session.table import Table
 
 SHARED = Path(__file__).parent / "changes.json"
@@ -27,6 +28,8 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=6) | st.dictionaries(KEYS, inner, max_size=4),
     max_leaves=24,
 )
+LONG = {"twelve-patrols": (12, 22, 25), "spellfire": (50, 100, 40), "patrol": (100, 1000, 150)}
+"""For each game an early action, a late one, and how many moves are measured from there."""
 GAMES = {"twelve-patrols": 60, "spellfire": 40, "patrol": 160}
 
 
@@ -170,10 +173,44 @@ def letters(game: str, ahead: int, moves: int) -> float:
     return mean(sizes)
 
 
-def test_late_moves_of_a_long_game_are_told_as_briefly_as_early_ones() -> None:
-    early, late = letters("patrol", 100, 150), letters("patrol", 900, 120)
+@pytest.mark.parametrize("game", registry.names())
+def test_late_moves_of_a_long_game_are_told_as_briefly_as_early_ones(game: str) -> None:
+    first, last, moves = LONG[game]
+    early, late = letters(game, first, moves), letters(game, last, moves)
     assert late <= 1.5 * early
-    assert early < 4000
+    assert early < 7000
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_who_joins_late_is_sent_little_more_than_who_joins_early(game: str) -> None:
+    first, last, _ = LONG[game]
+    early, late = (sum(map(len, Person(room(game, 11, n), "ann").join().messages)) for n in (first, last))
+    assert late <= 1.5 * early
+
+
+def test_who_joins_late_is_sent_the_end_of_the_log_and_earlier_lines_on_request() -> None:
+    table = room("patrol", 11, 300)
+    ann, bob = (Person(table, guest).join(changes=True) for guest in ("ann", "bob"))
+    whole = table.table_log.lines(1, "en")
+    assert bob.table.log == server.Log(0, whole[-60:])
+    assert bob.only(server.Lines, client.Earlier("e1", len(whole) - 60)).lines == whole[-260:-60]
+    assert bob.only(server.Lines, client.Earlier("e2", len(whole) - 260)).lines == whole[:-260]
+    assert bob.only(server.Lines, client.Earlier("e3", 0)).lines == []
+    assert ann.only(server.Lines, client.Earlier("e4", 100)).lines == table.table_log.lines(0, "en")[:100]
+    french = bob.send(client.Speak("e5", "fr"))[-1]
+    assert isinstance(french, server.Table)
+    assert french.log == server.Log(0, table.table_log.lines(1, "fr")[-60:])
+
+
+def test_a_log_that_falls_behind_by_more_than_is_sent_begins_anew() -> None:
+    match = room("patrol", 11, 300).match
+    log, short = TableLog(match), match.branch(200)
+    told, cursor = log.since(NOTHING, 0, "en")
+    assert [line.n for line in told.lines] == list(range(len(match.actions) - 60, len(match.actions)))
+    assert log.since((0, len(match.actions) - 3), 0, "en")[0].keep == len(match.actions) - 3
+    assert log.since((0, 200), 0, "en")[0] == told
+    assert cursor == log.cursor()
+    assert TableLog(short).since((0, 170), 0, "en")[0].keep == 170
 
 
 def test_the_dead_of_a_long_game_are_told_by_name_and_drawn_on_request() -> None:

@@ -17,7 +17,8 @@ from vedette.core.plugin import Difference
 from vedette.games.twelve_patrols.capabilities.solver import RegionSolver
 from vedette.protocol import http
 from vedette.server.jobs import comparing
-from vedette.server.lobby.comparisons import AHEAD, AT_ONCE, BATCH, Comparing, Comparisons
+from vedette.server.lobby.comparisons import Comparing
+from vedette.server.lobby.lab import AHEAD, AT_ONCE, BATCH, Lab
 from vedette.server.lobby.lobby import Asker, Lobby
 from vedette.session import jobs, setup
 
@@ -100,6 +101,8 @@ def test_two_decks_of_a_duel_meet_from_both_seats(ann: Guest) -> None:
         ({"game": "twelve-patrols", "old": "house", "new": "easy", "text": "x"}, "form"),
         ({"game": "twelve-patrols", "old": "house", "new": "easy", "player": "program:/bin/ls"}, "player-unknown"),
         ({"game": "twelve-patrols", "old": "house", "new": "easy", "deals": 0}, "form"),
+        ({"game": "patrol", "old": "plain", "new": "legion", "player": "level:4"}, "lab-slow"),
+        ({"game": "patrol", "old": "plain", "new": "legion", "player": "sampler:4096"}, "lab-slow"),
     ],
 )
 def test_what_cannot_be_compared_is_refused_in_words(ann: Guest, form: dict[str, Any], refused: str | None) -> None:
@@ -156,7 +159,7 @@ async def passes() -> None:
 def test_a_user_has_few_comparisons_at_a_time_and_those_that_are_left_end() -> None:
     async def ask() -> None:
         pool = Unanswered()
-        made = Comparisons(cast("Lobby", SimpleNamespace(tables=SimpleNamespace(pool=pool))))
+        made = Lab(cast("Lobby", SimpleNamespace(tables=SimpleNamespace(pool=pool))))
         contest = jobs.Contest("twelve-patrols", [], [], [], 1, 0, mirrored=False)
         form = http.NewComparison("twelve-patrols", "house", new="easy", exact=False)
 
@@ -198,7 +201,7 @@ def test_a_user_has_few_comparisons_at_a_time_and_those_that_are_left_end() -> N
 def test_a_slow_player_plays_one_deal_a_job(players: list[str], firsts: list[tuple[int, int]]) -> None:
     async def ask() -> None:
         pool = Unanswered()
-        made = Comparisons(cast("Lobby", SimpleNamespace(tables=SimpleNamespace(pool=pool))))
+        made = Lab(cast("Lobby", SimpleNamespace(tables=SimpleNamespace(pool=pool))))
         contest = jobs.Contest("patrol", [], [], players, 1, 0, mirrored=False)
         form = http.NewComparison("patrol", "plain", new="legion", exact=False, deals=BATCH + 3)
         prepared = jobs.Prepared(contest, "", [], duel=True)

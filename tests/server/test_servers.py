@@ -27,7 +27,7 @@ from vedette.server.auth import COOKIE
 from vedette.server.cluster import envelope
 from vedette.server.cluster.bus import BATCH, WAITING
 from vedette.server.cluster.bus import Bus as Wires
-from vedette.server.cluster.relay import Relay
+from vedette.server.cluster.relay import Relay, RemoteSocket
 from vedette.server.state import ServerState
 from vedette.server.tables import Provenance
 from vedette.session.effects import Refusal
@@ -383,6 +383,67 @@ def test_a_parcel_is_cut_and_put_together_whatever_comes_between() -> None:
     for nonsense in ("", "nothing", "x.!", "y.e30="):
         assert table.put(nonsense) is None
     assert [table.put(piece) for piece in rest] == [None] * (len(rest) - 1) + [long]
+
+
+def test_what_several_read_at_another_server_is_sent_there_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def sent() -> list[envelope.Envelope]:
+        relay = Relay(cast("ServerState", SimpleNamespace()))
+        told = list[envelope.Envelope]()
+        monkeypatch.setattr(relay.bus, "send", lambda _, what: told.append(what))
+        far = [RemoteSocket(relay, envelope.Envelope("far", who, "t", guest="g")) for who in range(3)]
+        for one in far:
+            one.post([b"table"])
+        far[1].post([b"answer", b"table"])
+        far[2].post([b"table"])
+        assert not told
+        await asyncio.sleep(0)
+        assert [(what.who, what.others, what.text) for what in told] == [
+            (0, [1, 2], "table"),
+            (1, [], "answer"),
+            (1, [2], "table"),
+        ]
+        far[0].post([b"last"])
+        await far[0].close(1000)
+        assert [(what.text, what.end) for what in told[3:]] == [("last", None), (None, 1000)]
+        return told[:3]
+
+    async def heard(told: list[envelope.Envelope]) -> list[list[str | None]]:
+        relay = Relay(cast("ServerState", SimpleNamespace()))
+        inboxes = [asyncio.Queue[envelope.Envelope]() for _ in range(3)]
+        relay._local |= {who: ("t", inbox) for who, inbox in enumerate(inboxes)}
+        for what in told:
+            relay._heard(what)
+        return [[inbox.get_nowait().text for _ in range(inbox.qsize())] for inbox in inboxes]
+
+    texts = asyncio.run(heard(asyncio.run(sent())))
+    assert texts == [["table"], ["table", "answer", "table"], ["table", "table"]]
+
+
+def test_a_move_goes_to_another_server_once_for_all_who_watch_there(tmp_path: Path, cluster: Cluster) -> None:
+    url = cluster.url(cluster.create())
+    with (
+        house(tmp_path / "one", url=url) as first,
+        house(tmp_path / "two", url=url) as second,
+        first.guest() as ann,
+        second.guest() as eve,
+    ):
+        table = ann.table()
+        eve.get("/")
+        with ann.seat(table) as near, ExitStack() as stack:
+            far = [stack.enter_context(eve.seat(table)) for _ in range(4)]
+            relay = first.state.relay
+            assert isinstance(relay, Relay)
+            told, send = list[envelope.Envelope](), relay.bus.send
+
+            def noted(name: str, what: envelope.Envelope) -> None:
+                told.append(what)
+                send(name, what)
+
+            relay.bus.send = noted  # type: ignore[method-assign]
+            near.ask(requests.Act(near.name(), near.table.version, near.table.legal[0].action))
+            for line in far:
+                hear_version(line, 1)
+            assert [len(what.others) for what in told if what.text] == [3]
 
 
 def test_who_signs_out_at_one_server_is_signed_out_at_the_other(servers: list[Server]) -> None:

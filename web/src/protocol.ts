@@ -8,12 +8,14 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | Json;
 
 export type BeatKind = 'roll' | 'turn' | 'lay' | 'attack' | 'answer' | 'ability' | 'gave' | 'total' | 'clash' | 'counter' | 'hurt' | 'move' | 'fall' | 'nothing' | 'line' | 'realm' | 'round' | 'score' | 'level' | 'end';
 export type CompareVerdict = 'better' | 'worse' | 'none' | 'counting';
+export type Emote = 'hello' | 'well-played' | 'thanks';
 export type Finding = 'winnable' | 'unwinnable' | 'undecided';
 export type Kind = 'luck' | 'skill';
 export type Language = 'en' | 'fr';
 export type Origin = 'random' | 'seed' | 'code' | 'grade' | 'winnable' | 'daily' | 'deal' | 'record' | 'branch' | 'rung';
 export type Proposal = 'undo' | 'rematch';
 export type Result = 'won' | 'lost' | 'drawn';
+export type StudyMeasure = 'won' | 'winnable' | 'turn' | 'first';
 
 /** Sit down, or watch: the first message of a socket. */
 export type Join = {
@@ -31,6 +33,8 @@ export type Join = {
   changes?: boolean;
   /** Watch, though one has a seat: the board that players at one screen share. */
   watch?: boolean;
+  /** Take a free seat of a table that is open to everybody (`Offer`); where none is left, watch. */
+  accept?: boolean;
 };
 
 /** Ask for a pong: a page cannot see the web socket's own pings. */
@@ -150,6 +154,14 @@ export type Goto = {
   n: number;
   /** Look from this seat (-3 for a spectator); after the end, every hand is open to everybody. */
   eyes?: number | null;
+};
+
+/** Ask for lines of the log that came before one of them. */
+export type Earlier = {
+  type: 'earlier';
+  id: string;
+  /** The number of the first line that I have. */
+  before: number;
 };
 
 /** Open a new table that begins at this moment; this one stays as it is. */
@@ -290,6 +302,24 @@ export type Claim = {
   seat?: number | null;
 };
 
+/** Let anybody on this server take a free seat of my table, or nobody without an invitation any more. */
+export type Offer = {
+  type: 'offer';
+  id: string;
+  on: boolean;
+  table?: string | null;
+  seat?: number | null;
+};
+
+/** Say one of three things to all at the table; refused as `often` where I said something just now. */
+export type Say = {
+  type: 'say';
+  id: string;
+  emote: Emote;
+  table?: string | null;
+  seat?: number | null;
+};
+
 /** Cancel the job that the message with that id started. */
 export type Cancel = {
   type: 'cancel';
@@ -315,7 +345,7 @@ export type Line = {
   parts: Record<string, number | string> | null;
 };
 
-/** Keep this many lines of the log you have, forget the others, add these. */
+/** Keep the lines of the log you have whose number is below `keep`, forget the others, add these. */
 export type Log = {
   keep: number;
   lines: Line[];
@@ -486,6 +516,13 @@ export type Welcome = {
   notice: string;
 };
 
+/** The score of a game and the rematches before it. */
+export type Series = {
+  /** The games that each seat's player has won, by their present seat; the one that has just ended among them. */
+  won: number[];
+  drawn: number;
+};
+
 /** Everything that a seat may know now. */
 export type Table = {
   type: 'table';
@@ -518,6 +555,10 @@ export type Table = {
   window: Window | null;
   /** What followed from the actions of the new lines of the log, in order; none where some were taken back. */
   beats: Beat[];
+  /** Of a rematch, and of a first game once it is over. */
+  series: Series | null;
+  /** Whether anybody on this server may take a free seat (`offer`). */
+  offered: boolean;
 };
 
 /** What is different from the table that was sent last over this socket; only to clients that joined for it. */
@@ -527,7 +568,7 @@ export type Changes = {
   log: Log;
   /** The change of everything else in it, as `protocol.changes` makes it; empty where nothing else is new. */
   changes: Json;
-  /** As in `Table`. */
+  /** As in `Table`; cards may be copies of what the table shows once it is changed. */
   beats: Beat[];
 };
 
@@ -568,6 +609,13 @@ export type Seen = {
   beats: Beat[];
 };
 
+/** Earlier lines of the log. */
+export type Lines = {
+  type: 'lines';
+  id: string;
+  lines: Line[];
+};
+
 /** A new table. */
 export type Opened = {
   type: 'opened';
@@ -579,6 +627,14 @@ export type Opened = {
 export type Rematch = {
   type: 'rematch';
   table: string;
+};
+
+/** The player of a seat says something to all at the table; it is told once and kept nowhere. */
+export type Emoted = {
+  type: 'emoted';
+  seat: number;
+  emote: Emote;
+  words: string;
 };
 
 /** Another tab took this seat over; this one closes. */
@@ -848,6 +904,45 @@ export type NewComparison = {
   exact?: boolean;
 };
 
+/** Ask how often decks and players win the same deals; the answer is a stream of `Study`. */
+export type NewStudy = {
+  game: string;
+  /** Empty for the game's first. */
+  decks?: string[];
+  /** Bots; empty for all cards known in a game for one, for a quick bot in a game for two. */
+  players?: string[];
+  deals?: number;
+  seed?: number;
+};
+
+/** Ask for a deck that wins as often as is wanted, in a game for two for a pair; a stream of `DeckSearch`. */
+export type NewDeckSearch = {
+  game: string;
+  /** In percent. */
+  wins?: number;
+  /** In points of a hundred. */
+  margin?: number;
+  /** The bot that plays; null for all cards known where every deal can be counted, else for a quick bot. */
+  player?: string | null;
+  seed?: number;
+  /** Candidates that are looked at, at the most. */
+  tries?: number;
+};
+
+/** Ask for deals that can be won, of a kind; the answer is a stream of `DealSearch`. */
+export type NewDealSearch = {
+  game: string;
+  /** Empty for the game's first. */
+  deck?: string;
+  grade?: number | null;
+  /** How many of the first choices keep a win. */
+  firsts?: number | null;
+  count?: number;
+  seed?: number;
+  /** Deals that are looked at, at the most. */
+  tries?: number;
+};
+
 /** Name the user's profile, or merge that of another browser. */
 export type NewLore = {
   name?: string | null;
@@ -961,6 +1056,8 @@ export type GameCard = {
   lesson: boolean;
   /** The bots of a game for several, the weakest first. */
   bots: PlayerCard[];
+  /** The bots that the lab lets play, the weakest first: those that are not too slow for it. */
+  lab: PlayerCard[];
   /** Further bots: each brings a deck of its own to a deal that is drawn here. */
   opponents: OpponentCard[];
   /** Whether deals are proved, so that one that can be won may be asked for. */
@@ -1079,6 +1176,25 @@ export type Listed = {
   seat: number;
 };
 
+/** A table with a free seat that anybody may take: join it with `accept`. It tells what a spectator is told. */
+export type Challenge = {
+  table: string;
+  game: string;
+  game_words: string;
+  deck_words: string;
+  /** What it is played by beside the rules, as in a `welcome`. */
+  rules: Rule[];
+  clock: Time | null;
+  fair: boolean;
+  /** Whether every player brings a deck. */
+  brings: boolean;
+};
+
+/** The open tables of others whose players wait there now, the latest first; a bounded number of them. */
+export type Challenges = {
+  challenges: Challenge[];
+};
+
 /** My tables, last played first. */
 export type Mine = {
   tables: Listed[];
@@ -1174,6 +1290,80 @@ export type Comparison = {
   records: string[];
   done: boolean;
   /** Why it ends here; the numbers are those of the deals before. */
+  refused: Refusal | null;
+};
+
+/** One answer of a study. */
+export type StudyLine = {
+  /** `won`: by the player; `winnable`: with all cards known; `turn`: how many turns a game has, on average; `first`: what who chooses first scores, in a game for two. */
+  measure: StudyMeasure;
+  /** The answer as a sentence. */
+  words: string;
+  deck: string;
+  player: string;
+  /** The deck of the opponent, and who that is; empty in a game for one. */
+  other: string;
+  opponent: string;
+  /** A share, 0 to 1, but for `turn`. */
+  mean: number;
+  low: number | null;
+  /** The 95% interval of a share: Wilson's; in a game for two that of whole deals, both seats of each. */
+  high: number | null;
+  deals: number;
+  /** Deals whose search ended without a verdict: losses for the lower end, wins for the upper one. */
+  undecided: number;
+};
+
+/** What a study found so far; the last one is `done`. */
+export type Study = {
+  lines: StudyLine[];
+  deals: number;
+  of: number;
+  /** The rows since the last line, as `vedette study` writes them; the first one has the heading. */
+  csv: string;
+  done: boolean;
+  /** Why it ends here. */
+  refused: Refusal | null;
+};
+
+/** A deck that was searched for. */
+export type FoundDeck = {
+  name: string;
+  /** Its file, TOML. */
+  text: string;
+  code: string;
+};
+
+/** How far a search for decks is; the last one is `done`. */
+export type DeckSearch = {
+  words: string;
+  tried: number;
+  of: number;
+  /** Of the second measurement of a candidate, where one is going on; `all` is how many it has. */
+  deals: number;
+  all: number;
+  /** With the last one; two in a game for two. */
+  decks: FoundDeck[];
+  done: boolean;
+  refused: Refusal | null;
+};
+
+/** A deal that was searched for, and proved. */
+export type FoundDeal = {
+  code: string;
+  /** How many of `choices` first choices keep a win, where that was asked for. */
+  firsts: number | null;
+  choices: number;
+};
+
+/** How far a search for deals is; the last one is `done`. */
+export type DealSearch = {
+  words: string;
+  looked: number;
+  of: number;
+  /** All that were found so far. */
+  deals: FoundDeal[];
+  done: boolean;
   refused: Refusal | null;
 };
 
@@ -1475,6 +1665,7 @@ export type Client =
   | Back
   | Concede
   | Goto
+  | Earlier
   | Branch
   | Describe
   | ClientFaces
@@ -1492,6 +1683,8 @@ export type Client =
   | Ask
   | Reply
   | Claim
+  | Offer
+  | Say
   | Cancel;
 
 /** Everything that the server sends over the socket. */
@@ -1503,8 +1696,10 @@ export type Server =
   | Pong
   | Refused
   | Seen
+  | Lines
   | Opened
   | Rematch
+  | Emoted
   | Elsewhere
   | Text
   | ServerFaces

@@ -66,7 +66,9 @@ def find(out: Console, wanted: Wanted, jobs: int) -> Certified:
     """Return the decks: counted exactly where all cards are known and the game can."""
     exact = generate.random_decks(wanted.game).counts and not wanted.players
     with out.meter() as tell:
-        return (generate.exactly if exact else generate.sampled)(wanted, jobs, tell, apart=out.interruptible)
+        if exact:
+            return generate.exactly(wanted, jobs, tell, apart=out.interruptible)
+        return generate.sampled(wanted, jobs, tell, files.player, apart=out.interruptible)
 
 
 def give(out: Console, wanted: Wanted, found: Certified, folder: Path | None) -> None:

@@ -7,7 +7,7 @@ import typer
 
 from vedette.commands.console import STDIN, Console, Jobs, console, text_of
 from vedette.core import file
-from vedette.lab import engine, plan, replay, report, run, study
+from vedette.lab import engine, plan, replay, report, run, study_file
 from vedette.lab.store import Store
 from vedette.lab.summary import Line, Summary
 
@@ -38,9 +38,9 @@ def command(
     if engine_name not in engine.ENGINES or (scheduler and engine_name != engine.DASK):
         raise typer.BadParameter(out.say("usage-engine", engines=", ".join(engine.ENGINES)), context)
     source = Path(words[0])
-    told = study.Reader(*text_of(source)).study()
+    told = study_file.Reader(*text_of(source)).study()
     into = folder or (Path() if str(source) == STDIN else source.parent)
-    store = Store(into, told, Summary(told, plan.entries(told)))
+    store = Store(into, told, Summary(told, plan.entries(told, study_file.decks_of(told))))
     store.open(resume=resume)
     work(out, store, engine_name, jobs, scheduler)
     written(out, store, into)

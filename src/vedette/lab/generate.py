@@ -11,11 +11,12 @@ from __future__ import annotations
 import re
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from itertools import count, islice
 from math import ceil
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from vedette import capabilities, decks, files, registry, setups
+from vedette import capabilities, decks, players, registry, setups
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal, Unreadable
 from vedette.core.interval import Share, Z
@@ -159,9 +160,9 @@ def deals_of(wanted: Wanted, one: Candidate, seed: int, deals: int) -> tuple[tup
     return tuple(islice(compare.plays(one.side, seed, budget), deals))
 
 
-def score(plays: tuple[Play, ...]) -> tuple[float, ...]:
+def score(plays: tuple[Play, ...], opener: arena.Opener = players.player) -> tuple[float, ...]:
     """Return what a deal scores from each seat."""
-    return tuple(compare.score(one, files.player) for one in plays)
+    return tuple(compare.score(one, opener) for one in plays)
 
 
 def measured(scores: Iterable[tuple[float, ...]], z: float = Z) -> Share:
@@ -173,11 +174,11 @@ def measured(scores: Iterable[tuple[float, ...]], z: float = Z) -> Share:
     return Share((mean + 1) / 2, (low + 1) / 2, (high + 1) / 2, cases)
 
 
-def screen(trial: Trial) -> Share:
+def screen(trial: Trial, opener: arena.Opener = players.player) -> Share:
     """Return what a candidate wins of some deals, of fewer where it clearly is not what is wanted."""
     scores: list[tuple[float, ...]] = []
     for plays in trial.deals:
-        scores.append(score(plays))
+        scores.append(score(plays, opener))
         cases = len(scores)
         if cases >= FIRST_LOOK and not cases & (cases - 1):
             found = measured(scores)
@@ -186,34 +187,54 @@ def screen(trial: Trial) -> Share:
     return measured(scores)
 
 
-def sampled(wanted: Wanted, jobs: int, tell: Tell, *, apart: bool = False) -> Certified:
+def sizes(wanted: Wanted) -> tuple[int, int]:
+    """Return how many deals the first and the second measurement take."""
+    many = ceil(wanted.target.games / setups.game(wanted.game).rules.players)
+    return max(FIRST_LOOK, ceil(many / FEWER)), many
+
+
+def sampled(
+    wanted: Wanted, jobs: int, tell: Tell, opener: arena.Opener = players.player, *, apart: bool = False
+) -> Certified:
     """Return the first candidate that is certified, the same for any number of jobs.
 
     Raises Illegal where none of so many is.
     """
     target, again, number = wanted.target, 0, 0
-    nearest = Share(-1.0, 0.0, 0.0, 0)
-    many = ceil(target.games / setups.game(wanted.game).rules.players)
-    few = max(FIRST_LOOK, ceil(many / FEWER))
+    few, many = sizes(wanted)
+    nearest = Nearest(target)
     while number < wanted.tries:
         tried = range(number, wanted.tries)
         trials = (Trial(target, deals_of(wanted, one, one.seeds[0], few)) for one in candidates(wanted, tried))
-        with closing(process_pool.work(screen, trials, jobs, apart=apart)) as screened:
+        with closing(process_pool.work(partial(screen, opener=opener), trials, jobs, apart=apart)) as screened:
             for share in screened:
                 number += 1
                 tell(number, wanted.tries)
-                if nearest.cases == 0 or abs(share.share - target.middle) < abs(nearest.share - target.middle):
-                    nearest = share
+                nearest.look(share)
                 if target.near(share.share):
                     break
             else:
                 break
         one, again = candidate(wanted, number - 1), again + 1
-        with closing(process_pool.work(score, deals_of(wanted, one, one.seeds[1], many), jobs, apart=apart)) as scores:
+        plays = deals_of(wanted, one, one.seeds[1], many)
+        with closing(process_pool.work(partial(score, opener=opener), plays, jobs, apart=apart)) as scores:
             found = measured(scores, quantile(again))
         if target.holds(found):
             return Certified(one.decks, found, number, one.seeds[1])
     raise none(wanted, nearest.share)
+
+
+@dataclass
+class Nearest:
+    """The share of a search’s candidates that is nearest to what is wanted."""
+
+    target: Target
+    share: float = -1.0
+
+    def look(self, found: Share) -> None:
+        """Count a candidate."""
+        if self.share < 0 or abs(found.share - self.target.middle) < abs(self.share - self.target.middle):
+            self.share = found.share
 
 
 def candidates(wanted: Wanted, numbers: range) -> Iterator[Candidate]:
@@ -256,15 +277,32 @@ def exactly(wanted: Wanted, jobs: int, tell: Tell, *, apart: bool = False) -> Ce
 
     Raises Illegal where none of so many searches finds one.
     """
-    tasks = (Attempt(wanted.game, seed_of(wanted, at), *wanted.target) for at in count())
+    tasks = (attempt_of(wanted, at) for at in count())
     with closing(process_pool.work(attempt, islice(tasks, wanted.tries), jobs, apart=apart)) as codes:
         for number, code in enumerate(codes, 1):
             tell(number, wanted.tries)
-            if not code:
-                continue
-            deck = named(wanted.game, capabilities.decks(wanted.game).unpack(code), number)
-            made = setups.game_with(wanted.game, deck, wanted.options)
-            won, of = capabilities.solver(made, "exact").exact(made, [], lambda _done, _of: None)
-            if wanted.target.low <= won / of <= wanted.target.high:
-                return Certified((deck,), Share(won / of, won / of, won / of, of), number, 0, (won, of))
-    raise Illegal("generate-none-exact", {"tries": str(wanted.tries), "seed": str(wanted.seed)})
+            if (found := certified(wanted, number, code)) is not None:
+                return found
+    raise none_exactly(wanted)
+
+
+def attempt_of(wanted: Wanted, at: int) -> Attempt:
+    """Return one of the searches, counted from 0."""
+    return Attempt(wanted.game, seed_of(wanted, at), *wanted.target)
+
+
+def certified(wanted: Wanted, number: int, code: str) -> Certified | None:
+    """Return the deck of a code if its exact share, counted once more, lies within the target; None for no code."""
+    if not code:
+        return None
+    deck = named(wanted.game, capabilities.decks(wanted.game).unpack(code), number)
+    made = setups.game_with(wanted.game, deck, wanted.options)
+    won, of = capabilities.solver(made, "exact").exact(made, [], lambda _done, _of: None)
+    if not wanted.target.low <= won / of <= wanted.target.high:
+        return None
+    return Certified((deck,), Share(won / of, won / of, won / of, of), number, 0, (won, of))
+
+
+def none_exactly(wanted: Wanted) -> Illegal:
+    """Return the error of a search that counts exactly and found nothing."""
+    return Illegal("generate-none-exact", {"tries": str(wanted.tries), "seed": str(wanted.seed)})

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations, count
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vedette import capabilities, decks, files, setups
+from vedette import capabilities, decks, players, setups
 from vedette.core import record
 from vedette.lab import arena, winnability
 from vedette.lab.study import PLAYED, SOLVED
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from vedette.core.game import Game
     from vedette.lab.study import Study
@@ -82,25 +84,26 @@ class Found(NamedTuple):
     record: str
 
 
-def entries(study: Study) -> list[Entry]:
-    """Return what is played of every deal of a study."""
+def entries(study: Study, held: Sequence[object]) -> list[Entry]:
+    """Return what is played of every deal of a study of these decks."""
     played = not set(study.measures).isdisjoint(PLAYED)
     solved = not set(study.measures).isdisjoint(SOLVED)
     if setups.game(study.game).rules.players > 1:
-        return _duels(study)
+        return _duels(study, held)
     found = []
-    for made in study.games():
+    for deck in held:
+        made = setups.game_with(study.game, deck, study.options)
         setup, name, code = arena.setup_of(study.game, made), setups.deck_name(made), before(made)
         for at, player in enumerate(study.players or ("",)):
-            players = (player,) if played and player else ()
-            found.append(Entry(setup, name, players, code=code, solves=solved and at == 0))
+            seated = (player,) if played and player else ()
+            found.append(Entry(setup, name, seated, code=code, solves=solved and at == 0))
     return found
 
 
-def _duels(study: Study) -> list[Entry]:
+def _duels(study: Study, held: Sequence[object]) -> list[Entry]:
     """Return every two of the decks with their players, from either seat; one alone plays against itself."""
-    held = [(files.deck(study.game, deck), player) for deck in study.decks for player in study.players]
-    pairs = list(combinations(held, 2)) or [(held[0], held[0])]
+    sides = [(deck, player) for deck in held for player in study.players]
+    pairs = list(combinations(sides, 2)) or [(sides[0], sides[0])]
     found = []
     for one, two in pairs:
         for seat, (first, second) in enumerate(((one, two), (two, one)) if one is not two else ((one, two),)):
@@ -139,14 +142,14 @@ def tasks(study: Study, chosen: list[Entry], first: int = 0) -> Iterator[Task]:
             yield Task(entry, deals[one], seed, budget)
 
 
-def find(task: Task) -> Found:
+def find(task: Task, opener: arena.Opener = players.player) -> Found:
     """Play and solve what a row tells of."""
     made = arena.game_of(task.entry.setup)
     deal = made.deal(task.deal)
     measures: dict[str, Value] = {}
     digest = ""
     if task.entry.players:
-        game = arena.played(bout(task), files.player)
+        game = arena.played(bout(task), opener)
         measures = measured(game, task.entry.seat)
         digest = fingerprint(record.write(game.match))
     if task.entry.solves:
@@ -178,6 +181,18 @@ def fingerprint(text: str) -> str:
     return sha256(text.encode()).hexdigest()[:DIGITS]
 
 
+def rows(study: Study, chosen: list[Entry], wanted: Iterator[Task], results: Iterator[Found]) -> list[Row]:
+    """Return all rows of the next deal, of its tasks and what was found."""
+    told: list[Row] = []
+    solved: dict[str, Value] = {}
+    for entry in chosen:
+        found, task = next(results), next(wanted)
+        if entry.solves:
+            solved = {key: value for key, value in found.measures.items() if key in SOLVED}
+        told.append(row(study, task, found, solved))
+    return told
+
+
 def columns(study: Study, chosen: list[Entry]) -> tuple[str, ...]:
     """Return the columns of a study's rows."""
     return (*HEAD, *(AGAINST if len(chosen[0].players) > 1 else ()), *study.measures, "record")
@@ -202,3 +217,10 @@ def row(study: Study, task: Task, found: Found, solved: dict[str, Value]) -> Row
         **{measure: measures.get(measure) for measure in study.measures},
         "record": found.record,
     }
+
+
+def line(values: Iterable[Value]) -> str:
+    """Return a line of CSV."""
+    out = io.StringIO()
+    csv.writer(out, lineterminator="\n").writerow(values)
+    return out.getvalue()

@@ -46,7 +46,7 @@ def replay(path: Path, number: int) -> Replayed:
         task = _task(whole, row, number)
     except (KeyError, IndexError, TypeError, ValueError) as error:
         raise Unreadable("study-about", {"file": str(about)}) from error
-    found = plan.find(task)
+    found = plan.find(task, player)
     now = {**found.measures, "code": found.code, "record": found.record}
     differs = tuple(
         name

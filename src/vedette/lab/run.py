@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from contextlib import closing
+from functools import partial
 from itertools import tee
 from typing import TYPE_CHECKING
 
+from vedette import files
 from vedette.lab import plan
-from vedette.lab.study import SOLVED
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
     from vedette.lab.engine import Work
-    from vedette.lab.plan import Row, Task, Value
+    from vedette.lab.plan import Row, Task
     from vedette.lab.store import Store
 
 
@@ -39,13 +40,6 @@ def deals(store: Store, wanted: Iterator[Task], work: Work) -> Generator[list[Ro
     """Yield all rows of a deal, deal after deal."""
     study, entries = store.study, store.summary.entries
     given, kept = tee(wanted)  # an engine takes few of them ahead
-    with closing(work(plan.find, given)) as results:
+    with closing(work(partial(plan.find, opener=files.player), given)) as results:
         while True:
-            rows: list[Row] = []
-            solved: dict[str, Value] = {}
-            for entry in entries:
-                found, task = next(results), next(kept)
-                if entry.solves:
-                    solved = {key: value for key, value in found.measures.items() if key in SOLVED}
-                rows.append(plan.row(study, task, found, solved))
-            yield rows
+            yield plan.rows(study, entries, kept, results)

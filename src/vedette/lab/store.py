@@ -8,7 +8,6 @@ NAME.progress.json  how far they were summed up, now and then: a study goes on w
 from __future__ import annotations
 
 import csv
-import io
 import json
 import os
 from hashlib import sha256
@@ -121,7 +120,7 @@ class Store:
         if not there:
             file.write(self.about, json.dumps(self.heading, ensure_ascii=False, indent=1) + "\n")
             self.progress.unlink(missing_ok=True)
-            file.write(self.rows, self._line(self.columns))
+            file.write(self.rows, plan.line(self.columns))
             self._file = self.rows.open("r+b")
             self._file.seek(0, os.SEEK_END)
             return
@@ -137,7 +136,7 @@ class Store:
 
     def _recover(self, rows: IO[bytes]) -> None:
         """Go to the end of the last whole deal, having summed up what is before it."""
-        heading = self._line(self.columns).encode()
+        heading = plan.line(self.columns).encode()
         if rows.read(len(heading)) != heading:
             raise Illegal("study-other", {"file": str(self.rows), "line": "1"})
         kept = self._progress()
@@ -174,7 +173,7 @@ class Store:
         """Append all rows of one deal."""
         if self._file is None:
             raise RuntimeError(self.rows)
-        self._file.write("".join(self._line([row[name] for name in self.columns]) for row in rows).encode())
+        self._file.write("".join(plan.line([row[name] for name in self.columns]) for row in rows).encode())
         self.summary.add(rows)
         now = monotonic()
         if now - self._shown > SHOWN:
@@ -199,9 +198,3 @@ class Store:
             self.keep(ended)
             self._file.close()
             self._file = None
-
-    @staticmethod
-    def _line(values: object) -> str:
-        out = io.StringIO()
-        csv.writer(out, lineterminator="\n").writerow(values)  # type: ignore[arg-type]
-        return out.getvalue()

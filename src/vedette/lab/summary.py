@@ -34,6 +34,8 @@ class Line(NamedTuple):
     share: Share | None
     mean: float
     cases: int
+    undecided: int
+    """Cases whose search ended without a verdict."""
 
 
 @dataclass
@@ -115,9 +117,8 @@ class Summary:
         entry = self.entries[label]
         shared = self._share(label, sums) if measure in SHARES else None
         player = "" if measure in SOLVED else entry.player
-        return Line(
-            entry.deck, player, entry.other, entry.opponent, measure, shared, sums.total / sums.cases, sums.cases
-        )
+        mean = sums.total / sums.cases
+        return Line(entry.deck, player, entry.other, entry.opponent, measure, shared, mean, sums.cases, sums.undecided)
 
     def _share(self, label: int, sums: Sums) -> Share:
         """Return a share with its interval: Wilson's, and for two that of whole deals, both seats of each."""

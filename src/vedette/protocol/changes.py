@@ -3,31 +3,89 @@
 A change is a list of one value that replaces the old one, or an object that goes into the old value:
 
 - into an object: a change for each key whose value is different or new, and under ``-`` the keys that are gone;
-- into a list: under ``@`` where items are taken out, how many, and what is put there; then a change for each index
-  (of the list as it is by then) whose item is different.
+- into a list: under ``@`` its splices, each the place in the old list, how many items are taken out there, and what is
+  put there; then a change for each index (of the list as it is by then) whose item is different.
+
+What is put may copy an object of the whole old value, as a card that has moved: ``=`` is where it lay, the keys and
+indexes from the top, ``~`` the change of the copy, if any. So what is printed on a card is sent once.
 
 ``docs/wire.md`` has examples. The page has a twin of ``changed``; both are tested with the same values.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from difflib import SequenceMatcher
+from typing import Any, Final
+
+import msgspec
 
 GONE: Final = "-"
 SPLICE: Final = "@"
+COPY: Final = "="
+WITH: Final = "~"
+LONG: Final = 16
+"""Characters of a text by which an object is found again."""
 
 Value = dict[str, object] | list[object] | str | float | int | bool | None
 Change = list[object] | dict[str, object]
+encoded: Final = msgspec.json.Encoder().encode
+
+
+class Copies:
+    """The objects of a value that may be copied."""
+
+    def __init__(self, whole: object) -> None:
+        """Take a value; it is searched when the first object is looked for."""
+        self._whole = whole
+        self._lie: dict[tuple[str, str], tuple[list[str | int], dict[str, object]]] | None = None
+        """Where an object lies, by each longer text in it and the key of that."""
+
+    def put(self, value: object) -> object:
+        """Return a value with copies in the place of objects that take more to say."""
+        if isinstance(value, list):
+            return [self.put(one) for one in value]
+        if not isinstance(value, dict):
+            return value
+        whole = {key: self.put(one) for key, one in value.items()}
+        if (like := self._like(value)) is None:
+            return whole
+        place, found = like
+        change = _difference(found, value, self)
+        copy: dict[str, object] = {COPY: place, WITH: change} if change else {COPY: place}
+        return min(whole, copy, key=lambda one: len(encoded(one)))
+
+    def _like(self, value: dict[str, object]) -> tuple[list[str | int], dict[str, object]] | None:
+        """Return where an object lies that has the longest text in common, and the object."""
+        if self._lie is None:
+            self._lie = {}
+            self._search(self._whole, [], self._lie)
+        texts = [(key, one) for key, one in value.items() if isinstance(one, str) and (key, one) in self._lie]
+        return self._lie[max(texts, key=lambda text: len(text[1]))] if texts else None
+
+    def _search(self, value: object, place: list[str | int], lie: dict[Any, Any]) -> None:
+        if isinstance(value, dict):
+            for key, one in value.items():
+                if not isinstance(one, str):
+                    self._search(one, [*place, key], lie)
+                elif len(one) >= LONG:
+                    lie.setdefault((key, one), (place, value))
+        elif isinstance(value, list):
+            for at, one in enumerate(value):
+                self._search(one, [*place, at], lie)
 
 
 def difference(old: object, new: object) -> Change:
     """Return what makes the new value of the old one; an empty object where they are the same.
 
-    No key of an object may be ``-`` or ``@``.
+    No key of an object may be ``-``, ``@`` or ``=``.
     """
+    return _difference(old, new, Copies(old))
+
+
+def _difference(old: object, new: object, copies: Copies) -> Change:
     if isinstance(old, dict) and isinstance(new, dict):
         found: dict[str, object] = {
-            key: [value] if key not in old else difference(old[key], value)
+            key: [copies.put(value)] if key not in old else _difference(old[key], value, copies)
             for key, value in new.items()
             if key not in old or old[key] != value
         }
@@ -35,21 +93,27 @@ def difference(old: object, new: object) -> Change:
             found[GONE] = gone
         return found
     if isinstance(old, list) and isinstance(new, list):
-        return _between(old, new)
-    return {} if old == new else [new]
+        return _between(old, new, copies)
+    return {} if old == new else [copies.put(new)]
 
 
-def _between(old: list[object], new: list[object]) -> dict[str, object]:
-    """Return the change between two lists: what differs between their common beginning and end."""
-    shorter = min(len(old), len(new))
-    start = next((at for at in range(shorter) if old[at] != new[at]), shorter)
-    most = shorter - start
-    end = next((at for at in range(most) if old[-1 - at] != new[-1 - at]), most)
-    was, now = old[start : len(old) - end], new[start : len(new) - end]
-    if len(was) == len(now) and all(_alike(one, other) for one, other in zip(was, now, strict=True)):
-        pairs = enumerate(zip(was, now, strict=True), start)
-        return {str(at): difference(one, other) for at, (one, other) in pairs if one != other}
-    return {SPLICE: [start, len(was), now]} if was or now else {}
+def _between(old: list[object], new: list[object], copies: Copies) -> dict[str, object]:
+    """Return the change between two lists: items that are in both, in the same order, stay."""
+    found: dict[str, object] = {}
+    splices: list[list[object]] = []
+    keys = [[encoded(one) for one in items] for items in (old, new)]
+    for tag, at, end, start, stop in SequenceMatcher(None, keys[0], keys[1], autojunk=False).get_opcodes():
+        if tag == "equal":
+            continue
+        pairs = list(zip(old[at:end], new[start:stop], strict=False))
+        put = copies.put(new[start:stop])
+        if end - at == stop - start and all(_alike(one, other) for one, other in pairs):
+            into = {str(n): _difference(one, other, copies) for n, (one, other) in enumerate(pairs, start)}
+            if len(encoded(into)) <= len(encoded(put)):
+                found |= into
+                continue
+        splices.append([at, end - at, put])
+    return {SPLICE: splices, **found} if splices else found
 
 
 def _alike(one: object, other: object) -> bool:
@@ -59,21 +123,38 @@ def _alike(one: object, other: object) -> bool:
 
 def changed(old: object, change: object) -> object:
     """Return the value that a change makes of the old one, which stays as it is; raises ValueError for no change."""
+    return _changed(old, change, old)
+
+
+def _changed(old: object, change: object, whole: object) -> object:
     if change == {}:
         return old
     if isinstance(change, list) and len(change) == 1:
-        return change[0]
+        return filled(change[0], whole)
     if isinstance(change, dict) and isinstance(old, dict):
         gone = change.get(GONE, [])
         kept = {key: value for key, value in old.items() if key not in gone}
-        return kept | {key: changed(old.get(key), one) for key, one in change.items() if key != GONE}
+        return kept | {key: _changed(old.get(key), one, whole) for key, one in change.items() if key != GONE}
     if isinstance(change, dict) and isinstance(old, list):
         items = list(old)
-        if SPLICE in change:
-            at, count, put = change[SPLICE]
-            items[at : at + count] = put
+        for at, count, put in reversed(change.get(SPLICE, [])):
+            items[at : at + count] = filled(put, whole)
         for key, one in change.items():
             if key != SPLICE:
-                items[int(key)] = changed(items[int(key)], one)
+                items[int(key)] = _changed(items[int(key)], one, whole)
         return items
     raise ValueError(change)
+
+
+def filled(put: Any, whole: Any) -> Any:  # noqa: ANN401 (JSON)
+    """Return a value with what its copies stand for, taken from a whole value."""
+    if isinstance(put, list):
+        return [filled(one, whole) for one in put]
+    if not isinstance(put, dict):
+        return put
+    if COPY not in put:
+        return {key: filled(one, whole) for key, one in put.items()}
+    found = whole
+    for step in put[COPY]:
+        found = found[step]
+    return _changed(found, put.get(WITH, {}), whole)

@@ -12,7 +12,20 @@ import msgspec
 from msgspec import Meta, Struct
 
 from vedette.protocol import changes
-from vedette.protocol.server import Changes, Id, Language, Moment, Outgoing, Proposal, Server, Table, Tier, Version
+from vedette.protocol.server import (
+    Beat,
+    Changes,
+    Emote,
+    Id,
+    Language,
+    Moment,
+    Outgoing,
+    Proposal,
+    Server,
+    Table,
+    Tier,
+    Version,
+)
 
 PROTOCOL: Final = 2
 """Rises with every change that an older page could not take."""
@@ -60,6 +73,8 @@ class Join(Incoming, frozen=True, tag="join"):
     """Send the table whole once, then only what changes; ``speak`` asks for the whole again."""
     watch: bool = False
     """Watch, though one has a seat: the board that players at one screen share."""
+    accept: bool = False
+    """Take a free seat of a table that is open to everybody (``Offer``); where none is left, watch."""
 
 
 class Ping(Incoming, frozen=True, tag="ping"):
@@ -134,6 +149,13 @@ class Goto(Incoming, frozen=True, tag="goto"):
     n: Moment
     eyes: Annotated[int, Meta(ge=-3, le=64)] | None = None
     """Look from this seat (-3 for a spectator); after the end, every hand is open to everybody."""
+
+
+class Earlier(Incoming, frozen=True, tag="earlier"):
+    """Ask for lines of the log that came before one of them."""
+
+    before: Moment
+    """The number of the first line that I have."""
 
 
 class Branch(Incoming, frozen=True, tag="branch"):
@@ -233,6 +255,18 @@ class Claim(Versioned, frozen=True, tag="claim"):
     """Claim the win because the awaited player has gone."""
 
 
+class Offer(Addressed, frozen=True, tag="offer"):
+    """Let anybody on this server take a free seat of my table, or nobody without an invitation any more."""
+
+    on: bool
+
+
+class Say(Addressed, frozen=True, tag="say"):
+    """Say one of three things to all at the table; refused as ``often`` where I said something just now."""
+
+    emote: Emote
+
+
 class Cancel(Incoming, frozen=True, tag="cancel"):
     """Cancel the job that the message with that id started."""
 
@@ -254,6 +288,7 @@ Client = (
     | Back
     | Concede
     | Goto
+    | Earlier
     | Branch
     | Describe
     | Faces
@@ -271,6 +306,8 @@ Client = (
     | Ask
     | Reply
     | Claim
+    | Offer
+    | Say
     | Cancel
 )
 
@@ -286,4 +323,7 @@ write: Final[Callable[[Incoming | Outgoing], bytes]] = msgspec.json.Encoder().en
 def changed(table: Table, message: Changes) -> Table:
     """Return a table with a message of changes applied; its log and beats are those of the message."""
     found = changes.changed(msgspec.to_builtins(table), message.changes)
-    return msgspec.structs.replace(msgspec.convert(found, Table), log=message.log, beats=message.beats)
+    beats = changes.filled(msgspec.to_builtins(message.beats), found)
+    return msgspec.structs.replace(
+        msgspec.convert(found, Table), log=message.log, beats=msgspec.convert(beats, list[Beat])
+    )

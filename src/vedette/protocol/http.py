@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from vedette.protocol.server import Json, Words
+from vedette.protocol.server import Json, Rule, Words
 
 LARGEST: Final = 262_144
 """Bytes of the largest request body."""
@@ -165,6 +165,48 @@ class NewComparison(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether all deals are counted, where there are few enough."""
 
 
+class NewStudy(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask how often decks and players win the same deals; the answer is a stream of ``Study``."""
+
+    game: Key
+    decks: Annotated[list[Key], Meta(max_length=4)] = []
+    """Empty for the game's first."""
+    players: Annotated[list[Key], Meta(max_length=4)] = []
+    """Bots; empty for all cards known in a game for one, for a quick bot in a game for two."""
+    deals: Annotated[int, Meta(ge=1, le=1000)] = 100
+    seed: Seed = 1
+
+
+class NewDeckSearch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for a deck that wins as often as is wanted, in a game for two for a pair; a stream of ``DeckSearch``."""
+
+    game: Key
+    wins: Annotated[float, Meta(ge=1, le=99)] = 50.0
+    """In percent."""
+    margin: Annotated[float, Meta(gt=0, le=30)] = 5.0
+    """In points of a hundred."""
+    player: Key | None = None
+    """The bot that plays; None for all cards known where every deal can be counted, else for a quick bot."""
+    seed: Seed = 1
+    tries: Annotated[int, Meta(ge=1, le=200)] = 100
+    """Candidates that are looked at, at the most."""
+
+
+class NewDealSearch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for deals that can be won, of a kind; the answer is a stream of ``DealSearch``."""
+
+    game: Key
+    deck: Key = ""
+    """Empty for the game's first."""
+    grade: Annotated[int, Meta(ge=1, le=5)] | None = None
+    firsts: Annotated[int, Meta(ge=1, le=50)] | None = None
+    """How many of the first choices keep a win."""
+    count: Annotated[int, Meta(ge=1, le=20)] = 5
+    seed: Seed = 1
+    tries: Annotated[int, Meta(ge=1, le=2000)] = 500
+    """Deals that are looked at, at the most."""
+
+
 class NewLore(Struct, frozen=True, forbid_unknown_fields=True):
     """Name the user's profile, or merge that of another browser."""
 
@@ -291,6 +333,8 @@ class GameCard(Struct, frozen=True):
     """Whether it is taught by playing."""
     bots: list[PlayerCard] = []
     """The bots of a game for several, the weakest first."""
+    lab: list[PlayerCard] = []
+    """The bots that the lab lets play, the weakest first: those that are not too slow for it."""
     opponents: list[OpponentCard] = []
     """Further bots: each brings a deck of its own to a deal that is drawn here."""
     proves: bool = False
@@ -417,6 +461,27 @@ class Listed(Struct, frozen=True):
     """Mine; ``result`` is its result."""
 
 
+class Challenge(Struct, frozen=True):
+    """A table with a free seat that anybody may take: join it with ``accept``. It tells what a spectator is told."""
+
+    table: str
+    game: str
+    game_words: Words
+    deck_words: Words
+    rules: list[Rule]
+    """What it is played by beside the rules, as in a ``welcome``."""
+    clock: Time | None
+    fair: bool
+    brings: bool
+    """Whether every player brings a deck."""
+
+
+class Challenges(Struct, frozen=True):
+    """The open tables of others whose players wait there now, the latest first; a bounded number of them."""
+
+    challenges: list[Challenge]
+
+
 class Mine(Struct, frozen=True):
     """My tables, last played first."""
 
@@ -525,6 +590,91 @@ class Comparison(Struct, frozen=True):
     done: bool = False
     refused: Refusal | None = None
     """Why it ends here; the numbers are those of the deals before."""
+
+
+StudyMeasure = Literal["won", "winnable", "turn", "first"]
+
+
+class StudyLine(Struct, frozen=True):
+    """One answer of a study."""
+
+    measure: StudyMeasure
+    """``won``: by the player; ``winnable``: with all cards known; ``turn``: how many turns a game has, on average;
+    ``first``: what who chooses first scores, in a game for two.
+    """
+    words: Words
+    """The answer as a sentence."""
+    deck: Words
+    player: Words
+    other: Words
+    """The deck of the opponent, and who that is; empty in a game for one."""
+    opponent: Words
+    mean: float
+    """A share, 0 to 1, but for ``turn``."""
+    low: float | None = None
+    high: float | None = None
+    """The 95% interval of a share: Wilson's; in a game for two that of whole deals, both seats of each."""
+    deals: int = 0
+    undecided: int = 0
+    """Deals whose search ended without a verdict: losses for the lower end, wins for the upper one."""
+
+
+class Study(Struct, frozen=True):
+    """What a study found so far; the last one is ``done``."""
+
+    lines: list[StudyLine]
+    deals: int
+    of: int
+    csv: str
+    """The rows since the last line, as ``vedette study`` writes them; the first one has the heading."""
+    done: bool = False
+    refused: Refusal | None = None
+    """Why it ends here."""
+
+
+class FoundDeck(Struct, frozen=True):
+    """A deck that was searched for."""
+
+    name: str
+    text: str
+    """Its file, TOML."""
+    code: str
+
+
+class DeckSearch(Struct, frozen=True):
+    """How far a search for decks is; the last one is ``done``."""
+
+    words: Words
+    tried: int
+    of: int
+    deals: int = 0
+    """Of the second measurement of a candidate, where one is going on; ``all`` is how many it has."""
+    all: int = 0
+    decks: list[FoundDeck] = []
+    """With the last one; two in a game for two."""
+    done: bool = False
+    refused: Refusal | None = None
+
+
+class FoundDeal(Struct, frozen=True):
+    """A deal that was searched for, and proved."""
+
+    code: str
+    firsts: int | None
+    """How many of ``choices`` first choices keep a win, where that was asked for."""
+    choices: int
+
+
+class DealSearch(Struct, frozen=True):
+    """How far a search for deals is; the last one is ``done``."""
+
+    words: Words
+    looked: int
+    of: int
+    deals: list[FoundDeal]
+    """All that were found so far."""
+    done: bool = False
+    refused: Refusal | None = None
 
 
 class Clause(Struct, frozen=True):

@@ -17,6 +17,8 @@ Finding = Literal["winnable", "unwinnable", "undecided"]
 Result = Literal["won", "lost", "drawn"]
 Kind = Literal["luck", "skill"]
 Proposal = Literal["undo", "rematch"]
+Emote = Literal["hello", "well-played", "thanks"]
+"""The only things that players can say to each other."""
 Words = str
 """A sentence or a phrase in the language that the client joined with."""
 Json = dict[str, object]
@@ -49,7 +51,10 @@ class Line(Part, frozen=True):
 
 
 class Log(Part, frozen=True):
-    """Keep this many lines of the log you have, forget the others, add these."""
+    """Keep the lines of the log you have whose number is below ``keep``, forget the others, add these.
+
+    What you have is the end of the log, without a gap; ``earlier`` asks for what came before it.
+    """
 
     keep: Moment
     lines: list[Line]
@@ -241,6 +246,14 @@ class Welcome(Answer, frozen=True, tag="welcome"):
     """A notice to show at once, as that the seat of an invitation was taken."""
 
 
+class Series(Part, frozen=True):
+    """The score of a game and the rematches before it."""
+
+    won: list[int]
+    """The games that each seat's player has won, by their present seat; the one that has just ended among them."""
+    drawn: int
+
+
 class Table(Outgoing, frozen=True, tag="table"):
     """Everything that a seat may know now."""
 
@@ -273,6 +286,10 @@ class Table(Outgoing, frozen=True, tag="table"):
     """While a seat may answer in secret, at a table with several people."""
     beats: list[Beat] = []
     """What followed from the actions of the new lines of the log, in order; none where some were taken back."""
+    series: Series | None = None
+    """Of a rematch, and of a first game once it is over."""
+    offered: bool = False
+    """Whether anybody on this server may take a free seat (``offer``)."""
 
 
 class Changes(Outgoing, frozen=True, tag="changes"):
@@ -283,7 +300,7 @@ class Changes(Outgoing, frozen=True, tag="changes"):
     changes: dict[str, object]
     """The change of everything else in it, as ``protocol.changes`` makes it; empty where nothing else is new."""
     beats: list[Beat] = []
-    """As in ``Table``."""
+    """As in ``Table``; cards may be copies of what the table shows once it is changed."""
 
 
 class Done(Answer, frozen=True, tag="done"):
@@ -319,6 +336,12 @@ class Seen(Answer, frozen=True, tag="moment"):
     """What followed from that action."""
 
 
+class Lines(Answer, frozen=True, tag="lines"):
+    """Earlier lines of the log."""
+
+    lines: list[Line]
+
+
 class Opened(Answer, frozen=True, tag="opened"):
     """A new table."""
 
@@ -329,6 +352,14 @@ class Rematch(Outgoing, frozen=True, tag="rematch"):
     """The game goes on at another table, seats swapped; every connection may follow."""
 
     table: str
+
+
+class Emoted(Outgoing, frozen=True, tag="emoted"):
+    """The player of a seat says something to all at the table; it is told once and kept nowhere."""
+
+    seat: int
+    emote: Emote
+    words: Words
 
 
 class Elsewhere(Outgoing, frozen=True, tag="elsewhere"):
@@ -462,8 +493,10 @@ Server = (
     | Pong
     | Refused
     | Seen
+    | Lines
     | Opened
     | Rematch
+    | Emoted
     | Elsewhere
     | Text
     | Faces

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from vedette.server.auth import Signer
 from vedette.server.jobs.pool import WorkerPool
-from vedette.server.lobby.comparisons import Comparisons
 from vedette.server.lobby.daily import DailyDeals
 from vedette.server.lobby.decks import Decks
+from vedette.server.lobby.lab import Lab
 from vedette.server.lobby.lobby import Lobby, today
 from vedette.server.lobby.opening import Opener
 from vedette.server.lobby.profiles import Profiles
@@ -76,7 +76,7 @@ class ServerState:
         self.tables.admit = lambda address: self.admit(address, heavy=True)
         self.decks = Decks(self.lobby)
         self.sets = Sets(self.lobby)
-        self.comparisons = Comparisons(self.lobby)
+        self.lab = Lab(self.lobby)
         self.profiles = Profiles(store, signer)
         self.puzzles = Puzzles(store, clock)
         self.limits = Buckets(BURST, RATE)

@@ -31,6 +31,7 @@ from vedette.session.info import TableInfo
 from vedette.session.jobs import Failed
 from vedette.session.presence import GONE
 from vedette.session.seats import User, player_of
+from vedette.session.series import continued
 from vedette.session.table import Table
 from vedette.session.window import SECONDS
 
@@ -113,6 +114,8 @@ class LiveTables:
         self.span = SECONDS
         self.alone = True
         """Whether this is the only server of its store."""
+        self.offered: dict[str, None] = {}
+        """Tables whose free seats were opened to everybody, the latest last; some may be closed again."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.meter = Metrics()
         self.loop = asyncio.get_running_loop()
@@ -151,6 +154,7 @@ class LiveTables:
             luck=secrets.randbits(53) if luck is None and any(map(player_of, guests)) else luck or 0,
             decks=table_setup.decks,
             parent=table_setup.parent,
+            series=table_setup.series,
             dealing=setup.DEALING,
         )
         happened: list[events.Happened] = [begun]
@@ -195,6 +199,8 @@ class LiveTables:
             return None
         runner = TableRunner(self, restore(kept, self.patience, self.span), kept.row["played"])
         self.runner[table] = runner
+        if runner.room.presence.offered():
+            self.offered[table] = None
         runner.do(runner.room.resume)
         return runner
 
@@ -232,6 +238,8 @@ class LiveTables:
             self._keep(self._allow(runner, connection, message))
         else:
             runner.receive(connection, message)
+            if isinstance(message, client.Offer):
+                self.offered[runner.room.info.table] = None
 
     async def _fetch(self, runner: TableRunner, connection: Connection, message: client.Bring) -> None:
         try:
@@ -326,11 +334,13 @@ class LiveTables:
             return await self.begin(table_setup, guests, Provenance("branch", info.grade, info.verdict, None))
         clock = room.history.clock
         times = (clock.bank, clock.increment) if clock else None
-        return await self.begin(_rematch(room), opening.guests, Provenance("random"), times)
+        again = _rematch(room)._replace(series=continued(room.history))
+        return await self.begin(again, opening.guests, Provenance("random"), times)
 
     def release(self, table: str) -> None:
         """Remove a closed table."""
         self.runner.pop(table, None)
+        self.offered.pop(table, None)
         self.closed(table)
 
     def abandon(self, code: int) -> None:
@@ -400,8 +410,7 @@ class LiveTables:
         for table, runner in list(self.runner.items()):
             if not runner.in_use() and now - runner.used > idle:
                 runner.closed = True
-                del self.runner[table]
-                self.closed(table)
+                self.release(table)
 
 
 def _rematch(room: Table) -> setup.TableSetup:
@@ -458,6 +467,7 @@ def restore(kept: StoredTable, patience: float = GONE, span: float = SECONDS) ->
     history.fair = CommitReveal(begun.fair, history.seats, silent(kept.seats), begun.dealing) if begun.fair else None
     if begun.decks is not None:
         history.decks = Decks(row["game"], info.options, begun.seed, begun.decks)
+    history.series = begun.series
     room = Table(info, history, patience)
     room.replay(happened[1:])
     return room

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from vedette.protocol import client, server
-from vedette.protocol.changes import difference
+from vedette.protocol.changes import Copies, difference
 
 if TYPE_CHECKING:
     from vedette.session.connection import Connection
@@ -41,7 +41,11 @@ class Bases:
             return client.write(server.Changes(table.log, {}, table.beats))
         if known != base.number - 1 or base.changes is None:
             return whole
-        return min(whole, client.write(server.Changes(table.log, base.changes, table.beats)), key=len)
+        beats = table.beats
+        if any(beat.cards for beat in beats):
+            copies = Copies(msgspec.json.decode(base.text))
+            beats = [replace(beat, cards=copies.put(beat.cards)) for beat in beats]
+        return min(whole, client.write(server.Changes(table.log, base.changes, beats)), key=len)
 
     def _base(self, reader: tuple[int, str], text: bytes) -> Base:
         """Return the base of a kind of reader, a new one where the table has changed."""

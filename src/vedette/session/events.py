@@ -22,6 +22,14 @@ class Deck(Struct, frozen=True, gc=False):
     """Its file."""
 
 
+class Series(Struct, frozen=True, gc=False):
+    """The games that the same players have finished one after the other."""
+
+    won: list[int]
+    """How many of them each seat's player has won, by the seat they have now."""
+    drawn: int = 0
+
+
 class Begun(Event, frozen=True, tag="begun"):
     """The table was opened: always its first event. ``record`` holds the cards and the actions up to then."""
 
@@ -43,6 +51,8 @@ class Begun(Event, frozen=True, tag="begun"):
     brought one."""
     parent: str = ""
     """The table whose line of play this one left."""
+    series: Series | None = None
+    """Of a rematch: the games before it."""
     dealing: int = 1
     """How chance answers, by the versions of ``pledge.py``: in version 1 the seats pledged no salts, and what was drawn
     from a deck of discards did not follow from the deal."""
@@ -194,6 +204,12 @@ class Rematched(Event, frozen=True, tag="rematched"):
     table: str = ""
 
 
+class Offered(Event, frozen=True, tag="offered"):
+    """A player opened the free seats to everybody, or closed them."""
+
+    on: bool = True
+
+
 Happened = (
     Begun
     | Brought
@@ -223,6 +239,7 @@ Happened = (
     | Missed
     | Returned
     | Rematched
+    | Offered
 )
 
 _reader: Final = msgspec.json.Decoder(Happened)

@@ -105,6 +105,8 @@ class History:
         """How it ended, once it did."""
         self.rematch: str | None = None
         """The table of the rematch."""
+        self.series: events.Series | None = None
+        """Of a rematch: the games before it."""
         self.version = 0
         self.marks: dict[int, Bookmark] = {}
         self.begun = at

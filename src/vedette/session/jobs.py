@@ -237,11 +237,155 @@ class Examples(Struct, frozen=True, tag_field="what", tag="examples"):
 Comparing = Prepare | CompareAll | CompareSome | Examples
 """Jobs of a comparison of two decks."""
 
+
+class Entry(Struct, frozen=True):
+    """What a study plays of every deal, as plain data: ``lab.plan.Entry``."""
+
+    definition: list[str]
+    deck: str
+    players: list[str]
+    seat: int
+    other: str
+    code: str
+    solves: bool
+
+
+class Plan(Struct, frozen=True):
+    """A study as plain data."""
+
+    game: str
+    entries: list[Entry]
+    decks: list[str]
+    players: list[str]
+    deals: int
+    seed: int
+    measures: list[str]
+
+
+class PrepareStudy(Struct, frozen=True, tag_field="what", tag="prepare-study"):
+    """Read the decks of a study, as ``Plan``."""
+
+    game: str
+    decks: list[str]
+    """Names, codes, or ``own/NAME``."""
+    players: list[str]
+    deals: int
+    seed: int
+    own: dict[str, str]
+
+
+class StudySome(Struct, frozen=True, tag_field="what", tag="study-some"):
+    """Some deals of a study, as ``Studied``."""
+
+    plan: Plan
+    first: int
+    count: int
+
+
+Studying = PrepareStudy | StudySome
+"""Jobs of a study."""
+
+
+class Search(Struct, frozen=True):
+    """A search for decks that win as often as is wanted, as plain data."""
+
+    game: str
+    low: float
+    high: float
+    seed: int
+    tries: int
+    players: list[str]
+    """Empty where every deal is counted."""
+    few: int = 0
+    """Deals of a candidate’s first measurement."""
+    many: int = 0
+    """Deals of its second."""
+
+
+class PrepareSearch(Struct, frozen=True, tag_field="what", tag="prepare-search"):
+    """Look whether decks can be searched for, as ``Search``."""
+
+    game: str
+    middle: float
+    margin: float
+    player: str
+    seed: int
+    tries: int
+
+
+class Screen(Struct, frozen=True, tag_field="what", tag="screen"):
+    """The first measurement of a candidate, as ``Screened``."""
+
+    search: Search
+    number: int
+
+
+class Score(Struct, frozen=True, tag_field="what", tag="score"):
+    """Some deals of the second measurement of a candidate, as ``Scored``."""
+
+    search: Search
+    number: int
+    first: int
+    count: int
+
+
+class Attempt(Struct, frozen=True, tag_field="what", tag="attempt"):
+    """One climb to a deck whose exact share is wanted, as ``Attempted``; climbs are counted from 1."""
+
+    search: Search
+    number: int
+
+
+class Candidate(Struct, frozen=True, tag_field="what", tag="candidate"):
+    """The decks of a candidate, as ``Decks``."""
+
+    search: Search
+    number: int
+
+
+class Order(Struct, frozen=True):
+    """A search for deals, as plain data: ``lab.pick.Order``."""
+
+    game: str
+    definition: list[str]
+    grade: int | None
+    firsts: int | None
+    budget: int
+    seed: int
+    wanted: int
+    tries: int
+
+
+class PreparePick(Struct, frozen=True, tag_field="what", tag="prepare-pick"):
+    """Look whether deals can be searched for, as ``Order``."""
+
+    game: str
+    deck: str
+    own: dict[str, str]
+    grade: int | None
+    firsts: int | None
+    seed: int
+    wanted: int
+    tries: int
+
+
+class PickSome(Struct, frozen=True, tag_field="what", tag="pick-some"):
+    """Some deals looked at, as ``Picked``."""
+
+    order: Order
+    first: int
+    count: int
+
+
+Searching = PrepareSearch | Screen | Score | Attempt | Candidate | PreparePick | PickSome
+"""Jobs of searches for decks and deals."""
+
 Reading = ReadDeck | ReadPool | ReadSet | ReadOwn | ReadSets | Renew | MakeDeck | ReadDeal | ReadRecord
 """Jobs that read texts sent by users, whose cost is unknown before."""
 
 Question = Advise | Weigh | Judge | Solve | Review | Find | Today | Choose | Invent
-Any = Question | Reading | Comparing
+Lab = Comparing | Studying | Searching
+Any = Question | Reading | Lab
 
 
 class Advised(Struct, frozen=True):
@@ -366,6 +510,47 @@ class ComparedSome(Struct, frozen=True):
     """The scores of both sides in each deal: 0 to 1, -1 for a deal that stayed undecided."""
 
     scores: list[tuple[list[float], list[float]]]
+
+
+class Studied(Struct, frozen=True):
+    """The rows of each deal."""
+
+    rows: list[list[dict[str, str | int | float | None]]]
+
+
+class Screened(Struct, frozen=True):
+    """The share of deals that a candidate won, with its interval."""
+
+    share: float
+    low: float
+    high: float
+    cases: int
+
+
+class Scored(Struct, frozen=True):
+    """What each deal scored from each seat."""
+
+    scores: list[list[float]]
+
+
+class Decks(Struct, frozen=True):
+    """Decks that were found: name, text and code."""
+
+    decks: list[tuple[str, str, str]]
+
+
+class Attempted(Struct, frozen=True):
+    """The deck that was found, none where none was, and how many of all deals it wins."""
+
+    decks: list[tuple[str, str, str]]
+    won: int
+    of: int
+
+
+class Picked(Struct, frozen=True):
+    """For each deal its code, how many first choices keep a win, and of how many; None for one that is not wanted."""
+
+    deals: list[tuple[str, int | None, int] | None]
 
 
 class Texts(Struct, frozen=True):

@@ -23,8 +23,10 @@ Cursor = tuple[int, int]
 """How much of the log a connection has: the number of cuts that it knows of, and of lines."""
 NOTHING: Final[Cursor] = (0, 0)
 """The cursor of a new connection."""
-SHOWN: Final = 80
-"""The most actions whose beats are sent at once: nobody watches more. Those of older actions are not kept."""
+LATEST: Final = 60
+"""The most lines, and actions whose beats, that are sent at once. Earlier lines are sent on request."""
+EARLIER: Final = 200
+"""The most earlier lines that are sent on one request."""
 
 
 class TableLog:
@@ -69,7 +71,7 @@ class TableLog:
             line, followed = self._line(n, seat, language)
             lines.append(line)
             beats[n] = followed
-            beats.pop(n - SHOWN, None)
+            beats.pop(n - LATEST, None)
             if ended := [beat.numbers for beat in followed if beat.kind == "round"]:
                 rounds[n] = ended
         return lines
@@ -94,18 +96,26 @@ class TableLog:
         """Return the beats of what was done since a connection's cursor; none where something was taken back."""
         cuts, known = told
         lines = self.lines(seat, language)
-        if told == NOTHING or cuts != len(self._cuts) or len(lines) - known > SHOWN:
+        if told == NOTHING or cuts != len(self._cuts) or len(lines) - known > LATEST:
             return []
         return [beat for n in range(known, len(lines)) for beat in self.beats(n, seat, language)]
 
     def since(self, told: Cursor, seat: int, language: str) -> tuple[Log, Cursor]:
-        """Return the message that brings a connection's log up to date, and its cursor afterwards."""
+        """Return the message that brings a connection's log up to date, and its cursor afterwards.
+
+        Where more than LATEST lines are new the log begins anew with the last of them.
+        """
         lines = self.lines(seat, language)
         cuts = len(self._cuts)
         known, keep = told
         if known != cuts:
             keep = min(keep, *self._cuts[known:])
-        return Log(keep, lines[keep:]), (cuts, len(lines))
+        first = max(keep, len(lines) - LATEST)
+        return Log(keep if first == keep else 0, lines[first:]), (cuts, len(lines))
+
+    def earlier(self, before: int, seat: int, language: str) -> list[Line]:
+        """Return the last EARLIER lines before the one of this number."""
+        return self.lines(seat, language)[max(before - EARLIER, 0) : before]
 
     def _follow(self) -> None:
         """Catch up with the match, dropping lines that it took back."""

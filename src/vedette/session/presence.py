@@ -17,8 +17,14 @@ if TYPE_CHECKING:
 
 GONE: Final = 30.0
 """Seconds without a connection after which a seat counts as gone."""
+EMOTES: Final = 3
+"""Emotes that a seat may send within SPELL."""
+SPELL: Final = 30.0
+"""In seconds."""
+OFFERS: Final = 20
+"""How often the free seats of a table may be opened to everybody, or closed."""
 
-PEOPLE: Final = (events.Missed, events.Returned, events.Asked, events.Rematched, events.Declined)
+PEOPLE: Final = (events.Missed, events.Returned, events.Asked, events.Rematched, events.Declined, events.Offered)
 """Events that concern the players and leave the match as it is."""
 
 
@@ -40,6 +46,10 @@ class Presence:
         self._asks: dict[Proposal, int] = {}
         self._refused: set[tuple[Proposal, int]] = set()
         self._version = history.version
+        self._emoted: dict[int, list[float]] = {}
+        """By seat, when it sent its latest emotes; lost by a restart."""
+        self._offered = False
+        self._offers = 0
 
     def here(self, seat: int) -> bool:
         """Return whether a seat has a connection; a bot always has."""
@@ -135,6 +145,27 @@ class Presence:
             case events.Declined(seat=seat, of=("undo" | "rematch") as what):
                 if (asker := self._asks.pop(what, seat)) != seat:
                     self._refused.add((what, asker))
+            case events.Offered(on=on):
+                self._offered = on
+                self._offers += 1
+
+    def emote(self, seat: int, at: float) -> bool:
+        """Return whether a seat may send an emote now, and count it."""
+        latest = [one for one in self._emoted.get(seat, []) if one > at - SPELL]
+        if len(latest) >= EMOTES:
+            return False
+        self._emoted[seat] = [*latest, at]
+        return True
+
+    # Seats that anybody may take.
+
+    def offered(self) -> bool:
+        """Return whether anybody may take a free seat."""
+        return self._offered and "" in self.info.guests and not self.history.over()
+
+    def may_offer(self, *, on: bool) -> bool:
+        """Return whether free seats may be opened to everybody, or closed, once more."""
+        return "" in self.info.guests and on != self._offered and self._offers < OFFERS
 
     # Proposals.
 

@@ -13,7 +13,7 @@ from vedette.core.language import ids, join, say
 from vedette.core.match import UNKNOWN, Match
 from vedette.core.plugin import variants_of
 from vedette.protocol import server
-from vedette.session.events import Deck
+from vedette.session.events import Deck, Series
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,6 +55,8 @@ class TableSetup(NamedTuple):
     """The deck of the first seat, where it has brought one."""
     parent: str = ""
     """The table whose line of play it leaves."""
+    series: Series | None = None
+    """Of a rematch: the games before it."""
 
 
 def cards_of(name: str, spec: str | None, own: Decks) -> object:

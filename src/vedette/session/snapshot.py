@@ -16,6 +16,7 @@ from vedette.protocol.client import PROTOCOL
 from vedette.session.history import verdict
 from vedette.session.lore import points_of
 from vedette.session.seats import player_of
+from vedette.session.series import told
 from vedette.session.setup import code_of, rules
 
 if TYPE_CHECKING:
@@ -124,6 +125,8 @@ class Snapshot:
             rematch=history.rematch,
             window=history.window.message(seat, at) if history.window is not None else None,
             beats=beats,
+            series=told(history),
+            offered=self.presence.offered(),
         )
 
     def moment(self, connection: Connection, message: str, n: int, seat: int) -> server.Seen:

@@ -18,8 +18,9 @@ Kind = TypeVar("Kind", bound=server.Outgoing)
 
 
 class LogLine(NamedTuple):
-    """A line of the log: its turn, what happened, and who did it: a seat, or chance."""
+    """A line of the log: its number, its turn, what happened, and who did it: a seat, or chance."""
 
+    n: int
     turn: int
     words: str
     mover: int
@@ -40,7 +41,7 @@ class Hint(NamedTuple):
 
 
 class Received:
-    """What one connection has received of its table: the welcome, the latest position, and the whole log."""
+    """What one connection has received of its table: the welcome, the latest position, and the end of the log."""
 
     def __init__(self) -> None:
         """Start before the welcome."""
@@ -56,7 +57,7 @@ class Received:
             self.welcome, self.table, self.log = message, None, []
         elif isinstance(message, server.Table):
             self.table = message
-            self.log[message.log.keep :] = message.log.lines
+            self.log = [line for line in self.log if line.n < message.log.keep] + message.log.lines
 
     def complete(self, answer: server.Server) -> bool:
         """Return whether the table that follows an answer has come too."""
@@ -190,12 +191,22 @@ class Client(ABC):
         return told.lines if told is not None else []
 
     def log(self) -> list[LogLine]:
-        """Return the log, oldest first."""
-        return [LogLine(line.turn, line.words, line.mover) for line in self.received.log]
+        """Return the log as far as it was sent, oldest first."""
+        return [LogLine(line.n, line.turn, line.words, line.mover) for line in self.received.log]
+
+    def whole_log(self) -> list[LogLine]:
+        """Return all of the log, oldest first: what was not sent yet is asked for."""
+        received = self.received
+        while first := received.log[0].n if received.log else self.table.n:
+            told = self.ask(client.Earlier(self.name(), first), server.Lines)
+            if told is None or not told.lines:
+                break
+            received.log[:0] = told.lines
+        return self.log()
 
     def moves(self) -> int:
         """Return how many choices players have made."""
-        return sum(line.mover >= 0 for line in self.received.log)
+        return sum(line.mover >= 0 for line in self.whole_log())
 
     def ended(self) -> str:
         """Return the result for the viewing seat: ``won``, ``lost``, ``drawn`` or ``conceded``; empty before."""
@@ -279,17 +290,22 @@ class Client(ABC):
         self.exchange(client.Chance(self.name(), on=False))  # it is asked again for each position
         return odds.words if odds is not None else ""
 
+    def foresee(self, action: int) -> str:
+        """Return in words what an action leads to; empty where the game does not say."""
+        told = self.ask(client.Foresee(self.name(), self.version(), [action]), server.Foreseen)
+        return "\n".join(told.words) if told is not None else ""
+
     def follow(self) -> tuple[LogLine | None, str]:
         """Play the next action of a winning line, found with all cards known.
 
         Return what was done, or else what the solver says, empty where there is none.
         """
-        past = len(self.log())
+        past = self.table.n
         found = self.ask(client.Solve(self.name()), server.Solution)
         if found is not None and found.steps:
             self._do(client.Takeover(self.name(), self.version(), steps=1))
-        done = self.log()[past:]
-        return (done[0] if done else None), (found.words if found is not None else "")
+        done = next((line for line in self.log() if line.n >= past), None)
+        return done, (found.words if found is not None else "")
 
     def speak(self, spoken: server.Language) -> None:
         """Change the language; a visible hint is translated."""

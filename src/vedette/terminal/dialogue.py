@@ -11,7 +11,7 @@ from vedette.terminal.client import Client, LogLine
 if TYPE_CHECKING:
     from vedette.protocol import server
 
-HELPS: Final = {"hint": "hint", "chance": "chance", "solution": "solve"}
+HELPS: Final = {"hint": "hint", "chance": "chance", "solution": "solve", "odds": "foresee"}
 """The kind of help behind a command; not every game has each."""
 LONGEST: Final = 4
 """Most digits of an answer's number."""
@@ -22,15 +22,15 @@ class Dialogue:
 
     NAMES: ClassVar[tuple[str, ...]] = (
         "help", "goal", "rules", "lesson", "look", "card", "undo", "redo", "restart", "hint", "chance", "solution",
-        "log", "give-up", "language", "quit",
+        "odds", "log", "give-up", "language", "quit",
     )  # fmt: skip
     """The commands; every name is understood in both languages."""
     LETTERS: ClassVar[dict[str, str]] = {
         "?": "help", "c": "card", "exit": "quit", "g": "give-up", "h": "hint", "i": "rules", "l": "look",
-        "p": "solution", "q": "quit", "r": "redo", "u": "undo", "v": "look", "w": "chance",
+        "o": "odds", "p": "solution", "q": "quit", "r": "redo", "u": "undo", "v": "look", "w": "chance",
     }  # fmt: skip
     """Commands by their letters or signs, the same as the full screen's keys."""
-    FILLED: ClassVar[frozenset[str]] = frozenset({"card", "rules", "lesson", "language"})
+    FILLED: ClassVar[frozenset[str]] = frozenset({"card", "odds", "rules", "lesson", "language"})
     """The commands that take an argument."""
 
     def __init__(self, client: Client, out: Callable[[str], None]) -> None:
@@ -47,7 +47,7 @@ class Dialogue:
 
     def begin(self) -> None:
         """Start with the present game: no seat has seen it, and the log is told from here."""
-        self._told = dict.fromkeys([self.client.viewer, *self.client.people], len(self.client.log()))
+        self._told = dict.fromkeys([self.client.viewer, *self.client.people], self.client.table.n)
         """How much of the log each seat was told."""
         self._behind = set(self._told)
         """The seats that have not seen the table as it is."""
@@ -85,10 +85,10 @@ class Dialogue:
 
     def _news(self) -> list[LogLine]:
         """Return what happened since the viewing seat was last told."""
-        seat, log = self.client.viewer, self.client.log()
-        told = log[self._told.get(seat, 0) :]
-        self._told[seat] = len(log)
-        return told
+        seat = self.client.viewer
+        known = self._told.get(seat, 0)
+        self._told[seat] = self.client.table.n
+        return [line for line in self.client.log() if line.n >= known]
 
     def situation(self) -> None:
         """Describe the table after changes by others; the question follows."""
@@ -114,9 +114,13 @@ class Dialogue:
             self.out(f"{number} {self.name(facet)}")
 
     def conclude(self) -> None:
-        """Say how it ended."""
-        if self.client.table.over is not None:
-            self.out(self.client.table.over.words)
+        """Say how it ended, and how the series of rematches stands."""
+        table = self.client.table
+        if table.over is not None:
+            self.out(table.over.words)
+        if table.series is not None:
+            one, two = table.series.won
+            self.out(self.say("series", one=one, two=two, drawn=table.series.drawn))
 
     def name(self, facet: Facet) -> str:
         """Return the words for one answer."""
@@ -249,8 +253,9 @@ class Dialogue:
         """Undo the last choice."""
         before = self.client.log()
         done = self.client.undo()
-        if undone := before[len(self.client.log()) :]:
-            self.out(self.say("undone", said=undone[0].words))
+        undone = next((line for line in before if line.n >= self.client.table.n), None)
+        if undone is not None:
+            self.out(self.say("undone", said=undone.words))
         self.changed(done=done, otherwise="no-undo" if self.client.alone else "no-undo-between")
 
     def do_redo(self, _: str) -> None:
@@ -270,6 +275,15 @@ class Dialogue:
         """Say the chance of a win."""
         self.out(self.client.ask_chance() or self.say("no-hint"))
 
+    def do_odds(self, number: str) -> None:
+        """Say what the answer of this number leads to, or each of them, as far as that can be known."""
+        choices = self.chooser.open()
+        if number.isdecimal() and len(number) <= LONGEST:
+            choices = choices[max(int(number) - 1, 0) : int(number)]
+        told = [words for choice in choices if (words := self.client.foresee(choice.action))]
+        for words in told or [self.say("no-odds")]:
+            self.out(words)
+
     def do_solution(self, _: str) -> None:
         """Play the next action of a winning line, found with all cards known."""
         if self.client.over():
@@ -288,7 +302,7 @@ class Dialogue:
 
     def do_log(self, _: str) -> None:
         """Print the log."""
-        for told in self.client.log():
+        for told in self.client.whole_log():
             self.out(f"{told.turn} {told.words}")
 
     def do_give_up(self, _: str) -> None:

@@ -120,8 +120,8 @@ class LocalTable:
         return said
 
     def _compute(self, what: jobs.Any) -> bytes | None:
-        if isinstance(what, jobs.Reading | jobs.Comparing):
-            raise TypeError(what)  # texts are parsed, and decks compared, by the server's workers alone
+        if isinstance(what, jobs.Reading | jobs.Lab):
+            raise TypeError(what)  # texts are parsed, and the lab's questions answered, by the server's workers alone
         try:
             return msgspec.json.encode(self.compute(what))
         except Trouble:

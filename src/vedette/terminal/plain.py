@@ -20,7 +20,7 @@ class Plain(Dialogue):
 
     client: LocalClient
     NAMES: ClassVar[tuple[str, ...]] = (
-        *Dialogue.NAMES[:6], "legal", *Dialogue.NAMES[6:13], "save", "record", "new", "resume", *Dialogue.NAMES[13:],
+        *Dialogue.NAMES[:6], "legal", *Dialogue.NAMES[6:14], "save", "record", "new", "resume", *Dialogue.NAMES[14:],
     )  # fmt: skip
     LETTERS: ClassVar[dict[str, str]] = {**Dialogue.LETTERS, "n": "new", "s": "save"}
     FILLED = Dialogue.FILLED | {"save"}

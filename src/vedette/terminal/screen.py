@@ -215,7 +215,7 @@ class TableScreen(Screen[None]):
         if client.hint is not None:
             parts.append(f"{self.say('hint')}: {client.hint.words}")
         parts.append(self.say("log"))
-        parts += [f"{told.turn}  {told.words}" for told in client.log()]
+        parts += [f"{told.turn}  {told.words}" for told in client.whole_log()]
         self.app.push_screen(Reading("\n".join(parts)))
 
     def action_rules(self) -> None:

@@ -19,7 +19,7 @@ WIDE: Final = 110
 """Columns from which the log gets its own column."""
 HINT: Final = 400
 """Characters of a hint that fit under the question; a longer one opens in a dialog."""
-HELPS: Final = {"h": "hint", "w": "chance", "p": "solve"}
+HELPS: Final = {"h": "hint", "w": "chance", "p": "solve", "o": "foresee"}
 """The kind of help behind a key; not every game has each."""
 SHOW: Final = -1
 """The answer that accepts the screen from the other player."""
@@ -36,6 +36,7 @@ class WordScreen(TableScreen):
         Binding("shift+tab", "step(-1)", show=False, priority=True),
         Binding("space", "choose", show=False),
         Binding("c", "cards", show=False),
+        Binding("o", "odds", show=False),
     ]
     DEFAULT_CSS = """
     WordScreen { layout: vertical; }
@@ -208,6 +209,12 @@ class WordScreen(TableScreen):
         """Show the printed text of each visible card."""
         if not self.client.handing():
             self.app.push_screen(Reading("\n\n".join(self.client.faces()) or self.say("no-card", name="")))
+
+    def action_odds(self) -> None:
+        """Show what the answer under the cursor leads to, as far as that can be known."""
+        at = self.query_one(OptionList).highlighted
+        if at is not None and self.actions[at] != SHOW and self.client.offers("foresee"):
+            self.warn(self.client.foresee(self.actions[at]) or self.say("no-odds"))
 
     def action_step(self, by: int) -> None:
         """Move the cursor to the next or previous answer."""

@@ -1,16 +1,19 @@
 """What an attack would come to: sure only of what then happens, and told from the view alone."""
 
 import pytest
+from mypy_extensions import i64
+from tests.games.patrol.scene import scene
 
 from vedette import setups
 from vedette.bots.uniform import Uniform
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal
 from vedette.core.language import LANGUAGES
-from vedette.games.patrol.engine.foresight import foresee
-from vedette.games.patrol.engine.rules import STAY
-from vedette.games.patrol.engine.state import ACTOR, CARDS, END, WINDOW
+from vedette.games.patrol.engine.foresight import Prospect, aims, foresee, possible, prospect
+from vedette.games.patrol.engine.rules import STAY, TARGET, Options
+from vedette.games.patrol.engine.state import ACTOR, CARDS, END, KNOWN, MET, SLOT, UP, WINDOW
 from vedette.games.patrol.engine.turn import Position
+from vedette.games.patrol.engine.view import read
 from vedette.games.patrol.text.speech import Patrol
 
 GAME = setups.game("patrol", "vanguard,tricksters", ["rounds-2"])
@@ -75,7 +78,7 @@ def test_it_is_said_in_words(language: str) -> None:
     state = next(state for state in moments(3) if plans(state))
     words, facts = GAME.foresee(state.view(state.mover()), plans(state)[0], language)
     assert words
-    assert {"actor", "aimed", "hidden", "blow", "fates"} == set(facts)
+    assert {"actor", "aimed", "hidden", "blow", "fates", "prospect"} == set(facts)
 
 
 def test_what_may_not_be_done_is_not_foreseen() -> None:
@@ -83,3 +86,52 @@ def test_what_may_not_be_done_is_not_foreseen() -> None:
     state = next(state for state in moments(3) if plans(state))
     with pytest.raises(Illegal):
         foresee(GAME, state.view(state.mover()), [plans(state)[0][0], STAY])
+
+
+def test_the_cards_that_a_hidden_target_may_be_are_counted_from_the_view_alone() -> None:
+    assert isinstance(GAME, Patrol)
+    counted = 0
+    for state in moments(3):
+        view, actions = state.view(state.mover()), plans(state)[-1]
+        place = actions[-1] - TARGET
+        told = prospect(GAME, view, actions, place)
+        other = GAME.imagine(view, Stream(99))
+        assert prospect(GAME, other.view(state.mover()), actions, place) == told
+        if told is not None:
+            named = [int(read(one)[CARDS + place]) & SLOT for one in possible(read(view), i64(place))]
+            assert int(state.words[CARDS + place]) & SLOT in named
+            assert told.beats + told.trades + told.loses <= told.cards == len(set(named)) == len(named)
+            counted += 1
+    assert counted > 3
+
+
+def test_an_attack_is_tried_on_every_card_that_may_lie_there() -> None:
+    thorn = "1 P if alone have self +4 attack"
+    table = scene("3", "(5/white) (wall) | (3) (2) (thorn)", wall="2 D shield", thorn=thorn)
+    state = table.position
+    actions = [table.game.read(state, "attack a1")]
+    assert aims(table.game, state.view(0), actions) == [TARGET + 8, TARGET + 9]
+    told = prospect(table.game, state.view(0), [*actions, TARGET + 8], 8)
+    # ten of level 1, the thorn among friends, the wall and the 2 fall, the 3 falls with the attacker, the 5 kills it
+    assert told == Prospect(cards=15, beats=13, trades=1, loses=1, answers=2)
+    state.words[CARDS + 9] |= UP | KNOWN  # the wall is seen: it is not the other one
+    assert prospect(table.game, state.view(0), [*actions, TARGET + 8], 8) == Prospect(14, 12, 1, 1, 1)
+    assert prospect(table.game, state.view(0), [*actions, TARGET + 9], 9) is None
+    assert aims(table.game, state.view(0), [STAY]) == []
+
+
+def test_one_whose_counters_give_it_away_is_the_one_that_was_met() -> None:
+    table = scene("3", "(5+L) (2)")
+    state = table.position
+    state.words[CARDS + 8] |= MET
+    actions = [table.game.read(state, "attack a1")]
+    assert prospect(table.game, state.view(0), [*actions, TARGET + 8], 8) == Prospect(1, 0, 0, 1, 0)
+    assert prospect(table.game, state.view(0), [*actions, TARGET + 9], 9) == Prospect(11, 11, 0, 0, 0)
+
+
+def test_what_a_closed_list_holds_is_not_counted() -> None:
+    table = scene("3", "(5)", Options(closed=True))
+    state = table.position
+    actions = [table.game.read(state, "attack a1"), TARGET + 8]
+    assert foresee(table.game, state.view(0), actions).hidden
+    assert prospect(table.game, state.view(0), actions, 8) is None

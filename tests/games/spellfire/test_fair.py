@@ -1,5 +1,7 @@
 """Fair play: only what is face up is known, more worlds play better, hints say why, grades can be won."""
 
+from itertools import pairwise
+
 import pytest
 from tests.games.spellfire.company import cast
 from tests.games.spellfire.scene import scene
@@ -13,7 +15,7 @@ from vedette.games.spellfire.bots.hint import COUNTING, chance, hint
 from vedette.games.spellfire.bots.worlds import WIN, imagined, prospects
 from vedette.games.spellfire.capabilities import difficulty
 from vedette.games.spellfire.capabilities.decks import DECKS, FIRST_DECK
-from vedette.games.spellfire.engine.rules import CARDS, COLUMNS, DEPTH, STARTER, TURN
+from vedette.games.spellfire.engine.rules import CARDS, COLUMNS, DEPTH, FRIENDS, STARTER, TURN
 from vedette.games.spellfire.engine.turn import Position
 from vedette.games.spellfire.plugin import GAME as PLUGIN
 from vedette.games.spellfire.plugin import SpellfireHints
@@ -103,7 +105,7 @@ def test_the_levels_are_registered_and_play_to_the_end() -> None:
 
 
 def test_a_hint_says_what_to_do_and_why_in_both_languages() -> None:
-    position, _ = moment(GAME, 3, 3)
+    position, _ = moment(GAME, 3, 9)
     view = position.view(0)
     for language in ("en", "fr"):
         tiers = [HINTS.advise(GAME, view, tier, language) for tier in (1, 2, 3, 4)]
@@ -112,9 +114,38 @@ def test_a_hint_says_what_to_do_and_why_in_both_languages() -> None:
         assert tiers[2].action in position.legal()
         assert not tiers[2].line
         assert tiers[3].line[0] == tiers[3].action
-        assert len(tiers[3].words) >= 2
-        assert all(words[0].isupper() and words[-1] == "." for advice in tiers for words in advice.words)
+        assert tiers[3].words[: len(tiers[2].words)] == tiers[2].words
+        assert len(tiers[3].words) > len(tiers[2].words) > 2
+        assert all(words[0].isupper() and words[-1] in ".?" for advice in tiers for words in advice.words)
     assert HINTS.advise(GAME, view, 3, "en").words != HINTS.advise(GAME, view, 3, "fr").words
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_example_of_a_hint_is_a_game_as_it_is_played(seed: int) -> None:
+    """Its steps follow from each other by the rules; it is won, and what tempts loses in the same world."""
+    game = PLUGIN.new(DECKS.shipped()["kings-blood"], [])
+    position, _ = moment(game, seed, 9)
+    found = hint(game, position.view(0))
+    assert not found.sure
+    assert found.example is not None
+    course = [(game.imagine(view, Stream(0)), action) for view, action in found.example.won]
+    lost = found.example.fall
+    assert bool(course) == bool(found.won)
+    if course:
+        assert course[0][0].view(0) == position.view(0)
+        assert course[0][1] == found.action
+        assert course[-1][0].returns() == [1.0]
+    for (before, action), (after, _) in pairwise(course):
+        assert action in before.legal()
+        before.apply(action)
+        assert before.view(0) == after.view(0)
+    assert found.example.action in ({-1, found.other} if found.won else {found.action})
+    if found.example.action >= 0:
+        assert lost.realms < COLUMNS
+        assert -1 <= lost.champion < FRIENDS
+    told = HINTS.advise(game, position.view(0), 4, "en").words
+    if lost.champion >= 0 and found.example.action >= 0:
+        assert any(game.box.program.cards[lost.foe].name in words for words in told)
 
 
 def test_the_chance_is_counted_in_worlds() -> None:

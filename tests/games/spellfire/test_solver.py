@@ -383,3 +383,17 @@ def test_the_shelf_settles_within_the_patience_of_the_game() -> None:
     verdict, line = deals.settle(made, made.start(), made.deal(2), 0)
     assert (verdict == "winnable") == bool(line)
     assert SOLVER.patience > 0
+
+
+def test_no_search_is_done_twice() -> None:
+    """One that may reach no more than the longest before it is left out, until champions are spared no more."""
+    _, deal, start = dealt("temple-guard", 5)
+    effort = solver.Effort(start, deal, 0)
+    reached = []
+    for most in (40, 40, 30, 60):
+        assert effort.search(most) is None
+        reached.append(effort.nodes)
+    assert reached == [41, 41, 41, 101]
+    effort.sparing, effort.searched = False, 0
+    assert effort.search(40) is None
+    assert effort.nodes == 141

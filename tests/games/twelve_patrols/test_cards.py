@@ -28,7 +28,7 @@ def faults(text: str) -> list[str]:
 
 
 def test_the_box_holds_the_decks_that_are_promised() -> None:
-    assert set(BOX) >= {"house", "house12", "easy", "hard", "fiendish"}
+    assert set(BOX) >= {"house", "house12", "easy", "apprentice", "hard", "fiendish"}
     assert {len(found.deck.regions) for found in BOX.values()} == {9, 12}
 
 

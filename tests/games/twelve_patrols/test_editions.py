@@ -12,12 +12,14 @@ from vedette import deals, setups
 from vedette.games.twelve_patrols.capabilities.decks import named
 from vedette.games.twelve_patrols.cards import deck as cards
 from vedette.games.twelve_patrols.cards.random_deck import NAMES, invent
-from vedette.games.twelve_patrols.engine.rules import DICE, Deck, Region
+from vedette.games.twelve_patrols.engine.rules import COLOUR_COUNT, DICE, FACES, Deck, Region
 from vedette.games.twelve_patrols.solver.answer import UNWINNABLE, WINNABLE
 from vedette.games.twelve_patrols.solver.question import opening
 from vedette.games.twelve_patrols.solver.solver import solve
 
 WITNESSES = tomllib.loads((Path(__file__).parent / "witnesses.toml").read_text())
+FEWER = {"apprentice": 5}
+"""Cubes that are missing for the witnesses of a deck that loses no roll."""
 PUBLISHED = {
     "Wild Plains": {"north": "sum 3", "east": "items 3", "west": ""},
     "Green Valley": {"north": "", "east": "colours 2", "west": "items 1"},
@@ -98,8 +100,11 @@ def test_every_edge_matters(name: str) -> None:
         order = [int(one) for one in nine] or list(range(len(deck.regions)))
         for held, verdict in ((deck, UNWINNABLE), (freed(deck, card, edge), WINNABLE)):
             asked = Deck(held.name, tuple(held.regions[at] for at in order))
-            assert solve(opening(asked, pips)).verdict == verdict, key
+            question = opening(asked, pips)
+            for cube in range(FEWER.get(name, 0)):
+                question.supply[FACES * (cube % COLOUR_COUNT)] -= 1
+            assert solve(question).verdict == verdict, key
 
 
-def test_every_deck_that_can_be_lost_has_its_witnesses() -> None:
+def test_every_deck_but_the_easy_one_has_its_witnesses() -> None:
     assert set(WITNESSES) == set(cards.box()) - {"easy"}

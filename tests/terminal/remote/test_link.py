@@ -8,7 +8,7 @@ from vedette.terminal.remote import link
 
 def test_a_link_from_the_page() -> None:
     found = link.read(" https://example.org:8443/table/k3v9q2m7x1ap#WyJr.x-1_ \n")
-    assert found == ("https://example.org:8443", "k3v9q2m7x1ap", "WyJr.x-1_")
+    assert found == ("https://example.org:8443", "k3v9q2m7x1ap", "WyJr.x-1_", False)
     assert found.socket == "wss://example.org:8443/api/tables/k3v9q2m7x1ap/socket"
 
 
@@ -34,3 +34,8 @@ def test_without_an_invitation_one_watches() -> None:
 def test_what_is_no_link(text: str) -> None:
     with pytest.raises(Unreadable, match="afar-link"):
         link.read(text)
+
+
+def test_a_seat_that_anybody_may_take() -> None:
+    assert link.read("http://127.0.0.1:8000/table/k3v9q2m7x1ap?seat").accept
+    assert not link.read("http://127.0.0.1:8000/table/k3v9q2m7x1ap?n=3").accept

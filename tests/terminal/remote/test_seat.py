@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
-from tests.server import sitting, test_decks
+from tests.server import sitting, test_changes, test_decks
 from tests.server.sitting import DUEL
 from tests.testgame.plugin import bring
 
@@ -95,7 +95,7 @@ class LiveTables:
                     if one is far:
                         came.append(told)
             for number, what in effects.jobs:
-                assert not isinstance(what, jobs.Reading | jobs.Comparing)
+                assert not isinstance(what, jobs.Reading | jobs.Lab)
                 waiting.append(self.room.job_done(number, msgspec.json.encode(answers.find(what)), self.now))
         return came
 
@@ -429,3 +429,13 @@ def test_whoever_waits_may_take_another_deck() -> None:
     bob.types("venom")
     assert eve.table is not None
     assert eve.table.n > 0
+
+
+def test_who_joins_late_has_the_end_of_the_log_and_asks_for_the_rest() -> None:
+    table = test_changes.room("patrol", 11, 300)
+    far = Far(LiveTables(table), "ann")
+    assert [line.n for line in far.client.log()] == list(range(len(table.match.actions) - 60, len(table.match.actions)))
+    assert far.types("log")[: len(table.match.actions)] == [
+        f"{line.turn} {line.words}" for line in table.table_log.lines(0, "en")
+    ]
+    assert len(far.client.log()) == far.client.table.n

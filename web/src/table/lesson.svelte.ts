@@ -38,6 +38,8 @@ export const STILL: Omit<Position, 'version' | 'n' | 'turn' | 'view' | 'legal' |
   rematch: null,
   window: null,
   beats: [],
+  series: null,
+  offered: false,
 };
 export const RECORDED = {
   code: null,

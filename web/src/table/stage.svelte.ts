@@ -38,7 +38,7 @@ const LASTS: Record<BeatKind, number> = {
   counter: 460,
   hurt: 460,
   fall: 520,
-  nothing: 480,
+  nothing: 1100, // why not is a sentence to be read
   line: 400,
   realm: 900,
   round: 700,

@@ -10,6 +10,7 @@ import type {
   Answer,
   Ask,
   Chance,
+  Emoted,
   Change,
   Foreseen,
   Hint,
@@ -30,6 +31,7 @@ import type {
 
 const LAST_TIER = 4;
 const NOTHING: Legal[] = [];
+const upTo = (log: LogLine[], n: number): LogLine[] => log.filter((line) => line.n < n);
 
 export class Table {
   readonly link: Wire;
@@ -57,6 +59,7 @@ export class Table {
   seconds = $state(0);
   left = $state.raw<number[]>([]); // each seat's seconds on the clock
   follow = $state(''); // the table where others at this one go on
+  emoted = $state.raw<Emoted | null>(null); // what a player said last
   shared = $state(false); // whether all seats are played at this screen
   eyes = $state<number | null>(null); // whose eyes a replay is looked at with, after the end
   moving = false; // whether the next change is one to show in motion
@@ -83,8 +86,10 @@ export class Table {
   victor = $derived(this.duel && (this.shared || !this.seated) ? (this.now?.over?.returns ?? []).indexOf(1) : -1);
   n = $derived(this.past?.n ?? this.staged?.n ?? this.now?.n ?? 0);
   /** The log as far as it has been shown. */
-  told = $derived(this.staged ? this.log.slice(0, this.staged.n) : this.log);
+  told = $derived(this.staged ? upTo(this.log, this.staged.n) : this.log);
   last = $derived(this.now?.n ?? 0);
+  /** The number of the first line that was sent; what came before it is sent on request. */
+  first = $derived(this.log[0]?.n ?? this.last);
   /** The hint that was given, for the position of now alone. */
   get hint(): Hint | null {
     return this.past || this.solution ? null : this.#hint;
@@ -234,6 +239,7 @@ export class Table {
   }
   #look(moment: Moment, moving: boolean): void {
     this.#shown(moving, () => (this.past = moment));
+    void this.whole();
   }
   /** So many steps on or back, in the solution if one lies open, else in the replay. */
   move(by: number): Promise<void> {
@@ -244,6 +250,18 @@ export class Table {
   async branch(n: number): Promise<void> {
     const answer = this.#told(await this.link.ask({ type: 'branch', n }));
     if (answer.type === 'opened') this.opened = answer.table;
+  }
+  /** Ask for earlier lines of the log; say whether there were any. */
+  async earlier(): Promise<boolean> {
+    const before = this.first;
+    const answer = await this.link.ask({ type: 'earlier', before });
+    if (answer.type !== 'lines' || before !== this.first) return false;
+    this.log = [...answer.lines, ...this.log];
+    return answer.lines.length > 0;
+  }
+  /** Ask for all of the log. */
+  async whole(): Promise<void> {
+    while (this.first > 0 && (await this.earlier()));
   }
   /** The position, or the moment looked at, in words. */
   async describe(n = this.past?.n): Promise<string> {
@@ -335,6 +353,7 @@ export class Table {
     else if (news.type === 'table') this.settle(news);
     else if (news.type === 'waiting') this.#wait(news.id, news.words);
     else if (news.type === 'rematch') this.#goesOn(news.table);
+    else if (news.type === 'emoted') this.emoted = news;
     else if (news.type === 'chance' && news.id === null) this.chance = news.on ? news : null;
     else if (news.type === 'verdict' && news.id === null) this.verdict = news.on ? news : null;
     if (news.type !== 'waiting' && 'id' in news && news.id === this.#work) this.#wait();
@@ -374,7 +393,7 @@ export class Table {
     this.#shown(changed && this.moving, () => {
       this.#now = news;
       this.hints ||= news.can.hint;
-      this.log = [...this.log.slice(0, news.log.keep), ...news.log.lines];
+      this.log = [...upTo(this.log, news.log.keep), ...news.log.lines];
       if (changed) {
         this.hint = null;
         this.review = null;

@@ -4,23 +4,24 @@ import type { Json, JsonValue } from '../protocol';
 
 type Splice = [number, number, JsonValue[]];
 
-/** The value that a change makes of the old one, which stays as it is. */
-export function changed(old: JsonValue | undefined, change: JsonValue): JsonValue {
-  if (Array.isArray(change)) return change[0] ?? null;
+/** The value that a change makes of the old one, which stays as it is; copies are of the whole. */
+export function changed(old: JsonValue | undefined, change: JsonValue, whole = old): JsonValue {
+  if (Array.isArray(change)) return filled(change[0] ?? null, whole);
   if (typeof change !== 'object' || change === null) throw new TypeError('no change');
-  if (Array.isArray(old)) return listed(old, change);
-  const gone = new Set((change['-'] ?? []) as string[]);
-  const next: Json = Object.fromEntries(Object.entries(old as Json).filter(([key]) => !gone.has(key)));
-  for (const [key, one] of Object.entries(change)) if (key !== '-') next[key] = changed(next[key], one);
+  const next = (Array.isArray(old) ? [...old] : { ...(old as Json) }) as Json;
+  for (const [at, count, put] of [...((change['@'] ?? []) as Splice[])].reverse())
+    (next as unknown as JsonValue[]).splice(at, count, ...(filled(put, whole) as JsonValue[]));
+  for (const key of (change['-'] ?? []) as string[]) delete next[key];
+  for (const [key, one] of Object.entries(change))
+    if (key !== '-' && key !== '@') next[key] = changed(next[key], one, whole);
   return next;
 }
 
-function listed(old: JsonValue[], change: Json): JsonValue[] {
-  const next = [...old];
-  if (change['@'] !== undefined) {
-    const [at, count, put] = change['@'] as Splice;
-    next.splice(at, count, ...put);
-  }
-  for (const [key, one] of Object.entries(change)) if (key !== '@') next[Number(key)] = changed(next[Number(key)], one);
-  return next;
+/** What was put, with what its copies stand for. */
+export function filled(put: JsonValue, whole: JsonValue | undefined): JsonValue {
+  if (Array.isArray(put)) return put.map((one) => filled(one, whole));
+  if (typeof put !== 'object' || put === null) return put;
+  if (!put['=']) return Object.fromEntries(Object.entries(put).map(([key, one]) => [key, filled(one, whole)]));
+  const found = (put['='] as string[]).reduce<JsonValue | undefined>((at, step) => (at as Json)[step], whole);
+  return changed(found, put['~'] ?? {}, whole);
 }

@@ -2,7 +2,7 @@
 
 import { PROTOCOL, type Json } from '../protocol';
 import { settings } from '../shell/settings.svelte';
-import { changed } from './changes';
+import { changed, filled } from './changes';
 import type { Answer, Ask, News, Refused } from './messages';
 import { Pulse } from './pulse';
 
@@ -61,7 +61,8 @@ export class Link implements Wire {
     private readonly table: string,
     private readonly hear: (news: News) => void,
     private readonly token = '', // of a seat, or an invitation to one
-    private readonly watch = false, // what everybody may see, though a seat is one's own
+    /** Watch, though a seat is one's own; or accept a seat that anybody may take. */
+    private readonly as: 'watch' | 'accept' | '' = '',
   ) {
     addEventListener('online', this.#wake);
     addEventListener('offline', this.#gone);
@@ -142,12 +143,12 @@ export class Link implements Wire {
       return null;
     }
     const next = changed(this.#table, told.changes ?? {}) as Json;
-    return (this.#table = { ...next, log: told.log ?? null, beats: told.beats ?? [] });
+    return (this.#table = { ...next, log: told.log ?? null, beats: filled(told.beats ?? [], next) });
   }
 
   #knock(): void {
     this.#joined = this.#fresh();
-    const token = this.watch ? { watch: true } : this.token ? { token: this.token } : {};
+    const token = this.as ? { [this.as]: true } : this.token ? { token: this.token } : {};
     const here = this.#here ? { here: true } : {};
     const who = { language: settings.language, protocol: PROTOCOL, tab: tab(), ...token, ...here };
     const join: Ask = { type: 'join', changes: true, ...who };
@@ -170,7 +171,7 @@ export class Link implements Wire {
     if (news.type === 'welcome' && news.id === this.#joined) this.#welcomed();
     else if (news.type === 'refused' && news.id === this.#joined) return this.#turnedAway(news);
     this.hear(news);
-    if (news.type === 'table' || news.type === 'waiting' || news.type === 'rematch' || news.id === null) return;
+    if (news.type === 'waiting' || !('id' in news) || news.id === null) return;
     const waiting = this.#waiting.get(news.id);
     this.#waiting.delete(news.id);
     waiting?.settle(news);

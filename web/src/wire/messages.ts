@@ -9,6 +9,8 @@ export type {
   Clock,
   Deal,
   Decks as BroughtDecks,
+  Emote,
+  Emoted,
   Fair as FairDeal,
   Json,
   JsonValue,
@@ -30,7 +32,7 @@ export type {
 export type News = Exclude<Server, { type: 'changes' }>;
 type Without<Message, Fields extends string> = Message extends unknown ? Omit<Message, Fields> : never;
 /** What answers a message of ours; the link knows which by its id. */
-export type Answer = Without<Exclude<News, { type: 'table' | 'waiting' | 'rematch' | 'elsewhere' }>, 'id'>;
+export type Answer = Without<Exclude<News, { type: 'table' | 'waiting' | 'rematch' | 'emoted' | 'elsewhere' }>, 'id'>;
 /** What the page asks; the link adds the id. */
 export type Ask = Without<Client, 'id'>;
 /** Where we sit, and at which game: what a welcome says of it. */

@@ -219,6 +219,16 @@ class Fate(TypedDict):
     falls: bool | None
 
 
+class Prospect(TypedDict):
+    """Of all the cards that a hidden target may be: how many fall, fall with the attacker, kill it, may answer."""
+
+    cards: int
+    beats: int
+    trades: int
+    loses: int
+    answers: int
+
+
 class Foresight(TypedDict):
     """What an attack would come to."""
 
@@ -227,6 +237,7 @@ class Foresight(TypedDict):
     hidden: bool
     blow: Blow | None
     fates: list[Fate]
+    prospect: Prospect | None
 
 
 class Parts(TypedDict):

@@ -6,6 +6,7 @@ from functools import partial
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
+from vedette.bots.blend import Blend
 from vedette.bots.greedy import Greedy
 from vedette.bots.search import Search
 from vedette.bots.uniform import Uniform
@@ -40,6 +41,7 @@ class RegionGrading(Grading[TwelvePatrols]):
     # Those of more than one in fifty of some dozens of random deals; of house12 five deals were measured.
     by_deck = {  # noqa: RUF012 (nobody writes to it)
         "easy": (1,),
+        "apprentice": (1,),
         "house": (1, 2, 3, 4, 5),
         "hard": (2, 3, 4, 5),
         "fiendish": (3, 4, 5),
@@ -86,6 +88,11 @@ def restore(definition: list[str], source: str) -> TwelvePatrols:
     return TwelvePatrols(*pins.restore(definition, source))
 
 
+def slips(game: TwelvePatrols, percent: int, seed: int) -> Blend:
+    """Return the strongest player, who leaves so many choices in a hundred to the beginner."""
+    return Blend(Greedy(Strategist(game), seed), Greedy(Beginner(game), seed), percent, seed)
+
+
 BOTS: Final = {
     "uniform": Bot(lambda _, seed: Uniform(seed)),
     "greedy": Bot(lambda game, seed: Greedy(Beginner(game), seed)),
@@ -97,9 +104,9 @@ BOTS: Final = {
 
 LADDER: Final = (
     Rung("easy", 1),
+    Rung("apprentice", 1),
     Rung("house", 1),
     Rung("house", 2),
-    Rung("hard", 2),
     Rung("house", 3),
     Rung("hard", 3),
     Rung("hard", 4),
@@ -114,6 +121,7 @@ GAME: Final = Plugin(
     new=new,
     restore=restore,
     bots=BOTS,
+    workers={"slips": slips},
     variants=NAMES,
     ladder=LADDER,
     folder=resources.files(__package__) / "text",

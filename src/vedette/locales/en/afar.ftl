@@ -14,6 +14,7 @@ afar-asked = { $what ->
     [undo] Player { $seat } would like to take back their last choice: yes or no?
    *[rematch] Player { $seat } would like a rematch: yes or no?
   }
+afar-emoted = Player { $seat }: { $words }
 afar-asking = Asking your opponent…
 afar-may-claim = Your opponent left. Type “claim” to win.
 afar-deck-ask = Which deck do you play? Type a number, a name, a file or a code. It stays secret for as long as the rules say.

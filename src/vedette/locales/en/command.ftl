@@ -324,6 +324,29 @@ generate-deals = { $deals ->
     [one] One deal
    *[other] { $deals } deals
   } among the first { $looked } of seed { $seed }, each shown to be winnable by the independent checker.
+lab-study = { $measure ->
+    [winnable] { $deck }: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of deals can be won with all cards known
+    [turn] { $deck }, { $player }{ $duel ->
+        [yes] {" "}against { $opponent } with { $other }
+       *[no] {""}
+    }: a game ends in turn { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average
+    [first] Whoever chooses first scores { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+   *[won] { $deck }: { $player } { $duel ->
+        [yes] scores { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% against { $opponent } with { $other }
+       *[no] wins { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+    }
+  } ({ $measure ->
+    [turn] {""}
+   *[other] 95% interval { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, {""}
+  }{ $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+  }{ $undecided ->
+    [0] {""}
+   *[other] , { $undecided } undecided
+  }).
+lab-search = Candidate { $tried } of { $of } at most.
+lab-looking = { $found } of { $wanted } deals found among the first { $looked }.
 generate-puzzle = { $code }, rated { NUMBER($rating, useGrouping: 0) }: of { $choices } choices { $wins } wins.
 card-diff-none = The two decks are the same.
 deck-valid = “{ $name }”: a legal deck of { $count } cards.
@@ -360,9 +383,13 @@ ledger-line = this isn’t a result; remove the line and those after it
 crew-died = a worker process died { $tries } times over the same task; it may have been short of memory
 effects-few = { $games } games are too few to tell the effects apart; play at least { $least }
 effects-untold = { $games } games do not tell the effect of { $name } from the others; play more
+lab-slow = { $player } takes too long here, where everybody shares one machine; in a terminal { $command } does it
+lab-many = these decks and players make more than { $most } games of each deal; leave some out
+lab-target = the share with its margin has to lie between 0 and 100
+lab-narrow = here the margin is { $least } points at the least; in a terminal { $command } takes any
 generate-target = “{ $text }” isn’t a share with its margin in percent; write for example 70±2 or 70+-2, between 0 and 100
-generate-none = none of { $tries } candidates of seed { $seed } is certified; the nearest won { $nearest }%; take a wider margin, another seed or a larger --tries
-generate-none-exact = none of { $tries } candidates of seed { $seed } lies there; take a wider margin, another seed or a larger --tries
+generate-none = none of { $tries } candidates of seed { $seed } is certified; the nearest won { $nearest }%; take a wider margin, another seed or more tries (--tries)
+generate-none-exact = none of { $tries } candidates of seed { $seed } lies there; take a wider margin, another seed or more tries (--tries)
 generate-few = only { $found } of { $wanted } such deals are among the first { $tries } of seed { $seed }; take a larger --tries, another deck or grade
 study-key = a study has no “{ $unknown }”; its keys are { $keys }
 study-names = this isn’t a list of names; write ["one", "two"]

@@ -92,6 +92,11 @@ page-daily-tally-duel = { $tried ->
    *[other] { $tried } tries
 }, { $percent }% won
 page-daily-first-duel = be the first to try it
+page-challenges = Open games
+page-challenge-accept = See and sit down
+page-challenge-clock = { $minutes } min + { $seconds } s per turn
+page-challenge-fair = verifiable deal
+page-challenge-brings = each brings a deck
 
 ## table: The table at first sight
 page-seat-number = Player { $seat }
@@ -152,6 +157,7 @@ page-hint-do = Do it for me
 page-log-empty = Nothing has happened yet.
 page-log-and = { $words };
 page-log-text = as text
+page-log-earlier = earlier
 page-describe = Position in words
 page-looking-back = Looking back: step { $n } of { $last }.
 page-looking-back-quiet = You’re only looking: nothing changes.
@@ -215,9 +221,26 @@ page-asking-undo = You asked to take back your last move. Waiting for an answer.
 page-asking-rematch = You asked for a rematch. Waiting for an answer.
 page-agree = Agree
 page-decline = Decline
+page-emotes = Say something
+page-emote-hello = Hello
+page-emote-well-played = Well played
+page-emote-thanks = Thanks
+page-emote-mute = Mute
+page-emote-you = You
+page-emoted = { $who }: { $words }
+page-series = Score: { $one } { $won } – { $lost } { $other }
+page-series-drawn = { $drawn ->
+    [one] , 1 draw
+   *[other] , { $drawn } draws
+  }
 page-claim = Claim the win
 page-claim-detail = Your opponent left. Wait for them, or claim the win.
 page-invite-copy = Copy the invitation
+page-invite-code = QR code
+page-invite-code-detail = The invitation as a QR code, for a phone’s camera
+page-offer = Open to everyone on this server
+page-offer-detail = Lists this game on the home page until someone sits down.
+page-offer-on = Listed on the home page while you stay here.
 page-invite-detail = The first person to open it gets the seat. No account needed.
 page-invited = You’re invited to { $game }
 page-invited-sit = Sit down
@@ -493,6 +516,7 @@ page-unfinished = { $count ->
 page-by-deck = By deck and difficulty
 page-open-games = Unfinished games
 page-past-games = Finished games
+page-list-more = Show more
 page-lore = Lore
 page-lore-of = Lore of { $name }
 page-lore-points = { $points ->
@@ -565,9 +589,10 @@ page-wish-any = any
 page-deck-from-ask = You’ll lose what you’ve built here.
 page-deck-from-yes = Start over
 
-page-lab-lead = Change a deck and see what the change does: both are played at the same deals, so even small differences show.
+page-lab-lead = The server plays and solves many deals here, and tells what it finds while it goes on. Leaving the page ends it.
 page-lab-game = Game
 page-compare-decks = Compare decks
+page-compare-lead = Change a deck and see what the change does: both are played at the same deals, so even small differences show.
 page-compare-edit = What does this change do?
 page-compare-edit-lead = Plays the old and the new cards at the same deals and tells how much more the new ones win.
 page-compare-cards-lead = Puts these cards into the deck named below and tells how much more it wins than before.
@@ -584,6 +609,29 @@ page-compare-progress = { $deals } of { $of } deals
 page-compare-mended = To stay legal, the new deck also changed: { $words }
 page-compare-records = Games with another winner
 page-compare-record = Game { $n }
+page-study = Study decks and players
+page-study-lead = How often each deck is won by each player, at the same deals, and how many deals can be won at all.
+page-study-decks = Decks
+page-study-known = all cards known
+page-study-first = Whoever chooses first
+page-study-go = Start the study
+page-study-csv = Download as CSV
+page-search-deck = Find a deck
+page-search-pair = Find a pair of decks
+page-search-deck-lead = Random decks are tried until one wins as often as you want; it is then measured again to be sure. The same seed finds the same deck.
+page-search-wins = Share of wins, in %
+page-search-margin = Margin, in points
+page-search-usual = the usual way
+page-search-seed = Seed
+page-search-go = Search
+page-search-keep = Keep “{ $name }”
+page-search-deals = Find deals
+page-search-deals-lead = Deals that can be won, each proved and checked. The same seed finds the same deals.
+page-search-from = From the deck
+page-search-grade = Their difficulty
+page-search-firsts = Good first choices
+page-search-count = How many
+page-search-good = { $good } of { $choices } first choices keep the win
 
 ## quiet: Cards of one's own
 

@@ -87,6 +87,11 @@ terminal-key = { $key ->
 ## What is said when a key can do nothing, and what is asked first
 
 terminal-over = The game is over. u: undo · R: restart · n: new deal
+terminal-series = Score: player 1 { $one } – { $two } player 2{ $drawn ->
+    [0] .
+    [one] , 1 draw.
+   *[other] , { $drawn } draws.
+  }
 terminal-over-plain = The game is over. Type undo, restart, or new for another deal.
 terminal-cannot-confirm = Not yet: fix what’s listed under “Before you confirm”.
 terminal-cannot-change = You can’t change a die right now.
@@ -186,6 +191,7 @@ terminal-help-words =
     h               a hint; again for more
     w               show or hide the win chance
     p               play the next choice of a winning line (it knows the hidden cards)
+    o               what the answer under the cursor would do, as far as you can know
     c               the cards in sight, all that is printed on them
     v               the table in words, and the log
     i               how to play
@@ -222,6 +228,7 @@ terminal-steps-help =
     put B4 A1-B1 (the blue die 4; BC is the blue cube; W, Y, B) | discard YC, then change W2 5 | end
     An empty line shows the choices again. Commands:
 terminal-no-rules = This game has no text of its rules here.
+terminal-no-odds = No attack to foresee here.
 terminal-no-chapter = There’s no chapter { $number } of a lesson here.
 terminal-no-clause = The rules have no clause { $number }.
 terminal-value = to { $pips }
@@ -242,6 +249,7 @@ terminal-command = { $name ->
     [log] log
     [look] look
     [new] new
+    [odds] odds
     [quit] quit
     [record] record
     [redo] redo
@@ -274,6 +282,7 @@ terminal-command-help = { $name ->
     [log] what happened so far
     [look] the table in words
     [new] a new deal
+    [odds] what your attacks would do, as far as you can know; odds NUMBER for one answer
     [quit] leave; your game is kept
     [record] print the game file
     [redo] redo what you undid

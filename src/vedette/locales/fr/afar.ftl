@@ -14,6 +14,7 @@ afar-asked = { $what ->
     [undo] Le joueur { $seat } aimerait reprendre son dernier choix : oui ou non ?
    *[rematch] Le joueur { $seat } aimerait une revanche : oui ou non ?
   }
+afar-emoted = Joueur { $seat } : { $words }
 afar-asking = On demande à votre adversaire…
 afar-may-claim = Votre adversaire est parti. Tapez « réclamer » pour gagner.
 afar-deck-ask = Quel deck jouez-vous ? Tapez un numéro, un nom, un fichier ou un code. Il reste secret aussi longtemps que le veulent les règles.

@@ -324,6 +324,29 @@ generate-deals = { $deals ->
     [one] Une donne
    *[other] { $deals } donnes
   } parmi les { $looked } premières de la graine { $seed } ; le vérificateur indépendant a montré que chacune peut être gagnée.
+lab-study = { $measure ->
+    [winnable] { $deck } : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des donnes peuvent être gagnées, toutes cartes connues
+    [turn] { $deck }, { $player }{ $duel ->
+        [yes] {" "}contre { $opponent } avec { $other }
+       *[no] {""}
+    } : une partie finit au tour { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne
+    [first] Qui choisit en premier marque { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+   *[won] { $deck } : { $player } { $duel ->
+        [yes] marque { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % contre { $opponent } avec { $other }
+       *[no] gagne { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+    }
+  } ({ $measure ->
+    [turn] {""}
+   *[other] intervalle à 95 % : { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, {""}
+  }{ $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+  }{ $undecided ->
+    [0] {""}
+   *[other] , { $undecided } non décidées
+  }).
+lab-search = Candidat { $tried } sur { $of } au plus.
+lab-looking = { $found } des { $wanted } donnes trouvées parmi les { $looked } premières.
 generate-puzzle = { $code }, cotée { NUMBER($rating, useGrouping: 0) } : de { $choices } choix, { $wins } gagne.
 card-diff-none = Les deux decks sont les mêmes.
 deck-valid = « { $name } » : un deck valable de { $count } cartes.
@@ -360,9 +383,13 @@ ledger-line = ce n’est pas un résultat ; supprimez la ligne et celles qui la 
 crew-died = un processus de travail est mort { $tries } fois sur la même tâche ; il manquait peut-être de mémoire
 effects-few = { $games } parties, c’est trop peu pour distinguer les effets ; jouez-en au moins { $least }
 effects-untold = { $games } parties ne distinguent pas l’effet de { $name } des autres ; jouez-en davantage
+lab-slow = { $player } prend trop de temps ici, où tous partagent une machine ; dans un terminal, { $command } le fait
+lab-many = ces decks et ces joueurs font plus de { $most } parties par donne ; retirez-en
+lab-target = la part avec sa marge doit rester entre 0 et 100
+lab-narrow = ici, la marge est d’au moins { $least } points ; dans un terminal, { $command } les accepte toutes
 generate-target = « { $text } » n’est pas une part avec sa marge en pour cent ; écrivez par exemple 70±2 ou 70+-2, entre 0 et 100
-generate-none = aucun des { $tries } candidats de la graine { $seed } n’est certifié ; le plus proche a gagné { $nearest } % ; prenez une marge plus large, une autre graine ou plus de --tries
-generate-none-exact = aucun des { $tries } candidats de la graine { $seed } ne s’y trouve ; prenez une marge plus large, une autre graine ou plus de --tries
+generate-none = aucun des { $tries } candidats de la graine { $seed } n’est certifié ; le plus proche a gagné { $nearest } % ; prenez une marge plus large, une autre graine ou plus d’essais (--tries)
+generate-none-exact = aucun des { $tries } candidats de la graine { $seed } ne s’y trouve ; prenez une marge plus large, une autre graine ou plus d’essais (--tries)
 generate-few = seulement { $found } des { $wanted } donnes voulues parmi les { $tries } premières de la graine { $seed } ; prenez plus de --tries, un autre deck ou un autre niveau
 study-key = une étude n’a pas de « { $unknown } » ; ses clés sont { $keys }
 study-names = ce n’est pas une liste de noms ; écrivez ["un", "deux"]

@@ -87,6 +87,11 @@ terminal-key = { $key ->
 ## Ce qui est dit quand une touche ne peut rien, et ce qui est demandé d’abord
 
 terminal-over = La partie est finie. u : revenir · R : recommencer · n : nouvelle donne
+terminal-series = Score : joueur 1 { $one } – { $two } joueur 2{ $drawn ->
+    [0] .
+    [one] , 1 nulle.
+   *[other] , { $drawn } nulles.
+  }
 terminal-over-plain = La partie est finie. Tapez annuler, recommencer, ou nouvelle pour une autre donne.
 terminal-cannot-confirm = Pas encore : corrigez ce qui figure sous « Avant de valider ».
 terminal-cannot-change = Vous ne pouvez pas changer de dé pour le moment.
@@ -186,6 +191,7 @@ terminal-help-words =
     h               un indice ; encore pour en savoir plus
     w               montrer ou cacher les chances de gagner
     p               jouer le choix suivant d’une suite gagnante (elle connaît les cartes cachées)
+    o               ce que ferait la réponse sous le curseur, autant qu’on peut le savoir
     c               les cartes visibles, tout ce qui y est imprimé
     v               la table en mots, et le journal
     i               comment jouer
@@ -222,6 +228,7 @@ terminal-steps-help =
     put B4 A1-B1 (le dé bleu 4 ; BC est le cube bleu ; W blanc, Y ou J jaune, B bleu) | discard YC, puis change W2 5 | end
     Une ligne vide montre de nouveau les choix. Commandes :
 terminal-no-rules = Ce jeu n’a pas de règles écrites ici.
+terminal-no-odds = Aucune attaque à prévoir ici.
 terminal-no-chapter = Il n’y a pas de chapitre { $number } ici.
 terminal-no-clause = Les règles n’ont pas de clause { $number }.
 terminal-value = en { $pips }
@@ -242,6 +249,7 @@ terminal-command = { $name ->
     [log] journal
     [look] voir
     [new] nouvelle
+    [odds] cotes
     [quit] quitter
     [record] partie
     [redo] rétablir
@@ -274,6 +282,7 @@ terminal-command-help = { $name ->
     [log] ce qui s’est passé
     [look] la table en mots
     [new] une nouvelle donne
+    [odds] ce que feraient vos attaques, autant qu’on peut le savoir ; cotes NUMÉRO pour une seule
     [quit] quitter ; votre partie est gardée
     [record] afficher l’enregistrement
     [redo] rétablir ce que vous avez annulé

@@ -18,7 +18,7 @@ LONGEST: Final = 1 << 22
 
 
 class Envelope(Struct, frozen=True, omit_defaults=True):
-    """A message between two servers about one web socket connection."""
+    """A message between two servers about a web socket connection, or about several that are sent the same."""
 
     sender: str
     who: int
@@ -34,6 +34,8 @@ class Envelope(Struct, frozen=True, omit_defaults=True):
     """The connection is closed, with this code."""
     heard: bool = False
     """Acknowledges the first envelope."""
+    others: list[int] = []
+    """More connections that are sent this text."""
 
 
 _reader: Final = msgspec.json.Decoder(Envelope)

@@ -53,12 +53,12 @@ class RemoteSocket:
     def post(self, messages: list[bytes]) -> bool:
         """Send messages; returns True, since the server that accepted the connection limits its backlog."""
         for encoded in messages:
-            text = encoded.decode()
-            self.relay.tell(self.first.sender, Envelope(self.relay.bus.me, self.first.who, self.first.table, text=text))
+            self.relay.answer(self.first, encoded.decode())
         return True
 
     async def close(self, code: int) -> None:
         """Close the connection."""
+        self.relay.dispatch()
         self.relay.tell(self.first.sender, Envelope(self.relay.bus.me, self.first.who, self.first.table, end=code))
 
 
@@ -72,6 +72,8 @@ class Relay:
         """The tables that this server owns."""
         self._remote: dict[tuple[str, int], tuple[RemoteSocket, asyncio.Task[None]]] = {}
         self._local: dict[int, tuple[str, asyncio.Queue[Envelope]]] = {}
+        self._answers: dict[tuple[str, str], list[tuple[str, list[int]]]] = {}
+        """Texts that wait for the end of this turn of the event loop, by server and table, and whom each is for."""
         self._numbers = count()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """One for each table that is being taken or released; removed with the last task that needs it."""
@@ -98,6 +100,26 @@ class Relay:
     def tell(self, name: str, what: Envelope) -> None:
         """Send an envelope to a server, or to the owner of a table."""
         self.bus.send(name, what)
+
+    def answer(self, first: Envelope, text: str) -> None:
+        """Send a text to a remote connection, once for all at the same server that are sent the same now."""
+        if not self._answers:
+            asyncio.get_running_loop().call_soon(self.dispatch)
+        waiting = self._answers.setdefault((first.sender, first.table), [])
+        for other, readers in reversed(waiting):
+            if first.who in readers:  # what comes after must not overtake it
+                break
+            if other == text:
+                readers.append(first.who)
+                return
+        waiting.append((text, [first.who]))
+
+    def dispatch(self) -> None:
+        """Send the texts that wait."""
+        answers, self._answers = self._answers, {}
+        for (server, table), waiting in answers.items():
+            for text, (who, *others) in waiting:
+                self.tell(server, Envelope(self.bus.me, who, table, text=text, others=others))
 
     # Ownership of tables
 
@@ -209,10 +231,12 @@ class Relay:
     # Connections accepted elsewhere, tables here
 
     def _heard(self, what: Envelope) -> None:
-        if (local := self._local.get(what.who)) is not None and what.table == local[0] and what.table not in self.owned:
-            local[1].put_nowait(what)
-        elif what.table in self.owned:
+        if what.table in self.owned:
             self._serve(what)
+            return
+        for who in (what.who, *what.others):
+            if (local := self._local.get(who)) is not None and what.table == local[0]:
+                local[1].put_nowait(what)
 
     def _serve(self, what: Envelope) -> None:
         place = (what.sender, what.who)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sqlite3
 from contextlib import aclosing
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 from urllib.parse import quote
 
 import msgspec
@@ -25,7 +25,17 @@ from vedette.server.auth import AGE, COOKIE, SECURE_COOKIE
 from vedette.server.http.requests import address_of, cross_site, language_of, same_origin, until_disconnect
 from vedette.server.http.responses import answer, compressed, refused
 from vedette.server.jobs.reading import fault
-from vedette.server.lobby import coach, deck_lists, ladder, lessons, rules_page
+from vedette.server.lobby import (
+    challenges,
+    coach,
+    comparisons,
+    deck_lists,
+    ladder,
+    lessons,
+    rules_page,
+    searches,
+    studies,
+)
 from vedette.server.lobby.lobby import Asker, today
 from vedette.server.rate_limit import household
 from vedette.server.tables import is_name
@@ -34,7 +44,7 @@ from vedette.session.effects import Refusal
 from vedette.session.seats import bot_of
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable
+    from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Coroutine
 
     from starlette.requests import Request
 
@@ -67,6 +77,25 @@ def seated(form: http.NewTable, players: int, guest: str) -> list[str]:
     return [guest] * mine + [""] * (players - mine)
 
 
+class Question(Protocol):
+    """A question of the lab."""
+
+    def run(self) -> AsyncGenerator[msgspec.Struct, None]:
+        """Yield what was found so far, again and again."""
+
+
+async def streamed(request: Request, preparing: Coroutine[object, object, Question]) -> Response:
+    """Return the lines of a question’s answer as they come, each JSON."""
+    question = await until_disconnect(request, preparing)
+
+    async def lines() -> AsyncIterator[bytes]:
+        async with aclosing(question.run()) as told:
+            async for found in told:
+                yield msgspec.json.encode(found) + b"\n"
+
+    return StreamingResponse(lines(), headers={"cache-control": "no-store"}, media_type="application/x-ndjson")
+
+
 class Api:
     """The endpoints under ``/api``."""
 
@@ -80,6 +109,7 @@ class Api:
             self._route("/api/daily", GET=self._daily),
             self._route("/api/daily/month", GET=self._month),
             self._route("/api/tables", GET=self._mine, POST=self._begin),
+            self._route("/api/challenges", GET=self._challenges),
             self._route("/api/tables/{table}", DELETE=self._forget),
             self._route("/api/tables/{table}/record", GET=self._record),
             self._route("/api/tables/{table}/seats", GET=self._seats),
@@ -93,6 +123,9 @@ class Api:
             self._route("/api/cards/{game}/{deck:path}", GET=self._deck),
             self._route("/api/prints/{game}/{what}/{deck:path}", GET=self._print),
             self._route("/api/comparisons", POST=self._compare),
+            self._route("/api/studies", POST=self._study),
+            self._route("/api/searches/decks", POST=self._search_deck),
+            self._route("/api/searches/deals", POST=self._search_deals),
             self._route("/api/sets", POST=self._check_set),
             self._route("/api/sets/{game}", GET=self._sets),
             self._route("/api/sets/{game}/{set}", GET=self._set, DELETE=self._drop_set),
@@ -213,6 +246,9 @@ class Api:
         if after and not is_name(after):
             raise Refusal("form", where="after: a table")
         return answer(await self.state.lobby.mine(asker, over=STATES[state], after=after))
+
+    async def _challenges(self, _: Request, asker: Asker) -> Response:
+        return answer(challenges.challenges(self.state.tables, asker))
 
     async def _begin(self, request: Request, asker: Asker) -> Response:
         form = self.state.opener.seated(await self._form(request, http.NewTable))
@@ -347,14 +383,19 @@ class Api:
 
     async def _compare(self, request: Request, asker: Asker) -> Response:
         form = await self._form(request, http.NewComparison)
-        comparing = await until_disconnect(request, self.state.comparisons.prepare(asker, form))
+        return await streamed(request, comparisons.prepare(self.state.lab, asker, form))
 
-        async def lines() -> AsyncIterator[bytes]:
-            async with aclosing(comparing.run()) as told:
-                async for found in told:
-                    yield msgspec.json.encode(found) + b"\n"
+    async def _study(self, request: Request, asker: Asker) -> Response:
+        form = await self._form(request, http.NewStudy)
+        return await streamed(request, studies.prepare(self.state.lab, asker, form))
 
-        return StreamingResponse(lines(), headers={"cache-control": "no-store"}, media_type="application/x-ndjson")
+    async def _search_deck(self, request: Request, asker: Asker) -> Response:
+        form = await self._form(request, http.NewDeckSearch)
+        return await streamed(request, searches.deck(self.state.lab, asker, form))
+
+    async def _search_deals(self, request: Request, asker: Asker) -> Response:
+        form = await self._form(request, http.NewDealSearch)
+        return await streamed(request, searches.deals(self.state.lab, asker, form))
 
     async def _pool(self, request: Request, asker: Asker) -> Response:
         return answer(await until_disconnect(request, self.state.decks.pool(asker, request.path_params["game"])))

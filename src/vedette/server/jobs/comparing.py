@@ -5,12 +5,13 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from vedette import capabilities, decks, players, registry
+from vedette import capabilities, decks, registry
 from vedette.core import record
 from vedette.core.errors import Unsupported
 from vedette.lab import changes, compare
 from vedette.lab.arena import Setup, game_of
 from vedette.lab.compare import Contest, Pair, Side
+from vedette.server.jobs import lab_players
 from vedette.session import jobs, setup
 
 if TYPE_CHECKING:
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
 
 COUNTABLE: Final = 1 << 17
 """Cases up to which decks are compared over all deals: two decks of nine regions, in a second or two."""
-USUAL: Final = "level:1"
-"""The player of a game for two where none is named."""
 
 
 def do(what: jobs.Comparing) -> msgspec.Struct:
@@ -51,11 +50,11 @@ def prepared(what: jobs.Prepare) -> jobs.Prepared:
         new = setup.cards_of(name, what.new, what.own)
     against = setup.cards_of(name, what.against, what.own) if what.against else old
     duel = setup.seats(name) > 1
-    player = what.player or (USUAL if duel else "")
+    player = what.player or (lab_players.USUAL if duel else "")
     names = (player, what.opponent or player) if duel else (player,) if player else ()
     sides = compare.sides(name, ((old, ()), (new, ())), (names, names), against)
     for one in names:
-        players.player(one, sides[0].games[0], 0)
+        lab_players.check(sides[0].games[0], one, f"vedette compare {name} OLD NEW --players {','.join(names)}")
     before, after = ([made.definition() for made in side.games] for side in sides)
     budget = 0 if names else capabilities.solver(sides[0].games[0]).patience
     subject = changes.subject(name, old, new, what.language)

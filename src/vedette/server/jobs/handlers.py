@@ -6,7 +6,7 @@ import msgspec
 
 from vedette import registry, setups
 from vedette.core.errors import Trouble
-from vedette.server.jobs import comparing, reading
+from vedette.server.jobs import comparing, reading, searching, studying
 from vedette.session import jobs
 from vedette.session.answers import find, first
 
@@ -30,6 +30,10 @@ def done(what: jobs.Any) -> msgspec.Struct:
         return reading.read(what)
     if isinstance(what, jobs.Comparing):
         return comparing.do(what)
+    if isinstance(what, jobs.Studying):
+        return studying.do(what)
+    if isinstance(what, jobs.Searching):
+        return searching.do(what)
     return find(what)
 
 

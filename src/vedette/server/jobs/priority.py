@@ -30,20 +30,14 @@ LIMITS: Final = {
 
 def priority(what: Any) -> int:
     """Return a job's priority: bots that answer at once, texts, what a user waits for, what takes long."""
-    if isinstance(what, jobs.Reading | jobs.Prepare):
+    if isinstance(what, jobs.Reading | jobs.Prepare | jobs.PrepareStudy | jobs.PrepareSearch | jobs.PreparePick):
         return READ
+    if isinstance(what, jobs.Lab):
+        return LONG
     match what:
         case jobs.Choose():
             return QUICK if setup.quick(what.setup.game, what.player) else LONG
-        case (
-            jobs.Review()
-            | jobs.Find()
-            | jobs.Today()
-            | jobs.Invent()
-            | jobs.CompareAll()
-            | jobs.CompareSome()
-            | jobs.Examples()
-        ):
+        case jobs.Review() | jobs.Find() | jobs.Today() | jobs.Invent():
             return LONG
     return USUAL
 

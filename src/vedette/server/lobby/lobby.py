@@ -21,6 +21,7 @@ from vedette.core.game import SPECTATOR
 from vedette.core.language import LANGUAGES, say
 from vedette.protocol import http
 from vedette.protocol.client import PROTOCOL
+from vedette.server.jobs import lab_players
 from vedette.server.jobs.reading import starters_of
 from vedette.server.lobby import calendar, ladder
 from vedette.server.lobby.daily import FIRST_DAY
@@ -264,6 +265,7 @@ def _game(name: str, language: str) -> http.GameCard:
         grades=[http.GradeCard(grade, say(language, f"table-grade-{grade}")) for grade in grades],
         lesson=taught(name),
         bots=[_player(name, player, language) for player in levels(name)],
+        lab=[_player(name, player, language) for player in ranks(name) if not lab_players.slow(name, player)],
         opponents=_opponents(name, language),
         proves=plugin.solver is not None,
         crafts=plugin.editor is not None,
@@ -275,8 +277,13 @@ def _game(name: str, language: str) -> http.GameCard:
 
 
 def levels(name: str) -> list[str]:
-    """Return the bots offered for a game of several seats: its levels, or all its bots where it has none."""
-    players = bots.names(name) if setup.seats(name) > 1 else []
+    """Return the bots offered for a game of several seats."""
+    return ranks(name) if setup.seats(name) > 1 else []
+
+
+def ranks(name: str) -> list[str]:
+    """Return the levels of a game's bots, or all its bots where it has none."""
+    players = bots.names(name)
     return [player for player in players if player.startswith("level:")] or players
 
 

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vedette.core import pledge
 from vedette.core.errors import Unreadable
-from vedette.core.language import explain
+from vedette.core.language import explain, say
+from vedette.protocol import server
 from vedette.session import events, setup
 from vedette.session.effects import Effects, OpenTable, Refusal
+from vedette.session.seats import player_of
 
 if TYPE_CHECKING:
     from vedette.protocol import client
     from vedette.session.connection import Connection
     from vedette.session.decks import Decks
     from vedette.session.room import Room
+
+PEOPLE: Final = 2
+"""People at a table who may have something to say to each other."""
 
 
 def ask(room: Room, effects: Effects, connection: Connection, message: client.Ask, at: float) -> None:
@@ -103,6 +108,27 @@ def _deck(connection: Connection, message: client.Bring, decks: Decks) -> events
     if cards is None or faults:
         raise Refusal("deck", "\n".join([explain(fault, connection.language) for fault in faults]), "deck")
     return setup.brought(decks.name, message.deck, cards)
+
+
+def offer(room: Room, effects: Effects, connection: Connection, message: client.Offer, at: float) -> None:
+    """Open the free seats to everybody, or close them."""
+    room.may(connection, message)
+    if not room.presence.may_offer(on=message.on):
+        raise Refusal("nothing")
+    room.note(effects, connection, events.Offered(message.id, connection.seat, message.on), at)
+
+
+def emote(room: Room, effects: Effects, connection: Connection, message: client.Say, at: float) -> None:
+    """Pass an emote on to all at a table of several people."""
+    room.may(connection, message)
+    if len({guest for guest in room.info.guests if guest and not player_of(guest)}) < PEOPLE:
+        raise Refusal("nothing")
+    if not room.presence.emote(connection.seat, at):
+        raise Refusal("often")
+    room.done(effects, connection, message.id)
+    for other in room.connections:
+        words = say(other.language, f"table-emote-{message.emote}")
+        effects.tell(other, server.Emoted(connection.seat, message.emote, words))
 
 
 def claim(room: Room, effects: Effects, connection: Connection, message: client.Claim, at: float) -> None:

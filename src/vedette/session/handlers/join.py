@@ -32,7 +32,7 @@ def join(room: Room, effects: Effects, connection: Connection, message: client.J
         raise Refusal("joined")
     connection.language = message.language
     if connection not in room.connections:
-        _sit(room, effects, connection, at)
+        _sit(room, effects, connection, message, at)
         if connection.seat < 0:
             _check_spectators(room, connection)
         else:
@@ -110,12 +110,17 @@ def _connect(room: Room, effects: Effects, connection: Connection, at: float) ->
         room.keep(effects, events.Returned("", connection.seat), at)
 
 
-def _sit(room: Room, effects: Effects, connection: Connection, at: float) -> None:
-    """Give an invitation's seat to the connection's guest; where it is taken they watch, and are told so."""
+def _sit(room: Room, effects: Effects, connection: Connection, message: client.Join, at: float) -> None:
+    """Give the seat of an invitation, or of an open table, to the connection's guest.
+
+    Where it is taken they watch, and are told so.
+    """
     guests, seat = room.info.guests, connection.invited
-    if seat is None or connection.guest in guests:
+    if connection.guest in guests or (seat is None and not message.accept):
         return
-    if guests[seat]:
+    if seat is None and room.presence.offered():
+        seat = guests.index("")
+    if seat is None or guests[seat]:
         connection.late = True
         return
     event = events.Seated("", seat, connection.guest)

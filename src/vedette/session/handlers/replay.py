@@ -29,6 +29,12 @@ def goto(room: Room, effects: Effects, connection: Connection, message: client.G
     effects.tell(connection, room.snapshot.moment(connection, message.id, message.n, seat))
 
 
+def earlier(room: Room, effects: Effects, connection: Connection, message: client.Earlier, _: float) -> None:
+    """Send lines of the log that came before those that the connection has."""
+    lines = room.table_log.earlier(message.before, connection.seat, connection.language)
+    effects.tell(connection, server.Lines(message.id, lines))
+
+
 def _eyes(room: Room, connection: Connection, eyes: int | None) -> int:
     """Return the seat whose view may be sent: the connection's own, after the end any; raises Refusal."""
     if eyes is None or eyes == connection.seat:

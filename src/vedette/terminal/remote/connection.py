@@ -75,7 +75,7 @@ class Connection:
         self._open = contextlib.ExitStack()
         """Closes the socket."""
         self.promise = FairDeal(salts, host.home)
-        self.client = RemoteClient(language, link.token, self.exchange, self._print)
+        self.client = RemoteClient(language, link.token, self.exchange, self._print, accept=link.accept)
         self._number = 0
         """The number of the present socket: what an older one receives is ignored."""
 

@@ -104,7 +104,7 @@ class RemoteDialogue(Dialogue):
         self._open_salt()
         table = self.client.table
         self._shown = table.version
-        if len(self.client.log()) < self._told.get(self.client.viewer, 0):
+        if self.client.table.n < self._told.get(self.client.viewer, 0):
             self._behind.add(self.client.viewer)  # something was taken back
         if self._waits(table):
             self.begin()  # the deal is shown, not told
@@ -172,7 +172,8 @@ class RemoteDialogue(Dialogue):
         with suppress(Trouble):
             if self.record is not None and not self.client.rewritten:
                 text = self.record(self.client.welcome.table)
-                return replayed(text, proof, self.client.viewer, self.client.language, self.client.received.log)
+                log = [line.words for line in self.client.whole_log()]
+                return replayed(text, proof, self.client.viewer, self.client.language, log)
         return "kept"
 
     # Typed lines

@@ -105,7 +105,7 @@ class FairDeal:
         return "kept" if mine is None else played([*pledges, *salts])
 
 
-def replayed(text: str, proof: list[str], seat: int, language: str, log: list[server.Line]) -> Finding:
+def replayed(text: str, proof: list[str], seat: int, language: str, log: list[str]) -> Finding:
     """Return the finding of a record that must have these pledges and salts, and add the log as the seat saw it."""
     try:
         told = record.read(text, "")
@@ -120,7 +120,7 @@ def replayed(text: str, proof: list[str], seat: int, language: str, log: list[se
         match = record.replay(told, game)
     except Trouble:
         return "broken"
-    return "verified" if _tells(game, match, seat, language) == [line.words for line in log] else "kept"
+    return "verified" if _tells(game, match, seat, language) == log else "kept"
 
 
 def _tells(game: Game, match: Match, seat: int, language: str) -> list[str]:

@@ -11,6 +11,9 @@ from vedette.core.errors import Unreadable
 SCHEMES = {"http": "ws", "https": "wss"}
 PLACE = re.compile(r"/(?:table|play)/([0-9a-z]{1,16})/?")
 
+ACCEPT = "seat"
+"""The query of a link to a table that is open to everybody."""
+
 
 class Link(NamedTuple):
     """The parts of a link."""
@@ -20,6 +23,8 @@ class Link(NamedTuple):
     table: str
     token: str
     """The invitation; without one the client watches, or returns to its own seat."""
+    accept: bool = False
+    """Whether it takes a free seat of an open table."""
 
     @property
     def socket(self) -> str:
@@ -38,4 +43,4 @@ def read(text: str) -> Link:
     place = PLACE.fullmatch(parts.path)
     if parts.scheme not in SCHEMES or not host or place is None or parts.username or len(parts.fragment) > 300:
         raise Unreadable("afar-link", {"link": text})
-    return Link(f"{parts.scheme}://{parts.netloc}", place[1], parts.fragment)
+    return Link(f"{parts.scheme}://{parts.netloc}", place[1], parts.fragment, parts.query == ACCEPT)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
+from vedette.core.language import say
 from vedette.protocol import client, server
 from vedette.terminal.client import Client, Received
 
@@ -21,10 +22,14 @@ class RemoteClient(Client):
         token: str,
         exchange: Callable[[client.Client], list[server.Server]],
         out: Callable[[str], None],
+        *,
+        accept: bool = False,
     ) -> None:
         """Send through ``exchange``, which hands all that comes to ``hear`` before it returns; print notices."""
         super().__init__(language)
         self.token = token
+        self.accept = accept
+        """Whether it takes a free seat of an open table."""
         self.out = out
         self.next_table = ""
         """The table of the rematch, once one was agreed to."""
@@ -69,14 +74,15 @@ class RemoteClient(Client):
     def offers(self, what: str) -> bool:
         """Return whether the game offers a kind of help now."""
         can = self.table.can
-        return {"hint": can.hint, "chance": can.chance, "solve": can.solve}[what]
+        return {"hint": can.hint, "chance": can.chance, "solve": can.solve, "foresee": can.act}[what]
 
     def join(self) -> str:
         """Join, or join again after a reconnect; return why that was refused, empty if it was not.
 
         Where the invitation was used by another player, this client watches.
         """
-        refused = self.ask(client.Join(self.name(), self.language, self.token or None, changes=True), server.Refused)
+        join = client.Join(self.name(), self.language, self.token or None, changes=True, accept=self.accept)
+        refused = self.ask(join, server.Refused)
         if refused is not None and refused.reason == "taken" and self.token:
             self.token = ""
             self.out(refused.words)
@@ -85,15 +91,16 @@ class RemoteClient(Client):
 
     def hear(self, message: server.Server) -> None:
         """Keep what a message of the server brings."""
-        before = list(self._received.log)
+        before = {line.n: line.words for line in self._received.log}
         self._received.hear(message)
         match message:
             case server.Waiting(words=words):
                 self.out(words)
             case server.Rematch(table=table) | server.Opened(table=table):
                 self.next_table = table
+            case server.Emoted(seat=seat, words=words) if seat != self.viewer:
+                self.out(say(self.language, "afar-emoted", seat=seat + 1, words=words))
             case server.Table() | server.Changes() if self._received.table is not None and self.over():
-                again = zip(before, self._received.log, strict=False)
-                self.rewritten |= any(old.words != new.words for old, new in again)
+                self.rewritten |= any(before.get(line.n, line.words) != line.words for line in self._received.log)
             case _:
                 pass

@@ -47,11 +47,10 @@ class Steps(LocalClient):
 
     def _takes(self) -> list[Choice]:
         """Return a choice for each item placed since the last event of chance; its action is negative."""
-        lines = self.received.log
         taken = []
-        for n in self.table.can.retract:
-            match lines[n].parts:
-                case {"do": "put", "spot": spot}:
-                    words = say(self.language, "terminal-take", said=lines[n].words)
+        for line in self.received.log:
+            match line.parts:
+                case {"do": "put", "spot": spot} if (n := line.n) in self.table.can.retract:
+                    words = say(self.language, "terminal-take", said=line.words)
                     taken.append(Choice(-1 - n, words, (TAKE, Facet("from", spot), Facet("taken", n))))
         return taken

@@ -278,6 +278,15 @@ export type Fate = {
   falls: boolean | null;
 };
 
+/** Of all the cards that a hidden target may be: how many fall, fall with the attacker, kill it, may answer. */
+export type Prospect = {
+  cards: number;
+  beats: number;
+  trades: number;
+  loses: number;
+  answers: number;
+};
+
 /** What an attack would come to. */
 export type Foresight = {
   actor: number;
@@ -285,6 +294,7 @@ export type Foresight = {
   hidden: boolean;
   blow: Blow | null;
   fates: Fate[];
+  prospect: Prospect | null;
 };
 
 /** What an action does, and what it names by index; `place` is of a seat. */

@@ -6,17 +6,19 @@ and of a card that lies hidden, nobody can tell.
 
 from typing import Final, NamedTuple
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from vedette.core.bits import BIT
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal
 from vedette.games.patrol.engine import state as at
 from vedette.games.patrol.engine.game import Setup
-from vedette.games.patrol.engine.rules import TABLE
+from vedette.games.patrol.engine.rules import HALF, HAND, PASS, PLACES, TABLE, TARGET
 from vedette.games.patrol.engine.stages import lead
 from vedette.games.patrol.engine.strength import attack, health
 from vedette.games.patrol.engine.turn import Position
-from vedette.games.patrol.engine.view import read
+from vedette.games.patrol.engine.view import MET_LISTS, read, slots
 
 WORLDS: Final = 5
 
@@ -31,6 +33,19 @@ class Blow(NamedTuple):
     """The attack of the one attacked."""
     against: int
     """Its health."""
+
+
+class Prospect(NamedTuple):
+    """What an attack on a hidden card comes to, counted over every card that it may be, where nobody answers."""
+
+    cards: int
+    beats: int
+    """The target falls, the attacker stands."""
+    trades: int
+    loses: int
+    """The attacker alone falls."""
+    answers: int
+    """How many of the cards may answer, which is counted as if they did not."""
 
 
 class Foresight(NamedTuple):
@@ -62,6 +77,21 @@ def blow(state: Position) -> Blow | None:
     )
 
 
+def aims(game: Setup, view: bytes, actions: list[int]) -> list[int] | None:
+    """Return the targets where the actions are an attack that has none yet; none for anything but an attack.
+
+    None where they name the target. Raises Illegal for an action that may not be done.
+    """
+    position = game.imagine(view, Stream(0))
+    for action in actions:
+        if action not in position.legal():
+            raise Illegal("match-illegal", {"action": str(action)})
+        position.apply(action)
+    if position.phase() == at.AIM:
+        return [action for action in position.legal() if action >= TARGET]
+    return None if position.words[at.AIMED] and not position.words[at.POWER] else []
+
+
 def foresee(game: Setup, view: bytes, actions: list[int]) -> Foresight:
     """Return what these actions of the mover come to, one after the other: an attack, sacrifices, a target.
 
@@ -84,6 +114,66 @@ def foresee(game: Setup, view: bytes, actions: list[int]) -> Foresight:
     return Foresight(first.actor, first.aimed, first.hidden, sure, falls)
 
 
+def prospect(game: Setup, view: bytes, actions: list[int], place: int) -> Prospect | None:
+    """Return what these actions come to, with each card in turn that a view allows at the target's place.
+
+    None where nobody is hidden there, or the deck list is closed.
+    """
+    seen = read(view)
+    if game.options.closed or seen[at.CARDS + place] & at.SLOT != at.UNKNOWN:
+        return None
+    counts = [0, 0, 0, 0]
+    answers = 0
+    views = possible(seen, i64(place))
+    for one in views:
+        world = World(game.imagine(one, Stream(0)), actions)
+        answers += int(world.pass_by())
+        counts[2 * int(world.fallen(world.actor)) + int(world.fallen(place))] += 1
+    return Prospect(len(views), counts[1], counts[3], counts[2], answers)
+
+
+def possible(seen: vec[i64], place: i64) -> list[bytes]:
+    """Return a view for each card that may lie at an enemy's place, with that card named.
+
+    A card with counters like those of a soldier that was met may be that one; where more cards look so than were met,
+    it may also be any that was never seen.
+    """
+    card = seen[at.CARDS + place]
+    seat = place // PLACES
+    side, held = at.CARDS + PLACES * seat, at.HANDS + HAND * seat
+    kind = card >> at.CLASS_AT & at.TWENTY
+    alike = 0
+    for word in [*range(side, side + PLACES), *range(held, held + HAND)]:
+        lies = seen[word]
+        if lies and lies & at.SLOT == at.UNKNOWN and lies >> at.CLASS_AT & at.TWENTY == kind:
+            alike += 1
+    found: list[bytes] = []
+    for word in range(MET_LISTS + PLACES * seat, MET_LISTS + PLACES * seat + PLACES):
+        met = seen[word]
+        if met and met >> 8 == kind:
+            alike -= 1
+            seen[word] = 0
+            found.append(_named(seen, place, met >> 1 & at.SLOT | at.MET))
+            seen[word] = met
+    if alike:
+        deck = at.DECKS + 2 * seat
+        for slot in slots(seen[deck], seen[deck + 1]):
+            half: i64 = slot // HALF
+            seen[deck + half] ^= BIT[slot % HALF]
+            found.append(_named(seen, place, i64(slot)))
+            seen[deck + half] ^= BIT[slot % HALF]
+    return found
+
+
+def _named(seen: vec[i64], place: i64, who: i64) -> bytes:
+    """Return a view with a hidden card named."""
+    card = seen[at.CARDS + place]
+    seen[at.CARDS + place] = card & ~i64(at.SLOT) | who
+    view = bytes(seen)
+    seen[at.CARDS + place] = card
+    return view
+
+
 class World:
     """One position that may be the true one, and what happens in it."""
 
@@ -96,14 +186,29 @@ class World:
             if action not in state.legal():
                 raise Illegal("match-illegal", {"action": str(action)})
             state.apply(action)
-        words = state.words
-        self.actor = int(words[at.ACTOR] - 1)
-        self.aimed = int(words[at.AIMED] - 1)
+        self.actor = int(state.words[at.ACTOR] - 1)
+        self.aimed = int(state.words[at.AIMED] - 1)
         self.hidden = self.aimed >= 0 and int(self.before.words[at.CARDS + self.aimed]) & at.UP == 0
-        while state.phase() not in (at.WINDOW, at.END) and state.mover() >= 0 and state.forced() and words[at.ACTOR]:
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Do what follows by itself."""
+        state = self.after
+        while (
+            state.phase() not in (at.WINDOW, at.END) and state.mover() >= 0 and state.forced() and state.words[at.ACTOR]
+        ):
             if state.phase() == at.CLASH:
                 self.blow = blow(state)
             state.apply(state.legal()[0])
+
+    def pass_by(self) -> bool:
+        """Give no answer where a window is open, and go on; return whether there was one to give."""
+        if self.after.phase() != at.WINDOW:
+            return False
+        answers = len(self.after.legal()) > 1
+        self.after.apply(PASS)
+        self._go_on()
+        return answers
 
     def fallen(self, place: int) -> bool:
         """Return whether the card of a place is there no more."""

@@ -9,7 +9,7 @@ from vedette.core.language import join, say
 from vedette.games.patrol.cards import deck as decks
 from vedette.games.patrol.cards import definition as pins
 from vedette.games.patrol.engine import state as at
-from vedette.games.patrol.engine.foresight import Blow, blow, foresee
+from vedette.games.patrol.engine.foresight import Blow, aims, blow, foresee, prospect
 from vedette.games.patrol.engine.game import Setup
 from vedette.games.patrol.engine.options import names
 from vedette.games.patrol.engine.rules import HAND, PLACES, TARGET, Options
@@ -107,9 +107,15 @@ class Patrol(Setup):
     def foresee(self, view: bytes, actions: list[int], language: str) -> tuple[list[str], dict[str, object]]:
         """Return in words and as JSON what an attack would come to, as far as this view can tell.
 
-        Raises Illegal for an action that may not be done.
+        Of an attack without a target yet it is told in words against each; of anything else nothing is. Raises
+        Illegal for an action that may not be done.
         """
+        targets = aims(self, view, actions)
+        if targets is not None:
+            told = [self.foresee(view, [*actions, target], language)[0] for target in targets]
+            return [" ".join(words) for words in told], {}
         found = foresee(self, view, actions)
+        counted = prospect(self, view, actions, found.aimed)
         picture = self.picture(view, language)
         names: dict[str, str | int] = {"actor": picture.called(found.actor), "aimed": picture.called(found.aimed)}
         facts: show.Foresight = {
@@ -118,7 +124,10 @@ class Patrol(Setup):
             "hidden": found.hidden,
             "blow": cast("show.Blow", found.blow._asdict()) if found.blow else None,
             "fates": [{"place": place, "falls": falls} for place, falls in found.falls.items()],
+            "prospect": cast("show.Prospect", counted._asdict()) if counted else None,
         }
+        if counted:
+            return [say(language, "patrol-foresee-prospect", **names, **counted._asdict())], dict(facts)
         if found.hidden:
             return [say(language, "patrol-foresee-hidden", **names)], dict(facts)
         words = [say(language, "patrol-foresee-blow", **names, **found.blow._asdict())] if found.blow else []

@@ -1,28 +1,62 @@
 """A hint: the best next action from a view, and what speaks for it, as numbers that words are made of.
 
-The action is the dreamer's. What it is said to win is counted in other worlds than those that chose it, so the count
-is not flattered by the choice. Where no card is face down any more nothing is imagined: the solver knows.
+The action is the dreamer's. It is counted beside the one that tempts, in other worlds than those that chose it and the
+same for both, so neither count is flattered by the choice. One of these worlds is the example: how the tempting action
+loses there, and how the game goes on that is won. Where no card is face down any more nothing is imagined: the solver
+knows.
 """
 
 from typing import Final, NamedTuple
 from zlib import crc32
 
 from vedette.core.chance import Stream
+from vedette.core.game import CHANCE, OVER
+from vedette.games.spellfire.bots.beginner import Beginner
 from vedette.games.spellfire.bots.dreamer import Dreamer
-from vedette.games.spellfire.bots.worlds import Prospect, prospects
+from vedette.games.spellfire.bots.worlds import Prospect, imagined, play_out, prospects
 from vedette.games.spellfire.engine.agenda import weigh
+from vedette.games.spellfire.engine.forecast import totals as weighed
 from vedette.games.spellfire.engine.game import Setup
-from vedette.games.spellfire.engine.rules import ATTACH, FRIENDS
+from vedette.games.spellfire.engine.layout import TURNED
+from vedette.games.spellfire.engine.rules import ATTACH, ATTACK, FRIENDS, PLAY, RESOLVE, SETTLE, TURN
 from vedette.games.spellfire.engine.turn import Position
 from vedette.games.spellfire.solver.answer import UNDECIDED, WINNABLE
+from vedette.games.spellfire.solver.known_deal import champions, won
 from vedette.games.spellfire.solver.solver import solve
 
 CHOOSING: Final = 12
 """Imagined worlds in which every action is tried."""
 COUNTING: Final = 48
-"""Imagined worlds in which the best action is counted."""
+"""Imagined worlds in which the best action and the tempting one are counted."""
 KNOWN: Final = 4_000
 """Nodes that the solver may take where no card is face down."""
+
+Course = list[tuple[Position, int]]
+"""A game from some position on: each action, with the position before it."""
+
+
+class Fall(NamedTuple):
+    """How an imagined game was lost: the fight that cost a champion, and the realms won by the end."""
+
+    champion: int
+    """-1 where no fight cost one."""
+    foe: int
+    column: int
+    mine: int
+    theirs: int
+    revealed: list[int]
+    """What the column revealed in that fight."""
+    realms: int
+
+
+class Example(NamedTuple):
+    """What one imagined world shows."""
+
+    action: int
+    """What loses there: the tempting action, or the best where it won in no world; -1 if nothing does."""
+    fall: Fall
+    won: list[tuple[bytes, int]]
+    """The game that the best action wins there, each action with the view before it; nothing where it won in none."""
 
 
 class Hint(NamedTuple):
@@ -33,10 +67,10 @@ class Hint(NamedTuple):
     """Imagined games after it, 0 where nothing had to be imagined."""
     won: int
     other: int
-    """The next best action, -1 where there is none."""
+    """The action that tempts: the beginner's, or the next best; -1 where there is none."""
     other_won: int
-    """Of ``CHOOSING`` games."""
-    best_won: int
+    """Of ``games``, in the same worlds."""
+    example: Example | None
     line: list[int]
     """The whole way to the win, where the solver knows it."""
     sure: bool
@@ -46,21 +80,90 @@ class Hint(NamedTuple):
 def hint(game: Setup, view: bytes) -> Hint:
     """Return the best next action of a view; raises ValueError where the player is not to act."""
     position = game.imagine(view, Stream(0))
-    legal = position.legal()
     if position.mover() != 0:
         raise ValueError(position.mover())
-    if position.unseen() == 0:
-        answer = solve(position, [], KNOWN)
-        if answer.verdict == WINNABLE:
-            return Hint(answer.line[0], 0, 0, -1, 0, 0, answer.line, sure=True)
-        if answer.verdict != UNDECIDED:
-            return Hint(_best(game, view, position, legal)[0].action, 0, 0, -1, 0, 0, [], sure=True)
-    best, other = _best(game, view, position, legal)
-    counted = _count(game, view, position, best.action)
-    rest = -1 if other is None else other.action
-    return Hint(
-        best.action, counted.games, counted.won, rest, 0 if other is None else other.won, best.won, [], sure=False
-    )
+    known = _known(game, view, position)
+    if known is not None:
+        return known
+    best, other = _best(game, view, position)
+    beginner = Beginner(game)
+    counted = [Prospect(action) for action in (best, other) if action >= 0]
+    shown, loses = imagined(position, _worlds(view)), best
+    stream = _worlds(view)
+    for _ in range(COUNTING):
+        deal = imagined(position, stream)
+        wins = [_wins(beginner, position, prospect, deal) for prospect in counted]
+        if wins[0] and (loses == best or (loses < 0 and not wins[-1])):
+            shown, loses = deal, -1 if wins[-1] else other
+    example = _example(beginner, position, best, loses, shown)
+    return Hint(best, COUNTING, counted[0].won, other, counted[-1].won, example, [], sure=False)
+
+
+def _worlds(view: bytes) -> Stream:
+    """Return what the worlds are drawn from in which actions are counted, other ones than those that chose."""
+    return Stream(crc32(view) + 1)
+
+
+def _known(game: Setup, view: bytes, position: Position) -> Hint | None:
+    """Return what the solver says where no card is face down, if it comes to an answer."""
+    if position.unseen() != 0:
+        return None
+    answer = solve(position, [], KNOWN)
+    if answer.verdict == UNDECIDED:
+        return None
+    line = answer.line if answer.verdict == WINNABLE else []
+    return Hint(line[0] if line else _best(game, view, position)[0], 0, 0, -1, 0, None, line, sure=True)
+
+
+def _wins(beginner: Beginner, position: Position, prospect: Prospect, deal: list[int]) -> bool:
+    """Play a world after an action and count it; return whether it was won."""
+    after = position.copy()
+    after.apply(prospect.action)
+    play_out(beginner, after, deal)
+    prospect.add(after)
+    return won(after)
+
+
+def _example(beginner: Beginner, position: Position, best: int, loses: int, deal: list[int]) -> Example:
+    """Return what a world shows of the best action, and of one that loses there; -1 for none."""
+    course = _course(beginner, position, best, deal)
+    wins = course if loses != best else []
+    left = int(champions(course[-1][0])) if wins else 0
+    lost = _fall(_course(beginner, position, loses, deal) if loses >= 0 else course, left)
+    return Example(loses, lost, [(before.view(0), then) for before, then in wins])
+
+
+def _course(beginner: Beginner, position: Position, action: int, deal: list[int]) -> Course:
+    """Return the game that a world comes to after an action, chance and what is forced included."""
+    after = position.copy()
+    found: Course = []
+    then = action
+    while True:
+        found.append((after.copy(), then))
+        after.apply(then)
+        if after.mover() == OVER:
+            found.append((after, SETTLE))
+            return found
+        then = deal[after.slot()] if after.mover() == CHANCE else beginner.best(after, after.legal())
+
+
+def _fall(course: Course, left: int) -> Fall:
+    """Return the first fight of a game that cost a champion, one of ``left`` if it cost any of these."""
+    found = Fall(-1, -1, -1, 0, 0, [], course[-1][0].realms_won())
+    revealed: list[int] = []
+    for at in range(len(course) - 1):
+        before, action = course[at]
+        if ATTACK <= action < PLAY:
+            revealed = []
+        elif action < RESOLVE and before.words[TURNED] == before.column():
+            revealed.append(action - TURN)
+        elif action == SETTLE and not champions(course[at + 1][0]) >> before.attacker() & 1:
+            fallen = before.attacker()
+            if found.champion < 0 or (left >> fallen & 1 and not left >> found.champion & 1):
+                mine, theirs = weighed(before)
+                foe = before.defender() if before.defender() >= 0 else before.realm(before.column())
+                found = Fall(fallen, foe, before.column(), mine, theirs, revealed, found.realms)
+    return found
 
 
 def chance(game: Setup, view: bytes) -> tuple[int, int, bool]:
@@ -68,30 +171,29 @@ def chance(game: Setup, view: bytes) -> tuple[int, int, bool]:
     position = game.imagine(view, Stream(0))
     if not position.legal():
         return int(position.returns()[0]), 1, True
-    if position.mover() != 0:
-        counted = _count(game, view, position, -1)
-        return counted.won, counted.games, False
-    found = hint(game, view)
-    if found.sure:
-        return (1 if found.line else 0), 1, True
-    return found.won, found.games, False
+    action = -1
+    if position.mover() == 0:
+        known = _known(game, view, position)
+        if known is not None:
+            return (1 if known.line else 0), 1, True
+        action = _best(game, view, position)[0]
+    counted = prospects(Beginner(game), position, [action], COUNTING, _worlds(view))[0]
+    return counted.won, counted.games, False
 
 
-def _best(game: Setup, view: bytes, position: Position, legal: list[int]) -> tuple[Prospect, Prospect | None]:
-    """Return what the dreamer likes best, and next best."""
+def _best(game: Setup, view: bytes, position: Position) -> tuple[int, int]:
+    """Return what the dreamer likes best, and what tempts: the beginner's choice, or the next best; -1 for none."""
+    legal = position.legal()
     dreamer = Dreamer(game, CHOOSING)
     found = dreamer.prospects(position, view, legal)
     opinions = dreamer.beginner.opinions(position, legal)
     order = [(-found[at].worth, -opinions[at], at) for at in range(len(found))]
     order.sort()
-    return found[order[0][2]], (found[order[1][2]] if len(order) > 1 else None)
-
-
-def _count(game: Setup, view: bytes, position: Position, action: int) -> Prospect:
-    """Return what an action comes to in worlds of its own; -1 is to wait for the next card."""
-    dreamer = Dreamer(game, COUNTING)
-    stream = Stream(crc32(view) + 1)
-    return prospects(dreamer.beginner, position, [action], COUNTING, stream)[0]
+    best = legal[order[0][2]]
+    tempting = dreamer.beginner.best(position, legal)
+    if tempting == best:
+        tempting = legal[order[1][2]] if len(order) > 1 else -1
+    return best, tempting
 
 
 def totals(position: Position, action: int) -> tuple[int, int]:

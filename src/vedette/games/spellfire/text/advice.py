@@ -1,4 +1,8 @@
-"""Advice in words: what a hint says to a player, tier by tier, in two languages."""
+"""Advice in words: what a hint says to a player, tier by tier, in two languages.
+
+The third tier names the action, what it keeps and what the tempting one would win; the fourth shows it by an example,
+one imagined game that the tempting action loses, and how it goes on where it is won.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +11,28 @@ from typing import TYPE_CHECKING
 from vedette.core.advice import Advice
 from vedette.core.chance import Stream
 from vedette.core.interval import wilson
-from vedette.core.language import say
-from vedette.games.spellfire.bots.hint import CHOOSING, Hint, hint, strength, totals
+from vedette.core.language import join, say
+from vedette.games.spellfire.bots.hint import Example, Hint, hint, strength, totals
 from vedette.games.spellfire.engine.notation import COLUMN_NAMES
+from vedette.games.spellfire.engine.rules import ATTACK, COLUMNS, FRIENDS, PLAY
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from vedette.games.spellfire.engine.game import Setup
     from vedette.games.spellfire.engine.turn import Position
 
+    Command = Callable[[Position, int, str], str]
+
 NUDGE, WHERE, WHAT, LINE = 1, 2, 3, 4
+STEPS = 3
+"""Choices of a won game that are told."""
 
 
-def advise(made: Setup, view: bytes, tier: int, language: str) -> Advice:
+def advise(made: Setup, command: Command, view: bytes, tier: int, language: str) -> Advice:
     """Return advice from a view: tier 1 nudges, 2 says where to look, 3 names the action and why, 4 the line.
+
+    ``command`` says an action of a position in a language, without what it weighs.
 
     Raises ValueError where the player is not to act.
     """
@@ -34,10 +47,14 @@ def advise(made: Setup, view: bytes, tier: int, language: str) -> Advice:
     words = [
         do[:1].upper() + do[1:],
         *_reason(position, found.action, parts, language),
+        *_kept(made, position, found.action, parts, language),
         *_evidence(made, view, found, language),
     ]
-    line = found.line or [found.action]
-    return Advice(words, [parts], found.action, line if tier == LINE else [])
+    if tier != LINE:
+        return Advice(words, [parts], found.action, [])
+    if found.example is not None:
+        words += _shown(made, command, position, found.example, language)
+    return Advice(words, [parts], found.action, found.line or [found.action])
 
 
 def _pointed(parts: dict[str, int | str]) -> dict[str, int | str]:
@@ -79,7 +96,56 @@ def _evidence(made: Setup, view: bytes, found: Hint, language: str) -> list[str]
     if found.other < 0:
         return [told]
     other = made.say(view, found.other, language)
-    against = say(
-        language, "spellfire-hint-other", words=other, won=found.other_won, best=found.best_won, games=CHOOSING
-    )
-    return [told, against]
+    against = "spellfire-hint-instead" if found.other_won < found.won else "spellfire-hint-equal"
+    return [told, say(language, against, words=other, won=found.other_won, fewer=found.won - found.other_won)]
+
+
+def _kept(made: Setup, position: Position, action: int, parts: dict[str, int | str], language: str) -> list[str]:
+    """Return who or what is kept for another fight: a stronger champion, or the cards that are not played."""
+    program = made.box.program
+    if parts["do"] == "attack":
+        column, friend = divmod(action - ATTACK, FRIENDS)
+        others = [one - ATTACK - FRIENDS * column for one in position.legal() if (one - ATTACK) // FRIENDS == column]
+        best = max((one for one in others if one < FRIENDS), key=lambda one: _level(position, one), default=friend)
+        if _level(position, best) > _level(position, friend):
+            return [say(language, "spellfire-keeps-champion", champion=program.cards[best].name)]
+    if parts["do"] == "yield":
+        faces = [position.face(one - PLAY) for one in position.legal() if PLAY <= one < PLAY + COLUMNS]
+        return [
+            say(language, "spellfire-keeps-cards", cards=join(language, [program.cards[one].name for one in faces]))
+        ]
+    return []
+
+
+def _level(position: Position, friend: int) -> int:
+    """Return the level of a champion of the pool with what he bears."""
+    position.box.scales.weigh(position.words, friend, -1, -1)
+    return int(position.box.scales.level[friend])
+
+
+def _shown(made: Setup, command: Command, position: Position, example: Example, language: str) -> list[str]:
+    """Return what an imagined game shows: how an action loses there, and how the game goes on that is won."""
+    told: list[str] = []
+    cards, lost = made.box.program.cards, example.fall
+    if example.action >= 0:
+        told.append(
+            say(
+                language,
+                "spellfire-example-fall" if lost.champion >= 0 else "spellfire-example-end",
+                words=command(position, example.action, language),
+                champion=cards[lost.champion].name,
+                foe=cards[lost.foe].name,
+                column=COLUMN_NAMES[lost.column],
+                mine=str(lost.mine),
+                theirs=str(lost.theirs),
+                revealed=join(language, [cards[one].name for one in lost.revealed]),
+                count=len(lost.revealed),
+                realms=lost.realms,
+            )
+        )
+    won = [(made.imagine(view, Stream(0)), action) for view, action in example.won[1:-1]]
+    chosen = [(at, action) for at, action in won if at.mover() == 0 and not at.forced()]
+    if chosen:
+        steps = join(language, [command(at, action, language) for at, action in chosen[:STEPS]])
+        told.append(say(language, "spellfire-example-won", steps=steps, more=max(0, len(chosen) - STEPS)))
+    return told

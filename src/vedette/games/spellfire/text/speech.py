@@ -14,12 +14,15 @@ from vedette.games.spellfire.bots.hint import chance
 from vedette.games.spellfire.cards import deck as decks
 from vedette.games.spellfire.cards import definition as pins
 from vedette.games.spellfire.cards.deck import Draft
+from vedette.games.spellfire.engine.agenda import weigh
 from vedette.games.spellfire.engine.forecast import forecast, totals
 from vedette.games.spellfire.engine.game import Setup
 from vedette.games.spellfire.engine.layout import KEEPING, PHASE, REVEALED
 from vedette.games.spellfire.engine.notation import COLUMN_NAMES
 from vedette.games.spellfire.engine.options import names
 from vedette.games.spellfire.engine.rules import FOES, FRIENDS, RULES, Options
+from vedette.games.spellfire.engine.uses import may_use
+from vedette.games.spellfire.engine.vocabulary.words import KINDS
 from vedette.games.spellfire.text import advice
 from vedette.games.spellfire.text.position import OUTCOMES, Picture
 
@@ -27,6 +30,9 @@ if TYPE_CHECKING:
     from vedette.core.advice import Advice
     from vedette.games.spellfire.engine.card import Deck
     from vedette.games.spellfire.engine.turn import Position
+
+FRUITLESS = ("realm", "holding", "rule")
+"""Kinds of cards that help no champion when the column of a fight reveals them (§5.8)."""
 
 
 def _slots(cards: list[int]) -> tuple[str, ...]:
@@ -85,6 +91,10 @@ class Spellfire(Setup):
         words = say(language, "spellfire-tell-more", words=done, more=join(language, more)) if more else done
         return words[:1].upper() + words[1:]
 
+    def command(self, position: Position, action: int, language: str) -> str:
+        """Return in words what may be chosen, without what it weighs."""
+        return self._words("say", position, action, language)
+
     def _words(self, way: str, position: Position, action: int, language: str) -> str:
         """Return an action in words, to choose (``say``) or done (``tell``)."""
         parts = self.parts(action)
@@ -140,6 +150,12 @@ class Spellfire(Setup):
         """Return the step of a turn or a fight that was taken, then what followed from it."""
         was, now = self.imagine(before, Stream(0)), self.imagine(after, Stream(0))
         followed = [*self._taken(was, now, action, language), *self._followed(was, now, action, language)]
+        step = followed[0]
+        if not step.words and len(followed) > 1:  # the line of the log says at once what is shown one by one
+            followed[0] = step._replace(words=self._words("tell", was, action, language))
+        elif step.kind == "ability":  # who takes a card has been said
+            taken = ("move", step.places[:1])
+            followed[1:] = [beat for beat in followed[1:] if (beat.kind, beat.places) != taken]
         return [
             beat._replace(words=f"{beat.words[:1].upper()}{beat.words[1:]}.") if beat.words else beat
             for beat in followed
@@ -159,14 +175,29 @@ class Spellfire(Setup):
                 [before.attacker(), before.defender() if before.defender() >= 0 else before.realm(before.column())]
             )
             steps = [Beat("clash", "", sides, totals(before))]
+        elif do == "resolve" and before.words[REVEALED]:
+            steps = [self._met(before, after, language)]
         elif do in ("resolve", "play", "choose", "option"):
-            revealed = int(before.words[REVEALED]) - 1 if do == "resolve" else -1
-            steps = [Beat("ability", "", _slots([one for one in (revealed, face, card) if one >= 0][:1]))]
+            steps = [Beat("ability", "", _slots([one for one in (face, card) if one >= 0][:1]))]
         elif do == "discard":
             steps = [Beat("fall", "", _slots([face]))]
         else:
             steps = [Beat("lay", "", _slots([one for one in (card, face) if one >= 0][-1:]))]
         return steps + self._gave(before, after, language)
+
+    def _met(self, before: Position, after: Position, language: str) -> Beat:
+        """Return what became of a card that the column of a fight revealed: taken, or of no use there, and why."""
+        card, foe = int(before.words[REVEALED]) - 1, before.defender()
+        values = {"card": self._name(card, language), "champion": self._name(foe, language)}
+        if foe >= 0 and after.borne(foe) >> card & 1:
+            return Beat("ability", say(language, "spellfire-met-taken", **values), _slots([card, foe]))
+        kind = KINDS[self.box.program.cards[card].kind]
+        weigh(self.box.scales, before.words)
+        helps = kind not in FRUITLESS and card >= FOES and foe >= 0 and may_use(self.box.scales, foe, card)
+        if kind == "event" or helps or not after.gone() >> card & 1:
+            return Beat("ability", "", _slots([card]))
+        why = "champion" if card < FOES else kind if kind in FRUITLESS else "unusable"
+        return Beat("nothing", say(language, "spellfire-met-useless", why=why, **values), _slots([card]))
 
     def _gave(self, before: Position, after: Position, language: str) -> list[Beat]:
         """Return what each card of a fight gave to the level of its side, or that it gave nothing, if that is new."""
@@ -175,10 +206,17 @@ class Spellfire(Setup):
         was = _ledgers(Picture(before, language)) if before.column() >= 0 else {}
         picture = Picture(after, language)
         return [
-            Beat("gave", picture.entry_words(champion, card, levels), _slots([card, champion]), (levels,))
+            Beat("gave", self._entry(picture, champion, card, levels), _slots([card, champion]), (levels,))
             for (champion, card), levels in _ledgers(picture).items()
             if card >= 0 and was.get((champion, card)) != levels
         ]
+
+    def _entry(self, picture: Picture, champion: int, card: int, levels: int) -> str:
+        """Return what a card gave to the level of its side, as a beat says it: a champion’s own level by name."""
+        words = picture.entry_words(champion, card, levels)
+        if card != champion:
+            return words
+        return say(picture.language, "spellfire-gave-base", champion=picture.name(champion), words=words)
 
     def _followed(self, before: Position, after: Position, action: int, language: str) -> list[Beat]:
         """Return what else an action did: realms won, cards discarded."""
@@ -238,7 +276,7 @@ class Spellfire(Setup):
 
         Raises ValueError where the player is not to act.
         """
-        return advice.advise(self, view, tier, language)
+        return advice.advise(self, self.command, view, tier, language)
 
     def win_chance(self, view: bytes) -> Odds:
         """Return the share of imagined games that are won from a view on, and whether nothing had to be imagined."""

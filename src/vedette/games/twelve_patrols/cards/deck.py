@@ -25,7 +25,7 @@ WORDS: Final = {kind: word for word, kind in KINDS.items()}
 MOST: Final = {rules.ITEMS: 8, rules.COLOURS: rules.COLOUR_COUNT, rules.SUM: 48}
 """18 items less one for each of the ten other patrols; and that many dice, all sixes (§4.3)."""
 SIZES: Final = (rules.DICE, rules.REGIONS)
-ORDER: Final = ("house", "house12", "easy", "hard", "fiendish")
+ORDER: Final = ("house", "house12", "easy", "apprentice", "hard", "fiendish")
 """The decks that come with the game: the usual ones, then from gentle to fiendish."""
 FOLDER: Final = ("games", "twelve_patrols", "cards", "decks")
 SECOND: Final = ".2"

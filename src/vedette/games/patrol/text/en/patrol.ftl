@@ -183,6 +183,13 @@ patrol-more-window = { $kind ->
    *[ability] { $actor } uses an ability on { $aimed }.
   }
 patrol-foresee-hidden = Anything could happen: { $aimed } is hidden, and may answer.
+patrol-foresee-prospect = Against the { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  } that { $aimed } may be, { $actor } wins { $beats }, trades { $trades } and loses { $loses }{ $answers ->
+    [0] .
+   *[other] , if there’s no answer: { $answers } may have one.
+  }
 patrol-foresee-blow = { $actor } strikes with { $attack } against { $against } health, { $aimed } with { $back } against { $health }.
 patrol-foresee-falls = { $count ->
     [0] Nobody falls.

@@ -186,6 +186,13 @@ patrol-more-window = { $kind ->
    *[ability] { $actor } utilise une capacité sur { $aimed }.
   }
 patrol-foresee-hidden = Tout peut arriver : { $aimed } est face cachée, et peut répondre.
+patrol-foresee-prospect = Contre { $cards ->
+    [one] l’unique carte
+   *[other] les { $cards } cartes
+  } que { $aimed } peut être, { $actor } en bat { $beats }, tombe avec { $trades } et devant { $loses }{ $answers ->
+    [0] .
+   *[other] , sans réponse : { $answers } peuvent en avoir une.
+  }
 patrol-foresee-blow = { $actor } frappe de { $attack } contre { $against } de santé, { $aimed } de { $back } contre { $health }.
 patrol-foresee-falls = { $count ->
     [0] Personne ne tombe.

@@ -25,11 +25,36 @@ spellfire-why-discard = { $hidden ->
   }
 spellfire-why-attach = That makes it level { $level }.
 
-spellfire-hint-games = { $won ->
+spellfire-hint-games = This wins { $won ->
     [0] none
-    [one] 1
    *[other] { $won }
-  } of { $games } simulated games won ({ $low }% to { $high }%).
-spellfire-hint-other = Compared over { $games } games: { $best } wins; next best, { $words }, { $won }.
+  } of { $games } simulated games ({ $low }% to { $high }%).
+spellfire-keeps-champion = That keeps { $champion }, who is stronger, for another fight.
+spellfire-keeps-cards = What you don’t play stays for another fight: { $cards }.
+spellfire-hint-instead = In the same games “{ $words }” wins { $won ->
+    [0] none
+   *[other] only { $won }
+  }, { $fewer } fewer.
+spellfire-hint-equal = In the same games “{ $words }” does as well: { $won } won.
+spellfire-example-fall = In one of these games, after “{ $words }”, { $champion } loses to { $foe } in column { $column }, { $mine } to { $theirs }{ $count ->
+    [0] {""}
+   *[other] {" "}once { $revealed } { $count ->
+        [one] is
+       *[other] are
+      } revealed
+  }; it ends with { $realms ->
+    [0] no realm
+    [one] one realm
+   *[other] { $realms } realms
+  } won.
+spellfire-example-end = In one of these games, after “{ $words }”, in the end nobody can go on, with { $realms ->
+    [0] no realm
+    [one] one realm
+   *[other] { $realms } realms
+  } won.
+spellfire-example-won = A game that is won goes on like this: { $steps }{ $more ->
+    [0] {""}
+   *[other] {", "}and so on
+  }.
 spellfire-hint-sure = No cards are hidden any more, and this wins.
 spellfire-hint-lost = No cards are hidden any more, and nothing wins from here.

@@ -247,6 +247,15 @@ spellfire-follows-gone = { $count ->
 spellfire-follows-pool = { $cards } joins your pool
 spellfire-follows-borne = { $champion } takes { $cards }
 spellfire-follows-totals = { $mine } to { $theirs }
+spellfire-gave-base = { $champion }: { $words }
+spellfire-met-taken = { $champion } takes { $card }
+spellfire-met-useless = { $card } gives { $champion } nothing: { $why ->
+    [champion] a champion revealed in a fight joins nobody
+    [realm] every column has a realm already
+    [holding] a holding helps nobody in a fight
+    [rule] a rule revealed in a fight stays away
+   *[other] { $champion } can’t use it
+  }
 spellfire-say-forecast = { $words }: { $forecast }
 spellfire-forecast = { $mine } to { $theirs } at once, { $hidden ->
     [0] no hidden card left

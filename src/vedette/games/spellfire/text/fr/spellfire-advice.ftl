@@ -25,11 +25,40 @@ spellfire-why-discard = { $hidden ->
   }
 spellfire-why-attach = Le voilà au niveau { $level }.
 
-spellfire-hint-games = { $won ->
+spellfire-hint-games = Ce coup { $won ->
+    [0] ne gagne aucune
+   *[other] gagne { $won }
+  } des { $games } parties simulées (entre { $low } % et { $high } %).
+spellfire-keeps-champion = Cela garde { $champion }, plus fort, pour un autre combat.
+spellfire-keeps-cards = Ce que vous ne jouez pas reste pour un autre combat : { $cards }.
+spellfire-hint-instead = Dans les mêmes parties, « { $words } » { $won ->
+    [0] n’en gagne aucune
+   *[other] n’en gagne que { $won }
+  }, soit { $fewer } de moins.
+spellfire-hint-equal = Dans les mêmes parties, « { $words } » fait aussi bien : { $won ->
     [0] aucune victoire
     [one] 1 victoire
    *[other] { $won } victoires
-  } sur { $games } parties simulées (entre { $low } % et { $high } %).
-spellfire-hint-other = Sur { $games } essais comparés : { $best } victoires ; la suivante, { $words } : { $won }.
+  }.
+spellfire-example-fall = Dans une de ces parties, après « { $words } », { $champion } perd contre { $foe } dans la colonne { $column }, { $mine } contre { $theirs }{ $count ->
+    [0] {""}
+   *[other] {" "}une fois { $count ->
+        [one] révélée
+       *[other] révélées
+      } { $revealed }
+  } ; à la fin, { $realms ->
+    [0] aucun royaume n’est gagné
+    [one] un royaume est gagné
+   *[other] { $realms } royaumes sont gagnés
+  }.
+spellfire-example-end = Dans une de ces parties, après « { $words } », plus personne ne peut continuer à la fin, avec { $realms ->
+    [0] aucun royaume gagné
+    [one] un royaume gagné
+   *[other] { $realms } royaumes gagnés
+  }.
+spellfire-example-won = Une partie gagnée continue ainsi : { $steps }{ $more ->
+    [0] {""}
+   *[other] {", "}et ainsi de suite
+  }.
 spellfire-hint-sure = Plus aucune carte n’est cachée, et ce coup gagne.
 spellfire-hint-lost = Plus aucune carte n’est cachée, et plus rien ne gagne.

@@ -248,6 +248,15 @@ spellfire-follows-gone = { $count ->
 spellfire-follows-pool = { $cards } rejoint votre réserve
 spellfire-follows-borne = { $champion } prend { $cards }
 spellfire-follows-totals = { $mine } à { $theirs }
+spellfire-gave-base = { $champion } : { $words }
+spellfire-met-taken = { $champion } prend { $card }
+spellfire-met-useless = { $card } ne donne rien à { $champion } : { $why ->
+    [champion] un champion révélé en plein combat ne rejoint personne
+    [realm] chaque colonne a déjà un royaume
+    [holding] une possession n’aide personne en plein combat
+    [rule] une règle révélée en plein combat n’entre pas en jeu
+   *[other] { $champion } ne peut pas s’en servir
+  }
 spellfire-say-forecast = { $words } : { $forecast }
 spellfire-forecast = { $mine } à { $theirs } aussitôt, { $hidden ->
     [0] plus aucune carte cachée

@@ -1,0 +1,113 @@
+"""Searches in workers: decks to a target, and deals to order, as ``vedette generate`` finds them."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from vedette import capabilities, registry, setups
+from vedette.core.errors import Illegal, Unsupported
+from vedette.lab import arena, generate, pick
+from vedette.lab.generate import Target, Wanted
+from vedette.server.jobs import lab_players
+from vedette.session import jobs, setup
+
+if TYPE_CHECKING:
+    import msgspec
+
+SHARED: Final = 0.03
+"""The least margin of a search on a server: ±3 points take some thousands of games a candidate."""
+
+
+def do(what: jobs.Searching) -> msgspec.Struct:
+    """Return the answer to a job of a search; raises a Trouble."""
+    match what:
+        case jobs.PrepareSearch():
+            return prepared(what)
+        case jobs.Attempt():
+            return attempted(what)
+        case jobs.PreparePick():
+            return ordered(what)
+        case jobs.PickSome():
+            return picked(what)
+    return measured(what)
+
+
+def measured(what: jobs.Screen | jobs.Score | jobs.Candidate) -> msgspec.Struct:
+    """Return what a candidate of a search scores, or its decks."""
+    one = wanted(what.search)
+    candidate = generate.candidate(one, what.number)
+    match what:
+        case jobs.Screen():
+            deals = generate.deals_of(one, candidate, candidate.seeds[0], what.search.few)
+            return jobs.Screened(*generate.screen(generate.Trial(one.target, deals)))
+        case jobs.Score():
+            deals = generate.deals_of(one, candidate, candidate.seeds[1], what.first + what.count)
+            return jobs.Scored([list(generate.score(plays)) for plays in deals[what.first :]])
+    return decks(one.game, candidate.decks)
+
+
+def prepared(what: jobs.PrepareSearch) -> jobs.Search:
+    """Return a search for decks that can be made; raises a Trouble."""
+    name = registry.known(what.game)
+    random = generate.random_decks(name)
+    target = Target(what.middle - what.margin, what.middle + what.margin)
+    duel = setup.seats(name) > 1
+    exact = random.counts and not what.player
+    player = "" if exact else what.player or lab_players.USUAL
+    command = f"vedette generate deck {name} --wins {100 * what.middle:g}±{100 * what.margin:g} --seed {what.seed}"
+    if not 0 < target.low < target.high < 1:
+        raise Illegal("lab-target", {})
+    if player:
+        lab_players.check(setups.game(name), player, f"{command} --players {player}")
+        if what.margin < SHARED - 1e-9:
+            raise Illegal("lab-narrow", {"least": f"{100 * SHARED:g}", "command": command})
+    names = [player] * (2 if duel else 1) if player else []
+    search = jobs.Search(name, *target, what.seed, what.tries, names)
+    return (
+        search if exact else jobs.Search(name, *target, what.seed, what.tries, names, *generate.sizes(wanted(search)))
+    )
+
+
+def wanted(told: jobs.Search) -> Wanted:
+    """Return what decks are looked for, from its encoded form."""
+    return Wanted(told.game, Target(told.low, told.high), told.seed, told.tries, tuple(told.players))
+
+
+def attempted(what: jobs.Attempt) -> jobs.Attempted:
+    """Return the deck of one search whose exact share lies within the target, or none."""
+    one = wanted(what.search)
+    found = generate.certified(one, what.number, generate.attempt(generate.attempt_of(one, what.number - 1)))
+    if found is None or found.exact is None:
+        return jobs.Attempted([], 0, 0)
+    return jobs.Attempted(decks(what.search.game, found.decks).decks, *found.exact)
+
+
+def decks(game: str, found: tuple[object, ...]) -> jobs.Decks:
+    """Return decks as their names, texts and codes."""
+    held = capabilities.decks(game)
+    return jobs.Decks([(held.label(one).name, held.write(one), held.pack(one)) for one in found])
+
+
+def ordered(what: jobs.PreparePick) -> jobs.Order:
+    """Return a search for deals that can be made; raises a Trouble."""
+    name = registry.known(what.game)
+    made = setups.game_with(name, setup.cards_of(name, what.deck, what.own), ())
+    budget = capabilities.solver(made, "generate deals").patience
+    if what.grade is not None or what.firsts is not None:
+        grading = capabilities.grading(made, "--grade" if what.firsts is None else "--firsts")
+        if what.grade is not None and what.grade not in grading.grades:
+            raise Unsupported("--grade", name)
+    return jobs.Order(name, made.definition(), what.grade, what.firsts, budget, what.seed, what.wanted, what.tries)
+
+
+def picked(what: jobs.PickSome) -> jobs.Picked:
+    """Return those of some deals that are as they were ordered, with their codes."""
+    told = what.order
+    setup_of = arena.Setup(told.game, tuple(told.definition))
+    made = arena.game_of(setup_of)
+    order = pick.Order(setup_of, told.grade, told.firsts, told.budget, told.seed, told.wanted, told.tries)
+    looks = [pick.look(pick.Task(order, deal)) for deal in islice(arena.every(made, told.seed, what.first), what.count)]
+    return jobs.Picked(
+        [(made.code(made.deal(one.deal)), one.firsts, one.choices) if one is not None else None for one in looks]
+    )

@@ -1,0 +1,94 @@
+"""Studies in workers: some deals of decks and players at a time, measured as ``vedette study`` does."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from vedette import registry, setups
+from vedette.core.errors import Illegal, Unsupported
+from vedette.lab import arena, plan
+from vedette.lab.plan import Entry
+from vedette.lab.study import Study
+from vedette.server.jobs import lab_players
+from vedette.session import jobs, setup
+
+if TYPE_CHECKING:
+    import msgspec
+
+MOST: Final = 12
+"""Games of a deal."""
+NAME: Final = "lab"
+"""The name of a study that has none."""
+
+
+def do(what: jobs.Studying) -> msgspec.Struct:
+    """Return the answer to a job of a study; raises a Trouble."""
+    match what:
+        case jobs.PrepareStudy():
+            return prepared(what)
+        case jobs.StudySome():
+            return jobs.Studied(some(what.plan, what.first, what.count))
+
+
+def prepared(what: jobs.PrepareStudy) -> jobs.Plan:
+    """Return a study as what records pin of its decks; raises a Trouble for what cannot be studied."""
+    name = registry.known(what.game)
+    duel = setup.seats(name) > 1
+    names = list(dict.fromkeys(what.players or ([lab_players.USUAL] if duel else [])))
+    held = [setup.cards_of(name, deck, what.own) for deck in dict.fromkeys(what.decks)]
+    sides = len(held) * max(1, len(names))
+    if (sides * (sides - 1) if duel else sides) > MOST:
+        raise Illegal("lab-many", {"most": str(MOST)})
+    command = f"vedette sim {name} --players A,B" if duel else f"vedette winrate {name} --fair PLAYER"
+    made = setups.game_with(name, held[0], ())
+    for player in names:
+        lab_players.check(made, player, command)
+    measures = [*(("won", "turn") if names else ()), *(("began",) if duel else ())]
+    if not duel and registry.get(name).solver is not None:
+        measures.append("winnable")
+    if not measures:
+        raise Unsupported("solve", name)
+    told = Study(NAME, name, tuple(what.decks), (), tuple(names), what.deals, what.seed, tuple(measures))
+    chosen = plan.entries(told, held)
+    return jobs.Plan(
+        name,
+        [
+            jobs.Entry(
+                list(one.setup.definition), one.deck, list(one.players), one.seat, one.other, one.code, one.solves
+            )
+            for one in chosen
+        ],
+        list(told.decks),
+        names,
+        what.deals,
+        what.seed,
+        measures,
+    )
+
+
+def study(told: jobs.Plan) -> tuple[Study, list[Entry]]:
+    """Return a study and its entries from their encoded form."""
+    found = Study(
+        NAME, told.game, tuple(told.decks), (), tuple(told.players), told.deals, told.seed, tuple(told.measures)
+    )
+    return found, [
+        Entry(
+            arena.Setup(told.game, tuple(one.definition)),
+            one.deck,
+            tuple(one.players),
+            one.seat,
+            one.other,
+            one.code,
+            one.solves,
+        )
+        for one in told.entries
+    ]
+
+
+def some(told: jobs.Plan, first: int, count: int) -> list[list[plan.Row]]:
+    """Return all rows of so many deals, deal by deal."""
+    wanted, chosen = study(told)
+    tasks = list(islice(plan.tasks(wanted, chosen, first), count * len(chosen)))
+    given, found = iter(tasks), (plan.find(task) for task in tasks)
+    return [plan.rows(wanted, chosen, given, found) for _ in range(count)]

@@ -1,0 +1,67 @@
+"""Challenges: the tables with a free seat that anybody on this server may take."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from vedette.protocol import http
+from vedette.session import setup
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from vedette.server.lobby.lobby import Asker
+    from vedette.server.tables import LiveTables
+    from vedette.session.connection import Connection
+    from vedette.session.table import Table
+
+MOST: Final = 50
+"""Challenges in one list."""
+OF_GUEST: Final = 2
+"""The most of them of one guest."""
+OF_ADDRESS: Final = 4
+"""The most of them of one address."""
+
+
+def challenges(tables: LiveTables, asker: Asker) -> http.Challenges:
+    """Return the challenges of others whose player is at the table now, the latest first."""
+    found: list[http.Challenge] = []
+    count: Counter[str] = Counter()
+    for room, host in _waiting(tables):
+        whose = [(host.guest, OF_GUEST), (host.address, OF_ADDRESS)]
+        if asker.guest in room.info.guests or any(who and count[who] >= most for who, most in whose):
+            continue
+        count.update(who for who, _ in whose)
+        found.append(_challenge(room, asker.language))
+        if len(found) == MOST:
+            break
+    return http.Challenges(found)
+
+
+def _waiting(tables: LiveTables) -> Iterator[tuple[Table, Connection]]:
+    """Yield the open tables and a connection of the player who waits there; forget those that are open no more."""
+    for table in reversed(list(tables.offered)):
+        runner = tables.runner.get(table)
+        if runner is None or not runner.room.presence.offered():
+            del tables.offered[table]
+            continue
+        host = next((one for one in runner.room.connections if one.seat >= 0), None)
+        if host is not None:
+            yield runner.room, host
+
+
+def _challenge(room: Table, language: str) -> http.Challenge:
+    """Return what a spectator would be told of a table."""
+    info, clock = room.info, room.history.clock
+    game_words, _ = info.titles(language)
+    return http.Challenge(
+        info.table,
+        info.setup.game,
+        game_words,
+        info.deal(language, named=False).deck_words,
+        setup.rules(info.setup.game, info.options, language),
+        http.Time(clock.bank, clock.increment) if clock is not None else None,
+        room.history.fair is not None,
+        room.history.decks is not None,
+    )

@@ -1,0 +1,131 @@
+"""The lab’s transport: long questions whose answers come line by line while workers compute, a few at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from contextlib import aclosing, contextmanager
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import msgspec
+
+from vedette import registry
+from vedette.core.errors import Trouble
+from vedette.core.language import explain, say
+from vedette.protocol import http
+from vedette.server.jobs.pool import Busy, counted
+from vedette.server.jobs.priority import priority
+from vedette.session import jobs, setup
+from vedette.session.effects import Refusal
+from vedette.session.jobs import Failed, Refused
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
+
+    from vedette.server.lobby.lobby import Asker, Lobby
+    from vedette.session.seats import User
+
+Answer = TypeVar("Answer")
+Line = TypeVar("Line")
+
+BATCH: Final = 8
+"""Games of one job whose players answer within a second: few enough that other long jobs get their turn soon."""
+AHEAD: Final = 2
+"""Jobs that are queued at a time."""
+AT_ONCE: Final = 4
+"""Questions of one guest or of one address that run at a time; each keeps AHEAD long jobs queued."""
+
+
+class Lab:
+    """Runs the long questions of users."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        """Use the lobby’s decks and pool."""
+        self.lobby = lobby
+        self._running: Counter[str] = Counter()
+        """Number of running questions, by guest and by address."""
+
+    @contextmanager
+    def _counted(self, user: User) -> Iterator[None]:
+        """Count a question while it runs; raises a Refusal where too many of its user do."""
+        names = list(counted(user))
+        if any(self._running[name] >= AT_ONCE for name in names):
+            raise Refusal("busy")
+        self._running.update(names)
+        try:
+            yield
+        finally:
+            self._running.subtract(names)
+            self._running += Counter()  # forgets those at zero
+
+    async def run(
+        self, asker: Asker, lines: AsyncGenerator[Line, None], ended: Callable[[http.Refusal], Line]
+    ) -> AsyncGenerator[Line, None]:
+        """Yield the lines of a question; where it is refused, or fails, ``ended`` makes the last one."""
+        try:
+            with self._counted(asker.user):
+                async with aclosing(lines) as told:
+                    async for line in told:
+                        yield line
+        except (Refusal, Trouble) as trouble:
+            yield ended(refusal(trouble, asker.language))
+
+    async def ask(self, asker: Asker, what: jobs.Any, kind: type[Answer]) -> Answer:
+        """Return a worker’s answer; raises the Trouble that it raised, or a Refusal."""
+        try:
+            told = await self.lobby.tables.pool.do(jobs.write(what), priority=priority(what), user=asker.user)
+            return msgspec.json.decode(jobs.opened(told), type=kind)
+        except Busy:
+            raise Refusal("busy") from None
+        except Refused as refused:
+            raise refused.trouble from None
+        except Failed:
+            raise Refusal("work") from None
+
+    async def ahead(self, asker: Asker, work: Iterable[jobs.Any], kind: type[Answer]) -> AsyncGenerator[Answer, None]:
+        """Yield the answers to jobs in their order, a few of them queued at a time; who leaves takes theirs along."""
+        waiting, left = deque[asyncio.Task[Answer]](), iter(work)
+        try:
+            while True:
+                while len(waiting) < AHEAD and (what := next(left, None)) is not None:
+                    waiting.append(asyncio.create_task(self.ask(asker, what, kind)))
+                if not waiting:
+                    return
+                answer = await waiting[0]
+                waiting.popleft()
+                yield answer
+        finally:
+            for task in waiting:
+                task.cancel()
+
+    async def own(self, asker: Asker, game: str, specs: Iterable[str]) -> setup.Decks:
+        """Return those of a guest’s own decks that are named; raises a Refusal."""
+        own: setup.Decks = {}
+        for spec in set(specs):
+            if spec.startswith(setup.OWN):
+                kept = await self.lobby.own(asker.user, game, spec)
+                own |= {deck: text for deck, text in kept.items() if setup.OWN + deck == spec}
+        return own
+
+
+def refusal(trouble: Refusal | Trouble, language: str) -> http.Refusal:
+    """Return why a question ends, in words."""
+    if isinstance(trouble, Trouble):
+        return http.Refusal(trouble.message, explain(trouble, language))
+    return http.Refusal(trouble.reason, trouble.words or say(language, f"table-no-{trouble.reason}"))
+
+
+def batch(game: str, players: Iterable[str], games: int = 1) -> int:
+    """Return how many deals one job has, of so many games each.
+
+    It is one where a player takes seconds for a choice, or it is not known how many.
+    """
+    bots = registry.get(game).bots
+    known = all(player in bots and not bots[player].seconds for player in players)
+    return max(1, BATCH // games) if known else 1
+
+
+def spans(total: int, size: int) -> Iterator[tuple[int, int]]:
+    """Yield the first and the number of each of the parts of so many deals."""
+    for first in range(0, total, size):
+        yield first, min(size, total - first)

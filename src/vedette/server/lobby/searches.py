@@ -1,0 +1,174 @@
+"""Searches for decks and deals of a kind, told while they go on: the same as ``vedette generate`` finds."""
+
+from __future__ import annotations
+
+from contextlib import aclosing
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from vedette import players
+from vedette.core.errors import Illegal
+from vedette.core.interval import Share
+from vedette.core.language import say
+from vedette.lab import generate
+from vedette.lab.paired import quantile
+from vedette.protocol import http
+from vedette.server.jobs import searching
+from vedette.server.lobby.lab import BATCH, batch, spans
+from vedette.session import jobs
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
+    from vedette.server.lobby.lab import Lab
+    from vedette.server.lobby.lobby import Asker
+
+
+async def deck(lab: Lab, asker: Asker, form: http.NewDeckSearch) -> SearchingDeck:
+    """Look whether such a deck can be searched for; raises a Trouble or a Refusal."""
+    share, margin = form.wins / 100, form.margin / 100
+    what = jobs.PrepareSearch(form.game, share, margin, form.player or "", form.seed, form.tries)
+    return SearchingDeck(lab, asker, await lab.ask(asker, what, jobs.Search))
+
+
+async def deals(lab: Lab, asker: Asker, form: http.NewDealSearch) -> SearchingDeals:
+    """Look whether such deals can be searched for; raises a Trouble or a Refusal."""
+    own = await lab.own(asker, form.game, [form.deck])
+    what = jobs.PreparePick(form.game, form.deck, own, form.grade, form.firsts, form.seed, form.count, form.tries)
+    return SearchingDeals(lab, asker, await lab.ask(asker, what, jobs.Order))
+
+
+@dataclass
+class SearchingDeck:
+    """One search for a deck, or in a game for two for a pair."""
+
+    lab: Lab
+    asker: Asker
+    search: jobs.Search
+    tried: int = 0
+
+    def run(self) -> AsyncGenerator[http.DeckSearch, None]:
+        """Yield how far it is, again and again; the last one has the decks, or says why there are none."""
+        lines = self._sampled() if self.search.players else self._exactly()
+        return self.lab.run(
+            self.asker,
+            lines,
+            lambda refused: msgspec.structs.replace(self._found(), words=refused.words, done=True, refused=refused),
+        )
+
+    async def _exactly(self) -> AsyncGenerator[http.DeckSearch, None]:
+        """Climb to a deck whose share of all deals is within the target."""
+        yield self._found()
+        work = (jobs.Attempt(self.search, at) for at in range(1, self.search.tries + 1))
+        async with aclosing(self.lab.ahead(self.asker, work, jobs.Attempted)) as answers:
+            async for one in answers:
+                self.tried += 1
+                if one.decks:
+                    share = one.won / one.of
+                    yield self._certified(one.decks, "exact", Share(share, share, share, one.of))
+                    return
+                yield self._found()
+        raise generate.none_exactly(searching.wanted(self.search))
+
+    async def _sampled(self) -> AsyncGenerator[http.DeckSearch, None]:
+        """Measure candidates, those that are near a second time, as ``lab.generate.sampled`` does."""
+        wanted, again = searching.wanted(self.search), 0
+        nearest = generate.Nearest(wanted.target)
+        yield self._found()
+        while self.tried < wanted.tries:
+            near = False
+            screens = (jobs.Screen(self.search, number) for number in range(self.tried, wanted.tries))
+            async with aclosing(self.lab.ahead(self.asker, screens, jobs.Screened)) as answers:
+                async for one in answers:
+                    self.tried += 1
+                    yield self._found()
+                    nearest.look(Share(one.share, one.low, one.high, one.cases))
+                    if near := wanted.target.near(one.share):
+                        break
+            if not near:
+                break
+            again += 1
+            scores: list[tuple[float, ...]] = []
+            size = batch(wanted.game, wanted.players)
+            work = (jobs.Score(self.search, self.tried - 1, *span) for span in spans(self.search.many, 4 * size))
+            async with aclosing(self.lab.ahead(self.asker, work, jobs.Scored)) as scored:
+                async for some in scored:
+                    scores += [tuple(one) for one in some.scores]
+                    yield msgspec.structs.replace(self._found(), deals=len(scores), all=self.search.many)
+            found = generate.measured(scores, quantile(again))
+            if wanted.target.holds(found):
+                told = await self.lab.ask(self.asker, jobs.Candidate(self.search, self.tried - 1), jobs.Decks)
+                yield self._certified(told.decks, "games", found)
+                return
+        raise generate.none(wanted, nearest.share)
+
+    def _found(self) -> http.DeckSearch:
+        words = say(self.asker.language, "lab-search", tried=self.tried, of=self.search.tries)
+        return http.DeckSearch(words, self.tried, self.search.tries)
+
+    def _certified(self, decks: list[tuple[str, str, str]], mode: str, share: Share) -> http.DeckSearch:
+        language = self.asker.language
+        words = say(
+            language,
+            "generate-deck",
+            mode=mode,
+            name=decks[0][0],
+            players=players.title(self.search.players[0], self.search.game, language) if self.search.players else "",
+            percent=100 * share.share,
+            low=100 * share.low,
+            high=100 * share.high,
+            deals=share.cases,
+            tried=self.tried,
+            seed=str(self.search.seed),
+        )
+        found = [http.FoundDeck(*one) for one in decks]
+        return http.DeckSearch(words, self.tried, self.search.tries, decks=found, done=True)
+
+
+@dataclass
+class SearchingDeals:
+    """One search for deals."""
+
+    lab: Lab
+    asker: Asker
+    order: jobs.Order
+    looked: int = 0
+
+    def __post_init__(self) -> None:
+        """Begin with nothing."""
+        self.deals: list[http.FoundDeal] = []
+
+    def run(self) -> AsyncGenerator[http.DealSearch, None]:
+        """Yield how far it is, again and again; the last one is done, or says why it ends."""
+        return self.lab.run(
+            self.asker,
+            self._lines(),
+            lambda refused: msgspec.structs.replace(self._found(), words=refused.words, done=True, refused=refused),
+        )
+
+    async def _lines(self) -> AsyncGenerator[http.DealSearch, None]:
+        yield self._found()
+        work = (jobs.PickSome(self.order, *span) for span in spans(self.order.tries, BATCH))
+        async with aclosing(self.lab.ahead(self.asker, work, jobs.Picked)) as answers:
+            async for some in answers:
+                for one in some.deals:
+                    self.looked += 1
+                    if one is not None:
+                        self.deals.append(http.FoundDeal(*one))
+                    if len(self.deals) == self.order.wanted:
+                        yield self._found(done=True)
+                        return
+                yield self._found()
+        order = self.order
+        values = {"wanted": order.wanted, "tries": order.tries, "seed": order.seed, "found": len(self.deals)}
+        raise Illegal("generate-few", {key: str(value) for key, value in values.items()})
+
+    def _found(self, *, done: bool = False) -> http.DealSearch:
+        found, looked = len(self.deals), self.looked
+        if done:
+            words = say(self.asker.language, "generate-deals", deals=found, looked=looked, seed=str(self.order.seed))
+        else:
+            words = say(self.asker.language, "lab-looking", found=found, wanted=self.order.wanted, looked=looked)
+        return http.DealSearch(words, looked, self.order.tries, list(self.deals), done=done)

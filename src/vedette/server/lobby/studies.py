@@ -1,0 +1,122 @@
+"""Studies: how often decks and players win the same deals, told while it is computed."""
+
+from __future__ import annotations
+
+from contextlib import aclosing
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, get_args
+
+import msgspec
+
+from vedette import decks, players
+from vedette.core.language import say
+from vedette.lab import plan
+from vedette.lab.paired import Paired
+from vedette.lab.summary import Summary
+from vedette.protocol import http
+from vedette.server.jobs import studying
+from vedette.server.lobby.lab import batch, spans
+from vedette.session import jobs, setup
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
+    from vedette.lab.plan import Row
+    from vedette.lab.summary import Line
+    from vedette.server.lobby.lab import Lab
+    from vedette.server.lobby.lobby import Asker
+
+TOLD: Final[dict[str, http.StudyMeasure]] = {name: name for name in get_args(http.StudyMeasure)}
+"""Measures that the page is told of; the rows have the others too."""
+
+
+async def prepare(lab: Lab, asker: Asker, form: http.NewStudy) -> Studying:
+    """Read the decks of a study; raises a Trouble or a Refusal."""
+    chosen = form.decks or [decks.first(form.game)]
+    own = await lab.own(asker, form.game, chosen)
+    what = jobs.PrepareStudy(form.game, chosen, form.players, form.deals, form.seed, own)
+    return Studying(lab, asker, await lab.ask(asker, what, jobs.Plan))
+
+
+@dataclass
+class Studying:
+    """One study of one user."""
+
+    lab: Lab
+    asker: Asker
+    plan: jobs.Plan
+    began: Paired = field(default_factory=Paired)
+    """In a game for two how far above a half who chose first scores, doubled, by deals."""
+
+    def __post_init__(self) -> None:
+        """Begin with nothing."""
+        self.study, self.entries = studying.study(self.plan)
+        self.summary = Summary(self.study, self.entries)
+        self.columns = plan.columns(self.study, self.entries)
+
+    def run(self) -> AsyncGenerator[http.Study, None]:
+        """Yield what was found so far, again and again; the last one is done, or says why it ends."""
+        return self.lab.run(self.asker, self._lines(), lambda refused: self._found("", done=True, refused=refused))
+
+    async def _lines(self) -> AsyncGenerator[http.Study, None]:
+        yield self._found(plan.line(self.columns))
+        size = batch(self.plan.game, self.plan.players, len(self.entries))
+        work = (jobs.StudySome(self.plan, *span) for span in spans(self.plan.deals, size))
+        async with aclosing(self.lab.ahead(self.asker, work, jobs.Studied)) as answers:
+            async for some in answers:
+                for rows in some.rows:
+                    self._count(rows)
+                csv = "".join(plan.line([row[name] for name in self.columns]) for rows in some.rows for row in rows)
+                yield self._found(csv, done=self.summary.deals >= self.plan.deals)
+
+    def _count(self, rows: list[Row]) -> None:
+        self.summary.add(rows)
+        if self.summary.two:
+            first = [float(row["won"] or 0) if row["began"] else 1 - float(row["won"] or 0) for row in rows]
+            self.began.add(2 * sum(first) / len(first) - 1)
+
+    def _found(self, csv: str, *, done: bool = False, refused: http.Refusal | None = None) -> http.Study:
+        """Return what the deals so far say."""
+        lines = [self._line(line) for line in self.summary.lines() if line.measure in TOLD]
+        if self.summary.two and self.summary.deals:
+            lines.append(self._first())
+        return http.Study(lines, self.summary.deals, self.plan.deals, csv, done, refused)
+
+    def _line(self, line: Line) -> http.StudyLine:
+        deck, other = (self._deck(name) if name else "" for name in (line.deck, line.other))
+        player, opponent = (self._player(name) if name else "" for name in (line.player, line.opponent))
+        told = http.StudyLine(
+            TOLD[line.measure], "", deck, player, other, opponent, line.mean, deals=self.summary.deals
+        )
+        if line.share is not None:
+            mean, low, high, _ = line.share
+            told = msgspec.structs.replace(told, mean=mean, low=low, high=high, undecided=line.undecided)
+        return self._worded(told)
+
+    def _first(self) -> http.StudyLine:
+        """Return what who chose first scores."""
+        mean, low, high = ((one + 1) / 2 for one in self.began.found()[:3])
+        return self._worded(http.StudyLine("first", "", "", "", "", "", mean, low, high, self.summary.deals))
+
+    def _worded(self, line: http.StudyLine) -> http.StudyLine:
+        values: dict[str, str | float] = {
+            "measure": line.measure,
+            "deck": line.deck,
+            "player": line.player,
+            "other": line.other,
+            "opponent": line.opponent,
+            "share": 100 * line.mean,
+            "mean": line.mean,
+            "low": 100 * (line.low or 0),
+            "high": 100 * (line.high or 0),
+            "deals": line.deals,
+            "undecided": line.undecided,
+            "duel": "yes" if line.opponent else "no",
+        }
+        return msgspec.structs.replace(line, words=say(self.asker.language, "lab-study", **values))
+
+    def _deck(self, name: str) -> str:
+        return setup.deck_title(self.plan.game, name, self.asker.language)
+
+    def _player(self, name: str) -> str:
+        return players.title(name, self.plan.game, self.asker.language)

@@ -1,0 +1,39 @@
+"""A series: a game and its rematches, with its score. The players swap seats from game to game, the score with them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vedette.protocol import server
+from vedette.session import events
+
+if TYPE_CHECKING:
+    from vedette.session.history import History
+
+
+def score(history: History) -> events.Series | None:
+    """Return the score so far, with this game once it is over; None where no game of the series is."""
+    before = history.series
+    if not history.over():
+        return before
+    won = list(before.won) if before is not None else [0] * history.seats
+    drawn = before.drawn if before is not None else 0
+    returns = history.match.returns()
+    best = max(returns)
+    if returns.count(best) == 1:
+        won[returns.index(best)] += 1
+    else:
+        drawn += 1
+    return events.Series(won, drawn)
+
+
+def continued(history: History) -> events.Series | None:
+    """Return the score with which a rematch begins, its seats swapped."""
+    found = score(history)
+    return None if found is None else events.Series(found.won[::-1], found.drawn)
+
+
+def told(history: History) -> server.Series | None:
+    """Return the score as it is sent; None at a table for one."""
+    found = score(history) if history.seats > 1 else None
+    return None if found is None else server.Series(found.won, found.drawn)

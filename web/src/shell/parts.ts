@@ -1,0 +1,29 @@
+// Parts of the page that could not be fetched: the connection is gone, or the server has been renewed since.
+
+const PAUSE = 2000; // ms
+
+// Whoever wants the part asks again; the loader takes a style sheet that failed for one that is there.
+function styled(address: string): void {
+  const dead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].find(
+    ({ href }) => href === address,
+  );
+  if (!dead) return;
+  const link = dead.cloneNode() as HTMLLinkElement;
+  link.onerror = () => setTimeout(() => styled(address), PAUSE);
+  dead.replaceWith(link);
+}
+
+// Parts of a renewed server have new names. Without a connection nothing is known: the page stays as it is.
+async function renewed(): Promise<boolean> {
+  try {
+    return (await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' })).status === 404;
+  } catch {
+    return false;
+  }
+}
+
+addEventListener('vite:preloadError', ({ payload }) => {
+  const address = /preload CSS for (\S+)/.exec(payload.message)?.[1];
+  if (address) styled(address);
+  void renewed().then((so) => void (so && location.reload()));
+});
