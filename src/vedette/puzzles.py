@@ -88,7 +88,8 @@ def proved(game: Game, state: State, deal: list[int]) -> list[int]:
     None where they are more than a puzzle has, where they depend on what is hidden, or where a search did not end.
     """
     held, solver = capabilities.puzzles(game), capabilities.solver(game)
-    choices, found = held.choices(game, state), []
+    choices = held.choices(game, state)
+    found: list[int] = []
     if len(choices) <= held.most:
         return []
     for number, world in enumerate(held.deals(game, state, deal)):

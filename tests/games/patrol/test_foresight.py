@@ -106,8 +106,9 @@ def test_the_cards_that_a_hidden_target_may_be_are_counted_from_the_view_alone()
 
 
 def test_an_attack_is_tried_on_every_card_that_may_lie_there() -> None:
-    thorn = "1 P if alone have self +4 attack"
-    table = scene("3", "(5/white) (wall) | (3) (2) (thorn)", wall="2 D shield", thorn=thorn)
+    table = scene(
+        "3", "(5/white) (wall) | (3) (2) (thorn)", wall="2 D shield", thorn="1 P if alone have self +4 attack"
+    )
     state = table.position
     actions = [table.game.read(state, "attack a1")]
     assert aims(table.game, state.view(0), actions) == [TARGET + 8, TARGET + 9]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from typing import TYPE_CHECKING, Any, Final
 
 from vedette import puzzles, registry, setups
@@ -30,7 +31,7 @@ SCALE: Final = 400.0
 
 def expected(rating: float, puzzle: float) -> float:
     """Return the share of such puzzles that a guest of a rating is expected to solve (Elo)."""
-    return 1.0 / (1.0 + 10.0 ** ((puzzle - rating) / SCALE))
+    return 1.0 / (1.0 + math.pow(10.0, (puzzle - rating) / SCALE))
 
 
 def score_of(mine: list[Params]) -> told.PuzzleScore:
