@@ -23,6 +23,7 @@ export const PAGES = pages({
   deck: { load: () => import('./pages/Deck.svelte'), parts: ALL, title: 'decks' },
   cards: { load: () => import('./pages/Cards.svelte'), parts: ALL, title: 'decks' },
   daily: { load: () => import('./pages/Dailies.svelte'), parts: ALL, title: 'daily' },
+  puzzles: { load: () => import('./pages/Puzzles.svelte'), parts: ALL, title: 'puzzles' },
   lab: { load: () => import('./pages/Lab.svelte'), parts: ALL, title: 'lab' },
   statistics: { load: () => import('./pages/Statistics.svelte'), parts: ALL, title: 'statistics' },
   settings: { load: () => import('./pages/Settings.svelte'), parts: ALL, title: 'settings' },

@@ -8,7 +8,7 @@ import type { Answer, Ask, Position } from '../wire/messages';
 import type { Table } from './table.svelte';
 
 /** A table at which there is nothing to do but what is taught. */
-const STILL: Omit<Position, 'version' | 'n' | 'turn' | 'view' | 'legal' | 'log'> = {
+export const STILL: Omit<Position, 'version' | 'n' | 'turn' | 'view' | 'legal' | 'log'> = {
   can: {
     act: true,
     undo: false,
@@ -41,7 +41,7 @@ const STILL: Omit<Position, 'version' | 'n' | 'turn' | 'view' | 'legal' | 'log'>
   series: null,
   offered: false,
 };
-const RECORDED = {
+export const RECORDED = {
   code: null,
   origin: 'record',
   grade: null,

@@ -44,6 +44,7 @@ page-daily = Daily deal
 page-daily-same = everyone gets the same
 page-daily-past = Calendar and past deals
 page-daily-again = See it again
+page-puzzles = Puzzles
 page-dealing = Dealing…
 page-rung = { $done ->
     [0] Next: rung { $rung } of { $rungs }, { $what }
@@ -314,6 +315,15 @@ page-lesson-leave = All chapters
 page-lesson-other = You could do that in a game. For this lesson: { $wanted }.
 page-lesson-read = Read on first: press “Continue”.
 page-lesson-not-here = That’s not part of the lesson.
+page-puzzle-of = Puzzle { $number } of { $count }
+page-puzzle-rated = rated { $rating }
+page-puzzle-task = One of { $choices } choices keeps the win. Which?
+page-puzzle-score = You: { $rating }, streak { $streak } (best { $best })
+page-puzzle-not-counted = Only your first answer counts.
+page-puzzle-answered = You’ve answered this one. Go on to the next, or play on from here.
+page-puzzle-next = Next puzzle
+page-puzzle-play-on = Play on from here
+page-puzzle-all = All puzzles
 page-another-game = Another game
 page-over-drawn = Draw
 page-eyes = Viewed by
@@ -389,6 +399,8 @@ page-fair-older-detail = The server’s secret number is the one it locked in ({
 page-fair-detail = Before dealing, the server locked in a secret number (its seal: { $pledge }) and each player added one, so that nobody can choose the cards. After the game your browser computes every card again; “vedette replay” checks the game file.
 
 ## quiet: Pages that are read
+page-puzzles-lead = Positions from real games, each proved: find what still wins. Every puzzle counts once, the first time.
+page-puzzles-solved = { $solved } solved of { $count }
 page-contents = Contents
 page-language-en = English
 page-language-fr = Français

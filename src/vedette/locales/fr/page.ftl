@@ -44,6 +44,7 @@ page-daily = Donne du jour
 page-daily-same = la même pour tous
 page-daily-past = Calendrier et donnes passées
 page-daily-again = La revoir
+page-puzzles = Énigmes
 page-dealing = On distribue…
 page-rung = { $done ->
     [0] Ensuite : échelon { $rung } sur { $rungs }, { $what }
@@ -320,6 +321,15 @@ page-lesson-leave = Tous les chapitres
 page-lesson-other = En partie, ce serait permis. Pour cette leçon : { $wanted }.
 page-lesson-read = Lisez d’abord la suite : touchez « Continuer ».
 page-lesson-not-here = Cela ne fait pas partie de la leçon.
+page-puzzle-of = Énigme { $number } sur { $count }
+page-puzzle-rated = cotée { $rating }
+page-puzzle-task = Un seul de { $choices } choix garde la victoire. Lequel ?
+page-puzzle-score = Vous : { $rating }, série { $streak } (record { $best })
+page-puzzle-not-counted = Seule votre première réponse compte.
+page-puzzle-answered = Vous avez déjà répondu. Passez à la suivante, ou continuez la partie d’ici.
+page-puzzle-next = Énigme suivante
+page-puzzle-play-on = Continuer d’ici
+page-puzzle-all = Toutes les énigmes
 page-another-game = Une autre partie
 page-over-drawn = Partie nulle
 page-eyes = Vue de
@@ -395,6 +405,8 @@ page-fair-older-detail = Le nombre secret du serveur est bien celui qu’il avai
 page-fair-detail = Avant de distribuer, le serveur s’est engagé sur un nombre secret (son sceau : { $pledge }) et chaque joueur en a ajouté un, pour que personne ne puisse choisir les cartes. Après la partie, votre navigateur recalcule chaque carte ; « vedette replay » vérifie l’enregistrement.
 
 ## quiet: Les pages qui se lisent
+page-puzzles-lead = Des positions tirées de parties, chacune prouvée : trouvez ce qui gagne encore. Chaque énigme compte une fois, la première.
+page-puzzles-solved = { $solved } résolues sur { $count }
 page-contents = Sommaire
 page-language-en = English
 page-language-fr = Français

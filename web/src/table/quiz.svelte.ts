@@ -1,0 +1,82 @@
+// A puzzle as something that answers a table: one position, one answer, and what it was worth.
+// What wins is asked of the server, which proved it; the page knows nothing of it before.
+
+import { t } from '../shell/words.svelte';
+import { http, type PuzzlePage, type PuzzleVerdict } from '../wire/http';
+import type { LinkState, Wire } from '../wire/link.svelte';
+import type { Answer, Ask } from '../wire/messages';
+import { RECORDED, STILL } from './lesson.svelte';
+import type { Table } from './table.svelte';
+
+export class Quiz implements Wire {
+  readonly state: LinkState = 'open';
+  readonly since = 0;
+  readonly why = '';
+  page: PuzzlePage;
+  verdict = $state.raw<PuzzleVerdict | null>(null);
+  #version = 0;
+  #answered = -1;
+  #table: Table | null = null;
+
+  constructor(page: PuzzlePage) {
+    this.page = $state.raw(page);
+  }
+
+  /** Ask at this table. */
+  begin(table: Table): void {
+    this.#table = table;
+    this.#sit();
+  }
+
+  close(): void {
+    // nothing is open
+  }
+
+  async ask(message: Ask): Promise<Answer> {
+    if (message.type === 'act' && !this.verdict) {
+      this.#answered = message.action;
+      await this.#judge();
+      this.#tell();
+      return { type: 'done', version: this.#version };
+    }
+    if (message.type === 'describe') return { type: 'text', n: this.page.n, words: this.page.text };
+    if (message.type === 'speak') {
+      this.page = await http.puzzle(this.page.game, this.page.number);
+      if (this.verdict) await this.#judge();
+      this.#sit();
+      return { type: 'done', version: this.#version };
+    }
+    return { type: 'refused', reason: 'nothing', words: t('puzzle-answered'), where: null };
+  }
+
+  async #judge(): Promise<void> {
+    this.verdict = await http.tryPuzzle(this.page.game, this.page.number, this.#answered);
+  }
+
+  #sit(): void {
+    const { game, game_words, deck_words } = this.page;
+    this.#table?.sit({
+      game,
+      game_words,
+      players: 1,
+      seat: 0,
+      deal: { ...RECORDED, options: [], rules: [], deck: '', deck_words },
+    });
+    this.#tell();
+  }
+
+  #tell(): void {
+    const { n, turn, view, legal, lines } = this.page;
+    this.#version += 1;
+    this.#table?.settle({ ...STILL, version: this.#version, n, turn, view, legal, log: { keep: 0, lines } });
+    const [first] = this.verdict?.wins ?? [];
+    if (this.verdict && first && this.#table)
+      this.#table.hint = {
+        tier: 3,
+        words: [],
+        point: this.verdict.wins.map(({ parts }) => parts),
+        action: first.action,
+        line: [],
+      };
+  }
+}
