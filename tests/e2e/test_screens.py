@@ -71,6 +71,8 @@ def quiet_pages(screen: Screen) -> None:
         ("rules", "/rules/twelve-patrols", "article h2"),
         ("statistics", "/statistics", "h1"),
         ("daily", "/daily", ".month"),
+        ("puzzles", "/puzzles", "main li"),
+        ("puzzle", "/puzzles/twelve-patrols/1", ".quiz"),
         ("lab", "/lab/patrol", "[data-compare]"),
         ("settings", "/settings", "fieldset"),
         ("lost", "/nowhere", "h1"),
