@@ -46,8 +46,8 @@ def test_a_search_hardly_ever_certifies_what_is_not_wanted(monkeypatch: pytest.M
         generate, "candidate", lambda _wanted, number: Candidate(number, (), compare.Side((), ()), (1, 2))
     )
     monkeypatch.setattr(generate, "deals_of", lambda _wanted, _one, _seed, cases: range(cases))
-    monkeypatch.setattr(generate, "screen", lambda _trial: Share(target.middle, 0.0, 1.0, 20))
-    monkeypatch.setattr(generate, "score", lambda _plays: (float(chance.below(100) < 46),))
+    monkeypatch.setattr(generate, "screen", lambda _trial, **_: Share(target.middle, 0.0, 1.0, 20))
+    monkeypatch.setattr(generate, "score", lambda _plays, **_: (float(chance.below(100) < 46),))
     wrong = 0
     for seed in range(60):
         try:

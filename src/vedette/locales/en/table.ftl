@@ -158,8 +158,6 @@ table-wish-choice = { $wish ->
 lesson-none = There’s no lesson for { $name }.
 puzzle-unknown = There’s no puzzle { $number } of { $game }; they’re numbered 1 to { $count }.
 puzzle-none = There are no puzzles of { $game }.
-puzzle-asked = Puzzle { $number } of { $count }: which choice keeps the win?
-puzzle-choose = Your choice, 1 to { $count }:
 puzzle-right = Right: { $wins }. { $others ->
     [one] The other choice loses
    *[other] Each of the other { $others } choices loses

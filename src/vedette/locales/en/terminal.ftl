@@ -328,3 +328,8 @@ terminal-lore = { $named ->
   }.
 terminal-lore-unread = this Lore profile can’t be read ({ $why }); fix it or move it away, and the points of the next game are kept
 terminal-secret = The game file holds your opponent’s secrets: you can have it when the game is over.
+
+## A puzzle
+
+puzzle-asked = Puzzle { $number } of { $count }: which choice keeps the win?
+puzzle-choose = Your choice, 1 to { $count }:

@@ -158,8 +158,6 @@ table-wish-choice = { $wish ->
 lesson-none = Il n’y a pas de leçon pour { $name }.
 puzzle-unknown = Il n’y a pas d’énigme { $number } de { $game } ; elles sont numérotées de 1 à { $count }.
 puzzle-none = Il n’y a pas d’énigmes de { $game }.
-puzzle-asked = Énigme { $number } sur { $count } : quel choix garde la victoire ?
-puzzle-choose = Votre choix, de 1 à { $count } :
 puzzle-right = Juste : { $wins }. { $others ->
     [one] L’autre choix perd
    *[other] Chacun des { $others } autres choix perd

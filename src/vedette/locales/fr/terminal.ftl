@@ -328,3 +328,8 @@ terminal-lore = { $named ->
   }.
 terminal-lore-unread = ce profil de Légende est illisible ({ $why }) ; corrigez-le ou déplacez-le, et les points de la prochaine partie seront gardés
 terminal-secret = L’enregistrement contient les secrets de votre adversaire : vous pourrez l’avoir à la fin de la partie.
+
+## A puzzle
+
+puzzle-asked = Énigme { $number } sur { $count } : quel choix garde la victoire ?
+puzzle-choose = Votre choix, de 1 à { $count } :
