@@ -4,9 +4,7 @@ const PAUSE = 2000; // ms
 
 // Whoever wants the part asks again; the loader takes a style sheet that failed for one that is there.
 function styled(address: string): void {
-  const dead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].find(
-    ({ href }) => href === address,
-  );
+  const dead = document.querySelector(`link[href="${address}"]`);
   if (!dead) return;
   const link = dead.cloneNode() as HTMLLinkElement;
   link.onerror = () => setTimeout(() => styled(address), PAUSE);

@@ -2,9 +2,9 @@
 // What wins is asked of the server, which proved it; the page knows nothing of it before.
 
 import { t } from '../shell/words.svelte';
-import { http, type PuzzlePage, type PuzzleVerdict } from '../wire/http';
 import type { LinkState, Wire } from '../wire/link.svelte';
 import type { Answer, Ask } from '../wire/messages';
+import { puzzles, type PuzzlePage, type PuzzleVerdict } from '../wire/puzzles';
 import { RECORDED, STILL } from './lesson.svelte';
 import type { Table } from './table.svelte';
 
@@ -41,7 +41,7 @@ export class Quiz implements Wire {
     }
     if (message.type === 'describe') return { type: 'text', n: this.page.n, words: this.page.text };
     if (message.type === 'speak') {
-      this.page = await http.puzzle(this.page.game, this.page.number);
+      this.page = await puzzles.one(this.page.game, this.page.number);
       if (this.verdict) await this.#judge();
       this.#sit();
       return { type: 'done', version: this.#version };
@@ -50,7 +50,7 @@ export class Quiz implements Wire {
   }
 
   async #judge(): Promise<void> {
-    this.verdict = await http.tryPuzzle(this.page.game, this.page.number, this.#answered);
+    this.verdict = await puzzles.answer(this.page.game, this.page.number, this.#answered);
   }
 
   #sit(): void {
