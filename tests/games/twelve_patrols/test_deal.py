@@ -108,7 +108,10 @@ def test_a_deck_may_be_given_in_the_deal() -> None:
     ("changes", "words"),
     [
         ({"game": "patrol"}, "game: this is a deal of “patrol”"),
-        ({"deck": "nowhere"}, "there’s no deck “nowhere”; the decks are house, house12, easy, hard, fiendish"),
+        (
+            {"deck": "nowhere"},
+            "there’s no deck “nowhere”; the decks are house, house12, easy, apprentice, hard, fiendish",
+        ),
         ({"deck": "nowhere.toml"}, "nowhere.toml: this file doesn’t exist; check the path"),
         ({"deck": 3}, "deck: this isn’t a deck"),
         ({"deck": [{"name": "A"}]}, "deck: there is one region"),
