@@ -15,9 +15,12 @@ indexes from the top, ``~`` the change of the copy, if any. So what is printed o
 from __future__ import annotations
 
 from difflib import SequenceMatcher
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 GONE: Final = "-"
 SPLICE: Final = "@"
@@ -34,9 +37,10 @@ encoded: Final = msgspec.json.Encoder().encode
 class Copies:
     """The objects of a value that may be copied."""
 
-    def __init__(self, whole: object) -> None:
-        """Take a value; it is searched when the first object is looked for."""
+    def __init__(self, whole: object, place: Sequence[str | int] = ()) -> None:
+        """Take a value and the keys that lead to it from the top; it is searched when an object is looked for."""
         self._whole = whole
+        self._place: list[str | int] = [*place]
         self._lie: dict[tuple[str, str], tuple[list[str | int], dict[str, object]]] | None = None
         """Where an object lies, by each longer text in it and the key of that."""
 
@@ -50,42 +54,46 @@ class Copies:
         if (like := self._like(value)) is None:
             return whole
         place, found = like
-        change = _difference(found, value, self)
+        change = difference(found, value, self)
         copy: dict[str, object] = {COPY: place, WITH: change} if change else {COPY: place}
-        return min(whole, copy, key=lambda one: len(encoded(one)))
+        return whole if len(encoded(whole)) <= len(encoded(copy)) else copy
 
     def _like(self, value: dict[str, object]) -> tuple[list[str | int], dict[str, object]] | None:
         """Return where an object lies that has the longest text in common, and the object."""
-        if self._lie is None:
-            self._lie = {}
-            self._search(self._whole, [], self._lie)
-        texts = [(key, one) for key, one in value.items() if isinstance(one, str) and (key, one) in self._lie]
-        return self._lie[max(texts, key=lambda text: len(text[1]))] if texts else None
+        lie = self._lie
+        if lie is None:
+            lie = self._lie = {}
+            self._search(self._whole, self._place, lie)
+        longest, like = 0, None
+        for key, one in value.items():
+            if isinstance(one, str) and len(one) > longest and (found := lie.get((key, one))) is not None:
+                longest, like = len(one), found
+        return like
 
     def _search(self, value: object, place: list[str | int], lie: dict[Any, Any]) -> None:
         if isinstance(value, dict):
             for key, one in value.items():
-                if not isinstance(one, str):
+                if isinstance(one, str):
+                    if len(one) >= LONG:
+                        lie.setdefault((key, one), (place, value))
+                elif isinstance(one, (dict, list)):
                     self._search(one, [*place, key], lie)
-                elif len(one) >= LONG:
-                    lie.setdefault((key, one), (place, value))
         elif isinstance(value, list):
             for at, one in enumerate(value):
-                self._search(one, [*place, at], lie)
+                if isinstance(one, (dict, list)):
+                    self._search(one, [*place, at], lie)
 
 
-def difference(old: object, new: object) -> Change:
+def difference(old: object, new: object, copies: Copies | None = None) -> Change:
     """Return what makes the new value of the old one; an empty object where they are the same.
 
-    No key of an object may be ``-``, ``@`` or ``=``.
+    Objects are copied from the old value, or from ``copies`` where the values are parts of a larger one. No key of an
+    object may be ``-``, ``@`` or ``=``.
     """
-    return _difference(old, new, Copies(old))
-
-
-def _difference(old: object, new: object, copies: Copies) -> Change:
+    copies = copies or Copies(old)
     if isinstance(old, dict) and isinstance(new, dict):
         found: dict[str, object] = {
-            key: [copies.put(value)] if key not in old else _difference(old[key], value, copies)
+            key: [copies.put(value)] if key not in old else difference(old[key], value, copies)
             for key, value in new.items()
             if key not in old or old[key] != value
         }
@@ -101,19 +109,36 @@ def _between(old: list[object], new: list[object], copies: Copies) -> dict[str, 
     """Return the change between two lists: items that are in both, in the same order, stay."""
     found: dict[str, object] = {}
     splices: list[list[object]] = []
-    keys = [[encoded(one) for one in items] for items in (old, new)]
-    for tag, at, end, start, stop in SequenceMatcher(None, keys[0], keys[1], autojunk=False).get_opcodes():
-        if tag == "equal":
-            continue
+    for at, end, start, stop in _parted(old, new):
         pairs = list(zip(old[at:end], new[start:stop], strict=False))
         put = copies.put(new[start:stop])
         if end - at == stop - start and all(_alike(one, other) for one, other in pairs):
-            into = {str(n): _difference(one, other, copies) for n, (one, other) in enumerate(pairs, start)}
+            into = {str(n): difference(one, other, copies) for n, (one, other) in enumerate(pairs, start)}
             if len(encoded(into)) <= len(encoded(put)):
                 found |= into
                 continue
         splices.append([at, end - at, put])
     return {SPLICE: splices, **found} if splices else found
+
+
+def _parted(old: list[object], new: list[object]) -> list[tuple[int, int, int, int]]:
+    """Return the stretches that differ: from and to where in the old list, from and to where in the new one.
+
+    What is alike at both ends is left out first: most lists change at one place.
+    """
+    head, tail, shorter = 0, 0, min(len(old), len(new))
+    while head < shorter and old[head] == new[head]:
+        head += 1
+    while tail < shorter - head and old[-1 - tail] == new[-1 - tail]:
+        tail += 1
+    end, stop = len(old) - tail, len(new) - tail
+    if head in (end, stop):
+        return [(head, end, head, stop)] if head < max(end, stop) else []
+    keys = [[encoded(one) for one in items] for items in (old[head:end], new[head:stop])]
+    if set(keys[0]).isdisjoint(keys[1]):
+        return [(head, end, head, stop)]
+    codes = SequenceMatcher(None, keys[0], keys[1], autojunk=False).get_opcodes()
+    return [(head + at, head + end, head + start, head + stop) for tag, at, end, start, stop in codes if tag != "equal"]
 
 
 def _alike(one: object, other: object) -> bool:

@@ -8,12 +8,16 @@ import msgspec
 from msgspec.structs import replace
 
 from vedette.protocol import client, server
-from vedette.protocol.changes import Copies, difference
+from vedette.protocol.changes import GONE, Copies, difference
 
 if TYPE_CHECKING:
+    from vedette.protocol.changes import Change
     from vedette.session.connection import Connection
 
 NONE: Final = server.Log(0, [])
+VIEW: Final = "view"
+"""The part of a table that shows the position: it is the largest, and the one that objects are copied from."""
+PARTS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
 class Base(NamedTuple):
@@ -21,6 +25,8 @@ class Base(NamedTuple):
 
     number: int
     text: bytes
+    parts: dict[str, msgspec.Raw]
+    """What lies under each of its keys, encoded."""
     changes: Any
     """Encoded; None for the first."""
 
@@ -31,34 +37,69 @@ class Bases:
     def __init__(self) -> None:
         """Start with nothing sent."""
         self._of: dict[tuple[int, str], Base] = {}
+        self._views: dict[tuple[bytes, bytes], Change] = {}
+        """Changes of views, by the old and the new one, until all have been sent: seats that see the same share one."""
 
     def message(self, connection: Connection, table: server.Table) -> bytes:
         """Return the message that brings a connection to this table: whole, or as changes where these are shorter."""
         base = self._base((connection.seat, connection.language), client.write(replace(table, log=NONE, beats=[])))
         known, connection.base = connection.base, base.number
-        whole = client.write(table)
         if known == base.number:
             return client.write(server.Changes(table.log, {}, table.beats))
         if known != base.number - 1 or base.changes is None:
-            return whole
+            return client.write(table)
         beats = table.beats
         if any(beat.cards for beat in beats):
-            copies = Copies(msgspec.json.decode(base.text))
+            copies = Copies(msgspec.json.decode(base.parts[VIEW]), [VIEW])
             beats = [replace(beat, cards=copies.put(beat.cards)) for beat in beats]
-        return min(whole, client.write(server.Changes(table.log, base.changes, beats)), key=len)
+        changes = client.write(server.Changes(table.log, base.changes, beats))
+        if len(changes) < len(base.text):
+            return changes
+        return min(client.write(table), changes, key=len)
 
     def _base(self, reader: tuple[int, str], text: bytes) -> Base:
         """Return the base of a kind of reader, a new one where the table has changed."""
         known = self._of.get(reader)
         if known is not None and known.text == text:
             return known
+        parts = PARTS.decode(text)
         if known is None:
-            base = Base(1, text, None)
+            base = Base(1, text, parts, None)
         else:
-            found = difference(msgspec.json.decode(known.text), msgspec.json.decode(text))
-            base = Base(known.number + 1, text, msgspec.Raw(msgspec.json.encode(found)))
+            changes = msgspec.Raw(msgspec.json.encode(self._changes(known.parts, parts)))
+            base = Base(known.number + 1, text, parts, changes)
         self._of[reader] = base
         return base
+
+    def _changes(self, old: dict[str, msgspec.Raw], new: dict[str, msgspec.Raw]) -> Change:
+        """Return what makes a table of another one; only what differs is decoded."""
+        view = msgspec.json.decode(old[VIEW])
+        copies = Copies(view, [VIEW])
+        found: dict[str, object] = {}
+        for key, part in new.items():
+            if key not in old:
+                found[key] = [copies.put(msgspec.json.decode(part))]
+            elif key == VIEW:
+                if change := self._view(view, bytes(old[key]), bytes(part), copies):
+                    found[key] = change
+            elif old[key] != part:
+                found[key] = difference(msgspec.json.decode(old[key]), msgspec.json.decode(part), copies)
+        if gone := [key for key in old if key not in new]:
+            found[GONE] = gone
+        return found
+
+    def _view(self, view: object, old: bytes, new: bytes, copies: Copies) -> Change:
+        """Return the change between two views, encoded ones and the old one decoded."""
+        if old == new:
+            return {}
+        change = self._views.get((old, new))
+        if change is None:
+            change = self._views[old, new] = difference(view, msgspec.json.decode(new), copies)
+        return change
+
+    def sent(self) -> None:
+        """Forget what readers of one position share: they have been sent it."""
+        self._views.clear()
 
     def keep(self, readers: set[tuple[int, str]]) -> None:
         """Forget the tables of kinds of reader that have gone, so that a quiet table takes no memory for them."""

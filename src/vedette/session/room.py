@@ -114,6 +114,7 @@ class Room:
                 encoded, connection.base = known
                 connection.log_sent = self.table_log.cursor()
             effects.messages.append((connection, encoded))
+        self.bases.sent()
 
     def show_whole(self, effects: Effects, connection: Connection, at: float) -> None:
         """Send a connection the whole table, whatever it has."""

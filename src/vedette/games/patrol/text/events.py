@@ -79,6 +79,9 @@ def _changed(before: Wording, after: Wording, place: int) -> list[Beat]:
     was, now = before.words[layout.CARDS + place], after.words[layout.CARDS + place]
     if not now or before.position.phase() in (layout.SETUP, layout.ASSIGN):
         return []
+    harm, hurt = int(wounds(before.position.words, i64(place))), int(wounds(after.position.words, i64(place)))
+    if was == now and harm == hurt:
+        return []
     name, slot = after.called(place), (_slot(place),)
     if not was:
         return [Beat("move", say(language, "patrol-news-joins", name=name, patrol=NUMERALS[zone(now)]), slot)]
@@ -90,8 +93,7 @@ def _changed(before: Wording, after: Wording, place: int) -> list[Beat]:
             marks = join(language, [say(language, "patrol-lying", kind=kind, count=n) for kind, n in counts.items()])
             words = say(language, "patrol-news-counters", way=way, name=name, marks=marks)
             told.append(Beat("counter", words, slot, (sign * sum(counts.values()),)))
-    hurt = int(wounds(after.position.words, i64(place)))
-    if hurt > int(wounds(before.position.words, i64(place))):
+    if hurt > harm:
         told.append(Beat("hurt", say(language, "patrol-news-hurt", name=name, count=hurt), slot, (hurt,)))
     return told if before.position.phase() == layout.BATTLE else told + _moved(before, after, place)
 
@@ -129,7 +131,10 @@ def _turned(before: Picture, after: Picture) -> list[Beat]:
 
 def _glimpsed(before: Wording, after: Wording) -> list[str]:
     """Return who was seen for the first time and lies face down again, as after the last powers of a round (§8.2)."""
-    found = _met(after) - _met(before)
+    known, met = _met(before), _met(after)
+    if known == met:
+        return []
+    found = Counter(met) - Counter(known)
     found.subtract(
         after.name(place // PLACES, card & layout.SLOT)
         for place in range(TABLE)
@@ -138,9 +143,9 @@ def _glimpsed(before: Wording, after: Wording) -> list[str]:
     return sorted((+found).elements())
 
 
-def _met(view: Wording) -> Counter[str]:
+def _met(view: Wording) -> list[str]:
     """Return the names of the living whom everybody has seen, wherever they are now."""
-    return Counter(name for seat in range(SEATS) for name, _ in _seen(view, seat))
+    return [name for seat in range(SEATS) for name, _ in _seen(view, seat)]
 
 
 def _seen(view: Wording, seat: int) -> list[tuple[str, int]]:
@@ -182,7 +187,8 @@ def _dead(before: Wording, after: Wording) -> list[str]:
             for place in range(PLACES * seat, PLACES * seat + PLACES)
             if before.words[layout.CARDS + place] and not after.words[layout.CARDS + place]
         ]
-        dead = sorted((_discarded(after, seat) - _discarded(before, seat)).elements())
+        fallen, rest = _discarded(after, seat), _discarded(before, seat)
+        dead = sorted((Counter(fallen) - Counter(rest)).elements()) if fallen != rest else []
         if before.position.phase() == layout.END:
             found += dead  # everybody else leaves the table too, and a unit at any time does not die then
             continue
@@ -202,10 +208,10 @@ def _named(view: Wording, place: int) -> str:
     return "" if slot == HIDDEN else view.name(place // PLACES, slot)
 
 
-def _discarded(view: Wording, seat: int) -> Counter[str]:
+def _discarded(view: Wording, seat: int) -> list[str]:
     """Return the names in a seat's discards."""
     at = layout.DISCARDS + 2 * seat
-    return Counter(view.name(seat, slot) for slot in slots(view.words[at], view.words[at + 1]))
+    return [view.name(seat, slot) for slot in slots(view.words[at], view.words[at + 1])]
 
 
 def _scored(before: Wording, after: Wording) -> list[Beat]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Protocol, get_args
 
 from mypy_extensions import i64
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from vedette.core.game import Rules
     from vedette.games.patrol.cards.sets import Face
     from vedette.games.patrol.engine.rules import Options
-    from vedette.games.patrol.engine.soldier import Card, Roster
+    from vedette.games.patrol.engine.soldier import Card, Roster, Said
     from vedette.games.patrol.engine.turn import Position
 
 PHASES: Final[tuple[views.Phase, ...]] = get_args(views.Phase)
@@ -33,6 +34,8 @@ NUMERALS: Final = ("", "I", "II", "III", "IV", "V")
 """What patrols are called, by their number."""
 HIDDEN: Final = -1
 """The slot of a card that the seat cannot name."""
+NAMES: Final = 4096
+"""Names of cards that are cached."""
 
 
 class Faced(Protocol):
@@ -52,6 +55,13 @@ class Faced(Protocol):
 
     def face(self, seat: int, soldier: int) -> Face:
         """Return what is printed on a soldier, as a seat's set has it."""
+
+
+@lru_cache(maxsize=NAMES)
+def _named(name: Said, colour: int, language: str) -> str:
+    """Return the name of a soldier with its colour."""
+    called = name.to(language)
+    return say(language, "patrol-card", name=called, colour=colours.name(colour, language)) if colour else called
 
 
 class Wording:
@@ -79,10 +89,7 @@ class Wording:
         if slot == layout.UNIT:
             return say(self.language, "patrol-unit")
         listed = self.cards(seat)[slot]
-        soldier = self.game.face(seat, listed.soldier).name.to(self.language)
-        if not listed.colour:
-            return soldier
-        return say(self.language, "patrol-card", name=soldier, colour=colours.name(listed.colour, self.language))
+        return _named(self.game.face(seat, listed.soldier).name, listed.colour, self.language)
 
     def called(self, place: int) -> str:
         """Return what a card on the table is called: who it is, if the seat knows, and its place."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final, Literal, cast
 
@@ -26,6 +27,8 @@ PHASES: Final[tuple[views.Phase, ...]] = ("roll", "draw", "place", "fill", "chan
 SPOT_NAMES: Final = [name.replace("-", "\N{EN DASH}") for name in SPOTS_NOTED]
 SPARE: Final = 2 * rules.CELLS - rules.SPOTS
 """Items beyond one for each spot: what a whole game may give up or use besides (§5.4)."""
+READ: Final = 1024
+"""Cards and items in words that are cached: they are the same in every position."""
 
 
 def capital(text: str) -> str:
@@ -33,6 +36,7 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+@lru_cache(maxsize=READ)
 def item_words(kind: int, language: str) -> str:
     """Return an item in words: ``blue die 4``."""
     colour, face = divmod(kind, rules.FACES)
@@ -48,6 +52,7 @@ def line_words(lines: list[int], language: str) -> str:
     return join(language, names)
 
 
+@lru_cache(maxsize=READ)
 def demand_words(required: int, language: str) -> str:
     """Return a requirement in words: ``exactly 3 items``."""
     return say(language, "demand", kind=region_cards.WORDS[required >> rules.KIND_SHIFT], need=required & rules.NUMBER)
@@ -61,6 +66,35 @@ def region_words(region: Region, language: str) -> str:
         if required != rules.FREE
     ]
     return say(language, "region-words", name=region.name, edges=", ".join(asked)) if asked else region.name
+
+
+@lru_cache(maxsize=READ)
+def printed(index: int, region: Region, terrain: str, language: str) -> views.Region:
+    """Return a card as it is printed; do not change it. A card without a terrain has one by its name."""
+    number = int.from_bytes(sha256(region.name.encode()).digest()[:4], "big")
+    north, east, south, west = (demanded(required, language) for required in region[1:])
+    return {
+        "id": index,
+        "name": region.name,
+        "terrain": terrain or region_cards.TERRAINS[number % len(region_cards.TERRAINS)],
+        "edges": {"north": north, "east": east, "south": south, "west": west},
+        "words": region_words(region, language),
+    }
+
+
+def demanded(required: int, language: str) -> views.Demand | None:
+    """Return a requirement, None for an edge without one."""
+    if required == rules.FREE:
+        return None
+    kind, number = region_cards.WORDS[required >> rules.KIND_SHIFT], required & rules.NUMBER
+    return {"kind": cast("views.Kind", kind), "number": number, "words": demand_words(required, language)}
+
+
+@lru_cache(maxsize=READ)
+def item_shown(kind: int, language: str) -> views.Item:
+    """Return one item; do not change it."""
+    colour, face = divmod(kind, rules.FACES)
+    return {"item": kind, "colour": rules.COLOUR_NAMES[colour], "face": face, "words": item_words(kind, language)}
 
 
 class Picture:
@@ -119,20 +153,7 @@ class Picture:
 
     def region(self, index: int) -> views.Region:
         """Return a card as it is printed."""
-        region, name = self.cards.deck.regions[index], self.names[index]
-        number = int.from_bytes(sha256(name.encode()).digest()[:4], "big")
-        terrain = self.cards.terrains[index] or region_cards.TERRAINS[number % len(region_cards.TERRAINS)]
-        north, east, south, west = (self.demand(required) for required in region[1:])
-        edges: views.Demands = {"north": north, "east": east, "south": south, "west": west}
-        words = region_words(region, self.language)
-        return {"id": index, "name": name, "terrain": terrain, "edges": edges, "words": words}
-
-    def demand(self, required: int) -> views.Demand | None:
-        """Return a requirement, None for an edge without one."""
-        if required == rules.FREE:
-            return None
-        kind, number = region_cards.WORDS[required >> rules.KIND_SHIFT], required & rules.NUMBER
-        return {"kind": cast("views.Kind", kind), "number": number, "words": demand_words(required, self.language)}
+        return printed(index, self.cards.deck.regions[index], self.cards.terrains[index], self.language)
 
     def cell(self, cell: int) -> views.Laid | None:
         """Return what lies in a cell, and how its requirements stand."""
@@ -160,9 +181,7 @@ class Picture:
 
     def item(self, kind: int) -> views.Item:
         """Return one item."""
-        colour, face = divmod(kind, rules.FACES)
-        words = item_words(kind, self.language)
-        return {"item": kind, "colour": rules.COLOUR_NAMES[colour], "face": face, "words": words}
+        return item_shown(kind, self.language)
 
     def spot(self, spot: int) -> views.Spot:
         """Return a spot and what lies there."""
