@@ -85,7 +85,8 @@ def asked(name: str, puzzle: Puzzle) -> Asked:
 def proved(game: Game, state: State, deal: list[int]) -> list[int]:
     """Return the choices that keep the win at a position, in every deal that looks like this one.
 
-    None where they are more than a puzzle has, where they depend on what is hidden, or where a search did not end.
+    An empty list where they are more than a puzzle has, where they depend on what is hidden, or where a search did not
+    end.
     """
     held, solver = capabilities.puzzles(game), capabilities.solver(game)
     choices = held.choices(game, state)

@@ -322,6 +322,22 @@ def test_decks_are_kept_replaced_and_forgotten(url: str) -> None:
     with_store(url, decks)
 
 
+def test_a_puzzle_answered_twice_at_once_counts_once_and_fails_nothing(url: str) -> None:
+    def answer(puzzle: str, *, solved: bool) -> Params:
+        rest = {"rating": 1000.0, "streak": 1, "best": 1, "shift": -2.5, "at": 1.0}
+        return {"guest": "ann", "game": "g", "puzzle": puzzle, "solved": solved, **rest}
+
+    async def attempts(store: Store) -> None:
+        both = [store.keep_attempt(answer("a", solved=True)), store.keep_attempt(answer("a", solved=False))]
+        await asyncio.gather(*both, store.keep_attempt(answer("b", solved=True)))
+        await store.keep_attempt(answer("b", solved=False))
+        assert await store.tried("g") == {"a": (-2.5, 1, 1), "b": (-2.5, 1, 1)}
+        assert len(await store.attempts("ann", "g")) == 2
+        assert not store.writer.failures
+
+    with_store(url, attempts)
+
+
 def test_the_secret_stays_the_same(url: str) -> None:
     found: list[str] = []
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import time
 from typing import TYPE_CHECKING, Any, Final
 
 from vedette import puzzles, registry, setups
@@ -27,6 +28,11 @@ STEP: Final = 40.0
 """The most that one answer moves a guest's rating (Elo's K); a puzzle's moves by as much as a part of that:"""
 PUZZLE_STEP: Final = 10.0
 SCALE: Final = 400.0
+AGE: Final = 600.0
+"""Seconds after which the counts of all guests are read again, for what other servers have stored."""
+
+Counts = dict[str, tuple[float, int, int]]
+"""Of each puzzle that was tried: how far its rating has moved, how many tried it, how many solved it."""
 
 
 def expected(rating: float, puzzle: float) -> float:
@@ -50,6 +56,15 @@ class Puzzles:
         """Use this store."""
         self.store = store
         self.clock = clock
+        self._counts: dict[str, Counts] = {}
+        self._read: dict[str, float] = {}
+
+    async def _tried(self, name: str) -> Counts:
+        """Return the counts of a game: all answers are added up once in a while, not at each request."""
+        now = time.monotonic()
+        if name not in self._counts or now - self._read[name] > AGE:
+            self._counts[name], self._read[name] = await self.store.tried(name), now
+        return self._counts[name]
 
     async def games(self, asker: Asker) -> told.PuzzleRows:
         """Return the games with puzzles."""
@@ -65,7 +80,7 @@ class Puzzles:
         name = registry.known(name)
         puzzles.numbered(name, number or 1)
         mine = await self.store.attempts(asker.guest, name)
-        all_tried = await self.store.tried(name)
+        all_tried = await self._tried(name)
         number = number or following(name, mine, all_tried)
         puzzle = puzzles.numbered(name, number)
         shift, tried, solved = all_tried.get(puzzle.key, (0.0, 0, 0))
@@ -85,9 +100,11 @@ class Puzzles:
         mine = await self.store.attempts(asker.guest, name)
         counted = not any(one["puzzle"] == puzzle.key for one in mine)
         if counted:
-            shift = (await self.store.tried(name)).get(puzzle.key, (0.0, 0, 0))[0]
+            counts = await self._tried(name)
+            shift, tried, solved = counts.get(puzzle.key, (0.0, 0, 0))
             mine.append(attempt(asker.guest, name, puzzle, mine, right=right, shift=shift, at=self.clock()))
             await self.store.keep_attempt(mine[-1])
+            counts[puzzle.key] = shift + mine[-1]["shift"], tried + 1, solved + right
         words = await asyncio.to_thread(puzzles.verdict, asked, action, asker.language)
         return told.PuzzleVerdict(right, words, _choices(asked, asked.wins, asker.language), counted, score_of(mine))
 
@@ -112,7 +129,7 @@ def attempt(  # noqa: PLR0913 (what a row holds)
     }
 
 
-def following(name: str, mine: list[Params], tried: dict[str, tuple[float, int, int]]) -> int:
+def following(name: str, mine: list[Params], tried: Counts) -> int:
     """Return the number of the puzzle nearest to a guest's rating: a new one, else one not solved yet, else any."""
     done = {one["puzzle"]: one["solved"] for one in mine}
     rating = mine[-1]["rating"] if mine else FIRST

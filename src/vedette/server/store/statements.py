@@ -107,7 +107,6 @@ STATEMENTS: Final[dict[Kind, Executable]] = {
     Kind.DAY: insert(DAYS),
     Kind.SETTING_AWAY: delete(SETTINGS).where(SETTINGS.c.name == bindparam("called")),
     Kind.SETTING: insert(SETTINGS),
-    Kind.ATTEMPT: insert(ATTEMPTS),
 }
 LISTED: Final = (
     select(SEATS.c.seat)
@@ -115,6 +114,13 @@ LISTED: Final = (
     .exists()
 )
 """Whether any person still has the table in their lists."""
+FIRST_ATTEMPT: Final = ~(
+    select(ATTEMPTS.c.guest)
+    .where(*(ATTEMPTS.c[name] == bindparam(name) for name in ("guest", "game", "puzzle")))
+    .correlate(None)
+    .exists()
+)
+"""Whether a guest has not answered a puzzle before: two windows may answer it at once."""
 NEEDED: Final = select(PACKED.c.table_id).where(PACKED.c.shared == SHARED.c.id).exists()
 """Whether any game holds what is shared."""
 STATEMENTS.update(
@@ -128,6 +134,10 @@ STATEMENTS.update(
             select(bindparam("digest", type_=LargeBinary), bindparam("decks", type_=LargeBinary)).where(
                 ~select(SHARED.c.id).where(SHARED.c.digest == bindparam("digest")).exists()
             ),
+        ),
+        Kind.ATTEMPT: insert(ATTEMPTS).from_select(
+            [column.name for column in ATTEMPTS.c],
+            select(*(bindparam(column.name, type_=column.type) for column in ATTEMPTS.c)).where(FIRST_ATTEMPT),
         ),
         # Not what another server packed meanwhile: then the row is there already, and nothing of this is stored.
         Kind.PACKED_AWAY: delete(PACKED).where(

@@ -406,8 +406,7 @@ class Store:
 
     async def keep_attempt(self, attempt: Params) -> None:
         """Store an answer, unless the guest has answered that puzzle before."""
-        with suppress(IntegrityError):
-            await self.writer.write([(Kind.ATTEMPT, attempt)])
+        await self.writer.write([(Kind.ATTEMPT, attempt)])
 
     async def decks(self, guest: str) -> list[tuple[str, str, str]]:
         """Return a guest's decks: game, name and text."""
