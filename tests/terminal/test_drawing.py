@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from tests.terminal import seat
 
+from vedette.core.language import say
 from vedette.core.typeset import typeset
 from vedette.terminal.choice import Chooser
 from vedette.terminal.glyphs import ASCII, UNICODE, glyphs_for
@@ -28,7 +29,8 @@ def picture(sitting: Steps) -> Picture:
     chooser = Chooser(sitting.choices())
     chooser.settle()
     log = tuple(sitting.log())
-    return Picture(sitting.look(), chooser, sitting.language, log=log, title=sitting.title(), code="X")
+    heading = say(sitting.language, "terminal-deal", code="X", moves=len(log))
+    return Picture(sitting.look(), chooser, sitting.language, log=log, title=sitting.title(), heading=heading)
 
 
 @pytest.mark.parametrize("size", [*SIZES, *((80 + 7 * n, 24 + 2 * n) for n in range(20))])

@@ -123,6 +123,7 @@ def test_undo_redo_and_restart() -> None:
             assert say("en", "terminal-no-undo") in seat.drawn(pilot)
             await pilot.press("1", "c", "1", "enter")
             done = list(sitting.match.actions)
+            assert "3 moves" in seat.drawn(pilot)
             await pilot.press("u", "u")
             assert sitting.match.assisted == ["undo"]
             assert sitting.match.actions != done

@@ -559,6 +559,8 @@ export type Table = {
   series: Series | null;
   /** Whether anybody on this server may take a free seat (`offer`). */
   offered: boolean;
+  /** How many of the `n` actions players have made; the others are chance. */
+  moves: number;
 };
 
 /** What is different from the table that was sent last over this socket; only to clients that joined for it. */

@@ -127,6 +127,10 @@ class Match:
         """Return the player to act, or OVER; CHANCE only while the match is held."""
         return OVER if self.conceded >= 0 else self.state.mover()
 
+    def moves(self) -> int:
+        """Return how many actions players have made, chance left out."""
+        return len([mover for mover in self.movers if mover >= 0])
+
     def legal(self) -> list[int]:
         """Return what the mover may do; nothing once the match is over."""
         return [] if self.held or self.mover() == OVER else self.state.legal()

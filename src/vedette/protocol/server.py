@@ -290,6 +290,8 @@ class Table(Outgoing, frozen=True, tag="table"):
     """Of a rematch, and of a first game once it is over."""
     offered: bool = False
     """Whether anybody on this server may take a free seat (``offer``)."""
+    moves: int = 0
+    """How many of the ``n`` actions players have made; the others are chance."""
 
 
 class Changes(Outgoing, frozen=True, tag="changes"):

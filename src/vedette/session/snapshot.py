@@ -127,6 +127,7 @@ class Snapshot:
             beats=beats,
             series=told(history),
             offered=self.presence.offered(),
+            moves=match.moves(),
         )
 
     def moment(self, connection: Connection, message: str, n: int, seat: int) -> server.Seen:

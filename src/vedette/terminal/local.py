@@ -268,6 +268,10 @@ class LocalClient(Client):
         """The code of the deal; empty while it would reveal hidden cards."""
         return self.deal.code if self.open else ""
 
+    def heading(self) -> str:
+        """Return this deal in one line of words: its code, unless that must stay secret, and the moves made."""
+        return language.say(self.language, "terminal-deal", code=self.code or "none", moves=self.match.moves())
+
     def file_name(self) -> str:
         """Return a file name for the record."""
         code = self.code.rpartition("/")[2]

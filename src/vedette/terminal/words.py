@@ -123,9 +123,9 @@ class WordScreen(TableScreen):
         languages = " ".join(f"[{each.upper()}]" if each == client.language else each for each in LANGUAGES)
         aside = "  ".join(filter(None, (self.say("assisted") if client.table.assisted else "", languages)))
         room = self.app.size.width - 6 - text.cell_len - len(aside)
-        code = self.say("deal", code=client.code) if client.code else ""
-        code = code if len(code) <= room else code[: max(room - 1, 0)] + "…"
-        text.append(f"  {code:<{max(room, 0)}}  ", self._style("ink-2"))
+        deal = client.heading()
+        deal = deal if len(deal) <= room else deal[: max(room - 1, 0)] + "…"
+        text.append(f"  {deal:<{max(room, 0)}}  ", self._style("ink-2"))
         return text.append(aside, self._style("ink-2"))
 
     def _log(self) -> Table:

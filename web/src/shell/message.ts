@@ -407,6 +407,7 @@ export type Message =
   | 'motion-full'
   | 'motion-none'
   | 'motion-system'
+  | 'moves'
   | 'name-patrol'
   | 'name-spellfire'
   | 'name-twelve-patrols'

@@ -40,6 +40,7 @@ export const STILL: Omit<Position, 'version' | 'n' | 'turn' | 'view' | 'legal' |
   beats: [],
   series: null,
   offered: false,
+  moves: 0,
 };
 export const RECORDED = {
   code: null,

@@ -133,6 +133,7 @@ page-verdict-winnable = can be won
 page-verdict-unwinnable = can’t be won
 page-verdict-draft = take it back
 page-verdict-undecided = undecided
+page-moves = Moves
 page-time = Time
 page-assisted = With help
 page-assist-undo = undo past a reveal

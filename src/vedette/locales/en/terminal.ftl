@@ -1,7 +1,13 @@
 ### The terminal: its panels, its keys, its questions. The games bring their own words.
 
 terminal-title = Vedette · { $game }
-terminal-deal = deal { $code }
+terminal-deal = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }{ $code ->
+    [none] {""}
+   *[other] {" "}· deal { $code }
+  }
 terminal-assisted = with help
 terminal-small = Vedette needs { $columns } columns and { $rows } rows; this window has { $width } by { $height }. Make it larger, or play with --plain. q quits.
 

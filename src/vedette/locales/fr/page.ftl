@@ -139,6 +139,7 @@ page-verdict-winnable = gagnable
 page-verdict-unwinnable = ne peut plus être gagnée
 page-verdict-draft = à reprendre
 page-verdict-undecided = indécise
+page-moves = Coups
 page-time = Temps
 page-assisted = Avec aide
 page-assist-undo = annulation malgré une révélation

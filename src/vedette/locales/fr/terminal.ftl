@@ -1,7 +1,13 @@
 ### Le terminal : ses panneaux, ses touches, ses questions. Les jeux apportent leurs propres mots.
 
 terminal-title = Vedette · { $game }
-terminal-deal = donne { $code }
+terminal-deal = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  }{ $code ->
+    [none] {""}
+   *[other] {" "}· donne { $code }
+  }
 terminal-assisted = avec aide
 terminal-small = Vedette demande { $columns } colonnes et { $rows } lignes ; cette fenêtre en a { $width } sur { $height }. Agrandissez-la, ou jouez avec --plain. q pour quitter.
 

@@ -22,9 +22,7 @@ def draw_head(sheet: Sheet) -> None:
         part for part in (picture.say("assisted") if picture.assisted else "", _languages(picture)) if part
     )
     room = width - x - 2 - cell_len(aside) - 3
-    sheet.canvas.put(
-        x + 2, 0, clip(picture.say("deal", code=picture.code) if picture.code else "", room), palette.style("ink-2")
-    )
+    sheet.canvas.put(x + 2, 0, clip(picture.heading, room), palette.style("ink-2"))
     sheet.row(width - cell_len(aside) - 1, 0, Span(aside, palette.style("ink-2"), Facet(KEY, "l")))
     for column in range(width):
         sheet.canvas.put(column, 1, "▀" if column // 4 % 2 else "▔", palette.style("line"))

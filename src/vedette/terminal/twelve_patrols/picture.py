@@ -27,7 +27,7 @@ class Picture:
     glyphs: Glyphs = UNICODE
     log: tuple[LogLine, ...] = ()
     title: str = ""
-    code: str = ""
+    heading: str = ""
     hint: str = ""
     tier: int = 0
     chance: str = ""

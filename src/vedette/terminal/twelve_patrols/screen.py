@@ -85,7 +85,7 @@ class KingdomScreen(TableScreen):
             glyphs=self.glyphs,
             log=tuple(client.log()),
             title=client.title(),
-            code=client.deal.code,
+            heading=client.heading(),
             hint=client.hint.words if client.hint is not None else "",
             tier=client.tier,
             chance=self.chance,
