@@ -20,8 +20,7 @@ from vedette.games.twelve_patrols.solver.requirements import (
     OUTSIDE,
     STATES,
     line_of,
-    marks,
-    orders,
+    standing,
 )
 
 EXAMPLE = deck(
@@ -35,7 +34,7 @@ SIDES = ["north", "east", "south", "west"]
 def stand(table: Scene) -> dict[str, str]:
     """Return how each requirement stands: ``P east`` -> ``short 1/3 +1``, with spots still empty after the plus."""
     found = {}
-    for mark in marks(table.position):
+    for mark in standing(table.position)[0]:
         name = table.game.deck.regions[table.position.region_at(mark.cell)].name
         words = f"{STATES[mark.state]} {mark.have}/{mark.need}" + (f" +{mark.empty}" if mark.empty else "")
         found[f"{name} {SIDES[mark.side]}"] = words
@@ -90,7 +89,7 @@ def test_a_closed_patrol_can_no_longer_grow() -> None:
 def test_orders_say_what_keeps_the_turn_from_ending() -> None:
     table = scene(EXAMPLE, "P  -  G  .  .", display="L Z0 Z1")
     table.do("place L C1")
-    asked = [(order.line, STATES[order.state], order.spots, order.warning) for order in orders(table.position)]
+    asked = [(order.line, STATES[order.state], order.spots, order.warning) for order in standing(table.position)[1]]
     assert asked == [
         (0, "short", [0, 1], False),
         (0, "short", [1], False),
@@ -98,17 +97,17 @@ def test_orders_say_what_keeps_the_turn_from_ending() -> None:
         (0, "short", [1, 0], False),
     ]
     table.do("put B4 A1-B1", "put B2 B1-C1", "put YC B1-C1")
-    assert orders(table.position) == []
+    assert standing(table.position)[1] == []
     bare = scene(deck(), "Z0  -  Z1  .  .", display="Z2 Z3 Z4")
     bare.do("place Z2 C1", "put W1 A1-B1")
-    assert [(order.mark, order.spots) for order in orders(bare.position)] == [(None, [1])]
+    assert [(order.mark, order.spots) for order in standing(bare.position)[1]] == [(None, [1])]
 
 
 def test_a_line_that_contradicts_itself_is_told_as_a_whole() -> None:
     cards = deck(A="east items 2", C="west items 3")
     table = scene(cards, "A  -  Z0  .  .", display="C Z1 Z2")
     table.do("place C C1")
-    assert [(order.mark, STATES[order.state], order.spots) for order in orders(table.position)][2:] == [
+    assert [(order.mark, STATES[order.state], order.spots) for order in standing(table.position)[1]][2:] == [
         (None, "cannot", [0, 1]),
     ]
 
@@ -122,7 +121,7 @@ def test_what_is_lost_never_holds_again(name: str, seed: int) -> None:
     for step in walk(ENTRIES[name].game, seed):
         assert isinstance(step.state, Position)
         position = step.state
-        for mark in marks(position):
+        for mark in standing(position)[0]:
             edge = (position.region_at(mark.cell), mark.side)
             if mark.state == CANNOT:
                 lost.add(edge)
@@ -132,7 +131,7 @@ def test_what_is_lost_never_holds_again(name: str, seed: int) -> None:
         for line in range(6):
             cards = tuple(position.region_at(cell) for cell in cells_of(line))
             if position.unmet() >> line & 1:
-                assert position.mover() != 0 or [order for order in orders(position) if order.line == line]
+                assert position.mover() != 0 or [order for order in standing(position)[1] if order.line == line]
                 spoilt |= set() if Filling(position).line(line) else {cards}
             elif position.complete() >> line & 1:
                 assert cards not in spoilt
@@ -153,8 +152,8 @@ def test_a_line_is_lost_exactly_where_nothing_fills_it() -> None:
         assert table.position.spare() == 1
         filled = any(_ends(table, first, last) for first, last in _fills(table))
         assert Filling(table.position).line(0) == filled
-        assert not filled or not [mark for mark in marks(table.position) if mark.state == CANNOT]
-        told = [order for order in orders(table.position) if order.state == CANNOT and not order.warning]
+        assert not filled or not [mark for mark in standing(table.position)[0] if mark.state == CANNOT]
+        told = [order for order in standing(table.position)[1] if order.state == CANNOT and not order.warning]
         assert (told == []) == filled
         verdicts[filled] += 1
     assert min(verdicts) > 15
@@ -173,7 +172,7 @@ def test_one_requirement_is_lost_exactly_where_nothing_meets_it() -> None:
         )
         table = scene(cards, "A  -  B  .  .", display="C Z0 Z1", gone="W2 Y1 Y3 B6 BC")
         table.do("place C C1")
-        seen = [mark for mark in marks(table.position) if line_of(mark.cell, mark.side) == 0]
+        seen = [mark for mark in standing(table.position)[0] if line_of(mark.cell, mark.side) == 0]
         if len(seen) == 1:
             filled = any(_ends(table, first, last) for first, last in _fills(table))
             assert (seen[0].state == CANNOT) != filled

@@ -76,11 +76,6 @@ def line_of(cell: int, side: int) -> int:
     return cell // 3 if side in (rules.EAST, rules.WEST) else 3 + cell % 3
 
 
-def marks(kingdom: Kingdom) -> list[Mark]:
-    """Return how every requirement of the placed cards stands, by cell, then north, east, south, west."""
-    return _marks(kingdom, Filling(kingdom))
-
-
 def _marks(kingdom: Kingdom, filling: Filling) -> list[Mark]:
     rows, columns = size(kingdom)
     found: list[Mark] = []
@@ -121,8 +116,12 @@ def _mark(kingdom: Kingdom, filling: Filling, cell: int, side: int, span: int) -
     return Mark(cell, side, kind, need, have, empty, state)
 
 
-def orders(kingdom: Kingdom) -> list[Order]:
-    """Return what keeps the turn from ending, line by line, then the warnings of the lines still incomplete."""
+def standing(kingdom: Kingdom) -> tuple[list[Mark], list[Order]]:
+    """Return how every requirement of the placed cards stands, and what keeps the turn from ending.
+
+    Marks are by cell, then north, east, south, west; orders line by line, then the warnings of the lines still
+    incomplete.
+    """
     complete, unmet = kingdom.complete(), kingdom.unmet()
     filling = Filling(kingdom)
     all_marks = _marks(kingdom, filling)
@@ -134,7 +133,7 @@ def orders(kingdom: Kingdom) -> list[Order]:
             blocking += _blocking(kingdom, filling, line, mine)
         elif not complete >> line & 1:
             warnings += [_order(kingdom, line, mark, warning=True) for mark in mine if mark.state == CANNOT]
-    return blocking + warnings
+    return all_marks, blocking + warnings
 
 
 def _blocking(kingdom: Kingdom, filling: Filling, line: int, mine: list[Mark]) -> list[Order]:

@@ -14,7 +14,7 @@ from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.notation import CELL_NAMES
 from vedette.games.twelve_patrols.engine.notation import SPOT_NAMES as SPOTS_NOTED
 from vedette.games.twelve_patrols.engine.state import FILL, items_of
-from vedette.games.twelve_patrols.solver.requirements import CANNOT, STATES, Mark, Order, marks, orders, size
+from vedette.games.twelve_patrols.solver.requirements import CANNOT, STATES, Mark, Order, size, standing
 
 if TYPE_CHECKING:
     from vedette.games.twelve_patrols import views
@@ -107,8 +107,7 @@ class Picture:
         self.position = position
         self.language = language
         self.names = [region.name for region in cards.deck.regions]
-        self.marks = marks(position)
-        self.orders = orders(position)
+        self.marks, self.orders = standing(position)
         self.empty = rules.SPOTS - sum(1 for spot in range(rules.SPOTS) if position.patrol(spot))
 
     def say(self, message: str, **values: str | float) -> str:
