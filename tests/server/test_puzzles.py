@@ -46,6 +46,8 @@ def answered(ann: Guest, ben: Guest) -> None:
     assert (no["right"], no["counted"]) == (False, True)
     assert [choice["action"] for choice in no["wins"]] == [right]
     assert no["words"].startswith("No, that loses. What wins: ")
+    laid = [region for region in no["view"]["kingdom"] if region and region["new"]]
+    assert len(laid) == 1, "what wins is seen on the board"
     assert no["score"]["rating"] < FIRST
     again = tell(ann, 1, right)
     assert (again["right"], again["counted"], again["score"]) == (True, False, no["score"])

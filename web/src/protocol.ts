@@ -1548,6 +1548,11 @@ export type PuzzleVerdict = {
   /** Whether it was my first answer, which alone counts. */
   counted: boolean;
   score: PuzzleScore;
+  n: number;
+  turn: number;
+  /** The position after what wins, the first of it where there are several. */
+  view: Json;
+  lines: Line[];
 };
 
 /** A card's power in words, to be parsed. */

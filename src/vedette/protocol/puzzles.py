@@ -70,3 +70,8 @@ class PuzzleVerdict(Struct, frozen=True):
     counted: bool
     """Whether it was my first answer, which alone counts."""
     score: PuzzleScore
+    n: int
+    turn: int
+    view: Json
+    """The position after what wins, the first of it where there are several."""
+    lines: list[Line]

@@ -66,17 +66,10 @@ export class Quiz implements Wire {
   }
 
   #tell(): void {
-    const { n, turn, view, legal, lines } = this.page;
+    // Who has answered sees what wins on the board, with nothing left to choose.
+    const { n, turn, view, lines } = this.verdict ?? this.page;
+    const legal = this.verdict ? [] : this.page.legal;
     this.#version += 1;
     this.#table?.settle({ ...STILL, version: this.#version, n, turn, view, legal, log: { keep: 0, lines } });
-    const [first] = this.verdict?.wins ?? [];
-    if (this.verdict && first && this.#table)
-      this.#table.hint = {
-        tier: 3,
-        words: [],
-        point: this.verdict.wins.map(({ parts }) => parts),
-        action: first.action,
-        line: [],
-      };
   }
 }

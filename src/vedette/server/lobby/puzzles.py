@@ -17,6 +17,7 @@ from vedette.session.log import TableLog
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from vedette.core.match import Match
     from vedette.puzzles import Asked, Puzzle
     from vedette.server.lobby.lobby import Asker
     from vedette.server.store.statements import Params
@@ -106,7 +107,9 @@ class Puzzles:
             await self.store.keep_attempt(mine[-1])
             counts[puzzle.key] = shift + mine[-1]["shift"], tried + 1, solved + right
         words = await asyncio.to_thread(puzzles.verdict, asked, action, asker.language)
-        return told.PuzzleVerdict(right, words, _choices(asked, asked.wins, asker.language), counted, score_of(mine))
+        after = await asyncio.to_thread(_solution, asked, asker.language)
+        wins = _choices(asked, asked.wins, asker.language)
+        return told.PuzzleVerdict(right, words, wins, counted, score_of(mine), **after)
 
 
 def attempt(  # noqa: PLR0913 (what a row holds)
@@ -145,10 +148,8 @@ def following(name: str, mine: list[Params], tried: Counts) -> int:
 
 def _page(name: str, number: int, puzzle: Puzzle, language: str) -> dict[str, Any]:
     asked = puzzles.asked(name, puzzle)
-    match = asked.match
-    game, state = match.game, match.state
+    game, state = asked.match.game, asked.match.state
     seat = state.mover()
-    view = state.view(seat)
     game_words, deck_words = setup.titles(name, setups.deck_name(game))(language)
     return {
         "game": name,
@@ -157,13 +158,28 @@ def _page(name: str, number: int, puzzle: Puzzle, language: str) -> dict[str, An
         "number": number,
         "count": len(puzzles.shipped(name)),
         "choices": puzzle.choices,
-        "n": len(match.actions),
-        "turn": state.turn(),
-        "view": game.show(view, language),
         "legal": _choices(asked, asked.choices, language),
-        "lines": TableLog(match).lines(seat, language),
-        "text": game.describe(view, language),
+        "text": game.describe(state.view(seat), language),
+        **_position(asked.match, seat, language),
     }
+
+
+def _position(match: Match, seat: int, language: str) -> dict[str, Any]:
+    """Return the present position and what led to it, as a seat sees them."""
+    return {
+        "n": len(match.actions),
+        "turn": match.state.turn(),
+        "view": match.game.show(match.state.view(seat), language),
+        "lines": TableLog(match).lines(seat, language),
+    }
+
+
+def _solution(asked: Asked, language: str) -> dict[str, Any]:
+    """Return the position after what wins."""
+    match = asked.match.branch(len(asked.match.actions))
+    seat = match.mover()
+    match.play(asked.wins[0])
+    return _position(match, seat, language)
 
 
 def _choices(asked: Asked, actions: list[int], language: str) -> list[Choice]:
