@@ -163,7 +163,7 @@ class Poker(Wordless, Game):
 class Croupier(Judge):
     """A judge that knows nothing but what was won."""
 
-    def scores(self, view: bytes, legal: list[int]) -> list[int]:  # noqa: ARG002 (that is what it means)
+    def scores(self, view: bytes, legal: list[int]) -> list[int]:
         return [0 for _ in legal]
 
     def value(self, state: State, seat: int) -> float:

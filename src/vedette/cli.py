@@ -21,7 +21,7 @@ INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 
 
-class Usage(Exception):  # noqa: N818 (it is named for the exit status)
+class Usage(Exception):
     """Wrong usage; the argument is the message for the user."""
 
 

@@ -110,7 +110,7 @@ class Writer:
                 return said[field]
         return ""
 
-    def of(self, info: types.Type) -> str:  # noqa: PLR0911 (one return for each kind of type)
+    def of(self, info: types.Type) -> str:
         """Return a type as TypeScript; raises TypeError for an unsupported one."""
         if isinstance(info, types.Metadata):
             return self.of(info.type)

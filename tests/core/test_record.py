@@ -175,7 +175,7 @@ def test_a_wrong_note_says_line_what_and_what_would_be_right() -> None:
 
 @examples(60)
 @given(st.integers(0, 10**6), st.text(max_size=8), st.booleans())
-def test_a_spoilt_record_is_replayed_or_refused_in_words(place: int, new: str, drop: bool) -> None:  # noqa: FBT001 (drawn)
+def test_a_spoilt_record_is_replayed_or_refused_in_words(place: int, new: str, drop: bool) -> None:
     text = SPOILT
     at = place % len(text)
     text = text[:at] + new + text[at + (5 if drop else 0) :]

@@ -1,7 +1,5 @@
 """A small game for the match's own tests: draw a ball, then take some of it; the rest is forced."""
 
-# ruff: noqa: ARG002 (a game answers every question of the contract, however small it is)
-
 from vedette.core.chance import Stream
 from vedette.core.errors import Unreadable
 from vedette.core.game import CHANCE, OVER, Game, Rules, State

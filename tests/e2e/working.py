@@ -28,7 +28,7 @@ SLOW = (b'"review"', b'"spellfire"', b'"conceded":true')
 class Sleeper(Player):
     """It thinks for longer than anybody waits."""
 
-    def choose(self, view: bytes, legal: list[int]) -> int:  # noqa: ARG002 (it does not even look)
+    def choose(self, view: bytes, legal: list[int]) -> int:
         Event().wait(LONG)
         return legal[0]
 

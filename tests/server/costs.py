@@ -44,7 +44,7 @@ FREE: Final = (1e9, 1e9)
 class Elsewhere(Here):
     """Does jobs in a thread: what workers compute is no part of what the loop does; deals of the day take long."""
 
-    async def do(self, job: bytes, *, priority: int = 0, user: User = SERVER) -> bytes:  # noqa: ARG002 (nothing waits)
+    async def do(self, job: bytes, *, priority: int = 0, user: User = SERVER) -> bytes:
         if b'"today"' in job:
             raise Failed
         return await asyncio.to_thread(handlers.do, job)

@@ -52,7 +52,7 @@ class Here(WorkerPool):
     async def close(self) -> None:
         """Dismiss nobody."""
 
-    async def do(self, job: bytes, *, priority: int = USUAL, user: User = SERVER) -> bytes:  # noqa: ARG002 (nothing waits)
+    async def do(self, job: bytes, *, priority: int = USUAL, user: User = SERVER) -> bytes:
         if priority in {READ, LONG}:  # as long as that takes, the loop goes on
             return await asyncio.to_thread(handlers.do, job)
         return handlers.do(job)

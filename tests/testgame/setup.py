@@ -87,7 +87,7 @@ class Setup(Game):
             raise TypeError(before)
         return action >= self.cards + STAKES and max(before.down) != EMPTY
 
-    def note(self, state: State, action: int) -> str:  # noqa: ARG002 (an action says all by itself)
+    def note(self, state: State, action: int) -> str:
         """Return ``draw CARD``, ``stake POINTS`` or ``lay SLOT``; slots count from 1."""
         if action < self.cards:
             return f"draw {action}"

@@ -11,10 +11,10 @@ class Uniform(Player):
         """Draw from a stream of this seed."""
         self.stream = Stream(seed)
 
-    def choose(self, view: bytes, legal: list[int]) -> int:  # noqa: ARG002 (the view is not used)
+    def choose(self, view: bytes, legal: list[int]) -> int:
         """Return any legal action."""
         return legal[self.stream.below(len(legal))]
 
-    def shares(self, view: bytes, legal: list[int]) -> list[float]:  # noqa: ARG002 (likewise)
+    def shares(self, view: bytes, legal: list[int]) -> list[float]:
         """Return equal probabilities."""
         return [1.0 / len(legal) for _ in legal]

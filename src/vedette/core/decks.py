@@ -244,7 +244,7 @@ class Decks(ABC, Generic[D, G]):
     def unpack(self, spec: str) -> D | None:
         """Return the deck of a code for links, None for text that is no code; raises Unreadable for a damaged code."""
 
-    def coded(self, spec: str) -> D | None:  # noqa: ARG002 (most decks never changed)
+    def coded(self, spec: str) -> D | None:
         """Return the shipped deck that a deal's code means, where that is not simply the deck of this name."""
         return None
 
@@ -252,14 +252,14 @@ class Decks(ABC, Generic[D, G]):
     def digest(self, deck: D) -> str:
         """Return the SHA-256 of a deck's cards."""
 
-    def pool(self, own: Sequence[Any] = (), deck: D | None = None) -> D:  # noqa: ARG002 (a deck may be all its cards)
+    def pool(self, own: Sequence[Any] = (), deck: D | None = None) -> D:
         """Return every card that comes with the game, as if in one deck: the first deck where that is all.
 
         ``own`` are sets whose cards are wanted with them; with a ``deck`` those that it may be made of.
         """
         return self.shipped()[self.first] if deck is None else deck
 
-    def starting(self, deck: D, champion: str) -> D:  # noqa: ARG002 (most games have none)
+    def starting(self, deck: D, champion: str) -> D:
         """Return the same deck with another starting champion; raises Unreadable for an unknown name."""
         raise Unsupported("--starter", self.game)
 

@@ -99,14 +99,14 @@ class Editor(ABC, Generic[S, D]):
         Raises a Trouble where there can be none.
         """
 
-    def put(self, deck: D, found: S) -> tuple[D, list[str]]:  # noqa: ARG002 (a deck may name its cards otherwise)
+    def put(self, deck: D, found: S) -> tuple[D, list[str]]:
         """Return a legal deck with the cards of a set in the place of its own, and in words what else had to change.
 
         Raises a Trouble where a set has nothing to put there.
         """
         raise Illegal("set-unput")
 
-    def word(self, key: str, word: str, language: str) -> str:  # noqa: ARG002 (a game may translate it)
+    def word(self, key: str, word: str, language: str) -> str:
         """Return the title of a field's word."""
         return word
 

@@ -3,7 +3,7 @@
 from typing import final
 
 
-class Trouble(Exception):  # noqa: N818 (its subclasses have the readable names)
+class Trouble(Exception):
     """Input that cannot be taken. ``message`` is a message id, ``values`` are its arguments.
 
     ``language.explain(trouble, language)`` returns the one line for the user.

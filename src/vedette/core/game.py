@@ -130,11 +130,11 @@ class Game(ABC):
         """Return the number of slots in a whole deal. Draws from a reshuffled discard pile have later slots."""
         return 1 << 30
 
-    def number(self, deal: list[int]) -> int:  # noqa: ARG002 (not needed where deals have every slot)
+    def number(self, deal: list[int]) -> int:
         """Return the number of a deal, which also decides the later slots; -1 where it has none."""
         return -1
 
-    def code(self, deal: list[int]) -> str:  # noqa: ARG002 (a game without numbered deals has none)
+    def code(self, deal: list[int]) -> str:
         """Return the code of a whole deal, empty where it has none; the deal's number follows the last ``/``."""
         return ""
 
@@ -163,7 +163,7 @@ class Game(ABC):
         """Redraw at random, in place, all that this seat cannot know."""
         raise NotImplementedError
 
-    def reveals(self, before: State, action: int) -> bool:  # noqa: ARG002 (the default assumes that it does)
+    def reveals(self, before: State, action: int) -> bool:
         """Return whether a player's action reveals hidden information to another seat or to spectators.
 
         Such an action cannot be taken back between players. False promises: in every position with the same view for
@@ -171,7 +171,7 @@ class Game(ABC):
         """
         return True
 
-    def tells_by_time(self, state: State) -> bool:  # noqa: ARG002 (most games have no secret answers)
+    def tells_by_time(self, state: State) -> bool:
         """Return whether the mover's time to act would reveal what they can choose; a table then opens a ``Window``."""
         return False
 
@@ -207,7 +207,7 @@ class Game(ABC):
         """Return whether the log adds the sentences of beats to what ``tell`` says of an action."""
         return False
 
-    def beats(self, before: bytes, action: int, after: bytes, language: str) -> list[Beat]:  # noqa: ARG002 (a game may have none)
+    def beats(self, before: bytes, action: int, after: bytes, language: str) -> list[Beat]:
         """Return what followed from an action, in order, from one seat's views before and after it.
 
         ``tell`` has the action itself; this has what a page shows of it, such as reveals, clashes and losses.
@@ -228,10 +228,10 @@ class Game(ABC):
         """Return the view as plain text, line by line: for a screen reader, a terminal, a language model."""
         raise NotImplementedError
 
-    def faces(self, view: bytes, language: str) -> list[str]:  # noqa: ARG002 (where the view's words tell all of it)
+    def faces(self, view: bytes, language: str) -> list[str]:
         """Return everything that is printed on each card that this seat can read, a line for each."""
         return []
 
-    def drawn(self, view: bytes, language: str) -> list[dict[str, object]]:  # noqa: ARG002 (where the view shows all of it)
+    def drawn(self, view: bytes, language: str) -> list[dict[str, object]]:
         """Return, for a page to draw, the cards that this seat can read and its view as JSON has only in part."""
         return []

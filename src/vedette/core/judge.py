@@ -21,11 +21,11 @@ class Judge(ABC):
         """Return a score for each legal action, higher is better; scores compare only within one call."""
         raise NotImplementedError
 
-    def worth(self, view: bytes) -> float:  # noqa: ARG002 (not every judge has one)
+    def worth(self, view: bytes) -> float:
         """Return an estimate of the win chance from a view, in 0..1."""
         return 0.0
 
-    def quick(self, state: State, legal: list[int], rng: Stream) -> int:  # noqa: ARG002 (the default uses neither)
+    def quick(self, state: State, legal: list[int], rng: Stream) -> int:
         """Return the mover's action in a playout, from an imagined position: by default a random one."""
         return legal[rng.below(len(legal))]
 

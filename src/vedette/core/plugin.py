@@ -162,7 +162,7 @@ class Grading(ABC, Generic[G]):
     def grade(self, game: G, deal: list[int]) -> int:
         """Return the grade of a deal, 0 where it has none."""
 
-    def weighed(self, game: G, state: State) -> list[int]:  # noqa: ARG002 (most games weigh all)
+    def weighed(self, game: G, state: State) -> list[int]:
         """Return the choices at a position that count where a user asks how many of them keep a win."""
         return state.legal()
 
@@ -200,22 +200,22 @@ class Solver(ABC, Generic[G]):
     def verify(self, claim: dict[str, object], source: str) -> Verification:
         """Return what a certificate claims and what an independent checker finds; raises Unreadable for none."""
 
-    def failing(self, game: G, state: State, language: str) -> str:  # noqa: ARG002 (not every game has it)
+    def failing(self, game: G, state: State, language: str) -> str:
         """Return in words why a position cannot be won; empty where the game does not say."""
         return ""
 
-    def exact(self, game: G, deal: list[int], tell: Callable[[int, int], None]) -> tuple[int, int]:  # noqa: ARG002 (few can be counted)
+    def exact(self, game: G, deal: list[int], tell: Callable[[int, int], None]) -> tuple[int, int]:
         """Return how many deals can be won, and of how many; a deal may fix some slots.
 
         ``tell`` is a callback for progress: done, total.
         """
         raise Unsupported("exact", game.rules.name)
 
-    def counted(self, game: G, tell: Callable[[int, int], None]) -> list[Counted]:  # noqa: ARG002 (few can be counted)
+    def counted(self, game: G, tell: Callable[[int, int], None]) -> list[Counted]:
         """Return the parts that ``exact`` is the sum of, each with what cannot be won in it."""
         raise Unsupported("exact", game.rules.name)
 
-    def differ(self, old: G, new: G, tell: Callable[[int, int], None]) -> Difference:  # noqa: ARG002 (few can be counted)
+    def differ(self, old: G, new: G, tell: Callable[[int, int], None]) -> Difference:
         """Return which deals can be won with one deck and not with another; Unsupported for decks unlike in size."""
         raise Unsupported("exact", old.rules.name)
 

@@ -29,7 +29,7 @@ SPARE: Final = 30
 """Games more than parameters at the least, so that a normal interval is not too narrow; and as many again."""
 
 
-class Singular(ValueError):  # noqa: N818 (as mathematics calls it)
+class Singular(ValueError):
     """A matrix has no inverse: the columns before ``column`` tell that one already."""
 
     def __init__(self, column: int) -> None:

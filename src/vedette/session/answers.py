@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from vedette.protocol.server import Finding, Kind
 
 
-def find(what: jobs.Question) -> msgspec.Struct:  # noqa: PLR0911 (one answer for each kind of job)
+def find(what: jobs.Question) -> msgspec.Struct:
     """Return the answer to a job; raises a Trouble where there is none."""
     if isinstance(what, jobs.Invent):
         return jobs.Invented(capabilities.decks(what.game).write(decks.invent(what.game, what.seed, what.wishes)))

@@ -31,7 +31,7 @@ class OpenTable(NamedTuple):
     """The guest of each seat; None where it is for the connection's guest alone."""
 
 
-class Refusal(Exception):  # noqa: N818 (it is an answer, not a fault of ours)
+class Refusal(Exception):
     """A message is refused. ``reason`` is one of those in ``docs/wire.md``."""
 
     def __init__(self, reason: str, words: str | None = None, where: str | None = None) -> None:

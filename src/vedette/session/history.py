@@ -45,7 +45,7 @@ CHOSEN: Final = (events.Played, events.Followed)
 """Events by which a player does actions."""
 
 
-class PartlyApplied(Exception):  # noqa: N818 (it names the state)
+class PartlyApplied(Exception):
     """A change failed after a part of it was applied: memory differs from the store, so replay the table."""
 
 

@@ -579,7 +579,7 @@ class Wrong(Struct, frozen=True):
     values: dict[str, str]
 
 
-class Failed(Exception):  # noqa: N818 (an outcome that is expected)
+class Failed(Exception):
     """The job could not be done: its worker died or took too long."""
 
 

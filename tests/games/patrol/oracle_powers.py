@@ -90,7 +90,7 @@ class Powers:
         one.wounds = suffered if kept else 0
         return self.strong(one, say.HEALTH) <= suffered
 
-    def group(self, clause: Clause, one: Soldier, foe: Soldier | None) -> list[Soldier]:  # noqa: PLR0911 (a word, a line)
+    def group(self, clause: Clause, one: Soldier, foe: Soldier | None) -> list[Soldier]:
         who = clause.who
         if who == say.SELF:
             return [one] if self.there(one) else []

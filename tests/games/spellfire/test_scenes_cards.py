@@ -86,7 +86,7 @@ def test_no_card_of_a_starter_deck_is_without_a_champion_who_can_use_it_in_a_fig
         ("BR/96", "Pack", False),
     ],
 )
-def test_a_champion_that_destroys_allies_destroys_those_that_come_later(name: str, later: str, gone: bool) -> None:  # noqa: FBT001
+def test_a_champion_that_destroys_allies_destroys_those_that_come_later(name: str, later: str, gone: bool) -> None:
     foe = real(name)._replace(name="Fiend", level=12)
     drawing = f"Thay . . . . .\n0 0 0 0 0 0\nFiend {later} Spark . . ."
     fight = table(drawing, "Sage+Sword", foe=foe, options=Options(one_by_one=True))

@@ -283,7 +283,7 @@ def test_the_tableau_takes_the_first_alternative_that_does_something(version: in
 
 
 @pytest.mark.parametrize(("version", "last"), [(RULES.version, True), (FIRST_RULES.version, False)])
-def test_the_tableau_gives_up_its_own_cards_last(version: int, last: bool) -> None:  # noqa: FBT001
+def test_the_tableau_gives_up_its_own_cards_last(version: int, last: bool) -> None:
     finger = real("1st/397")
     rat = card("Rat", w.WIZARD, 5, world=FR)
     drawing = "Thay . . . . .\n2 0 0 0 0 0\nRat . . . . ."

@@ -34,7 +34,7 @@ SOLVER = SpellfireSolver()
 ENOUGH = 250
 
 
-class TooMany(Exception):  # noqa: N818 (nothing went wrong)
+class TooMany(Exception):
     pass
 
 

@@ -51,7 +51,7 @@ class RegionGrading(Grading[TwelvePatrols]):
     def grade(self, game: TwelvePatrols, deal: list[int]) -> int:
         return grade.DealGrader(game).grade(deal)
 
-    def weighed(self, game: TwelvePatrols, state: State) -> list[int]:  # noqa: ARG002 (placements are the same in all)
+    def weighed(self, game: TwelvePatrols, state: State) -> list[int]:
         """Return the placements: a discard before one is a loss of items and no way of its own."""
         return [action for action in state.legal() if PLACE <= action < PUT]
 

@@ -42,7 +42,7 @@ def key(name: str) -> int:
     return int.from_bytes(sha256(name.encode()).digest()[:8], "big", signed=True)
 
 
-class Unreachable(Exception):  # noqa: N818 (a state that passes, not an error in the code)
+class Unreachable(Exception):
     """The bus is down: the other servers cannot be reached."""
 
 

@@ -61,7 +61,7 @@ READY: Final = b"ready"
 WORKER: Final = ("-m", "vedette.server.jobs.worker")
 
 
-class Busy(Exception):  # noqa: N818 (a state that passes, not an error in the code)
+class Busy(Exception):
     """Too many jobs are queued."""
 
 

@@ -30,7 +30,7 @@ SHORT: Final = 36
 """Characters of a deck's name that leave space for a number behind it, in every game."""
 
 
-def read(what: jobs.Reading) -> msgspec.Struct:  # noqa: PLR0911 (one answer for each kind of text)
+def read(what: jobs.Reading) -> msgspec.Struct:
     """Return what a text means; raises a Trouble where the answer has no list of faults."""
     match what:
         case jobs.ReadDeck():

@@ -67,7 +67,7 @@ class Packed(NamedTuple):
         return sha256(zlib.decompress(self.shared)).digest() if self.shared else b""
 
 
-class Damaged(Exception):  # noqa: N818 (a state of the file)
+class Damaged(Exception):
     """A packed game is not what was packed."""
 
 

@@ -41,7 +41,7 @@ TYPED, END, NEWS, LOST = "typed", "end", "news", "lost"
 """Kinds of input: a typed line, the end of those; a message, or the loss, of the connection of a number."""
 
 
-class Ended(Exception):  # noqa: N818 (the normal way to leave)
+class Ended(Exception):
     """The connection is over for good; ``status`` is the exit status."""
 
     def __init__(self, status: int) -> None:

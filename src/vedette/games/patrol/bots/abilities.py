@@ -67,7 +67,7 @@ def effect(look: Judgement, place: i64, which: i64, aimed: i64) -> i64:
     return worth
 
 
-def clause_on(look: Judgement, clause: i64, place: i64, other: i64) -> i64:  # noqa: PLR0911 (one line for each word)
+def clause_on(look: Judgement, clause: i64, place: i64, other: i64) -> i64:
     """Return what one clause of an ability is worth when it is done to a card."""
     w = look.field.words
     verb = clause >> words.DO_AT & words.PART

@@ -94,14 +94,14 @@ class SoldierEditing(Editing[Pair]):
         )
         return edit.edit(decks.write_toml(found._replace(cards=mine)), card, changes)
 
-    def blank(self, size: int) -> Pair:  # noqa: ARG002 (it has none of any size)
+    def blank(self, size: int) -> Pair:
         raise Unsupported("--blank", RULES.name)
 
 
 class RandomPatrols(RandomDecks[Pair]):
     """Decks of the house set."""
 
-    def make(self, seed: int, wishes: Mapping[str, str | int]) -> Pair:  # noqa: ARG002 (there are none)
+    def make(self, seed: int, wishes: Mapping[str, str | int]) -> Pair:
         house = cards.house()
         return Pair.alike(Draft(legality.invent(house.roster, seed), house))
 
@@ -157,7 +157,7 @@ class PatrolDecks(Decks[Pair, Patrol]):
     def of(self, game: Patrol) -> Pair:
         return Pair(*game.drafts)
 
-    def pool(self, own: Sequence[Soldiers] = (), deck: Pair | None = None) -> Pair:  # noqa: ARG002 (a deck is of one set)
+    def pool(self, own: Sequence[Soldiers] = (), deck: Pair | None = None) -> Pair:
         known = cards.house() if deck is None else deck.first.cards
         return Pair.alike(Draft(Deck("", tuple(Card(soldier) for soldier in range(len(known.roster.soldiers)))), known))
 

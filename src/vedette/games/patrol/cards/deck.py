@@ -52,7 +52,7 @@ class Reader(FileReader):
         self.known: dict[str, dict[str, int]] = {}
         """What the soldiers of each set are called, once it was asked."""
 
-    def line(self, key: str) -> str:  # noqa: ARG002 (it is the line that is being read)
+    def line(self, key: str) -> str:
         """Return the line that is being read."""
         return str(self.number or "")
 

@@ -146,7 +146,7 @@ class Setup(Game):
             raise TypeError(state)
         return notation.read(self.roster, state.tables.decks, state, note)
 
-    def parts(self, action: int) -> dict[str, int | str]:  # noqa: C901, PLR0911 (one return for each kind of action)
+    def parts(self, action: int) -> dict[str, int | str]:  # noqa: C901 (one return for each kind of action)
         """Return what an action does and which places, cards and patrols it names, by index; ``which`` an ability."""
         if action < rules.DRAW:
             return {"do": "first", "seat": action - rules.FIRST}

@@ -30,7 +30,7 @@ def _draws() -> list[list[int]]:
 DRAWS: Final = _draws()
 
 
-def actions(field: Field) -> list[int]:  # noqa: PLR0911 (one return for each phase)
+def actions(field: Field) -> list[int]:
     """Return everything that may be done or may happen; the caller owns the list."""
     phase = field.words[layout.PHASE]
     if phase == layout.BATTLE:

@@ -64,7 +64,7 @@ def card_name(roster: Roster, deck: Deck, slot: int) -> str:
     return name if card.colour == PLAIN else f"{name} {COLOURS[card.colour - 1]}"
 
 
-def write(roster: Roster, decks: tuple[Deck, Deck], state: Position, action: int) -> str:  # noqa: C901, PLR0911 (one return for each kind of action)
+def write(roster: Roster, decks: tuple[Deck, Deck], state: Position, action: int) -> str:  # noqa: C901 (one return for each kind of action)
     """Return the note of an action."""
     seat = acting(state)
     if action < rules.DRAW:
@@ -122,7 +122,7 @@ def acting(state: Position) -> int:
     return 1 - state.seat() if state.phase() == at.WINDOW else state.seat()
 
 
-def _parse(state: Position, note: str, words: list[str]) -> int:  # noqa: PLR0911 (one return for each kind of action)
+def _parse(state: Position, note: str, words: list[str]) -> int:
     """Return the action of a note that names no card, legal or not; -1 for a place of the other seat."""
     verb = words[0]
     if verb == "first":

@@ -42,7 +42,7 @@ def mates(w: vec[i64], place: i64, card: i64) -> i64:
     return patrol(w, place // PLACES, zone(card)) & ~BIT[place]
 
 
-def group(w: vec[i64], who: i64, place: i64, card: i64, foe: i64) -> i64:  # noqa: PLR0911 (one return for each who)
+def group(w: vec[i64], who: i64, place: i64, card: i64, foe: i64) -> i64:
     """Return the mask of those a clause speaks of; of those it may choose from, for a choice."""
     seat = place // PLACES
     if who == words.SELF:

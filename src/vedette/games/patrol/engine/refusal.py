@@ -5,7 +5,7 @@ from vedette.games.patrol.engine import state as at
 from vedette.games.patrol.engine.state import Field
 
 
-def why(field: Field, action: int) -> str:  # noqa: C901, PLR0911, PLR0912 (one return for each reason)
+def why(field: Field, action: int) -> str:  # noqa: C901, PLR0912 (one return for each reason)
     """Return the id of the reason why an action that is not legal is not; an action below 0 names nothing here."""
     phase = field.phase()
     if phase == at.FINISHED:

@@ -91,7 +91,7 @@ class Patrol(Setup):
         """Return in words what the mover may choose, as a command."""
         return self._words("say", view, action, language)
 
-    def tell(self, before: bytes, action: int, seat: int, language: str) -> str:  # noqa: ARG002 (the view knows its seat)
+    def tell(self, before: bytes, action: int, seat: int, language: str) -> str:
         """Return in words what a seat saw happen, as a line of a log."""
         return self._words("tell", before, action, language)
 
@@ -99,7 +99,7 @@ class Patrol(Setup):
         """Return that the log adds what came of an action: a clash tells who died."""
         return True
 
-    def beats(self, before: bytes, action: int, after: bytes, language: str) -> list[Beat]:  # noqa: ARG002 (the views tell all that a seat may know)
+    def beats(self, before: bytes, action: int, after: bytes, language: str) -> list[Beat]:
         """Return who was attacked, turned up, clashed, changed or died, and what points were won."""
         told = beats(self.picture(before, language), self.picture(after, language))
         return [beat._replace(words=beat.words[:1].upper() + beat.words[1:]) for beat in told]

@@ -109,7 +109,7 @@ class SpellfireCards(Cards[Draft]):
         status = STATUSES[one.status]
         return [Remark("spellfire-lint", {"status": status, "why": why}) for why in printed.why]
 
-    def lines(self, deck: Draft, language: str) -> list[str]:  # noqa: ARG002 (names stay as printed)
+    def lines(self, deck: Draft, language: str) -> list[str]:
         return decks.write_text(deck).rstrip("\n").split("\n")
 
     def show(self, deck: Draft, language: str) -> list[dict[str, object]]:
@@ -139,7 +139,7 @@ class SpellfirePrinting(Printing[Draft]):
 
     kinds = ("cards",)
 
-    def pages(self, deck: Draft, kind: str, language: str) -> list[str]:  # noqa: ARG002 (there is one kind)
+    def pages(self, deck: Draft, kind: str, language: str) -> list[str]:
         return sheet.deck(deck, DECKS.known()[0], language)
 
 

@@ -53,7 +53,7 @@ class CardEditor(Editor["Edition", Draft]):
     def write(self, found: Edition) -> str:
         return sets.write(found)
 
-    def label(self, found: Edition, language: str) -> tuple[str, str]:  # noqa: ARG002 (a title stands in one)
+    def label(self, found: Edition, language: str) -> tuple[str, str]:
         return found.code, found.title or found.code
 
     def starts(self) -> list[Edition]:
@@ -62,7 +62,7 @@ class CardEditor(Editor["Edition", Draft]):
     def say(self, found: Edition, at: int, language: str) -> str:
         return sentence.write(found.cards[at].card.power, language)
 
-    def hear(self, text: str, language: str, values: Values) -> str:  # noqa: ARG002 (the words say all)
+    def hear(self, text: str, language: str, values: Values) -> str:
         try:
             power = sentence.read(text, language)
         except Unreadable as trouble:

@@ -21,9 +21,9 @@ class SpellfireFactors(Factors[Spellfire]):
         cards = [Factor(card.id, card.name) for card in decks.whole(game.deck)[STARTER + 1 :]]
         return [Kind("card", say(language, "spellfire-effects-cards", count=EARLY), [cards], centred=True)]
 
-    def drawn(self, game: Spellfire, seed: int) -> Spellfire:  # noqa: ARG002 (the deals are random)
+    def drawn(self, game: Spellfire, seed: int) -> Spellfire:
         return game
 
-    def brought(self, game: Spellfire, deal: list[int]) -> list[list[int]]:  # noqa: ARG002 (the deal tells it)
+    def brought(self, game: Spellfire, deal: list[int]) -> list[list[int]]:
         early = {action - TURN for slot, action in enumerate(deal) if slot % DEPTH < EARLY}
         return [[int(card in early) for card in range(STARTER + 1, CARDS)]]

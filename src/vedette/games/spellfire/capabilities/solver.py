@@ -116,7 +116,7 @@ class SpellfireSolver(Solver[Spellfire]):
 
     patience = 300_000
 
-    def settle(self, game: Spellfire, state: State, deal: list[int], nodes: int) -> tuple[str, list[int], int]:  # noqa: ARG002 (a position knows its game)
+    def settle(self, game: Spellfire, state: State, deal: list[int], nodes: int) -> tuple[str, list[int], int]:
         return settle(state, deal, nodes)
 
     def solve(self, game: Spellfire, deal: list[int], nodes: int) -> Solution:

@@ -91,7 +91,7 @@ def winning(scales: Scales, w: vec[i64]) -> bool:
     return scales.total_mine > scales.total_theirs and not walled(scales)
 
 
-def judge(scales: Scales, w: vec[i64]) -> int:  # noqa: PLR0911 (one return for each thing a fight can ask)
+def judge(scales: Scales, w: vec[i64]) -> int:
     """Weigh the fight and say what it asks for next: a card of the column, the player, or nothing any more."""
     weigh(scales, w)
     declared = verdict(scales)

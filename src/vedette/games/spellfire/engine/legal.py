@@ -26,7 +26,7 @@ TURNS: Final = [
 be turned, and is put together from these."""
 
 
-def actions(tableau: Tableau) -> list[int]:  # noqa: PLR0911 (one return for each phase)
+def actions(tableau: Tableau) -> list[int]:
     """Return everything that may be done or may happen; the caller owns the list."""
     w = tableau.words
     phase = w[at.PHASE]

@@ -40,7 +40,7 @@ FORMS: Final = {
 }
 
 
-def write(cards: list[Card], action: int) -> str:  # noqa: C901, PLR0911 (one return for each kind of action)
+def write(cards: list[Card], action: int) -> str:  # noqa: C901 (one return for each kind of action)
     """Return the note of an action."""
     if action < rules.RESOLVE:
         return f"turn {cards[action - rules.TURN].name}"

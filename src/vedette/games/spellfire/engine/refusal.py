@@ -9,7 +9,7 @@ from vedette.games.spellfire.engine.program import ONE
 from vedette.games.spellfire.engine.state import Tableau
 
 
-def why(tableau: Tableau, action: int) -> str:  # noqa: PLR0911 (one return for each kind of action)
+def why(tableau: Tableau, action: int) -> str:
     """Return the id of the reason why an action that is not legal is not."""
     phase = tableau.words[at.PHASE]
     if phase == at.ENDED:

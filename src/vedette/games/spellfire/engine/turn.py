@@ -66,7 +66,7 @@ class Position(Tableau):
         """Return 1.0 for six realms won (§7.1), else 0.0."""
         return [1.0 if self.words[layout.WON_SET] == ALL_WON and self.words[layout.PHASE] == layout.ENDED else 0.0]
 
-    def view(self, player: int) -> bytes:  # noqa: ARG002 (one player, and nothing is hidden from anybody)
+    def view(self, player: int) -> bytes:
         """Return the words as bytes: 8 to a word, least significant first."""
         return bytes(self.words)
 

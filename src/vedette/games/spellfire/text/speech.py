@@ -81,7 +81,7 @@ class Spellfire(Setup):
         weighs = Picture(position, language).forecast_words(told)
         return say(language, "spellfire-say-forecast", words=words, forecast=weighs)
 
-    def tell(self, before: bytes, action: int, seat: int, language: str) -> str:  # noqa: ARG002 (nothing is hidden)
+    def tell(self, before: bytes, action: int, seat: int, language: str) -> str:
         """Return in words what happened, as a line of a log, with what followed from it."""
         position = self.imagine(before, Stream(0))
         done = self._words("tell", position, action, language)

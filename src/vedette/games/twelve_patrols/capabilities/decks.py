@@ -97,7 +97,7 @@ class RegionPrinting(Printing[RegionCards]):
 
     kinds = ("cards",)
 
-    def pages(self, deck: RegionCards, kind: str, language: str) -> list[str]:  # noqa: ARG002 (there is one kind)
+    def pages(self, deck: RegionCards, kind: str, language: str) -> list[str]:
         return sheet.pages(deck.deck, language)
 
 
@@ -118,13 +118,13 @@ class RegionDecks(Decks[RegionCards, TwelvePatrols]):
     def of(self, game: TwelvePatrols) -> RegionCards:
         return game.cards
 
-    def label(self, deck: RegionCards, language: str = LANGUAGES[0]) -> Label:  # noqa: ARG002 (a file has one title)
+    def label(self, deck: RegionCards, language: str = LANGUAGES[0]) -> Label:
         return Label(deck.deck.name, deck.title, deck.note, len(deck.deck.regions))
 
     def renamed(self, deck: RegionCards, name: str) -> RegionCards:
         return deck._replace(deck=deck.deck._replace(name=name), title="", note="")
 
-    def examine(self, text: str, source: str, own: Sequence[object] = ()) -> tuple[RegionCards | None, list[Trouble]]:  # noqa: ARG002 (its decks are its cards)
+    def examine(self, text: str, source: str, own: Sequence[object] = ()) -> tuple[RegionCards | None, list[Trouble]]:
         return region_cards.examine(text, source)
 
     def write(self, deck: RegionCards) -> str:

@@ -29,7 +29,7 @@ class RegionPuzzles(Puzzles[TwelvePatrols]):
             return []
         return [action for action in state.legal() if rules.PLACE <= action < rules.PUT]
 
-    def deals(self, game: TwelvePatrols, state: State, deal: list[int]) -> list[list[int]]:  # noqa: ARG002 (a deal has its cards)
+    def deals(self, game: TwelvePatrols, state: State, deal: list[int]) -> list[list[int]]:
         if not isinstance(state, Position):
             raise TypeError(type(state))
         seen = len(deal) - state.deck_left()

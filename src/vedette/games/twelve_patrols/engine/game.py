@@ -69,14 +69,14 @@ class Setup(Game):
             left.pop(place)
         return roll + ROLLS * order
 
-    def imagine(self, view: bytes, rng: Stream) -> Position:  # noqa: ARG002 (nothing is hidden, nothing is drawn)
+    def imagine(self, view: bytes, rng: Stream) -> Position:
         """Return the position of the view."""
         return position(self.box, view)
 
     def reimagine(self, state: State, seat: int, rng: Stream) -> None:
         """Do nothing: the position holds nothing that a seat cannot know."""
 
-    def note(self, state: State, action: int) -> str:  # noqa: ARG002 (an action says all by itself)
+    def note(self, state: State, action: int) -> str:
         """Return the action in the notation of ``notation.py``."""
         return notation.write(self.deck, action)
 
@@ -89,7 +89,7 @@ class Setup(Game):
             raise TypeError(state)
         return notation.read(self.deck, state, note)
 
-    def parts(self, action: int) -> dict[str, int | str]:  # noqa: PLR0911 (one return for each kind of action)
+    def parts(self, action: int) -> dict[str, int | str]:
         """Return what an action does and which places, regions and items it names, by index."""
         if action < rules.DRAW:
             return {"do": "roll", "pips": action - rules.ROLL + 1}

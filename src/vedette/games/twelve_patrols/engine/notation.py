@@ -51,7 +51,7 @@ def _spot_names() -> list[str]:
 SPOT_NAMES: Final = _spot_names()
 
 
-def write(deck: Deck, action: int) -> str:  # noqa: PLR0911 (one return for each kind of action)
+def write(deck: Deck, action: int) -> str:
     """Return the note of an action."""
     if action < rules.DRAW:
         return f"roll {action - rules.ROLL + 1}"
@@ -84,7 +84,7 @@ def read(deck: Deck, position: Position, note: str) -> int:
     return action
 
 
-def parse(deck: Deck, note: str) -> int:  # noqa: PLR0911 (one return for each kind of action)
+def parse(deck: Deck, note: str) -> int:
     """Return the action a note spells, legal or not.
 
     Raises Unreadable or Ambiguous.

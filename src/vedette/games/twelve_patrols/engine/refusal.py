@@ -5,7 +5,7 @@ from vedette.games.twelve_patrols.engine import state as at
 from vedette.games.twelve_patrols.engine.state import Kingdom
 
 
-def why(kingdom: Kingdom, action: int) -> str:  # noqa: PLR0911 (one return for each kind of action)
+def why(kingdom: Kingdom, action: int) -> str:
     """Return the id of the reason why an action that is not legal is not."""
     phase = kingdom.phase()
     if phase >= at.WON:

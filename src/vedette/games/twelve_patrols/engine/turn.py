@@ -46,7 +46,7 @@ class Position(Kingdom):
         """Return 1.0 for a kingdom with nine regions and twelve patrols (§7.1), else 0.0."""
         return [1.0 if self.words[at.PHASE] == at.WON else 0.0]
 
-    def view(self, player: int) -> bytes:  # noqa: ARG002 (one player, and nothing is hidden from anybody)
+    def view(self, player: int) -> bytes:
         """Return the words as bytes: 8 to a word, least significant first."""
         return bytes(self.words)
 

@@ -56,7 +56,7 @@ class TwelvePatrols(Setup):
         """Return the view as JSON; ``docs/show.md`` names every field."""
         return dict(self.picture(view, language).whole())
 
-    def faces(self, view: bytes, language: str) -> list[str]:  # noqa: ARG002 (everybody knows the deck)
+    def faces(self, view: bytes, language: str) -> list[str]:
         """Return what each card of the deck asks, a line for each."""
         return [region_words(region, language) for region in self.deck.regions]
 
@@ -64,7 +64,7 @@ class TwelvePatrols(Setup):
         """Return in words what the mover may choose, as a command."""
         return self._words("say", view, action, language)
 
-    def tell(self, before: bytes, action: int, seat: int, language: str) -> str:  # noqa: ARG002 (nothing is hidden)
+    def tell(self, before: bytes, action: int, seat: int, language: str) -> str:
         """Return in words what happened, as a line of a log."""
         return capital(self._words("tell", before, action, language))
 
