@@ -35,12 +35,12 @@ def remark(page: Page, name: str) -> Locator:
 
 
 def against_a_bot(page: Page) -> None:
-    """Sit down at a table of Patrol against the weakest bot."""
+    """Sit down at a table of Patrol against the weakest bot, as the attacker, who assigns first."""
     page.goto("/settings")
     body = {
         "game": "patrol",
         "deck": "vanguard",
-        "from": {"kind": "random", "seed": 5},
+        "from": {"kind": "random", "seed": 3},
         "seats": "bot",
         "bot": {"player": "level:1", "seat": 1},
     }
