@@ -40,7 +40,7 @@ def against_a_bot(page: Page) -> None:
     body = {
         "game": "patrol",
         "deck": "vanguard",
-        "from": {"kind": "random", "seed": 3},
+        "from": {"kind": "random", "seed": 5},
         "seats": "bot",
         "bot": {"player": "level:1", "seat": 1},
     }
