@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from itertools import count
+from itertools import count, cycle
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from playwright.sync_api import expect
@@ -19,9 +19,11 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
+    from vedette.core.game import Game
+
 GAME: Final = "patrol"
-BRIEF: Final = 340
-"""Actions of a game that is short enough, chance's left out."""
+SPLIT: Final = (0, 0, 0, 1, 1)
+"""The patrols that a hand is laid into, in its order: three and two, so that there is something to assign."""
 BODY: Final = '{{"game": "patrol", "deck": "vanguard", "from": {{"kind": "random", "seed": {}}}, "seats": "here"}}'
 ADVANCE: Final = """
 ([table, tokens, moves]) => new Promise((settle, fail) => {
@@ -66,27 +68,31 @@ class Campaign(NamedTuple):
     seed: int
     moves: list[Move]
 
-    def until(self, phase: str, start: int = 0) -> int:
-        """Return how many choices come before the first of a phase."""
-        return next(n for n in range(start, len(self.moves)) if self.moves[n].phase == phase)
-
 
 @cache
 def fought() -> Campaign:
-    """Return the first short game of two greedy players."""
+    """Return the first game of two greedy players, who lay three and two, that ends because both stay."""
     game = setups.game(GAME, "vanguard")
     for seed in count(1):
         match = Match(game, deals.random_deal(game, seed))
         players = [bots.player("greedy", game, seat) for seat in range(2)]
+        laid = [cycle(SPLIT), cycle(SPLIT)]
         moves: list[Move] = []
-        while match.mover() >= 0 and len(moves) < BRIEF:
-            seat, view = match.mover(), match.state.view(match.mover())
-            action = players[seat].choose(view, match.legal())
-            moves.append(Move(seat, action, str(game.show(view, "en")["phase"])))
+        while match.mover() >= 0:
+            seat, view, legal = match.mover(), match.state.view(match.mover()), match.legal()
+            phase = str(game.show(view, "en")["phase"])
+            setup = phase == "setup"
+            action = lay(game, legal, next(laid[seat])) if setup else players[seat].choose(view, legal)
+            moves.append(Move(seat, action, phase))
             match.play(action)
-        if match.mover() < 0:
+        if all(game.parts(move.action)["do"] == "stay" for move in moves[-2:]):
             return Campaign(seed, moves)
     raise AssertionError
+
+
+def lay(game: Game, legal: list[int], patrol: int | None) -> int:
+    """Return the action that lays the next card into a patrol, or the first one if none does."""
+    return next((action for action in legal if game.parts(action).get("patrol") == patrol), legal[0])
 
 
 def arrayed(groups: tuple[list[int], list[int]], options: list[str]) -> list[Move]:
@@ -96,10 +102,8 @@ def arrayed(groups: tuple[list[int], list[int]], options: list[str]) -> list[Mov
     left = [list(group) for group in groups]
     moves: list[Move] = []
     while (phase := str(game.show(match.state.view(match.mover()), "en")["phase"])) != "battle":
-        seat, legal = match.mover(), match.legal()
-        parts = [game.parts(action) for action in legal]
-        wanted = left[seat].pop(0) if phase == "setup" and left[seat] else None
-        action = next((at for at, part in zip(legal, parts, strict=True) if part.get("patrol") == wanted), legal[0])
+        seat = match.mover()
+        action = lay(game, match.legal(), left[seat].pop(0) if phase == "setup" and left[seat] else None)
         moves.append(Move(seat, action, phase))
         match.play(action)
     return moves

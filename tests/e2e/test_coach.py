@@ -35,7 +35,7 @@ def remark(page: Page, name: str) -> Locator:
 
 
 def against_a_bot(page: Page) -> None:
-    """Sit down at a table of Patrol against the weakest bot."""
+    """Sit down at a table of Patrol against the weakest bot, as the attacker, who assigns first."""
     page.goto("/settings")
     body = {
         "game": "patrol",

@@ -134,7 +134,7 @@ def duel(made: Setup, seats: list[Player], seed: int) -> list[float]:
 
 
 def test_the_beginner_beats_chance_and_the_commander_beats_the_beginner_from_both_seats() -> None:
-    made = recruits(Options(goal=QUICK), 14)
+    made = recruits(Options(goal=QUICK), 30)
     for strong, weak in ((Beginner, Uniform), (Commander, Beginner)):
         won = 0.0
         for seed in range(4):

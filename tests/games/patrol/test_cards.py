@@ -17,7 +17,20 @@ from vedette.games.patrol.cards.colours import hues
 from vedette.games.patrol.cards.grammar import faults
 from vedette.games.patrol.cards.sets import Cards
 from vedette.games.patrol.engine.soldier import COLOURS, FAMILIES, PLAIN, QUOTAS, Said, Soldier
-from vedette.games.patrol.engine.words import COUNTERS, DEFENCE, GIVE, NONE, PASSIVE, REVEAL, WIZARD, reaches
+from vedette.games.patrol.engine.words import (
+    COUNTERS,
+    DEFENCE,
+    ENDS,
+    GIVE,
+    NONE,
+    PASSIVE,
+    PATROLMATES,
+    REVEAL,
+    REVEAL_IT,
+    TEAMMATES,
+    WIZARD,
+    reaches,
+)
 
 HOUSE = sets.house()
 SOLDIERS = {soldier.id: soldier for soldier in HOUSE.roster.soldiers}
@@ -67,12 +80,18 @@ def test_what_is_documented_is_kept() -> None:
     assert "wizard" in known["wizard"]
 
 
-def test_all_seven_counters_are_used_and_no_power_is_common() -> None:
+def test_all_seven_counters_are_used_and_no_power_is_there_twice() -> None:
     given = {clause.what for soldier in SOLDIERS.values() for clause in soldier.power if clause.do == GIVE}
     assert given == set(range(len(COUNTERS)))
     same = Counter((soldier.type, soldier.power) for soldier in SOLDIERS.values() if soldier.power)
-    assert max(same.values()) <= 3
+    assert max(same.values()) == 1
     assert sum(soldier.type == NONE for soldier in SOLDIERS.values()) <= 5
+
+
+def test_no_soldier_turns_enemies_up_when_levels_are_gained() -> None:
+    """Who lies face up then gains a level, and its owner a point (§8.3)."""
+    own = {(clause.do, clause.who) for soldier in SOLDIERS.values() for clause in soldier.power if clause.when == ENDS}
+    assert {who for do, who in own if do == REVEAL_IT} <= {PATROLMATES, TEAMMATES}
 
 
 @pytest.mark.parametrize("name", list(SOLDIERS))

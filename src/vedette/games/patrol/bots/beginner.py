@@ -2,11 +2,13 @@
 
 The rules of level 1. Points are levels won by showing oneself and living, so a card is worth its level, and a point.
 
-- Kill what can be seen to die, most of all without dying oneself; a face-down enemy counts as an average one.
+- Kill what can be seen to die, most of all without dying oneself; a face-down enemy counts as one a little better than
+  the average, since those that lived are.
 - Use an ability rather than stay: it reveals, and a revealed card that lives is a point.
-- A face-up card that can be killed runs when it is worth more than the point that it would win.
+- A face-up card that an enemy in sight can kill runs when it is worth more than the point that it would win.
 - Answer if one can: Shield and Counter are for that.
-- In the set-up, patrols of two and three.
+- Give up a patrolmate for an attack where what dies of it is worth more.
+- In the set-up all stand together, so that nobody is left without an enemy.
 """
 
 from typing import Final
@@ -20,13 +22,14 @@ from vedette.games.patrol.engine import rules
 from vedette.games.patrol.engine import state as layout
 from vedette.games.patrol.engine.game import Setup
 from vedette.games.patrol.engine.reach import enemies, level
+from vedette.games.patrol.engine.state import patrol, zone
 from vedette.games.patrol.engine.strength import attack, health
 from vedette.games.patrol.engine.tables import SPAN
 from vedette.games.patrol.engine.turn import Position
 
 POINT: Final = 30
 """What a point weighs, and so does a level of a card."""
-UNSEEN: Final = 2
+UNSEEN: Final = 3
 """The attack and the health that a face-down enemy is taken to have, before its counters."""
 STAYING: Final = 40
 
@@ -65,21 +68,10 @@ class Beginner(Judge):
             up = w[layout.CARDS + first + (action - rules.USE) // 2] & layout.UP
             return 5 if up else STAYING + POINT
         if action >= rules.SACRIFICE:
-            return -POINT * (
-                1 + int(level(position.tables, i64(seat), w[layout.CARDS + first + action - rules.SACRIFICE]))
-            )
+            return _helped(position, w[layout.ACTOR] - 1, i64(first + action - rules.SACRIFICE))
         if action >= rules.ATTACK:
-            return self._attack(position, i64(first + action - rules.ATTACK))
+            return STAYING + _attacking(position, i64(first + action - rules.ATTACK))
         return _running(position, i64(first + action - rules.RUN))
-
-    def _attack(self, position: Position, place: i64) -> int:
-        """Return what the best target of an attack is worth."""
-        w = position.words
-        best = -1000
-        for at in range(rules.TABLE):
-            if enemies(w, place, w[layout.CARDS + place]) & BIT[at]:
-                best = max(best, _duel(position, place, i64(at)))
-        return STAYING + best
 
     @staticmethod
     def _target(position: Position, at: int) -> int:
@@ -88,7 +80,7 @@ class Beginner(Judge):
         actor = w[layout.ACTOR] - 1
         own = at // rules.PLACES == actor // rules.PLACES
         if w[layout.POWER] == 0:
-            return _duel(position, actor, i64(at))
+            return _duel(position, actor, i64(at), _pledged(position))
         shown = own or w[layout.CARDS + at] & layout.KNOWN != 0
         weight = int(level(position.tables, i64(at // rules.PLACES), w[layout.CARDS + at])) if shown else UNSEEN
         return weight + (2 if w[layout.CARDS + at] & layout.UP else 0)
@@ -112,14 +104,14 @@ def _value(position: Position, place: i64, seat: i64) -> i64:
     return POINT + 10 * (level(position.tables, place // rules.PLACES, card) if known else i64(UNSEEN))
 
 
-def _duel(position: Position, place: i64, other: i64) -> int:
-    """Return what an attack is worth by what can be seen: whom it kills, whom it costs, whom it reveals."""
+def _duel(position: Position, place: i64, other: i64, added: i64) -> int:
+    """Return what an attack with so much added is worth by what can be seen: whom it kills, costs and reveals."""
     w = position.words
     seat = place // rules.PLACES
     mine = _strengths(position, place, seat)
     theirs = _strengths(position, other, seat)
     worth: i64 = 0
-    if theirs[1] <= mine[0]:
+    if theirs[1] <= mine[0] + added:
         worth += _value(position, other, seat)
     elif w[layout.CARDS + other] & layout.UP == 0:
         worth -= POINT
@@ -128,6 +120,43 @@ def _duel(position: Position, place: i64, other: i64) -> int:
     elif w[layout.CARDS + place] & layout.UP == 0:
         worth += POINT
     return int(worth)
+
+
+def _assault(position: Position, place: i64, added: i64) -> int:
+    """Return what the best target of an attack is worth."""
+    w = position.words
+    best = -1000
+    for at in range(rules.TABLE):
+        if enemies(w, place, w[layout.CARDS + place]) & BIT[at]:
+            best = max(best, _duel(position, place, i64(at), added))
+    return best
+
+
+def _helped(position: Position, place: i64, mate: i64) -> int:
+    """Return what an attack is worth for which a patrolmate is given up beside those that are already."""
+    added = _pledged(position) + attack(position.tables, position.words, mate)
+    return _assault(position, place, added) - int(_value(position, mate, mate // rules.PLACES))
+
+
+def _attacking(position: Position, place: i64) -> int:
+    """Return what an attack is worth, alone or with the patrolmate given up for it that helps most."""
+    w = position.words
+    mates = patrol(w, place // rules.PLACES, zone(w[layout.CARDS + place])) & ~BIT[place]
+    best = _assault(position, place, i64(0))
+    for mate in range(rules.TABLE):
+        if mates & BIT[mate]:
+            best = max(best, _helped(position, place, i64(mate)))
+    return best
+
+
+def _pledged(position: Position) -> i64:
+    """Return the attack that the declared sacrifices add."""
+    w = position.words
+    total: i64 = 0
+    for place in range(rules.TABLE):
+        if w[layout.GIVEN] & BIT[place]:
+            total += attack(position.tables, w, i64(place))
+    return total
 
 
 def _running(position: Position, place: i64) -> int:
@@ -139,7 +168,7 @@ def _running(position: Position, place: i64) -> int:
     front = enemies(w, place, card)
     threat: i64 = 0
     for at in range(rules.TABLE):
-        if front & BIT[at]:
+        if front & BIT[at] and w[layout.CARDS + at] & layout.KNOWN:
             hits = _strengths(position, i64(at), seat)[0]
             threat = max(threat, hits)
     if threat < own[1]:
@@ -148,11 +177,9 @@ def _running(position: Position, place: i64) -> int:
 
 
 def _laying(position: Position, which: int) -> int:
-    """Return what it is worth to lay the first card of the hand so: patrols of three and two."""
+    """Return what it is worth to lay a card so: the hand in its order, all into one patrol."""
     w = position.words
     seat = position.mover()
     card, number = divmod(which, rules.PATROLS)
     first = min([at for at in range(rules.HAND) if w[layout.HANDS + rules.HAND * seat + at]])
-    laid = len([at for at in range(rules.HAND) if w[layout.CARDS + rules.PLACES * seat + at]])
-    wanted = 0 if laid < 3 else 1
-    return (10 if card == first else 0) + (5 if number == wanted else 0)
+    return (10 if card == first else 0) + (5 if number == 0 else 0)
