@@ -31,7 +31,7 @@ class Passive(Player):
         self.apart = apart
         self.uses = uses
 
-    def choose(self, view: bytes, legal: list[int]) -> int:  # noqa: ARG002 (it looks at nothing)
+    def choose(self, view: bytes, legal: list[int]) -> int:
         if LAY <= legal[0] < PAIR:
             numbers = [(action - LAY) % PATROLS for action in legal]
             return legal[numbers.index(max(numbers) if self.apart else 0)]
