@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,8 @@ from vedette.commands.play import opponents
 from vedette.core import record
 from vedette.core.game import OVER
 from vedette.core.language import LANGUAGES, say
+from vedette.games.patrol.bots import hint
+from vedette.games.patrol.text import advice
 from vedette.terminal import app as terminal
 from vedette.terminal.app import TerminalApp
 from vedette.terminal.local import LocalClient
@@ -89,6 +92,26 @@ def test_the_end_is_said_to_several_people() -> None:
     dialogue.answer("")
     dialogue.answer("give up")
     assert out[-1] == "Player 1 wins!"
+
+
+def test_a_hint_is_given_against_bots_and_to_nobody_who_plays_a_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "hint", partial(hint.hint, choosing=1, counting=2))
+    sitting = sit(bots=True)
+    dialogue, out = talk(sitting)
+    assert sitting.offers("hint")
+    for _ in range(3):
+        dialogue.answer("hint")
+    assert out[-1].startswith("Form your patrols: ")
+    assert "95% interval" in out[-1]
+    assert sitting.match.assisted == ["hint"]
+    several = sit(bots=False)
+    dialogue, out = talk(several)
+    dialogue.answer("")
+    assert not several.offers("hint")
+    assert not several.offers("chance")
+    dialogue.answer("hint")
+    assert several.ask_hint() is None
+    assert several.match.assisted == []
 
 
 def test_words_notation_and_what_is_neither() -> None:

@@ -402,7 +402,11 @@ class HintService:
             match.view(n if alike else end - 1, seat), match.actions[n if alike else end - 1], seat, language
         )
         if alike:
-            return say(language, "table-moment-alike", words=told, more=end - n - 1)
+            drawn = match.movers[n] < 0
+            more = end - n - 1
+            return say(
+                language, "table-moment-drawn" if drawn else "table-moment-alike", words=told.rstrip("."), more=more
+            )
         sentences = [told]
         for at in range(end - 1, len(match.actions)):
             if at >= end and match.movers[at] >= 0:

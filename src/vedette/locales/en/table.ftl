@@ -129,7 +129,8 @@ table-solution-undecided = Unknown: the search found no way to win, but can’t 
 table-step-luck = Turn { $turn }, what was revealed: { $points }
 table-step-skill = Turn { $turn }, your choices: { $points }
 table-moment = Round { $turn }, from { $before }% to { $after }%: { $words }
-table-moment-alike = { $words } (and { $more } more)
+table-moment-alike = { $words }, and { $more } more like it.
+table-moment-drawn = the cards that were drawn.
 table-review-duel = How likely you were to win, in the bots’ judgement: from each moment they played both sides on, all cards known.
 table-review = Points of win chance: luck { $luck }, your choices { $skill }.
 

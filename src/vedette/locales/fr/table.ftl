@@ -129,7 +129,8 @@ table-solution-undecided = Inconnu : la recherche n’a trouvé aucun moyen de g
 table-step-luck = Tour { $turn }, ce qui a été révélé : { $points }
 table-step-skill = Tour { $turn }, vos choix : { $points }
 table-moment = Manche { $turn }, de { $before } % à { $after } % : { $words }
-table-moment-alike = { $words } (et { $more } de plus)
+table-moment-alike = { $words }, et ainsi { $more } fois de plus.
+table-moment-drawn = les cartes qui ont été piochées.
 table-review-duel = Vos chances de gagner, au jugement des robots : à partir de chaque moment, ils ont joué la suite des deux côtés, toutes cartes connues.
 table-review = En points de chances de gagner : la chance { $luck }, vos choix { $skill }.
 

@@ -3,18 +3,20 @@
 A position is worth the share of games that seat 0 wins from it when both seats play on by the commander's rules of
 thumb, each from its own view, and the cards that were not drawn yet come at random. A game is cut where somebody
 draws, sets up, assigns or begins an action of the battle. Each cut is looked at quickly, by some rounds that are
-played to their end; where most changes, the cuts before and after are counted in whole games, other ones.
+played to their end; where most changes, the cuts before and after are counted in whole games, other ones. A change
+that may be nothing but noise of the count is not told, unless it is the greatest.
 
 What a choice costs is not told apart from what lay hidden, since a good choice may meet a strong card: so there is
 neither luck nor skill in this story, only what happened.
 """
 
+from math import sqrt
 from typing import Final, NamedTuple
 
 from vedette.core.advice import LUCK, NEVER_LOST, SKILL, Account, Estimate, Step
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
-from vedette.core.interval import wilson
+from vedette.core.interval import Z, wilson
 from vedette.games.patrol.bots.rounds import Rounds
 from vedette.games.patrol.engine.game import Setup
 from vedette.games.patrol.engine.state import ASSIGN, BATTLE, SETUP
@@ -27,7 +29,7 @@ GAMES: Final = 128
 CANDIDATES: Final = 5
 """Changes that are counted."""
 MOMENTS: Final = 3
-"""Changes that are told."""
+"""Changes that are told, at the most."""
 POINTS: Final = 14
 """The most points of the curve, but for its end."""
 APART: Final = 1 << 32
@@ -57,7 +59,7 @@ def review(game: Setup, actions: list[int], looks: int = LOOKS, games: int = GAM
         after = _count(rounds, cuts[at + 1], games, counted)
         steps.append(Step(cuts[at].first, LUCK if cuts[at].drawn else SKILL, before, after))
     steps.sort(key=lambda step: (-abs(step.change()), step.first))
-    told = steps[:MOMENTS]
+    told = [step for at, step in enumerate(steps[:MOMENTS]) if at == 0 or abs(step.change()) > _noise(step, games)]
     told.sort(key=lambda step: step.first)
     curve: list[Estimate] = []
     for cut in _beginnings(cuts):
@@ -65,6 +67,11 @@ def review(game: Setup, actions: list[int], looks: int = LOOKS, games: int = GAM
         low, high = (value, value) if cut.position.mover() == OVER else wilson(value * games, games)
         curve.append(Estimate(cut.first, value, low, high))
     return Account(told, 0.0, 0.0, NEVER_LOST, tuple(curve))
+
+
+def _noise(step: Step, games: int) -> float:
+    """Return half of the 95% interval of a change between two counts."""
+    return Z * sqrt((step.before * (1 - step.before) + step.after * (1 - step.after)) / games)
 
 
 def _cuts(game: Setup, actions: list[int]) -> list[Cut]:
