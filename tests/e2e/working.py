@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
+from functools import partial
 from threading import Event
 from types import SimpleNamespace
 from typing import BinaryIO
+from unittest.mock import patch
 
 from tests.testgame.plugin import GAME
 from tests.testgame.speech import MiniDuel
@@ -14,6 +16,7 @@ from tests.testgame.speech import MiniDuel
 from vedette import registry
 from vedette.core.player import Player
 from vedette.core.plugin import Bot
+from vedette.games.patrol.bots import chance, hint, review
 from vedette.server.jobs import worker
 
 COPIES = 2
@@ -52,7 +55,15 @@ def bring() -> None:
     registry.add(replace(GAME, new=lambda _, __: MiniDuel(COPIES), bots=bots))
 
 
+def think_little() -> None:
+    """Have Patrol imagine a few games where it imagines many: nobody waits for them here."""
+    patch("vedette.games.patrol.text.advice.hint", partial(hint.hint, choosing=1, counting=8)).start()
+    patch("vedette.games.patrol.plugin.chance", partial(chance.chance, games=4)).start()
+    patch("vedette.games.patrol.bots.review.review", partial(review.review, looks=1, games=4)).start()
+
+
 if __name__ == "__main__":
     bring()
+    think_little()
     sys.stdin = SimpleNamespace(buffer=Post(sys.stdin.buffer))  # a worker reads nothing else
     worker.main()

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,8 @@ from vedette.commands.play import opponents
 from vedette.core import record
 from vedette.core.game import OVER
 from vedette.core.language import LANGUAGES, say
+from vedette.games.patrol.bots import chance, hint
+from vedette.games.patrol.text import advice
 from vedette.terminal import app as terminal
 from vedette.terminal.app import TerminalApp
 from vedette.terminal.local import LocalClient
@@ -26,6 +29,13 @@ SLINGER = "Slinger"
 """A card that the first seat draws from this deal."""
 SPELLFIRE = setups.game("spellfire", "", [])
 MOST = 1500
+
+
+@pytest.fixture(autouse=True)
+def _small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have Patrol imagine a few games where it imagines many."""
+    monkeypatch.setattr(advice, "hint", partial(hint.hint, choosing=1, counting=2))
+    monkeypatch.setattr("vedette.games.patrol.plugin.chance", partial(chance.chance, games=2))
 
 
 def sit(*, bots: bool, kept: Path | None = None, language: str = "en") -> LocalClient:
@@ -89,6 +99,25 @@ def test_the_end_is_said_to_several_people() -> None:
     dialogue.answer("")
     dialogue.answer("give up")
     assert out[-1] == "Player 1 wins!"
+
+
+def test_a_hint_is_given_against_bots_and_to_nobody_who_plays_a_person() -> None:
+    sitting = sit(bots=True)
+    dialogue, out = talk(sitting)
+    assert sitting.offers("hint")
+    for _ in range(3):
+        dialogue.answer("hint")
+    assert out[-1].startswith("Form your patrols: ")
+    assert "95% interval" in out[-1]
+    assert sitting.match.assisted == ["hint"]
+    several = sit(bots=False)
+    dialogue, out = talk(several)
+    dialogue.answer("")
+    assert not several.offers("hint")
+    assert not several.offers("chance")
+    dialogue.answer("hint")
+    assert several.ask_hint() is None
+    assert several.match.assisted == []
 
 
 def test_words_notation_and_what_is_neither() -> None:
@@ -165,12 +194,14 @@ def test_every_command_is_there_in_both_languages() -> None:
 
 
 def test_help_names_only_what_the_game_has() -> None:
-    for sitting, has in ((sit(bots=True), False), (alone(), True)):
+    helps = ("hint", "chance", "solution")
+    for sitting, has in ((sit(bots=False), ()), (sit(bots=True), helps[:2]), (alone(), helps)):
         dialogue, out = talk(sitting)
+        dialogue.answer("")
         dialogue.answer("help")
         named = {line.strip().partition(":")[0] for line in out if line.startswith("  ")}
         assert {"help", "undo", "quit"} <= named
-        assert [command in named for command in ("hint", "chance", "solution")] == [has] * 3
+        assert tuple(command for command in helps if command in named) == has
 
 
 def test_the_dialogue_names_its_commands_not_keys() -> None:
@@ -272,14 +303,14 @@ def test_the_page_of_the_keys_names_only_what_the_game_has(language: str) -> Non
 
 
 async def open_keys(language: str) -> None:
-    for sitting, has in ((sit(bots=True, language=language), False), (alone(language), True)):
+    for sitting, has in ((sit(bots=True, language=language), "hw"), (alone(language), "hwp")):
         async with TerminalApp(sitting).run_test(size=(100, 40)) as pilot:
             await pilot.press("question_mark")
             reading = pilot.app.screen
             assert isinstance(reading, Reading)
             keys = [line.split()[0] for line in reading.words.splitlines()]
             assert {"u", "c", "?", "q"} <= set(keys)
-            assert [key in keys for key in "hwp"] == [has] * 3
+            assert "".join(key for key in "hwp" if key in keys) == has
 
 
 def test_the_full_screen_is_handed_over_without_a_card_on_it() -> None:

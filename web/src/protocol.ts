@@ -10,7 +10,7 @@ export type BeatKind = 'roll' | 'turn' | 'lay' | 'attack' | 'answer' | 'ability'
 export type CompareVerdict = 'better' | 'worse' | 'none' | 'counting';
 export type Emote = 'hello' | 'well-played' | 'thanks';
 export type Finding = 'winnable' | 'unwinnable' | 'undecided';
-export type Kind = 'luck' | 'skill';
+export type Kind = 'luck' | 'skill' | 'enemy';
 export type Language = 'en' | 'fr';
 export type Origin = 'random' | 'seed' | 'code' | 'grade' | 'winnable' | 'daily' | 'deal' | 'record' | 'branch' | 'rung';
 export type Proposal = 'undo' | 'rematch';
@@ -683,7 +683,7 @@ export type Advice = {
   point: (Record<string, number | string>)[];
   /** From tier 3 on. */
   action: number | null;
-  /** From tier 4 on. */
+  /** From tier 4 on; from tier 3 on where the advice is a whole command. */
   line: Choice[];
 };
 
@@ -740,21 +740,34 @@ export type Step = {
   /** Its first action. */
   n: number;
   turn: number;
+  /** `enemy`: in a duel, what the opponent did. */
   kind: Kind;
   before: number;
   after: number;
   words: string;
 };
 
-/** Luck and skill of a finished game, in win chance. */
+/** The win chance at one moment, estimated by imagined games, with its 95% interval. */
+export type Estimate = {
+  n: number;
+  turn: number;
+  value: number;
+  low: number;
+  high: number;
+};
+
+/** Luck and skill of a finished game, in win chance; of a duel its curve, and the steps that decided. */
 export type Account = {
   type: 'review';
   id: string;
   steps: Step[];
+  /** In a duel 0, as is skill: what the opponent hid was neither. */
   luck: number;
   skill: number;
   lost_at: number | null;
   words: string;
+  /** In a duel the win chance as each round began, all cards known, and its result. */
+  curve: Estimate[];
 };
 
 /** The job is cancelled. */

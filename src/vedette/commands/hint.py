@@ -38,6 +38,7 @@ def run(
     for words in advice.words:
         out.print(words)
     for state, action in line:
-        out.print(f"  {game.tell(state.view(0), action, 0, out.language)}")
+        seat = state.mover()
+        out.print(f"  {game.tell(state.view(seat), action, seat, out.language)}")
     exact = "yes" if odds.exact else "no"
     out.tell("hint-chance", percent=odds.value * 100, exact=exact, low=odds.low * 100, high=odds.high * 100)

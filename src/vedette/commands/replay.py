@@ -83,14 +83,20 @@ def exact(out: Console, told: record.Record, match: Match, to: int | None, accou
 
 
 def reviewed(account: Account) -> dict[str, object]:
-    """Return luck and skill as JSON; ``n`` is the number of actions before a step."""
+    """Return luck and skill as JSON, of a duel what decided it; ``n`` is the number of actions before a step."""
     steps = [{"n": step.first, "kind": step.kind, "before": step.before, "after": step.after} for step in account.steps]
     lost = None if account.lost_at < 0 else account.lost_at
+    if account.curve:
+        curve = [{"n": at.first, "value": at.value, "low": at.low, "high": at.high} for at in account.curve]
+        return {"luck": None, "skill": None, "lost_at": None, "steps": steps, "curve": curve}
     return {"luck": account.luck, "skill": account.skill, "lost_at": lost, "steps": steps}
 
 
 def tell_review(out: Console, match: Match, account: Account) -> None:
-    """Print the effect of luck, and what choices cost, in hundredths of a win."""
+    """Print the effect of luck, and what choices cost, in hundredths of a win; of a duel its curve and what decided."""
+    for at in account.curve:
+        shares = {"percent": round(at.value * 100), "low": round(at.low * 100), "high": round(at.high * 100)}
+        out.tell("review-curve", turn=match.moment(at.first).turn(), **shares)
     for step in account.steps:
         values: dict[str, str | float] = {
             "kind": step.kind,
@@ -98,4 +104,6 @@ def tell_review(out: Console, match: Match, account: Account) -> None:
             "after": round(step.after * 100),
         }
         out.tell("review-step", turn=match.moment(step.first).turn(), **values)
+    if account.curve:
+        return
     out.tell("review-sum", luck=round(account.luck * 100), skill=round(account.skill * 100))

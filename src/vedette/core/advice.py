@@ -16,7 +16,8 @@ class Advice(NamedTuple):
     action: int | None
     """From tier 3 on."""
     line: list[int]
-    """From tier 4 on: the rest of the turn, or the whole way to the win where nothing is hidden any more."""
+    """From tier 4 on: the rest of the turn, or the whole way to the win where nothing is hidden any more. From tier 3
+    on where an action is the beginning of a command."""
 
 
 class Odds(NamedTuple):
@@ -47,11 +48,27 @@ class Step(NamedTuple):
         return self.after - self.before
 
 
+class Estimate(NamedTuple):
+    """The chance of a win at a moment, estimated by playing on, with its 95% interval."""
+
+    first: int
+    """How many actions were done before."""
+    value: float
+    low: float
+    high: float
+
+
 class Account(NamedTuple):
-    """Luck and skill of a game; both in chances of a win, 1.0 a whole game."""
+    """Luck and skill of a game; both in chances of a win, 1.0 a whole game.
+
+    Of a duel, as seat 0 has it, the steps are those that decided, and there is a curve; luck and skill are 0, since
+    what an opponent hid was neither.
+    """
 
     steps: list[Step]
     luck: float
     skill: float
     lost_at: int
     """The action after which the best play could not win any more, or -1."""
+    curve: tuple[Estimate, ...] = ()
+    """The chance of a win as it rose and fell, where every position has to be estimated."""

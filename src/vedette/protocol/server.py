@@ -15,7 +15,7 @@ Tier = Annotated[int, Meta(ge=1, le=4)]
 Origin = Literal["random", "seed", "code", "grade", "winnable", "daily", "deal", "record", "branch", "rung"]
 Finding = Literal["winnable", "unwinnable", "undecided"]
 Result = Literal["won", "lost", "drawn"]
-Kind = Literal["luck", "skill"]
+Kind = Literal["luck", "skill", "enemy"]
 Proposal = Literal["undo", "rematch"]
 Emote = Literal["hello", "well-played", "thanks"]
 """The only things that players can say to each other."""
@@ -404,7 +404,7 @@ class Advice(Answer, frozen=True, tag="hint"):
     action: int | None
     """From tier 3 on."""
     line: list[Choice]
-    """From tier 4 on."""
+    """From tier 4 on; from tier 3 on where the advice is a whole command."""
 
 
 class Point(Part, frozen=True):
@@ -462,19 +462,33 @@ class Step(Part, frozen=True):
     """Its first action."""
     turn: int
     kind: Kind
+    """``enemy``: in a duel, what the opponent did."""
     before: float
     after: float
     words: Words
 
 
+class Estimate(Part, frozen=True):
+    """The win chance at one moment, estimated by imagined games, with its 95% interval."""
+
+    n: Moment
+    turn: int
+    value: float
+    low: float
+    high: float
+
+
 class Account(Answer, frozen=True, tag="review"):
-    """Luck and skill of a finished game, in win chance."""
+    """Luck and skill of a finished game, in win chance; of a duel its curve, and the steps that decided."""
 
     steps: list[Step]
     luck: float
+    """In a duel 0, as is skill: what the opponent hid was neither."""
     skill: float
     lost_at: Moment | None
     words: Words
+    curve: list[Estimate] = []
+    """In a duel the win chance as each round began, all cards known, and its result."""
 
 
 class Cancelled(Answer, frozen=True, tag="cancelled"):

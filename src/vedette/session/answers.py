@@ -126,13 +126,18 @@ def solve(game: Game, what: jobs.Solve) -> jobs.Solved:
 
 
 def review(game: Game, what: jobs.Review) -> jobs.Reviewed:
-    """Return the change of the win chance by each reveal and each turn, up to the moment at which the game was lost."""
+    """Return the change of the win chance by each reveal and each turn, up to the moment at which the game was lost.
+
+    Of a duel it is those that decided, and the win chance as the rounds began.
+    """
     account = deals.review(game, what.actions)
     steps: list[tuple[int, Kind, float, float]] = [
         (step.first, "luck" if step.kind == "luck" else "skill", step.before, step.after)
         for step in account.steps
         if step.before or step.after
     ]
+    if account.curve:
+        return jobs.Reviewed(steps, None, [(at.first, at.value, at.low, at.high) for at in account.curve])
     lost_at = account.lost_at if account.lost_at >= 0 else None
     left = account.steps[-1].after if account.steps else 0.0
     if what.conceded and left:

@@ -25,6 +25,10 @@ OPEN: Final = 6
 """The most jobs of one guest that may run at one table: one of each kind, and one more."""
 
 
+SENTENCES: Final = 4
+"""The most of them that tell what decided a duel."""
+
+
 class RunningJob(NamedTuple):
     """A job that is running, and where its answer goes."""
 
@@ -97,14 +101,13 @@ class HintService:
         what = jobs.Review(self.setup, self.match.actions[:], self.match.conceded >= 0)
         self._ask(effects, what, connection, message.id)
 
-    def weigh(self, effects: Effects, connection: Connection | None, message: str = "") -> bool:
+    def weigh(self, effects: Effects, connection: Connection | None, message: str = "", seat: int = 0) -> bool:
         """Start a job for the win chances, at the beginning of each turn and now, that are not cached.
 
-        Return whether all were cached; they are then sent at once. ``connection`` is None for the subscribers.
+        Return whether all were cached; they are then sent at once. ``connection`` is None for the subscribers, who
+        have this ``seat``.
         """
-        seat = 0 if connection is None else connection.seat
-        views = {self.match.view(n, seat) for n in [*self._turns(), self._draft()]}
-        missing = sorted(view for view in views if view not in self._values)
+        missing = self._missing(seat if connection is None else connection.seat)
         if connection is None and any(isinstance(question.what, jobs.Weigh) for question in self.questions.values()):
             return False  # its answer starts the next job
         if missing:
@@ -112,6 +115,15 @@ class HintService:
         elif connection is not None:
             effects.tell(connection, self.odds(connection, message))
         return not missing
+
+    def _missing(self, seat: int) -> list[bytes]:
+        """Return the views of a seat whose win chance is to be computed next.
+
+        In a game for several every chance takes whole imagined games, so a job has one view, the latest first.
+        """
+        views = dict.fromkeys(self.match.view(n, seat) for n in reversed([*self._turns(), self._draft()]))
+        missing = [view for view in views if view not in self._values]
+        return sorted(missing) if self.history.seats == 1 else missing[:1]
 
     def know(self, view: bytes, value: float, low: float, high: float) -> None:
         """Cache the win chance of a view, with its interval where it is an estimate."""
@@ -125,8 +137,9 @@ class HintService:
 
     def changed(self, effects: Effects, connections: list[Connection]) -> None:
         """Start the jobs of subscribers after a change. It raises no Refusal: the change has been made."""
-        if True in [connection.chance for connection in connections]:
-            self.weigh(effects, None)
+        seats = [connection.seat for connection in connections if connection.chance]
+        if seats:
+            self.weigh(effects, None, seat=seats[0])
             self._tell_odds(effects, connections)
         if True in [connection.watch for connection in connections] and setup.whole(self.match):
             for number, question in list(self.questions.items()):
@@ -252,6 +265,8 @@ class HintService:
         words = say(language, f"table-chance-{'near' if bounds else 'exact'}", **values)
         if draft:
             return say(language, "table-chance-draft") + " " + words
+        if self.history.seats > 1:
+            return words  # a turn's change is smaller than the interval
         if len(series) > 1 and abs(change := series[-1].value - series[-2].value) >= NOTICED:
             points = abs(round(change * 100))
             side = "gain" if change > 0 else "cost"
@@ -283,7 +298,7 @@ class HintService:
         wanting = [connection for connection in connections if connection.chance]
         if wanting:
             self._tell_odds(effects, [connection for connection in wanting if connection is not question.connection])
-            self.weigh(effects, None)
+            self.weigh(effects, None, seat=wanting[0].seat)
 
     def _tell_odds(self, effects: Effects, connections: list[Connection]) -> None:
         for connection in connections:
@@ -334,6 +349,9 @@ class HintService:
         connection = question.connection
         if connection is None:
             return
+        if found.curve:
+            effects.tell(connection, self._story(question.message, found, connection))
+            return
         language = connection.language
         steps = []
         for n, kind, before, after in found.steps:
@@ -344,6 +362,57 @@ class HintService:
         skill = sum(step.after - step.before for step in steps if step.kind == "skill")
         words = say(language, "table-review", luck=signed(luck), skill=signed(skill))
         effects.tell(connection, server.Account(question.message, steps, luck, skill, found.lost_at, words))
+
+    def _story(self, message: str, found: jobs.Reviewed, connection: Connection) -> server.Account:
+        """Return what decided a duel, and its curve, as a seat has it; the job's answer is seat 0's."""
+        match, seat, language = self.match, connection.seat, connection.language
+        last = len(match.actions)
+        curve = [
+            server.Estimate(n, match.turn(n), *((value, low, high) if seat == 0 else (1 - value, 1 - high, 1 - low)))
+            for n, value, low, high in found.curve
+            if n < last or match.conceded < 0
+        ]
+        if match.conceded >= 0:
+            value = match.returns()[seat]
+            curve.append(server.Estimate(last, match.turn(last), value, value, value))
+        steps = []
+        for n, kind, one, two in found.steps:
+            before, after = (one, two) if seat == 0 else (1 - one, 1 - two)
+            whose: server.Kind = "luck" if kind == "luck" else "skill" if match.movers[n] == seat else "enemy"
+            words = say(
+                language,
+                "table-moment",
+                turn=max(1, match.turn(n)),
+                before=percent(before),
+                after=percent(after),
+                words=self._happened(n, connection),
+            )
+            steps.append(server.Step(n, match.turn(n), whose, before, after, words))
+        return server.Account(message, steps, 0.0, 0.0, None, say(language, "table-review-duel"), curve)
+
+    def _happened(self, n: int, connection: Connection) -> str:
+        """Return in words what was done from a moment on, until somebody else could do something, and its outcome."""
+        match, seat, language = self.match, connection.seat, connection.language
+        game, end = match.game, n + 1
+        while end < len(match.actions) and match.movers[end] == match.movers[n]:
+            end += 1
+        kinds = [game.parts(match.actions[at]).get("do") for at in (n, end - 1)]
+        alike = end - n > 1 and kinds[0] == kinds[1]
+        told = game.tell(
+            match.view(n if alike else end - 1, seat), match.actions[n if alike else end - 1], seat, language
+        )
+        if alike:
+            drawn = match.movers[n] < 0
+            more = end - n - 1
+            return say(
+                language, "table-moment-drawn" if drawn else "table-moment-alike", words=told.rstrip("."), more=more
+            )
+        sentences = [told]
+        for at in range(end - 1, len(match.actions)):
+            if at >= end and match.movers[at] >= 0:
+                break
+            sentences += game.news(match.view(at, seat), match.actions[at], match.view(at + 1, seat), language)
+        return " ".join(sentences[:SENTENCES])
 
     def preview(self, effects: Effects, connection: Connection, message: client.Preview) -> None:
         """Show the position after the first steps of the solution."""

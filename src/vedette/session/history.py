@@ -384,6 +384,10 @@ class History:
         """Return whether a seat is a person's and all other seats, of which there are some, are bots."""
         return bool(self.bots) and len(self.bots) == self.seats - 1 and seat >= 0 and seat not in self.bots
 
+    def private(self, seat: int) -> bool:
+        """Return whether help for a seat is nobody else's affair: it plays alone, or against bots only."""
+        return seat >= 0 and (self.seats == 1 or self.alone(seat))
+
     def last_choice(self, seat: int) -> int:
         """Return the moment before a seat's last choice, or -1 where it made none."""
         movers = self.match.movers

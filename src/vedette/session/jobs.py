@@ -433,6 +433,8 @@ class Reviewed(Struct, frozen=True):
 
     steps: list[tuple[int, Kind, float, float]]
     lost_at: int | None
+    curve: list[tuple[int, float, float, float]] = []
+    """Of a duel, as seat 0 has it: moments with the win chance and its 95% interval."""
 
 
 class Found(Struct, frozen=True):

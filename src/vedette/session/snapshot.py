@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from vedette.session.presence import Presence
 
 
-Moves = tuple[bool, bool, bool, bool, bool, bool, bool, bool, server.Proposal | None]
+Moves = tuple[bool, bool, bool, bool, bool, bool, bool, bool, bool, server.Proposal | None]
 """What the permissions of a seat at a table for several depend on: whether it is a seat, whether the match is over,
-whether it waits to begin, whether the seat may act, undo, redo, whether undo assists, whether it may claim; and what
-it may propose."""
-WATCHES: Final[Moves] = (False, False, False, False, False, False, False, False, None)
+whether it waits to begin, whether the seat may act, undo, redo, whether undo assists, whether it may claim, whether
+help is nobody else's affair; and what it may propose."""
+WATCHES: Final[Moves] = (False, False, False, False, False, False, False, False, False, None)
 """Those of a spectator."""
 CANS: Final[dict[tuple[frozenset[str], Moves], Any]] = {}
 """A cache for all tables for several: encoded permissions, by the game's kinds of help and the moves."""
@@ -191,14 +191,15 @@ class Snapshot:
         mover = history.mover()
         undo, redo = history.may_undo(seat), history.may_redo(seat)
         assists, claim, ask = history.undo_assists(seat), presence.may_claim(seat), presence.may_ask(seat)
-        return True, mover == OVER, history.waits(), mover == seat, undo, redo, assists, claim, ask
+        private = history.private(seat)
+        return True, mover == OVER, history.waits(), mover == seat, undo, redo, assists, claim, private, ask
 
     def _can(self, moves: Moves) -> Any:  # noqa: ANN401 (an encoded ``server.Can``)
         """Return what a connection may do at a table for several, encoded."""
         helps = self.info.helps
         can = CANS.get((helps, moves))
         if can is None:
-            seated, over, waits, acts, undo, redo, assists, claim, ask = moves
+            seated, over, waits, acts, undo, redo, assists, claim, private, ask = moves
             known = helps if seated else frozenset()
             can = CANS[helps, moves] = encoded(
                 server.Can(
@@ -207,8 +208,8 @@ class Snapshot:
                     redo=redo,
                     restart=False,
                     concede=seated and not over and not waits,
-                    hint=acts and "hint" in known,
-                    chance="chance" in known,
+                    hint=acts and private and "hint" in known,
+                    chance=private and not waits and "chance" in known,
                     solve="solve" in known,
                     watch="watch" in known,
                     review="review" in known and over,

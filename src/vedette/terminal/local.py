@@ -196,8 +196,8 @@ class LocalClient(Client):
         return self.local.name()
 
     def offers(self, what: str) -> bool:
-        """Return whether the game offers a kind of help."""
-        return what in self.local.helps
+        """Return whether the game offers a kind of help; to people who play each other it tells only what they see."""
+        return what in self.local.helps and (what == "foresee" or len(self.people) == 1)
 
     @property
     def match(self) -> Match:

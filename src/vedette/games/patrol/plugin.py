@@ -11,9 +11,13 @@ from vedette.bots.ismcts import Ismcts
 from vedette.bots.sampler import Sampler
 from vedette.bots.solver import Solver
 from vedette.bots.uniform import Uniform
+from vedette.core.advice import Odds, counted
+from vedette.core.interval import wilson
 from vedette.core.language import message
-from vedette.core.plugin import Bot, Plugin, Rung
+from vedette.core.plugin import Bot, Hints, Plugin, Rung
+from vedette.games.patrol.bots import review
 from vedette.games.patrol.bots.beginner import Beginner
+from vedette.games.patrol.bots.chance import chance
 from vedette.games.patrol.bots.commander import Commander
 from vedette.games.patrol.bots.hand import Shuffled
 from vedette.games.patrol.capabilities.deals import PatrolDeals
@@ -24,12 +28,13 @@ from vedette.games.patrol.cards import definition as pins
 from vedette.games.patrol.engine.options import GOALS, NAMES, named
 from vedette.games.patrol.engine.rules import LORE, RULES
 from vedette.games.patrol.engine.turn import Position
-from vedette.games.patrol.text import figures
+from vedette.games.patrol.text import advice, figures
 from vedette.games.patrol.text.speech import Patrol
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from vedette.core.advice import Account, Advice
     from vedette.core.game import State
     from vedette.core.player import Player
     from vedette.games.patrol.cards.pair import Pair
@@ -66,6 +71,23 @@ def solver(made: Patrol, iterations: int, seed: int) -> Player:
     """Return the player that looks for an equilibrium with so many iterations, and else plays out worlds."""
     worlds = Sampler(made, Commander(made), WORLDS, WIDTH, seed)
     return Shuffled(Solver(made, Commander(made), iterations, WIDTH, worlds, seed), seed)
+
+
+class PatrolHints(Hints[Patrol]):
+    """Advice, chances, and the story of a finished game."""
+
+    def advise(self, game: Patrol, view: bytes, tier: int, language: str) -> Advice:
+        return advice.advise(game, view, tier, language)
+
+    def follow(self, game: Patrol, view: bytes, actions: list[int]) -> list[tuple[State, int]]:
+        return list(advice.follow(game, view, actions))
+
+    def win_chance(self, game: Patrol, view: bytes) -> Odds:
+        won, games, certain = chance(game, view)
+        return counted(won) if certain else Odds(won / games, False, *wilson(won, games))  # noqa: FBT003 (the order of the fields)
+
+    def review(self, game: Patrol, actions: list[int]) -> Account:
+        return review.review(game, actions)
 
 
 def new(deck: Pair, variants: Sequence[str]) -> Patrol:
@@ -137,6 +159,7 @@ GAME: Final = Plugin(
     goals=GOALS,
     decks=DECKS,
     deals=PatrolDeals(),
+    hints=PatrolHints(),
     editor=SoldierEditor(),
     printing=SoldierPrinting(),
     foresee=foresee,

@@ -265,6 +265,7 @@ replay-result = Result: { $result ->
    *[open] unfinished
   }; help used: { $assisted }
 review-sum = Luck { $luck }, skill { $skill } (hundredths of a win).
+review-curve = Turn { $turn }: player 1 wins { $percent } in 100 from here (95% interval { $low } to { $high }).
 review-step = Turn { $turn }, { $kind ->
     [luck] luck
    *[skill] choices

@@ -38,6 +38,7 @@ table-no-taken = Someone else already took this seat. You can watch.
 table-no-elsewhere = This game is open in another tab. Play here instead?
 
 table-no-alone = You aren’t alone at this table. Ask the other player first.
+table-no-help = Help like this is for games against bots.
 table-no-seat = You’re player { $seat } here, and only player { $other } can do that.
 table-no-mark = This bookmark doesn’t exist any more.
 table-no-order = this deal leaves the order of the cards open; to play it, name all nine under “order”
@@ -127,6 +128,10 @@ table-solution-draft = What you’ve done since the last reveal can’t win. Tak
 table-solution-undecided = Unknown: the search found no way to win, but can’t rule one out.
 table-step-luck = Turn { $turn }, what was revealed: { $points }
 table-step-skill = Turn { $turn }, your choices: { $points }
+table-moment = Round { $turn }, from { $before }% to { $after }%: { $words }
+table-moment-alike = { $words }, and { $more } more like it.
+table-moment-drawn = the cards that were drawn.
+table-review-duel = How likely you were to win, in the bots’ judgement: from each moment they played both sides on, all cards known.
 table-review = Points of win chance: luck { $luck }, your choices { $skill }.
 
 ## Grades

@@ -265,6 +265,7 @@ replay-result = Résultat : { $result ->
    *[open] inachevée
   } ; aide utilisée : { $assisted }
 review-sum = Chance { $luck }, choix { $skill } (centièmes de victoire).
+review-curve = Tour { $turn } : à partir d’ici, le joueur 1 gagne { $percent } fois sur 100 (intervalle à 95 % : { $low } à { $high }).
 review-step = Tour { $turn }, { $kind ->
     [luck] chance
    *[skill] choix

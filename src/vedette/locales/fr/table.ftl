@@ -38,6 +38,7 @@ table-no-taken = Quelqu’un d’autre a déjà pris cette place. Vous pouvez re
 table-no-elsewhere = Cette partie est ouverte dans un autre onglet. Jouer ici à la place ?
 
 table-no-alone = Vous n’êtes pas seul à cette table. Demandez d’abord à l’autre joueur.
+table-no-help = Cette aide est réservée aux parties contre des robots.
 table-no-seat = Vous êtes ici le joueur { $seat } : seul le joueur { $other } peut faire cela.
 table-no-mark = Ce signet n’existe plus.
 table-no-order = cette donne laisse l’ordre des cartes ouvert ; pour la jouer, nommez les neuf sous « order »
@@ -127,6 +128,10 @@ table-solution-draft = Ce que vous avez fait depuis la dernière révélation ne
 table-solution-undecided = Inconnu : la recherche n’a trouvé aucun moyen de gagner, sans pouvoir l’exclure.
 table-step-luck = Tour { $turn }, ce qui a été révélé : { $points }
 table-step-skill = Tour { $turn }, vos choix : { $points }
+table-moment = Manche { $turn }, de { $before } % à { $after } % : { $words }
+table-moment-alike = { $words }, et ainsi { $more } fois de plus.
+table-moment-drawn = les cartes qui ont été piochées.
+table-review-duel = Vos chances de gagner, au jugement des robots : à partir de chaque moment, ils ont joué la suite des deux côtés, toutes cartes connues.
 table-review = En points de chances de gagner : la chance { $luck }, vos choix { $skill }.
 
 ## Difficultés

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vedette import registry
+from vedette.core.language import say
 from vedette.protocol import client, server
 from vedette.session import events, jobs
 from vedette.session.effects import Effects, OpenTable, Refusal
@@ -61,10 +62,17 @@ def _can(room: Room, kind: str) -> None:
         raise Refusal("unknown-help")
 
 
+def _private(room: Room, connection: Connection) -> None:
+    """Refuse help during a game between people."""
+    if not room.history.private(connection.seat):
+        raise Refusal("foreign", say(connection.language, "table-no-help"))
+
+
 def hint(room: Room, effects: Effects, connection: Connection, message: client.Hint, _: float) -> None:
     """Start a job for advice to the mover."""
     room.may(connection, message)
     _can(room, "hint")
+    _private(room, connection)
     room.hints.hint(effects, connection, message)
 
 
@@ -85,6 +93,7 @@ def chance(room: Room, effects: Effects, connection: Connection, message: client
     """Subscribe to the win chance, or unsubscribe."""
     room.may(connection)
     _can(room, "chance")
+    _private(room, connection)
     if not message.on:
         effects.tell(connection, server.Odds(message.id, on=False, version=room.history.version))
     elif room.hints.weigh(effects, connection, message.id):

@@ -1,0 +1,132 @@
+"""A hint: the best plan from a view, and what speaks for it, as numbers that words are made of.
+
+Every plan is played out in the same imagined worlds to the end of the round. After each of three stages the worse half
+is dropped, and the others get twice as many worlds. The plan that is left is counted beside the one that tempts, in
+other worlds than those that chose it and the same for both, so neither count is flattered by the choice. All of it
+follows from the view alone, and the work is bounded by numbers of worlds.
+"""
+
+from math import sqrt
+from typing import Final, NamedTuple
+from zlib import crc32
+
+from vedette.core.chance import Stream
+from vedette.core.interval import Z
+from vedette.games.patrol.bots.beginner import Beginner
+from vedette.games.patrol.bots.plans import Plan, plans
+from vedette.games.patrol.bots.rounds import Outcome, Rounds
+from vedette.games.patrol.engine.game import Setup
+
+STAGES: Final = 3
+CHOOSING: Final = 12
+"""Worlds in which each plan is tried in the first stage; twice as many in each further one."""
+COUNTING: Final = 160
+"""Worlds in which the best plan and the tempting one are counted."""
+
+
+class Count(NamedTuple):
+    """What a plan brings in the round on average, over all worlds in which it was counted."""
+
+    own: float
+    """Points."""
+    enemy: float
+    lost: float
+    """Soldiers that die."""
+    slain: float
+    margin: float
+    """Points more than the enemy's."""
+    spread: float
+    """Half of the 95% interval of that."""
+
+
+class Hint(NamedTuple):
+    """The best plan and the tempting one, both counted in the same worlds."""
+
+    plan: list[int]
+    other: list[int]
+    """Nothing where there is no second plan."""
+    worlds: int
+    best: Count
+    second: Count
+    more: float
+    """Points that the best plan brings more than the other."""
+    spread: float
+    """Half of the 95% interval of that."""
+
+
+def hint(game: Setup, view: bytes, choosing: int = CHOOSING, counting: int = COUNTING) -> Hint:
+    """Return advice for the mover of a view.
+
+    Raises ValueError where the player is not to act.
+    """
+    position = game.imagine(view, Stream(0))
+    if position.mover() < 0:
+        raise ValueError(position.mover())
+    rounds = Rounds(game)
+    thought_of = plans(position, rounds.judge)
+    worlds = Stream(crc32(view))
+    ranked = _ranked(rounds, view, thought_of, worlds, choosing)
+    best = ranked[0].actions
+    other = _tempting(game, view, position.legal(), thought_of, ranked)
+    seeds = [worlds.word() for _ in range(counting)]
+    first = [rounds.outcome(view, best, seed) for seed in seeds]
+    if not other:
+        return Hint(best, other, counting, counted(first), counted(first), 0.0, 0.0)
+    second = [rounds.outcome(view, other, seed) for seed in seeds]
+    apart = [one.margin() - two.margin() for one, two in zip(first, second, strict=True)]
+    more, spread = mean(apart)
+    return Hint(best, other, counting, counted(first), counted(second), more, spread)
+
+
+def _ranked(rounds: Rounds, view: bytes, thought_of: list[Plan], worlds: Stream, choosing: int) -> list[Plan]:
+    """Return all plans, the best first: by how likely a win looks after them, in ever more worlds for ever fewer."""
+    left = list(range(len(thought_of)))
+    totals = [0.0] * len(thought_of)
+    dropped: list[int] = []
+    each = choosing
+    for _ in range(STAGES):
+        if len(left) > 1:
+            for _ in range(each):
+                seed = worlds.word()
+                for at in left:
+                    totals[at] += rounds.outcome(view, thought_of[at].actions, seed).value
+            left.sort(key=lambda at: (-totals[at], at))
+            keep = (len(left) + 1) // 2
+            dropped = left[keep:] + dropped
+            left = left[:keep]
+            each *= 2
+    return [thought_of[at] for at in left + dropped]
+
+
+def _tempting(game: Setup, view: bytes, legal: list[int], thought_of: list[Plan], ranked: list[Plan]) -> list[int]:
+    """Return what tempts: what a beginner would do, completed as it looks best, or else the second plan."""
+    scores = Beginner(game).scores(view, legal)
+    obvious = legal[scores.index(max(scores))]
+    for plan in thought_of:  # the best looking first
+        if plan.actions[0] == obvious and plan.actions != ranked[0].actions:
+            return plan.actions
+    return ranked[1].actions if len(ranked) > 1 else []
+
+
+def counted(outcomes: list[Outcome]) -> Count:
+    """Return the averages of what a plan brought."""
+    count = len(outcomes)
+    margin, spread = mean([one.margin() for one in outcomes])
+    return Count(
+        sum([one.own for one in outcomes]) / count,
+        sum([one.enemy for one in outcomes]) / count,
+        sum([one.lost for one in outcomes]) / count,
+        sum([one.slain for one in outcomes]) / count,
+        margin,
+        spread,
+    )
+
+
+def mean(numbers: list[int]) -> tuple[float, float]:
+    """Return the mean of some numbers, and half of its 95% interval."""
+    count = len(numbers)
+    middle = sum(numbers) / count
+    if count < 2:
+        return middle, 0.0
+    squares = sum([(one - middle) * (one - middle) for one in numbers])
+    return middle, Z * sqrt(squares / (count - 1) / count)

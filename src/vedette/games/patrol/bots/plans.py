@@ -1,0 +1,122 @@
+"""What a player may have in mind: whole commands, each from the present choice to where somebody else goes on.
+
+An attack comes with its sacrifice and its target, an ability with whom it is used on, a formation with all cards that
+are still in the hand. A card that is sacrificed is followed by the target that looks best.
+"""
+
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64
+
+from vedette.games.patrol.bots.commander import Commander
+from vedette.games.patrol.engine import rules
+from vedette.games.patrol.engine import state as layout
+from vedette.games.patrol.engine.reach import level
+from vedette.games.patrol.engine.state import zone
+from vedette.games.patrol.engine.turn import Position
+
+WIDTH: Final = 14
+"""Plans that are worth a thought, the best scored ones."""
+SHAPES: Final = (
+    (0, 0, 0, 0, 0),
+    (0, 1, 1, 1, 1),
+    (1, 1, 1, 1, 0),
+    (0, 0, 1, 1, 1),
+    (0, 1, 0, 1, 0),
+    (0, 0, 1, 1, 2),
+    (0, 0, 0, 1, 2),
+    (0, 1, 2, 3, 4),
+)
+"""Formations: the group of each card, the strongest first."""
+
+
+class Plan(NamedTuple):
+    """Actions of the mover, one after the other, and how they look at first sight."""
+
+    actions: list[int]
+    score: int
+
+
+def plans(position: Position, judge: Commander) -> list[Plan]:
+    """Return the plans of the mover that look best, the best first; to stay is always among them."""
+    found = _formations(position) if position.phase() == layout.SETUP else _commands(position, judge)
+    order = sorted(range(len(found)), key=lambda at: (-found[at].score, at))
+    chosen = [found[at] for at in order[:WIDTH]]
+    return chosen + [found[at] for at in order[WIDTH:] if found[at].actions == [rules.STAY]]
+
+
+def _commands(position: Position, judge: Commander) -> list[Plan]:
+    """Return each action with each way to complete it."""
+    legal = position.legal()
+    scores = judge.weigh(position, legal)
+    found: list[Plan] = []
+    for at in range(len(legal)):
+        after = position.copy()
+        after.apply(legal[at])
+        if after.phase() not in (layout.AIM, layout.PICK):
+            found.append(Plan([legal[at]], scores[at]))
+            continue
+        ways = after.legal()
+        worths = judge.weigh(after, ways)
+        targets = [one for one in range(len(ways)) if ways[one] >= rules.TARGET]
+        best = targets[0]
+        for one in targets:
+            if worths[one] > worths[best]:
+                best = one
+        if rules.SACRIFICE <= legal[at] < rules.USE:
+            found.append(Plan([legal[at], ways[best]], scores[at]))
+            continue
+        top = max(worths)
+        for one in range(len(ways)):
+            ends = [ways[one]] if one in targets else _given(after, ways[one], judge)
+            found.append(Plan([legal[at], *ends], scores[at] - top + worths[one]))
+    return found
+
+
+def _given(position: Position, action: int, judge: Commander) -> list[int]:
+    """Return a sacrifice, and the target that looks best after it."""
+    after = position.copy()
+    after.apply(action)
+    targets = [one for one in after.legal() if one >= rules.TARGET]
+    worths = judge.weigh(after, targets)
+    return [action, targets[worths.index(max(worths))]]
+
+
+def _formations(position: Position) -> list[Plan]:
+    """Return the ways to lay all cards of the hand that differ in more than who is who, the rest alike."""
+    w = position.words
+    seat = i64(position.mover())
+    held: list[int] = []
+    for at in range(rules.HAND):
+        if w[layout.HANDS + rules.HAND * seat + at]:
+            held.append(at)  # noqa: PERF401 (a plain loop compiles to less)
+    held.sort(key=lambda at: (-level(position.tables, seat, w[layout.HANDS + rules.HAND * seat + at]), at))
+    begun = 0
+    for place in range(rules.HAND):
+        begun = max(begun, int(zone(w[layout.CARDS + rules.PLACES * seat + place])))
+    tried: list[list[int]] = []
+    for first in range(begun + 1):
+        for shape in SHAPES:
+            laid = _laid(position, held, shape, first)
+            if laid and laid not in tried:
+                tried.append(laid)
+    return [Plan(actions, -at) for at, actions in enumerate(tried)]
+
+
+def _laid(position: Position, held: list[int], shape: tuple[int, ...], first: int) -> list[int]:
+    """Return the actions that lay the hand in a shape whose first group is patrol ``first``; none if they cannot."""
+    named: list[int] = []
+    for at in range(len(held)):
+        if shape[at] not in named:
+            named.append(shape[at])
+    after = position.copy()
+    actions: list[int] = []
+    for group in range(len(named)):
+        for at in range(len(held)):
+            if shape[at] == named[group]:
+                action = rules.LAY + rules.PATROLS * held[at] + first + group
+                if first + group >= rules.PATROLS or not after.may(action):
+                    return []
+                after.apply(action)
+                actions.append(action)
+    return actions
