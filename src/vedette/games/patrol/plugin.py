@@ -19,6 +19,7 @@ from vedette.games.patrol.bots import review
 from vedette.games.patrol.bots.beginner import Beginner
 from vedette.games.patrol.bots.chance import chance
 from vedette.games.patrol.bots.commander import Commander
+from vedette.games.patrol.bots.formation import Former
 from vedette.games.patrol.bots.hand import Shuffled
 from vedette.games.patrol.capabilities.deals import PatrolDeals
 from vedette.games.patrol.capabilities.decks import DECKS, SoldierPrinting
@@ -26,7 +27,7 @@ from vedette.games.patrol.capabilities.editor import SoldierEditor
 from vedette.games.patrol.capabilities.opponents import opponents
 from vedette.games.patrol.cards import definition as pins
 from vedette.games.patrol.engine.options import GOALS, NAMES, named
-from vedette.games.patrol.engine.rules import LORE, RULES
+from vedette.games.patrol.engine.rules import HAND, LORE, RULES
 from vedette.games.patrol.engine.turn import Position
 from vedette.games.patrol.text import advice, figures
 from vedette.games.patrol.text.speech import Patrol
@@ -59,7 +60,8 @@ def commander(made: Patrol, seed: int) -> Player:
 
 def sampler(made: Patrol, worlds: int, seed: int) -> Player:
     """Return the player that plays out so many worlds for a choice."""
-    return Shuffled(Sampler(made, Commander(made), worlds, WIDTH, seed), seed)
+    mind = Sampler(made, Commander(made), worlds, WIDTH, seed)
+    return Shuffled(Former(made, mind, HAND * worlds, seed), seed)
 
 
 def ismcts(made: Patrol, simulations: int, seed: int) -> Player:
@@ -70,7 +72,8 @@ def ismcts(made: Patrol, simulations: int, seed: int) -> Player:
 def solver(made: Patrol, iterations: int, seed: int) -> Player:
     """Return the player that looks for an equilibrium with so many iterations, and else plays out worlds."""
     worlds = Sampler(made, Commander(made), WORLDS, WIDTH, seed)
-    return Shuffled(Solver(made, Commander(made), iterations, WIDTH, worlds, seed), seed)
+    mind = Solver(made, Commander(made), iterations, WIDTH, worlds, seed)
+    return Shuffled(Former(made, mind, HAND * WORLDS, seed), seed)
 
 
 class PatrolHints(Hints[Patrol]):

@@ -65,9 +65,9 @@ def hint(game: Setup, view: bytes, choosing: int = CHOOSING, counting: int = COU
     rounds = Rounds(game)
     thought_of = plans(position, rounds.judge)
     worlds = Stream(crc32(view))
-    ranked = _ranked(rounds, view, thought_of, worlds, choosing)
-    best = ranked[0].actions
-    other = _tempting(game, view, position.legal(), thought_of, ranked)
+    in_order = ranked(rounds, view, thought_of, worlds, choosing)
+    best = in_order[0].actions
+    other = _tempting(game, view, position.legal(), thought_of, in_order)
     seeds = [worlds.word() for _ in range(counting)]
     first = [rounds.outcome(view, best, seed) for seed in seeds]
     if not other:
@@ -78,7 +78,7 @@ def hint(game: Setup, view: bytes, choosing: int = CHOOSING, counting: int = COU
     return Hint(best, other, counting, counted(first), counted(second), more, spread)
 
 
-def _ranked(rounds: Rounds, view: bytes, thought_of: list[Plan], worlds: Stream, choosing: int) -> list[Plan]:
+def ranked(rounds: Rounds, view: bytes, thought_of: list[Plan], worlds: Stream, choosing: int) -> list[Plan]:
     """Return all plans, the best first: by how likely a win looks after them, in ever more worlds for ever fewer."""
     left = list(range(len(thought_of)))
     totals = [0.0] * len(thought_of)
