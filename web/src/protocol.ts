@@ -7,6 +7,7 @@ export type Json = { [key: string]: JsonValue };
 export type JsonValue = string | number | boolean | null | JsonValue[] | Json;
 
 export type BeatKind = 'roll' | 'turn' | 'lay' | 'attack' | 'answer' | 'ability' | 'gave' | 'total' | 'clash' | 'counter' | 'hurt' | 'move' | 'fall' | 'nothing' | 'line' | 'realm' | 'round' | 'score' | 'level' | 'end';
+export type Color = 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple';
 export type CompareVerdict = 'better' | 'worse' | 'none' | 'counting';
 export type Emote = 'hello' | 'well-played' | 'thanks';
 export type Finding = 'winnable' | 'unwinnable' | 'undecided';
@@ -320,6 +321,16 @@ export type Say = {
   seat?: number | null;
 };
 
+/** Be known by this name and colour at the table from now on; without a name, by the number of my seat. */
+export type Introduce = {
+  type: 'introduce';
+  id: string;
+  name?: string;
+  color?: Color | null;
+  table?: string | null;
+  seat?: number | null;
+};
+
 /** Cancel the job that the message with that id started. */
 export type Cancel = {
   type: 'cancel';
@@ -415,6 +426,7 @@ export type Mark = {
 /** A seat and its player. */
 export type Seat = {
   seat: number;
+  /** A bot's title, or the name that the player chose; empty where they chose none. */
   name: string;
   you: boolean;
   /** Its player is connected. */
@@ -427,6 +439,8 @@ export type Seat = {
   bot: boolean;
   /** The bot is choosing. */
   thinking: boolean;
+  /** The colour that the player chose. */
+  color: Color | null;
 };
 
 /** Something that a seat asks the other to agree to. */
@@ -1188,6 +1202,9 @@ export type Challenge = {
   fair: boolean;
   /** Whether every player brings a deck. */
   brings: boolean;
+  /** That of the player who waits there, where they chose one. */
+  name: string;
+  color: Color | null;
 };
 
 /** The open tables of others whose players wait there now, the latest first; a bounded number of them. */
@@ -1685,6 +1702,7 @@ export type Client =
   | Claim
   | Offer
   | Say
+  | Introduce
   | Cancel;
 
 /** Everything that the server sends over the socket. */

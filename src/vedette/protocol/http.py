@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from vedette.protocol.server import Json, Rule, Words
+from vedette.protocol.server import Color, Json, Rule, Words
 
 LARGEST: Final = 262_144
 """Bytes of the largest request body."""
@@ -474,6 +474,9 @@ class Challenge(Struct, frozen=True):
     fair: bool
     brings: bool
     """Whether every player brings a deck."""
+    name: str = ""
+    """That of the player who waits there, where they chose one."""
+    color: Color | None = None
 
 
 class Challenges(Struct, frozen=True):

@@ -155,6 +155,7 @@ class LiveTables:
             decks=table_setup.decks,
             parent=table_setup.parent,
             series=table_setup.series,
+            people=table_setup.people,
             dealing=setup.DEALING,
         )
         happened: list[events.Happened] = [begun]
@@ -334,7 +335,7 @@ class LiveTables:
             return await self.begin(table_setup, guests, Provenance("branch", info.grade, info.verdict, None))
         clock = room.history.clock
         times = (clock.bank, clock.increment) if clock else None
-        again = _rematch(room)._replace(series=continued(room.history))
+        again = _rematch(room)._replace(series=continued(room.history), people=_people(room))
         return await self.begin(again, opening.guests, Provenance("random"), times)
 
     def release(self, table: str) -> None:
@@ -425,6 +426,12 @@ def _rematch(room: Table) -> setup.TableSetup:
     return setup.TableSetup(game, deck, match, room.info.cards, fairly)
 
 
+def _people(room: Table) -> list[events.Person | None] | None:
+    """Return what the players of a rematch are known by, their seats swapped; None where nobody chose anything."""
+    people = room.presence.people
+    return people[::-1] if any(people) else None
+
+
 def _together(guests: list[str]) -> bool:
     """Return whether one guest has every human seat: then the time of an answer has nothing to hide."""
     return len({guest for guest in guests if not player_of(guest)}) == 1
@@ -469,5 +476,6 @@ def restore(kept: StoredTable, patience: float = GONE, span: float = SECONDS) ->
         history.decks = Decks(row["game"], info.options, begun.seed, begun.decks)
     history.series = begun.series
     room = Table(info, history, patience)
+    room.presence.people = list(begun.people or room.presence.people)
     room.replay(happened[1:])
     return room

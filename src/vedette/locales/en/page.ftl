@@ -93,6 +93,7 @@ page-daily-tally-duel = { $tried ->
 }, { $percent }% won
 page-daily-first-duel = be the first to try it
 page-challenges = Open games
+page-challenge-unnamed = Someone without a name
 page-challenge-accept = See and sit down
 page-challenge-clock = { $minutes } min + { $seconds } s per turn
 page-challenge-fair = verifiable deal
@@ -228,6 +229,7 @@ page-emote-thanks = Thanks
 page-emote-mute = Mute
 page-emote-you = You
 page-emoted = { $who }: { $words }
+page-person = Your name and colour
 page-series = Score: { $one } { $won } – { $lost } { $other }
 page-series-drawn = { $drawn ->
     [one] , 1 draw
@@ -243,10 +245,21 @@ page-offer-detail = Lists this game on the home page until someone sits down.
 page-offer-on = Listed on the home page while you stay here.
 page-invite-detail = The first person to open it gets the seat. No account needed.
 page-invited = You’re invited to { $game }
+page-invited-by = { $who } invites you to { $game }
 page-invited-sit = Sit down
 page-invited-watch = Just watch
 
 ## more: The table later: the end, the replay, company, sheets, lessons
+page-person-name = Name
+page-person-detail = Others at your tables see it. This browser remembers it. Without one you go by the number of your seat.
+page-person-color = Colour
+page-person-uncolored = None
+page-person-color-red = Red
+page-person-color-orange = Orange
+page-person-color-green = Green
+page-person-color-teal = Teal
+page-person-color-blue = Blue
+page-person-color-purple = Purple
 page-over-lost = You lose
 page-over-won = You win
 page-choices-none = No match. Try other words.
@@ -544,6 +557,7 @@ page-forget-ask = All finished games disappear from your lists and statistics. G
 page-forget-yes = Delete them
 page-settings-lead = Saved in this browser.
 page-sign-out = Sign out elsewhere
+page-settings-person = Your name and colour
 page-sign-out-detail = Only this browser keeps your games, decks and points; any other that had them becomes a new player. Seats that were opened by a link stay open there until the game ends.
 page-sign-out-done = Done. Only this browser is you now.
 page-always-chance = Always show the win chance

@@ -18,6 +18,7 @@ table-no-pledge = Ce nombre secret n’est pas celui que vous aviez engagé avan
 table-no-moment = La partie n’en est pas encore là. Choisissez une étape précédente.
 table-no-later = Disponible à la fin de la partie.
 table-no-often = Vous venez de parler. Attendez une demi-minute.
+table-no-name = Choisissez un autre nom : 20 caractères au plus, des lettres d’un seul alphabet, et pas le nom d’un bot ou d’une place.
 table-emote-hello = Bonjour, bonne partie !
 table-emote-well-played = Bien joué !
 table-emote-thanks = Merci pour la partie !
