@@ -174,5 +174,9 @@ def test_statistics_and_decks_of_a_stored_guest_are_as_they_were(served: tuple[H
         games = {one["game"]: one for one in guest.get("/api/statistics").json()["games"]}
         for before in told["statistics"]["games"]:
             now = games[before["game"]]
-            assert (now["alone"], now["assisted"]) == (before["alone"], before["assisted"])
+            assert all({**now[kind], **before[kind]} == now[kind] for kind in ("alone", "assisted"))
+        patrol = games["patrol"]
+        played = patrol["alone"]["played"] + patrol["assisted"]["played"]
+        for kind in ("opponents", "decks"):
+            assert sum(one["alone"]["played"] + one["assisted"]["played"] for one in patrol[kind]) == played > 0
         assert guest.get("/api/decks/twelve-patrols/own/mine").status_code == 200

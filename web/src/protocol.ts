@@ -1227,6 +1227,7 @@ export type Tally = {
   seconds: number;
   /** Seconds of the fastest win. */
   fastest: number | null;
+  drawn: number;
 };
 
 /** Counts for one deck and grade. */
@@ -1234,6 +1235,15 @@ export type Row = {
   deck: string;
   deck_words: string;
   grade: number | null;
+  alone: Tally;
+  assisted: Tally;
+};
+
+/** Counts of games for several against one opponent, or with one deck of my own. */
+export type Versus = {
+  /** A bot, `people` for all people together; a deck, `own/NAME` for one of mine, empty for all others. */
+  name: string;
+  words: string;
   alone: Tally;
   assisted: Tally;
 };
@@ -1256,6 +1266,10 @@ export type GameStatistics = {
   assisted: Tally;
   unfinished: number;
   rows: Row[];
+  /** Of a game for several: each bot, and people together, those played most first. */
+  opponents: Versus[];
+  /** Of a game for several: by the deck that I played, those played most first, at most 24; then all others. */
+  decks: Versus[];
   ladder: RungCard | null;
 };
 

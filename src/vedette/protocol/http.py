@@ -502,6 +502,7 @@ class Tally(Struct, frozen=True):
     """Of all of them together."""
     fastest: int | None = None
     """Seconds of the fastest win."""
+    drawn: int = 0
 
 
 class Row(Struct, frozen=True):
@@ -510,6 +511,16 @@ class Row(Struct, frozen=True):
     deck: str
     deck_words: Words
     grade: int | None
+    alone: Tally
+    assisted: Tally
+
+
+class Versus(Struct, frozen=True):
+    """Counts of games for several against one opponent, or with one deck of my own."""
+
+    name: str
+    """A bot, ``people`` for all people together; a deck, ``own/NAME`` for one of mine, empty for all others."""
+    words: Words
     alone: Tally
     assisted: Tally
 
@@ -534,6 +545,10 @@ class GameStatistics(Struct, frozen=True):
     assisted: Tally
     unfinished: int
     rows: list[Row]
+    opponents: list[Versus] = []
+    """Of a game for several: each bot, and people together, those played most first."""
+    decks: list[Versus] = []
+    """Of a game for several: by the deck that I played, those played most first, at most 24; then all others."""
     ladder: RungCard | None = None
 
 

@@ -172,7 +172,8 @@ class LiveTables:
             **History(match, now).summary()._asdict(),
         }
         guests = guests + [""] * (match.game.rules.players - len(guests))
-        await self.store.create(row, guests, [(self.steady(), events.write(event)) for event in happened])
+        stored = [(self.steady(), events.write(event)) for event in happened]
+        await self.store.create(row, guests, stored, _decks(table_setup))
         return table
 
     async def find(self, table: str) -> TableRunner | None:
@@ -424,6 +425,14 @@ def _rematch(room: Table) -> setup.TableSetup:
     match = Match(game, [] if fairly else game.deal(secrets.randbelow(game.deals())), held=fairly)
     deck = room.info.deck if game is room.match.game else setups.deck_name(game)
     return setup.TableSetup(game, deck, match, room.info.cards, fairly)
+
+
+def _decks(table_setup: setup.TableSetup) -> dict[int, str]:
+    """Return the name of each seat's deck, where a table begins with one for each or one is brought already."""
+    if table_setup.brought is not None:
+        return {0: table_setup.brought.name}
+    apart = table_setup.deck.split(",")
+    return dict(enumerate(apart)) if len(apart) == table_setup.game.rules.players > 1 else {}
 
 
 def _people(room: Table) -> list[events.Person | None] | None:

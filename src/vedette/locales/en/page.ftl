@@ -487,6 +487,7 @@ page-deck-play = Play with this deck
 page-deck-edit = Edit
 page-deck-copy = Copy and edit
 page-deck-link = Copy a link to this deck
+page-deck-forgotten = “{ $deck }” is deleted.
 page-deck-forget = Delete deck
 page-deck-title = Deck name
 page-deck-text = The deck as a file
@@ -526,6 +527,14 @@ page-unfinished = { $count ->
     [one] 1 unfinished
    *[other] { $count } unfinished
 }
+page-by-opponent = By opponent
+page-by-own-deck = By your deck
+page-versus-opponent = Opponent
+page-versus-played = Played
+page-versus-won = Won
+page-versus-drawn = Drawn
+page-versus-share = Share won
+page-versus-helped = { $count } with help
 page-by-deck = By deck and difficulty
 page-open-games = Unfinished games
 page-past-games = Finished games
@@ -960,6 +969,8 @@ page-patrol-window-sent = Got it. Your response goes out when the time is up; un
 ## patrol-deck: Its decks
 page-patrol-pencil = Pencils
 page-patrol-pencil-on = { $name }, { $colour }
+page-patrol-seek = Name or ability
+page-patrol-seek-detail = attack, round, draw …
 page-patrol-quota = { $has } of { $wants }
 page-patrol-total = { $has } of 90 cards. Pick a pencil, then press a soldier to colour it and add it to the deck. Press again to remove it.
 
@@ -1052,8 +1063,8 @@ page-sf-part-round-four = Round 4 cards
 page-sf-take-out = Remove { $name }
 page-sf-any = any
 page-sf-pool-all = All cards
-page-sf-seek = Words in the name or power
-page-sf-seek-detail = dragon, immune, discard …
+page-sf-seek = Name, power or number
+page-sf-seek-detail = dragon, immune, 152 …
 page-sf-seek-type = Type
 page-sf-seek-world = World
 page-sf-seek-keyword = Keyword

@@ -94,6 +94,7 @@ table-bot-thinks = { $bot }: about { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
   } per choice here, because this server runs uncompiled.
+table-people = People
 table-bot = Bot { $player }
 
 ## Help
@@ -111,6 +112,7 @@ table-chance-cost = Turn { $turn } cost { $points ->
    *[other] { $points } points
   }.
 table-decks-closed = secret deck lists
+table-decks-rest = Other decks
 table-decks-brought = a deck for each player
 table-decks-wait = The game starts once everyone has chosen a deck.
 table-verdict-winnable = You can still win.

@@ -493,6 +493,7 @@ page-deck-play = Jouer avec ce deck
 page-deck-edit = Modifier
 page-deck-copy = Copier et modifier
 page-deck-link = Copier un lien vers ce deck
+page-deck-forgotten = « { $deck } » est supprimé.
 page-deck-forget = Supprimer le deck
 page-deck-title = Nom du deck
 page-deck-text = Le deck sous forme de fichier
@@ -578,6 +579,14 @@ page-unfinished = { $count ->
     [one] { $count } inachevée
    *[other] { $count } inachevées
 }
+page-by-opponent = Par adversaire
+page-by-own-deck = Par deck joué
+page-versus-opponent = Adversaire
+page-versus-played = Jouées
+page-versus-won = Gagnées
+page-versus-drawn = Nulles
+page-versus-share = Part gagnée
+page-versus-helped = dont { $count } avec aide
 page-by-deck = Par deck et difficulté
 page-open-games = Parties inachevées
 page-past-games = Parties terminées
@@ -969,6 +978,8 @@ page-patrol-window-sent = C’est noté. Votre réponse part à la fin du temps 
 ## patrol-deck: Ses decks
 page-patrol-pencil = Crayons
 page-patrol-pencil-on = { $name }, { $colour }
+page-patrol-seek = Nom ou capacité
+page-patrol-seek-detail = attaque, manche, pioche…
 page-patrol-quota = { $has } sur { $wants }
 page-patrol-total = { $has } cartes sur 90. Prenez un crayon, puis touchez un soldat pour le colorier et l’ajouter au deck. Touchez encore pour l’en retirer.
 
@@ -1064,8 +1075,8 @@ page-sf-part-round-four = Cartes de phase 4
 page-sf-take-out = Retirer { $name }
 page-sf-any = tous
 page-sf-pool-all = Toutes les cartes
-page-sf-seek = Mots du nom ou du pouvoir
-page-sf-seek-detail = dragon, subit, défaussez…
+page-sf-seek = Nom, pouvoir ou numéro
+page-sf-seek-detail = dragon, défaussez, 152…
 page-sf-seek-type = Type
 page-sf-seek-world = Monde
 page-sf-seek-keyword = Mot-clé

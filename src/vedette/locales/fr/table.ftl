@@ -94,6 +94,7 @@ table-bot-thinks = { $bot } : environ { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
   } par choix ici, car ce serveur n’est pas compilé.
+table-people = Des personnes
 table-bot = Robot { $player }
 
 ## L’aide
@@ -111,6 +112,7 @@ table-chance-cost = Le tour { $turn } a coûté { $points ->
    *[other] { $points } points
   }.
 table-decks-closed = listes de decks secrètes
+table-decks-rest = Autres decks
 table-decks-brought = un deck par joueur
 table-decks-wait = La partie commence quand chacun a choisi un deck.
 table-verdict-winnable = Vous pouvez encore gagner.
