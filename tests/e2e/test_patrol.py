@@ -244,6 +244,44 @@ def test_a_deck_is_coloured_with_a_pencil_and_kept(visit: Opener) -> None:
     page.wait_for_url(lambda url: "own" in url)
     expect(page.locator(".gallery li")).to_have_count(90)
     expect(page.locator(".gallery")).to_contain_text("Bard, lime")
+    page.get_by_role("button", name="Delete deck").click()
+    expect(page.get_by_role("status").filter(has_text="“My Vanguard” is deleted.")).to_be_visible()
+    page.locator("[data-restore]").click()
+    expect(page.locator(".gallery li")).to_have_count(90)
+    expect(page.locator(".gallery")).to_contain_text("Bard, lime")
+
+
+def test_an_unfinished_deck_is_there_again_until_it_is_dropped(visit: Opener) -> None:
+    page = visit(size=DESK)
+    page.goto("/decks/patrol/new")
+    page.locator("#deck-title").fill("Half a deck")
+    page.locator("[data-pencil='red']").click()
+    page.locator("[data-soldier='bard']").click()
+    expect(page.locator(".check li").first).to_be_visible()
+    page.goto("/statistics")
+    page.goto("/decks/patrol/new")
+    page.locator("[data-resume]").click()
+    expect(page.locator("#deck-title")).to_have_value("Half a deck")
+    expect(page.locator("[data-soldier='bard'].in, [data-soldier='bard']:not(.out)")).to_have_count(1)
+    expect(page.locator(".check li").first).to_be_visible()
+    page.reload()
+    page.locator("[data-drop]").click()
+    page.reload()
+    expect(page.locator("[data-soldier='bard']")).to_be_visible()
+    expect(page.locator("[data-resume]")).to_have_count(0)
+
+
+def test_a_soldier_is_sought_by_what_it_can_do_whatever_its_level(visit: Opener) -> None:
+    page = visit(size=DESK, language="fr")
+    page.goto("/decks/patrol/new?from=vanguard")
+    expect(page.locator("[data-soldier='bard']")).to_be_visible()
+    few = page.locator(".soldiers li").count()
+    page.locator("[data-seek]").fill("manche")
+    expect(page.locator("[data-soldier]").first).to_contain_text("manche")
+    page.locator("[data-seek]").fill("rien de tel")
+    expect(page.locator("[data-soldier]")).to_have_count(0)
+    page.locator("[data-level='1']").click()
+    expect(page.locator(".soldiers li")).to_have_count(few)
 
 
 Array = tuple[tuple[list[int], list[int]], list[str], int]

@@ -89,6 +89,12 @@ SAMPLES: Final[dict[str, object]] = {
     "table": "t2",
     "guest": "ann",
     "of": "undo",
+    "series": {"won": [2, 1], "drawn": 1},
+    "people": [{"name": "Nora", "color": "teal"}, None],
+    "person": {"name": "Nora", "color": "teal"},
+    "dealing": 2,
+    "pledge": "c3" * 32,
+    "on": False,
 }
 """A value for each field of an event."""
 

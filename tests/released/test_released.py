@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from sqlalchemy import select
+from tests.released.freeze import sample
 from tests.server.served import House, house
 from tests.spoken import answer, run
 
@@ -50,6 +51,12 @@ def test_every_stored_event_is_read_and_written_again_as_it_was(home: Path) -> N
     assert [events.write(events.read(line)) for line in lines] == lines
     tags = [json.loads(line)["what"] for line in lines]
     assert len(set(tags)) == len(tags)
+
+
+@pytest.mark.parametrize("kind", events.Happened.__args__, ids=lambda kind: str(kind.__struct_config__.tag))
+def test_an_event_of_every_type_can_be_kept_for_later_releases(kind: type[events.Happened]) -> None:
+    happened = sample(kind)
+    assert events.read(events.write(happened)) == happened
 
 
 @pytest.mark.parametrize("home", RELEASES, ids=named)
@@ -167,5 +174,9 @@ def test_statistics_and_decks_of_a_stored_guest_are_as_they_were(served: tuple[H
         games = {one["game"]: one for one in guest.get("/api/statistics").json()["games"]}
         for before in told["statistics"]["games"]:
             now = games[before["game"]]
-            assert (now["alone"], now["assisted"]) == (before["alone"], before["assisted"])
+            assert all({**now[kind], **before[kind]} == now[kind] for kind in ("alone", "assisted"))
+        patrol = games["patrol"]
+        played = patrol["alone"]["played"] + patrol["assisted"]["played"]
+        for kind in ("opponents", "decks"):
+            assert sum(one["alone"]["played"] + one["assisted"]["played"] for one in patrol[kind]) == played > 0
         assert guest.get("/api/decks/twelve-patrols/own/mine").status_code == 200

@@ -281,6 +281,41 @@ def test_lists_and_statistics_are_the_guests_own(url: str) -> None:
     with_store(url, lists)
 
 
+def test_what_was_played_before_opponents_were_counted_is_counted(tmp_path: Path) -> None:
+    """A store of the schema before: everybody's counts are there, decks that lay side by side are each a seat's own."""
+    file = tmp_path / "vedette.db"
+    url = f"sqlite+aiosqlite:///{file}"
+
+    async def before(store: Store) -> None:
+        for table, deck, guests in (("t1", "legion,own/mine", ["@roland", "ann"]), ("t2", "venom", ["ann", "bob"])):
+            await store.create(row(table, deck=deck, game="patrol"), guests, [])
+            await append(store, table, 0, [(9.0, "x")], LOST)
+        assert await store.tallies("bob")
+
+    with_store(url, before)
+    with closing(sqlite3.connect(file)) as old:
+        for change in (
+            "ALTER TABLE seats DROP COLUMN deck",
+            "ALTER TABLE tallies DROP COLUMN drawn",
+            "ALTER TABLE tallies DROP COLUMN opponent",
+            "ALTER TABLE tallies DROP COLUMN own",
+            "UPDATE alembic_version SET version_num = 'puzzles'",
+        ):
+            old.execute(change)
+        old.commit()
+
+    async def after(store: Store) -> None:
+        counts = {
+            name: (found["played"], found["won"])
+            for found in await store.tallies("ann")
+            if (name := found["opponent"] or found["own"])
+        }
+        assert counts == {"@roland": (1, 1), "people": (1, 0), "own/mine": (1, 1), "venom": (1, 0)}
+        assert {one["own"] for one in await store.tallies("bob")} == {None, "venom"}
+
+    with_store(url, after)
+
+
 def test_unfinished_tables_are_counted_and_erased_once_they_are_old(url: str) -> None:
     async def first(store: Store) -> None:
         assert await store.reach(1e6, DAY) == 1e6, "there is nothing yet that could be older"

@@ -26,15 +26,23 @@ if TYPE_CHECKING:
 
 GUESTS = ("ann", "bob")
 ROOT = Path(__file__).resolve().parents[2]
-COUNTS = ("played", "won", "streak", "best", "seconds", "fastest", "climbs")
+COUNTS = ("played", "won", "streak", "best", "seconds", "fastest", "climbs", "drawn")
+KIND = ("deck", "grade", "opponent", "own")
+WHOLE = dict.fromkeys(KIND)
 Counts = dict[tuple[Any, ...], dict[str, Any]]
+
+
+def is_whole(row: dict[str, Any]) -> bool:
+    """Whether a row counts all games."""
+    return all(row[name] is None for name in KIND)
 
 
 async def told(store: Store, guest: str) -> Counts:
     """Return what the store counted."""
     rows = await store.tallies(guest)
     counts = {
-        (row["game"], row["deck"], row["grade"], row["assisted"]): {name: row[name] for name in COUNTS} for row in rows
+        (row["game"], row["assisted"], *[row[name] for name in KIND]): {name: row[name] for name in COUNTS}
+        for row in rows
     }
     assert len(counts) == len(rows)
     return counts
@@ -43,9 +51,10 @@ async def told(store: Store, guest: str) -> Counts:
 async def recounted(store: Store, guest: str) -> Counts:
     """Count all games one by one."""
     async with store.engine.connect() as connection:
-        wanted = select(TABLES, SEATS.c.seat).join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        wanted = select(TABLES, SEATS.c.seat, SEATS.c.deck.label("own")).join(SEATS, SEATS.c.table_id == TABLES.c.id)
         wanted = wanted.where(SEATS.c.guest == guest, SEATS.c.listed, TABLES.c.result.is_not(None))
         rows = [dict(row) for row in (await connection.execute(wanted.order_by(SEATS.c.seat))).mappings()]
+        seats = [tuple(row) for row in await connection.execute(select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.guest))]
     first = {row["id"]: row for row in reversed(rows) if row["origin"] != "record"}
     counts: Counts = {}
     for one in sorted(
@@ -53,10 +62,14 @@ async def recounted(store: Store, guest: str) -> Counts:
     ):
         won = one["result"] == ("won" if one["seat"] == 0 else "lost")
         climbs = won and one["seat"] == 0 and one["options"] == "[]" and not one["assisted"]
-        for deck, grade in ((None, None), (one["deck"], one["grade"])):
-            had = counts.setdefault(
-                (one["game"], deck, grade, one["assisted"]), dict.fromkeys(COUNTS, 0) | {"fastest": None}
-            )
+        kinds: list[dict[str, Any]] = [WHOLE, WHOLE | {"deck": one["deck"], "grade": one["grade"]}]
+        if others := [other for table, seat, other in seats if table == one["id"] and seat != one["seat"]]:
+            kinds.append(WHOLE | {"opponent": others[0] if others[0].startswith("@") else "people"})
+            kinds.append(WHOLE | {"own": one["deck"] if one["own"] is None else one["own"]})
+        for kind in kinds:
+            key = (one["game"], one["assisted"], *kind.values())
+            had = counts.setdefault(key, dict.fromkeys(COUNTS, 0) | {"fastest": None})
+            had["drawn"] += one["result"] == "drawn"
             had["played"] += 1
             had["won"] += won
             had["streak"] = had["streak"] + 1 if won else 0
@@ -135,10 +148,11 @@ class Played:
 
     async def open(self, store: Store, opened: tuple[Any, ...]) -> None:
         game, deck, grade, origin, guests, options, result = opened
+        decks = {0: "own/mine", 1: "venom"} if grade == 1 else {}
         table = f"{self.prefix}{len(self.ends)}"
         summary = OPEN._replace(result=result)._asdict()
         made = {"game": game, "deck": deck, "grade": grade, "origin": origin, "options": options, **summary}
-        await store.create(row(table, **made), list(guests), [])
+        await store.create(row(table, **made), list(guests), [], decks)
         self.ends[table] = 0
         self.guests[table] = guests
 
@@ -203,8 +217,8 @@ def test_an_end_is_counted_and_not_recounted(url: str) -> None:
         async with store.engine.connect() as connection:
             mark = select(TALLIES.c.latest).where(TALLIES.c.game == tallies.MARK)
             assert await connection.scalar(mark) == 13.0, "it stands: everything was counted, in order"
-        (whole,) = [one for one in await store.tallies("ann") if one["deck"] is None and not one["assisted"]]
-        assert [whole[name] for name in COUNTS] == [3, 3, 3, 3, 3 * 321, 321, 3]
+        (whole,) = [one for one in await store.tallies("ann") if is_whole(one) and not one["assisted"]]
+        assert [whole[name] for name in COUNTS] == [3, 3, 3, 3, 3 * 321, 321, 3, 0]
         await right(store)
 
     with_store(url, some)
@@ -222,7 +236,7 @@ def test_ends_that_are_stored_out_of_order_are_counted_in_order(url: str, *, tog
             if not together:
                 await writes[-1]
         await asyncio.gather(*writes)
-        (whole,) = [one for one in await store.tallies("ann") if one["deck"] is None]
+        (whole,) = [one for one in await store.tallies("ann") if is_whole(one)]
         assert (whole["played"], whole["won"], whole["streak"], whole["best"]) == (4, 2, 0, 1)
         await right(store)
 
@@ -308,6 +322,6 @@ def test_a_kill_loses_no_count_and_counts_nothing_twice(url: str) -> None:
         with_store(url, right)
 
     async def some(store: Store) -> None:
-        assert sum(one["played"] for one in await store.tallies("ann") if one["deck"] is None) > 3
+        assert sum(one["played"] for one in await store.tallies("ann") if is_whole(one)) > 3
 
     with_store(url, some)

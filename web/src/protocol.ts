@@ -7,6 +7,7 @@ export type Json = { [key: string]: JsonValue };
 export type JsonValue = string | number | boolean | null | JsonValue[] | Json;
 
 export type BeatKind = 'roll' | 'turn' | 'lay' | 'attack' | 'answer' | 'ability' | 'gave' | 'total' | 'clash' | 'counter' | 'hurt' | 'move' | 'fall' | 'nothing' | 'line' | 'realm' | 'round' | 'score' | 'level' | 'end';
+export type Color = 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple';
 export type CompareVerdict = 'better' | 'worse' | 'none' | 'counting';
 export type Emote = 'hello' | 'well-played' | 'thanks';
 export type Finding = 'winnable' | 'unwinnable' | 'undecided';
@@ -320,6 +321,16 @@ export type Say = {
   seat?: number | null;
 };
 
+/** Be known by this name and colour at the table from now on; without a name, by the number of my seat. */
+export type Introduce = {
+  type: 'introduce';
+  id: string;
+  name?: string;
+  color?: Color | null;
+  table?: string | null;
+  seat?: number | null;
+};
+
 /** Cancel the job that the message with that id started. */
 export type Cancel = {
   type: 'cancel';
@@ -415,6 +426,7 @@ export type Mark = {
 /** A seat and its player. */
 export type Seat = {
   seat: number;
+  /** A bot's title, or the name that the player chose; empty where they chose none. */
   name: string;
   you: boolean;
   /** Its player is connected. */
@@ -427,6 +439,8 @@ export type Seat = {
   bot: boolean;
   /** The bot is choosing. */
   thinking: boolean;
+  /** The colour that the player chose. */
+  color: Color | null;
 };
 
 /** Something that a seat asks the other to agree to. */
@@ -1203,6 +1217,9 @@ export type Challenge = {
   fair: boolean;
   /** Whether every player brings a deck. */
   brings: boolean;
+  /** That of the player who waits there, where they chose one. */
+  name: string;
+  color: Color | null;
 };
 
 /** The open tables of others whose players wait there now, the latest first; a bounded number of them. */
@@ -1225,6 +1242,7 @@ export type Tally = {
   seconds: number;
   /** Seconds of the fastest win. */
   fastest: number | null;
+  drawn: number;
 };
 
 /** Counts for one deck and grade. */
@@ -1232,6 +1250,15 @@ export type Row = {
   deck: string;
   deck_words: string;
   grade: number | null;
+  alone: Tally;
+  assisted: Tally;
+};
+
+/** Counts of games for several against one opponent, or with one deck of my own. */
+export type Versus = {
+  /** A bot, `people` for all people together; a deck, `own/NAME` for one of mine, empty for all others. */
+  name: string;
+  words: string;
   alone: Tally;
   assisted: Tally;
 };
@@ -1254,6 +1281,10 @@ export type GameStatistics = {
   assisted: Tally;
   unfinished: number;
   rows: Row[];
+  /** Of a game for several: each bot, and people together, those played most first. */
+  opponents: Versus[];
+  /** Of a game for several: by the deck that I played, those played most first, at most 24; then all others. */
+  decks: Versus[];
   ladder: RungCard | null;
 };
 
@@ -1705,6 +1736,7 @@ export type Client =
   | Claim
   | Offer
   | Say
+  | Introduce
   | Cancel;
 
 /** Everything that the server sends over the socket. */

@@ -17,6 +17,7 @@ def run(
     context: typer.Context,
     link: Annotated[str, typer.Argument(metavar="LINK", help="command-link-argument")],
     deck: Annotated[str, typer.Option("--deck", metavar="DECK", help="command-join-deck-option")] = "",
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help="command-join-name-option")] = "",
 ) -> None:
     """Join a table by its link, and play there line by line."""
     from vedette.terminal.remote import connection  # noqa: PLC0415 (no other command opens a web socket)
@@ -26,7 +27,7 @@ def run(
     place = links.read(link)
     server = hashlib.sha256(place.home.encode()).hexdigest()[:16]
     kept = home() / "guests" / server
-    client, status = connection.play(place, cast("Language", out.language), kept, sys.stdin, out.heard, deck)
+    client, status = connection.play(place, cast("Language", out.language), kept, sys.stdin, out.heard, deck, name)
     welcome, table = client.received.welcome, client.received.table
     result = table.over.result if table is not None and table.over is not None else "open"
     out.answer({"table": place.table, "seat": welcome.seat if welcome is not None else -1, "result": result})

@@ -15,6 +15,7 @@ from vedette.protocol import changes
 from vedette.protocol.server import (
     Beat,
     Changes,
+    Color,
     Emote,
     Id,
     Language,
@@ -267,6 +268,13 @@ class Say(Addressed, frozen=True, tag="say"):
     emote: Emote
 
 
+class Introduce(Addressed, frozen=True, tag="introduce"):
+    """Be known by this name and colour at the table from now on; without a name, by the number of my seat."""
+
+    name: Name = ""
+    color: Color | None = None
+
+
 class Cancel(Incoming, frozen=True, tag="cancel"):
     """Cancel the job that the message with that id started."""
 
@@ -308,6 +316,7 @@ Client = (
     | Claim
     | Offer
     | Say
+    | Introduce
     | Cancel
 )
 

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from vedette.protocol.server import Json, Rule, Words
+from vedette.protocol.server import Color, Json, Rule, Words
 
 LARGEST: Final = 262_144
 """Bytes of the largest request body."""
@@ -474,6 +474,9 @@ class Challenge(Struct, frozen=True):
     fair: bool
     brings: bool
     """Whether every player brings a deck."""
+    name: str = ""
+    """That of the player who waits there, where they chose one."""
+    color: Color | None = None
 
 
 class Challenges(Struct, frozen=True):
@@ -499,6 +502,7 @@ class Tally(Struct, frozen=True):
     """Of all of them together."""
     fastest: int | None = None
     """Seconds of the fastest win."""
+    drawn: int = 0
 
 
 class Row(Struct, frozen=True):
@@ -507,6 +511,16 @@ class Row(Struct, frozen=True):
     deck: str
     deck_words: Words
     grade: int | None
+    alone: Tally
+    assisted: Tally
+
+
+class Versus(Struct, frozen=True):
+    """Counts of games for several against one opponent, or with one deck of my own."""
+
+    name: str
+    """A bot, ``people`` for all people together; a deck, ``own/NAME`` for one of mine, empty for all others."""
+    words: Words
     alone: Tally
     assisted: Tally
 
@@ -531,6 +545,10 @@ class GameStatistics(Struct, frozen=True):
     assisted: Tally
     unfinished: int
     rows: list[Row]
+    opponents: list[Versus] = []
+    """Of a game for several: each bot, and people together, those played most first."""
+    decks: list[Versus] = []
+    """Of a game for several: by the deck that I played, those played most first, at most 24; then all others."""
     ladder: RungCard | None = None
 
 

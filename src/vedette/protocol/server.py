@@ -19,6 +19,8 @@ Kind = Literal["luck", "skill", "enemy"]
 Proposal = Literal["undo", "rematch"]
 Emote = Literal["hello", "well-played", "thanks"]
 """The only things that players can say to each other."""
+Color = Literal["red", "orange", "green", "teal", "blue", "purple"]
+"""The colours that a player may choose from; a name always stands beside one."""
 Words = str
 """A sentence or a phrase in the language that the client joined with."""
 Json = dict[str, object]
@@ -130,6 +132,7 @@ class Seat(Part, frozen=True):
 
     seat: int
     name: str
+    """A bot's title, or the name that the player chose; empty where they chose none."""
     you: bool
     here: bool
     """Its player is connected."""
@@ -141,6 +144,8 @@ class Seat(Part, frozen=True):
     """A bot has this seat; ``name`` says which."""
     thinking: bool = False
     """The bot is choosing."""
+    color: Color | None = None
+    """The colour that the player chose."""
 
 
 class Asked(Part, frozen=True):

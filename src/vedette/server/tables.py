@@ -155,6 +155,7 @@ class LiveTables:
             decks=table_setup.decks,
             parent=table_setup.parent,
             series=table_setup.series,
+            people=table_setup.people,
             dealing=setup.DEALING,
         )
         happened: list[events.Happened] = [begun]
@@ -171,7 +172,8 @@ class LiveTables:
             **History(match, now).summary()._asdict(),
         }
         guests = guests + [""] * (match.game.rules.players - len(guests))
-        await self.store.create(row, guests, [(self.steady(), events.write(event)) for event in happened])
+        stored = [(self.steady(), events.write(event)) for event in happened]
+        await self.store.create(row, guests, stored, _decks(table_setup))
         return table
 
     async def find(self, table: str) -> TableRunner | None:
@@ -334,7 +336,7 @@ class LiveTables:
             return await self.begin(table_setup, guests, Provenance("branch", info.grade, info.verdict, None))
         clock = room.history.clock
         times = (clock.bank, clock.increment) if clock else None
-        again = _rematch(room)._replace(series=continued(room.history))
+        again = _rematch(room)._replace(series=continued(room.history), people=_people(room))
         return await self.begin(again, opening.guests, Provenance("random"), times)
 
     def release(self, table: str) -> None:
@@ -425,6 +427,20 @@ def _rematch(room: Table) -> setup.TableSetup:
     return setup.TableSetup(game, deck, match, room.info.cards, fairly)
 
 
+def _decks(table_setup: setup.TableSetup) -> dict[int, str]:
+    """Return the name of each seat's deck, where a table begins with one for each or one is brought already."""
+    if table_setup.brought is not None:
+        return {0: table_setup.brought.name}
+    apart = table_setup.deck.split(",")
+    return dict(enumerate(apart)) if len(apart) == table_setup.game.rules.players > 1 else {}
+
+
+def _people(room: Table) -> list[events.Person | None] | None:
+    """Return what the players of a rematch are known by, their seats swapped; None where nobody chose anything."""
+    people = room.presence.people
+    return people[::-1] if any(people) else None
+
+
 def _together(guests: list[str]) -> bool:
     """Return whether one guest has every human seat: then the time of an answer has nothing to hide."""
     return len({guest for guest in guests if not player_of(guest)}) == 1
@@ -469,5 +485,6 @@ def restore(kept: StoredTable, patience: float = GONE, span: float = SECONDS) ->
         history.decks = Decks(row["game"], info.options, begun.seed, begun.decks)
     history.series = begun.series
     room = Table(info, history, patience)
+    room.presence.people = list(begun.people or room.presence.people)
     room.replay(happened[1:])
     return room

@@ -30,6 +30,13 @@ class Series(Struct, frozen=True, gc=False):
     drawn: int = 0
 
 
+class Person(Struct, frozen=True, gc=False):
+    """What a player chose to be known by; empty where they chose nothing."""
+
+    name: str = ""
+    color: str = ""
+
+
 class Begun(Event, frozen=True, tag="begun"):
     """The table was opened: always its first event. ``record`` holds the cards and the actions up to then."""
 
@@ -53,6 +60,8 @@ class Begun(Event, frozen=True, tag="begun"):
     """The table whose line of play this one left."""
     series: Series | None = None
     """Of a rematch: the games before it."""
+    people: list[Person | None] | None = None
+    """Of a rematch: what the player of each seat is known by."""
     dealing: int = 1
     """How chance answers, by the versions of ``pledge.py``: in version 1 the seats pledged no salts, and what was drawn
     from a deck of discards did not follow from the deal."""
@@ -210,6 +219,12 @@ class Offered(Event, frozen=True, tag="offered"):
     on: bool = True
 
 
+class Named(Event, frozen=True, tag="named"):
+    """A player is known by another name or colour from now on."""
+
+    person: Person = Person()
+
+
 Happened = (
     Begun
     | Brought
@@ -240,6 +255,7 @@ Happened = (
     | Returned
     | Rematched
     | Offered
+    | Named
 )
 
 _reader: Final = msgspec.json.Decoder(Happened)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.game import OVER
@@ -23,8 +24,18 @@ SPELL: Final = 30.0
 """In seconds."""
 OFFERS: Final = 20
 """How often the free seats of a table may be opened to everybody, or closed."""
+NAMES: Final = 20
+"""How often a seat may be given another name or colour."""
 
-PEOPLE: Final = (events.Missed, events.Returned, events.Asked, events.Rematched, events.Declined, events.Offered)
+PEOPLE: Final = (
+    events.Missed,
+    events.Returned,
+    events.Asked,
+    events.Rematched,
+    events.Declined,
+    events.Offered,
+    events.Named,
+)
 """Events that concern the players and leave the match as it is."""
 
 
@@ -50,6 +61,10 @@ class Presence:
         """By seat, when it sent its latest emotes; lost by a restart."""
         self._offered = False
         self._offers = 0
+        self.people: list[events.Person | None] = [None] * history.seats
+        """What the player of each seat chose to be known by."""
+        self._named: Counter[int] = Counter()
+        """By seat, how often that was changed."""
 
     def here(self, seat: int) -> bool:
         """Return whether a seat has a connection; a bot always has."""
@@ -148,6 +163,9 @@ class Presence:
             case events.Offered(on=on):
                 self._offered = on
                 self._offers += 1
+            case events.Named(seat=seat, person=person):
+                self.people[seat] = person
+                self._named[seat] += 1
 
     def emote(self, seat: int, at: float) -> bool:
         """Return whether a seat may send an emote now, and count it."""
@@ -166,6 +184,12 @@ class Presence:
     def may_offer(self, *, on: bool) -> bool:
         """Return whether free seats may be opened to everybody, or closed, once more."""
         return "" in self.info.guests and on != self._offered and self._offers < OFFERS
+
+    # Names.
+
+    def may_name(self, seat: int) -> bool:
+        """Return whether the player of a seat may be known by another name or colour once more."""
+        return self.history.seats > 1 and self._named[seat] < NAMES
 
     # Proposals.
 

@@ -13,7 +13,7 @@ from vedette.core.language import ids, join, say
 from vedette.core.match import UNKNOWN, Match
 from vedette.core.plugin import variants_of
 from vedette.protocol import server
-from vedette.session.events import Deck, Series
+from vedette.session.events import Deck, Person, Series
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,6 +57,8 @@ class TableSetup(NamedTuple):
     """The table whose line of play it leaves."""
     series: Series | None = None
     """Of a rematch: the games before it."""
+    people: list[Person | None] | None = None
+    """Of a rematch: what the player of each seat is known by."""
 
 
 def cards_of(name: str, spec: str | None, own: Decks) -> object:

@@ -13,6 +13,7 @@ from vedette.core.language import join, say
 from vedette.players import title
 from vedette.protocol import server
 from vedette.protocol.client import PROTOCOL
+from vedette.session import names
 from vedette.session.history import verdict
 from vedette.session.lore import points_of
 from vedette.session.seats import player_of
@@ -257,16 +258,18 @@ class Snapshot:
 
     def _seated_now(self, own: int, language: str) -> list[server.Seat]:
         presence, bots, guests = self.presence, self.history.bots, self.info.guests
+        known = names.told(presence.people)
         return [
             server.Seat(
                 seat,
-                title(player_of(guests[seat]), self.info.setup.game, language) if seat in bots else "",
+                title(player_of(guests[seat]), self.info.setup.game, language) if seat in bots else known[seat],
                 seat == own,
                 presence.here(seat),
                 bool(guests[seat]),
                 presence.gone(seat),
                 seat in bots,
                 seat in bots and self.history.mover() == seat,
+                names.color(presence.people[seat]),
             )
             for seat in range(self.history.seats)
         ]

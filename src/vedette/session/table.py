@@ -75,6 +75,7 @@ HANDLERS: Final[dict[type[client.Incoming], Callable[[Room, Effects, Connection,
     client.Claim: duel.claim,
     client.Offer: duel.offer,
     client.Say: duel.emote,
+    client.Introduce: duel.introduce,
 }
 """The handler of each message. They are functions, not bound methods, so that a table is in no reference cycle and is
 freed at once when it leaves memory."""

@@ -440,3 +440,20 @@ def test_who_joins_late_has_the_end_of_the_log_and_asks_for_the_rest() -> None:
         f"{line.turn} {line.words}" for line in table.table_log.lines(0, "en")
     ]
     assert len(far.client.log()) == far.client.table.n
+
+
+def test_a_name_is_told_on_the_way_in_and_said_in_place_of_the_opponent(monkeypatch: pytest.MonkeyPatch) -> None:
+    bring(monkeypatch)
+    tables = LiveTables(sitting.duel())
+    ann, bob = Far(tables, "ann"), Far(tables, "bob", "fr")
+    ann.client.person = "Nora"
+    assert ann.client.introduce() == ""
+    assert [seat.name for seat in bob.table.seats] == ["Nora", ""]
+    assert bob.client.named("Votre adversaire passe. Le joueur 1 gagne.") == "Nora passe. Nora gagne."
+    assert ann.client.named("Your opponent passes.") == "Your opponent passes."
+    ann.client.person = "Player 2"
+    assert "another name" in ann.client.introduce()
+    watching = Far(tables, "eve")
+    watching.client.person = "Eve"
+    assert watching.client.introduce() == ""
+    assert watching.client.named("Player 1 wins, player 2 loses.") == "Nora wins, player 2 loses."

@@ -19,8 +19,16 @@ interface Named {
 /** How a deck is looked at: its cards as they lie in the box. */
 export type Gallery = Component<{ cards: DeckPage['cards'] }>;
 
-/** How a deck is built: it begins with the cards of another, or with none, and writes the text that its file has. */
-export type Builder = Component<{ start: DeckPage; title: string; write: (text: string) => void }>;
+/**
+ * How a deck is built: it begins with the cards of another, with none, or as it was left, and writes the text that its
+ * file has, with how it stands.
+ */
+export type Builder = Component<{
+  start: DeckPage;
+  title: string;
+  kept: unknown;
+  write: (text: string, kept: unknown) => void;
+}>;
 
 export interface Game {
   /** Its place among the others at home. */

@@ -10,6 +10,8 @@ class Words {
   #speaker = new Speaker('en');
   #have = new Set<Part>();
   language = $state<Language>('en');
+  /** At a table, what puts the names that players chose where words speak of them. */
+  named = $state.raw((words: string): string => words);
 
   /** Speak this language from now on, with all the parts that were needed so far. */
   async load(language: Language, parts: Part[] = []): Promise<void> {
@@ -50,7 +52,7 @@ class Words {
 
   say(id: string, values?: Values): string {
     const pattern = this.#patterns[id];
-    return pattern === undefined ? id : this.#speaker.say(pattern, values);
+    return pattern === undefined ? id : this.named(this.#speaker.say(pattern, values));
   }
 }
 

@@ -1,6 +1,6 @@
 // What is wanted now, as a heading and as the last thing that is said of a change.
 
-import { t } from '../shell/words.svelte';
+import { t, words } from '../shell/words.svelte';
 import type { Table } from './table.svelte';
 
 /** The ask of a table: without a full stop, as it is no sentence of a text. */
@@ -14,7 +14,7 @@ export function titleOf(table: Table): string {
   return plain(asked ?? t(now?.can.act ? 'ask-yours' : table.seated ? 'ask-theirs' : 'ask-watching'));
 }
 
-const plain = (words: string): string => words.replace(/\.$/, '');
+const plain = (told: string): string => words.named(told).replace(/\.$/, '');
 
 /** What is said of a change: the new lines of the log, then what is wanted of this player, where that is new. */
 export const saidOf = (lines: string[], ask: string): string => [...lines.map(plain), ...(ask ? [ask] : [])].join('. ');

@@ -52,6 +52,7 @@ command-certificate-argument = A certificate file, or - for standard input.
 command-link-argument = The link of an invitation, or the address of a table to watch.
 command-record-argument = A game file, or - for standard input.
 command-study-argument = A study file (TOML), or - for standard input; or “replay”, a file of a study and the number of a row.
+command-join-name-option = The name that others at the table see.
 command-join-deck-option = The deck to play, if each player brings one: its name, its file, or its code.
 command-deck-option = A deck: its name, its file, or its code for links.
 command-own-deck-option = Your own deck: a name, or the path of a TOML file.

@@ -93,6 +93,7 @@ page-daily-tally-duel = { $tried ->
 }, { $percent }% won
 page-daily-first-duel = be the first to try it
 page-challenges = Open games
+page-challenge-unnamed = Someone without a name
 page-challenge-accept = See and sit down
 page-challenge-clock = { $minutes } min + { $seconds } s per turn
 page-challenge-fair = verifiable deal
@@ -229,6 +230,7 @@ page-emote-thanks = Thanks
 page-emote-mute = Mute
 page-emote-you = You
 page-emoted = { $who }: { $words }
+page-person = Your name and colour
 page-series = Score: { $one } { $won } – { $lost } { $other }
 page-series-drawn = { $drawn ->
     [one] , 1 draw
@@ -244,10 +246,21 @@ page-offer-detail = Lists this game on the home page until someone sits down.
 page-offer-on = Listed on the home page while you stay here.
 page-invite-detail = The first person to open it gets the seat. No account needed.
 page-invited = You’re invited to { $game }
+page-invited-by = { $who } invites you to { $game }
 page-invited-sit = Sit down
 page-invited-watch = Just watch
 
 ## more: The table later: the end, the replay, company, sheets, lessons
+page-person-name = Name
+page-person-detail = Others at your tables see it. This browser remembers it. Without one you go by the number of your seat.
+page-person-color = Colour
+page-person-uncolored = None
+page-person-color-red = Red
+page-person-color-orange = Orange
+page-person-color-green = Green
+page-person-color-teal = Teal
+page-person-color-blue = Blue
+page-person-color-purple = Purple
 page-over-lost = You lose
 page-over-won = You win
 page-choices-none = No match. Try other words.
@@ -481,7 +494,12 @@ page-deck-cards-lead = { $count } cards.
 page-deck-play = Play with this deck
 page-deck-edit = Edit
 page-deck-copy = Copy and edit
+page-deck-unfinished = “{ $deck }” isn’t finished yet.
+page-deck-nameless = A deck without a name
+page-deck-unfinished-on = Go on with it
+page-deck-unfinished-drop = Drop it
 page-deck-link = Copy a link to this deck
+page-deck-forgotten = “{ $deck }” is deleted.
 page-deck-forget = Delete deck
 page-deck-title = Deck name
 page-deck-text = The deck as a file
@@ -521,6 +539,14 @@ page-unfinished = { $count ->
     [one] 1 unfinished
    *[other] { $count } unfinished
 }
+page-by-opponent = By opponent
+page-by-own-deck = By your deck
+page-versus-opponent = Opponent
+page-versus-played = Played
+page-versus-won = Won
+page-versus-drawn = Drawn
+page-versus-share = Share won
+page-versus-helped = { $count } with help
 page-by-deck = By deck and difficulty
 page-open-games = Unfinished games
 page-past-games = Finished games
@@ -552,6 +578,7 @@ page-forget-ask = All finished games disappear from your lists and statistics. G
 page-forget-yes = Delete them
 page-settings-lead = Saved in this browser.
 page-sign-out = Sign out elsewhere
+page-settings-person = Your name and colour
 page-sign-out-detail = Only this browser keeps your games, decks and points; any other that had them becomes a new player. Seats that were opened by a link stay open there until the game ends.
 page-sign-out-done = Done. Only this browser is you now.
 page-always-chance = Always show the win chance
@@ -954,6 +981,8 @@ page-patrol-window-sent = Got it. Your response goes out when the time is up; un
 ## patrol-deck: Its decks
 page-patrol-pencil = Pencils
 page-patrol-pencil-on = { $name }, { $colour }
+page-patrol-seek = Name or ability
+page-patrol-seek-detail = attack, round, draw …
 page-patrol-quota = { $has } of { $wants }
 page-patrol-total = { $has } of 90 cards. Pick a pencil, then press a soldier to colour it and add it to the deck. Press again to remove it.
 
@@ -1046,8 +1075,8 @@ page-sf-part-round-four = Round 4 cards
 page-sf-take-out = Remove { $name }
 page-sf-any = any
 page-sf-pool-all = All cards
-page-sf-seek = Words in the name or power
-page-sf-seek-detail = dragon, immune, discard …
+page-sf-seek = Name, power or number
+page-sf-seek-detail = dragon, immune, 152 …
 page-sf-seek-type = Type
 page-sf-seek-world = World
 page-sf-seek-keyword = Keyword

@@ -18,6 +18,7 @@ table-no-pledge = This secret number isn’t the one you locked in before the de
 table-no-moment = The game hasn’t come that far. Choose an earlier step.
 table-no-later = You’ll be able to do that when the game is over.
 table-no-often = You just said something. Wait half a minute.
+table-no-name = Choose another name: up to 20 characters, letters of one alphabet, and not the name of a bot or of a seat.
 table-emote-hello = Hello, have fun!
 table-emote-well-played = Well played!
 table-emote-thanks = Thanks for the game!
@@ -94,6 +95,7 @@ table-bot-thinks = { $bot }: about { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
   } per choice here, because this server runs uncompiled.
+table-people = People
 table-bot = Bot { $player }
 
 ## Help
@@ -111,6 +113,7 @@ table-chance-cost = Turn { $turn } cost { $points ->
    *[other] { $points } points
   }.
 table-decks-closed = secret deck lists
+table-decks-rest = Other decks
 table-decks-brought = a deck for each player
 table-decks-wait = The game starts once everyone has chosen a deck.
 table-verdict-winnable = You can still win.

@@ -52,6 +52,7 @@ command-certificate-argument = Un fichier de certificat, ou - pour l’entrée s
 command-link-argument = Le lien que donne une invitation, ou l’adresse d’une table à regarder.
 command-record-argument = Un fichier d’enregistrement, ou - pour l’entrée standard.
 command-study-argument = Un fichier d’étude (TOML), ou - pour l’entrée standard ; ou « replay », un fichier d’une étude et le numéro d’une ligne.
+command-join-name-option = Le nom que les autres voient à la table.
 command-join-deck-option = Le deck à jouer, là où chacun apporte le sien : son nom, son fichier ou son code.
 command-deck-option = Un deck : son nom, son fichier ou son code pour liens.
 command-own-deck-option = Votre deck : un nom, ou le chemin d’un fichier TOML.

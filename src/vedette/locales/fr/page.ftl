@@ -99,6 +99,7 @@ page-daily-tally-duel = { $tried ->
 }, { $percent } % de réussite
 page-daily-first-duel = soyez le premier à l’essayer
 page-challenges = Parties ouvertes
+page-challenge-unnamed = Quelqu’un sans nom
 page-challenge-accept = Voir et s’asseoir
 page-challenge-clock = { $minutes } min + { $seconds } s par tour
 page-challenge-fair = donne vérifiable
@@ -235,13 +236,14 @@ page-emote-thanks = Merci
 page-emote-mute = Silence
 page-emote-you = Vous
 page-emoted = { $who } : { $words }
+page-person = Votre nom et votre couleur
 page-series = Score : { $one } { $won } – { $lost } { $other }
 page-series-drawn = { $drawn ->
     [one] , 1 nulle
    *[other] , { $drawn } nulles
   }
 page-claim = Réclamer la victoire
-page-claim-detail = Votre adversaire est parti. Attendez-le, ou réclamez la victoire.
+page-claim-detail = Votre adversaire n’est plus là. Attendez son retour, ou réclamez la victoire.
 page-invite-copy = Copier l’invitation
 page-invite-code = Code QR
 page-invite-code-detail = L’invitation en code QR, pour l’appareil photo d’un téléphone
@@ -250,10 +252,21 @@ page-offer-detail = Affiche cette partie sur la page d’accueil jusqu’à ce q
 page-offer-on = Affichée sur la page d’accueil tant que vous restez ici.
 page-invite-detail = La première personne qui l’ouvre prend la place. Sans compte.
 page-invited = On vous invite à une partie : { $game }
+page-invited-by = { $who } vous invite à une partie : { $game }
 page-invited-sit = S’asseoir
 page-invited-watch = Regarder seulement
 
 ## more: La table ensuite : la fin, le film, la compagnie, les feuilles, les leçons
+page-person-name = Nom
+page-person-detail = Les autres le voient à vos tables. Ce navigateur s’en souvient. Sans nom, on vous appelle par le numéro de votre place.
+page-person-color = Couleur
+page-person-uncolored = Aucune
+page-person-color-red = Rouge
+page-person-color-orange = Orange
+page-person-color-green = Vert
+page-person-color-teal = Bleu-vert
+page-person-color-blue = Bleu
+page-person-color-purple = Violet
 page-over-lost = Vous perdez
 page-over-won = Vous gagnez
 page-choices-none = Aucun résultat. Essayez d’autres mots.
@@ -487,7 +500,12 @@ page-deck-cards-lead = { $count } cartes.
 page-deck-play = Jouer avec ce deck
 page-deck-edit = Modifier
 page-deck-copy = Copier et modifier
+page-deck-unfinished = « { $deck } » n’est pas encore fini.
+page-deck-nameless = Un deck sans nom
+page-deck-unfinished-on = Le reprendre
+page-deck-unfinished-drop = L’abandonner
 page-deck-link = Copier un lien vers ce deck
+page-deck-forgotten = « { $deck } » est supprimé.
 page-deck-forget = Supprimer le deck
 page-deck-title = Nom du deck
 page-deck-text = Le deck sous forme de fichier
@@ -573,6 +591,14 @@ page-unfinished = { $count ->
     [one] { $count } inachevée
    *[other] { $count } inachevées
 }
+page-by-opponent = Par adversaire
+page-by-own-deck = Par deck joué
+page-versus-opponent = Adversaire
+page-versus-played = Jouées
+page-versus-won = Gagnées
+page-versus-drawn = Nulles
+page-versus-share = Part gagnée
+page-versus-helped = dont { $count } avec aide
 page-by-deck = Par deck et difficulté
 page-open-games = Parties inachevées
 page-past-games = Parties terminées
@@ -604,6 +630,7 @@ page-forget-ask = Toutes les parties terminées quitteront vos listes et vos sta
 page-forget-yes = Les supprimer
 page-settings-lead = Enregistrés dans ce navigateur.
 page-sign-out = Se déconnecter ailleurs
+page-settings-person = Votre nom et votre couleur
 page-sign-out-detail = Seul ce navigateur garde vos parties, vos decks et vos points ; tout autre qui les avait devient un nouveau joueur. Les places ouvertes par un lien y restent ouvertes jusqu’à la fin de la partie.
 page-sign-out-done = C’est fait. Vous n’êtes plus connecté que dans ce navigateur.
 page-always-chance = Toujours afficher les chances de gagner
@@ -963,6 +990,8 @@ page-patrol-window-sent = C’est noté. Votre réponse part à la fin du temps 
 ## patrol-deck: Ses decks
 page-patrol-pencil = Crayons
 page-patrol-pencil-on = { $name }, { $colour }
+page-patrol-seek = Nom ou capacité
+page-patrol-seek-detail = attaque, manche, pioche…
 page-patrol-quota = { $has } sur { $wants }
 page-patrol-total = { $has } cartes sur 90. Prenez un crayon, puis touchez un soldat pour le colorier et l’ajouter au deck. Touchez encore pour l’en retirer.
 
@@ -1058,8 +1087,8 @@ page-sf-part-round-four = Cartes de phase 4
 page-sf-take-out = Retirer { $name }
 page-sf-any = tous
 page-sf-pool-all = Toutes les cartes
-page-sf-seek = Mots du nom ou du pouvoir
-page-sf-seek-detail = dragon, subit, défaussez…
+page-sf-seek = Nom, pouvoir ou numéro
+page-sf-seek-detail = dragon, défaussez, 152…
 page-sf-seek-type = Type
 page-sf-seek-world = Monde
 page-sf-seek-keyword = Mot-clé

@@ -18,6 +18,7 @@ table-no-pledge = Ce nombre secret n’est pas celui que vous aviez engagé avan
 table-no-moment = La partie n’en est pas encore là. Choisissez une étape précédente.
 table-no-later = Disponible à la fin de la partie.
 table-no-often = Vous venez de parler. Attendez une demi-minute.
+table-no-name = Choisissez un autre nom : 20 caractères au plus, des lettres d’un seul alphabet, et pas le nom d’un bot ou d’une place.
 table-emote-hello = Bonjour, bonne partie !
 table-emote-well-played = Bien joué !
 table-emote-thanks = Merci pour la partie !
@@ -94,6 +95,7 @@ table-bot-thinks = { $bot } : environ { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
   } par choix ici, car ce serveur n’est pas compilé.
+table-people = Des personnes
 table-bot = Robot { $player }
 
 ## L’aide
@@ -111,6 +113,7 @@ table-chance-cost = Le tour { $turn } a coûté { $points ->
    *[other] { $points } points
   }.
 table-decks-closed = listes de decks secrètes
+table-decks-rest = Autres decks
 table-decks-brought = un deck par joueur
 table-decks-wait = La partie commence quand chacun a choisi un deck.
 table-verdict-winnable = Vous pouvez encore gagner.

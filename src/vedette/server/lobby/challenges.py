@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from vedette.protocol import http
-from vedette.session import setup
+from vedette.session import names, setup
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,7 +33,7 @@ def challenges(tables: LiveTables, asker: Asker) -> http.Challenges:
         if asker.guest in room.info.guests or any(who and count[who] >= most for who, most in whose):
             continue
         count.update(who for who, _ in whose)
-        found.append(_challenge(room, asker.language))
+        found.append(_challenge(room, host.seat, asker.language))
         if len(found) == MOST:
             break
     return http.Challenges(found)
@@ -51,9 +51,9 @@ def _waiting(tables: LiveTables) -> Iterator[tuple[Table, Connection]]:
             yield runner.room, host
 
 
-def _challenge(room: Table, language: str) -> http.Challenge:
+def _challenge(room: Table, seat: int, language: str) -> http.Challenge:
     """Return what a spectator would be told of a table."""
-    info, clock = room.info, room.history.clock
+    info, clock, people = room.info, room.history.clock, room.presence.people
     game_words, _ = info.titles(language)
     return http.Challenge(
         info.table,
@@ -64,4 +64,6 @@ def _challenge(room: Table, language: str) -> http.Challenge:
         http.Time(clock.bank, clock.increment) if clock is not None else None,
         room.history.fair is not None,
         room.history.decks is not None,
+        names.told(people)[seat],
+        names.color(people[seat]),
     )

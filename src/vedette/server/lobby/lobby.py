@@ -225,11 +225,7 @@ class Lobby:
     async def statistics(self, asker: Asker) -> http.Statistics:
         """Return the guest's statistics."""
         rows, unfinished = await self.store.tallies(asker.guest), await self.store.started(asker.guest)
-
-        def words(name: str, deck: str) -> str:
-            return setup.deck_title(name, deck, asker.language)
-
-        told = statistics(registry.names(), rows, unfinished, words)
+        told = statistics(registry.names(), rows, unfinished, asker.language)
         games = [replace(game, ladder=ladder.card(game.game, rows, asker.language)) for game in told.games]
         return http.Statistics(games)
 

@@ -74,9 +74,12 @@ SEATS: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("guest", String(32), nullable=False, index=True),
     Column("listed", Boolean, nullable=False),
+    # The name of the seat's own deck, null where all play with the table's.
+    Column("deck", Text, nullable=True),
 )
 
-# A guest's counts of finished tables: by game (no deck), and by game, deck and grade. Decks may be too long for a key.
+# A guest's counts of finished tables: by game; by game, deck and grade; of tables for several also by game and
+# opponent, and by game and the guest's own deck. Columns of another kind are null. Decks may be too long for a key.
 TALLIES: Final = Table(
     "tallies",
     METADATA,
@@ -94,6 +97,10 @@ TALLIES: Final = Table(
     # Unassisted wins from the first seat without options: those that climb a ladder.
     Column("climbs", Integer, nullable=False),
     Column("latest", Float, nullable=False),
+    Column("drawn", Integer, nullable=False, server_default="0"),
+    # A bot as it is stored among the guests, or PEOPLE for all people together.
+    Column("opponent", String(80), nullable=True),
+    Column("own", Text, nullable=True),
 )
 Index("ix_tallies_guest", TALLIES.c.guest, TALLIES.c.game)
 

@@ -42,35 +42,36 @@ class Kind(IntEnum):
     SEAT = 1
     EVENT = 2
     SIT = 3
-    LATE_SEAT = 4
-    SPOIL = 5
-    GAIN_MARK = 6
-    GAIN = 7
-    GAIN_FIRST = 8
-    END = 9
-    SUMMARY = 10
-    UNLIST = 11
-    TALLIES_AWAY = 12
-    DECK_AWAY = 13
-    DECK = 14
-    PROFILE_AWAY = 15
-    PROFILE = 16
-    DEED_AWAY = 17
-    DEED = 18
-    DAY_AWAY = 19
-    DAY = 20
-    SETTING_AWAY = 21
-    SETTING = 22
-    ERASE = 23
-    EXPIRE = 24
-    DEEDS_AWAY = 25
-    SHARED = 26
-    PACKED_AWAY = 27
-    PACKED = 28
-    EVENTS_AWAY = 29
-    ALL_PACKED = 30
-    SHARED_AWAY = 31
-    ATTEMPT = 32
+    SEAT_DECK = 4
+    LATE_SEAT = 5
+    SPOIL = 6
+    GAIN_MARK = 7
+    GAIN = 8
+    GAIN_FIRST = 9
+    END = 10
+    SUMMARY = 11
+    UNLIST = 12
+    TALLIES_AWAY = 13
+    DECK_AWAY = 14
+    DECK = 15
+    PROFILE_AWAY = 16
+    PROFILE = 17
+    DEED_AWAY = 18
+    DEED = 19
+    DAY_AWAY = 20
+    DAY = 21
+    SETTING_AWAY = 22
+    SETTING = 23
+    ERASE = 24
+    EXPIRE = 25
+    DEEDS_AWAY = 26
+    SHARED = 27
+    PACKED_AWAY = 28
+    PACKED = 29
+    EVENTS_AWAY = 30
+    ALL_PACKED = 31
+    SHARED_AWAY = 32
+    ATTEMPT = 33
 
 
 SUMMARY: Final = ("played", "n", "turn", "result", "assisted", "seconds")
@@ -99,6 +100,9 @@ STATEMENTS: Final[dict[Kind, Executable]] = {
     Kind.SIT: update(SEATS)
     .where(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("place"))
     .values(guest=bindparam("who")),
+    Kind.SEAT_DECK: update(SEATS)
+    .where(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("place"))
+    .values(deck=bindparam("own")),
     Kind.PROFILE_AWAY: delete(PROFILES).where(PROFILES.c.guest == bindparam("who")),
     Kind.PROFILE: insert(PROFILES),
     Kind.DEED_AWAY: delete(DEEDS).where(DEEDS.c.guest == bindparam("who"), DEEDS.c.source == bindparam("of")),

@@ -7,6 +7,7 @@ import secrets
 import time
 from contextlib import suppress
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from alembic import command
@@ -37,7 +38,7 @@ from vedette.server.store.stored_events import numbered
 from vedette.server.store.writer import Write, Writer, happened, moved
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from sqlalchemy import ColumnElement
 
@@ -180,14 +181,20 @@ class Store:
         row = {"name": name, "value": str(generation)}
         await self.writer.write([(Kind.SETTING_AWAY, {"called": name}), (Kind.SETTING, row)])
 
-    async def create(self, row: Params, guests: Sequence[str], events: Sequence[tuple[float, str]]) -> None:
-        """Store a new table with its seats and its first events."""
+    async def create(
+        self,
+        row: Params,
+        guests: Sequence[str],
+        events: Sequence[tuple[float, str]],
+        decks: Mapping[int, str] = MappingProxyType({}),
+    ) -> None:
+        """Store a new table with its seats and its first events; ``decks`` are those of seats that have their own."""
         table, over = row["id"], row["result"] is not None
         what: Write = [(Kind.TABLE, {**row, "ended": row["played"] if over else None, "packed": False})]
         if over:
             what += [(Kind.TALLIES_AWAY, {"who": guest}) for guest in sorted(set(guests))]
         what += [
-            (Kind.SEAT, {"table_id": table, "seat": seat, "guest": guest, "listed": True})
+            (Kind.SEAT, {"table_id": table, "seat": seat, "guest": guest, "listed": True, "deck": decks.get(seat)})
             for seat, guest in enumerate(guests)
         ]
         what += happened(table, 0, events)
@@ -202,9 +209,11 @@ class Store:
         told: OnCommit,
         seated: Sequence[tuple[int, str]] = (),
         deeds: Sequence[LorePoints] = (),
+        decks: Sequence[tuple[int, str]] = (),
     ) -> None:
         """Store a table's next events, numbered from ``number``, its summary, and the guests who took seats.
 
+        ``decks`` are the names of those that seats brought.
         ``deeds`` are points that players keep: stored with the events, once, however often they are passed. ``told`` is
         called after the commit, or with the exception; callbacks run in the order of the writes.
         """
@@ -212,6 +221,7 @@ class Store:
         if seated:
             what += [(Kind.SIT, {"table": table, "place": seat, "who": guest}) for seat, guest in seated]
             what += [(Kind.LATE_SEAT, {"table": table, "who": guest}) for _, guest in seated]
+        what += [(Kind.SEAT_DECK, {"table": table, "place": seat, "own": deck}) for seat, deck in decks]
         if deeds:
             what += _deeds(deeds)
         self.writer.put(what, told)
@@ -271,7 +281,7 @@ class Store:
         return {str(date): float(begun) for date, begun in rows}
 
     async def tallies(self, guest: str) -> list[Params]:
-        """Return a guest's counts of finished tables: by game (deck None), and by game, deck and grade."""
+        """Return a guest's counts of finished tables, as the schema has them: the columns of other kinds are None."""
         await self.writer.catch_up()
         wanted = select(TALLIES).where(TALLIES.c.guest == guest)
         rows = await self._rows(wanted)

@@ -32,6 +32,7 @@ from sqlalchemy import (
 )
 
 from vedette.server.store.schema import SEATS, TABLES, TALLIES
+from vedette.session.seats import BOT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,6 +44,8 @@ MARK: Final = ""
 UNORDERED: Final = 1e300
 """The time of the latest game of a mark that does not count any more: two ends came out of order."""
 COLUMNS: Final = [column.name for column in TALLIES.c]
+PEOPLE: Final = "people"
+"""The opponent of all games against people: no bot is stored under this name."""
 LOCK: Final = text("LOCK TABLE tallies IN SHARE ROW EXCLUSIVE MODE")
 """On PostgreSQL: no game ends while a guest is counted."""
 
@@ -58,10 +61,19 @@ def _ended(where: ColumnElement[bool], result: Any, assisted: Any, seconds: Any,
     first = mine.c.seat == 0
     won = or_(and_(first, result == "won"), and_(~first, result == "lost"))
     climbs = and_(first, won, TABLES.c.options == "[]", ~assisted)
+    other, seat = SEATS.alias("other"), SEATS.alias("own")
+    others = select(other.c.guest).where(other.c.table_id == TABLES.c.id, other.c.seat != mine.c.seat)
+    person = others.where(other.c.guest.not_like(f"{BOT}%")).correlate(TABLES, mine).exists()
+    bot = others.with_only_columns(func.min(other.c.guest)).correlate(TABLES, mine).scalar_subquery()
+    several = others.correlate(TABLES, mine).exists()
+    deck = select(seat.c.deck).where(seat.c.table_id == TABLES.c.id, seat.c.seat == mine.c.seat)
+    own = func.coalesce(deck.correlate(TABLES, mine).scalar_subquery(), TABLES.c.deck)
     return (
         select(mine.c.guest, TABLES.c.id, TABLES.c.game, TABLES.c.deck, TABLES.c.grade)
         .add_columns(assisted.label("assisted"), case((won, 1), else_=0).label("won"), seconds.label("seconds"))
         .add_columns(case((climbs, 1), else_=0).label("climbs"), at.label("ended"))
+        .add_columns(case((result == "drawn", 1), else_=0).label("drawn"))
+        .add_columns(case((person, PEOPLE), else_=bot).label("opponent"), case((several, own)).label("own"))
         .join(mine, mine.c.table_id == TABLES.c.id)
         .where(TABLES.c.origin != "record")
     )
@@ -92,6 +104,11 @@ def _same(ended: Any) -> ColumnElement[bool]:  # noqa: ANN401 (a subquery)
     return and_(TALLIES.c.deck == ended.c.deck, grades)
 
 
+def _whole() -> ColumnElement[bool]:
+    """Whether a tally counts all games."""
+    return and_(TALLIES.c.deck.is_(None), TALLIES.c.opponent.is_(None), TALLIES.c.own.is_(None))
+
+
 def _of(ended: Any) -> ColumnElement[bool]:  # noqa: ANN401 (a subquery)
     mine = and_(TALLIES.c.guest == ended.c.guest, TALLIES.c.game == ended.c.game)
     return and_(mine, TALLIES.c.assisted == ended.c.assisted)
@@ -120,8 +137,10 @@ def _gain() -> Executable:
             else_=had.fastest,
         ),
         climbs=had.climbs + ended.c.climbs,
+        drawn=had.drawn + ended.c.drawn,
     )
-    return counted.where(_of(ended), or_(had.deck.is_(None), _same(ended)))
+    kinds = (_whole(), _same(ended), had.opponent == ended.c.opponent, had.own == ended.c.own)
+    return counted.where(_of(ended), or_(*kinds))
 
 
 def _gain_first() -> Executable:
@@ -129,47 +148,68 @@ def _gain_first() -> Executable:
     ended, mark = _now_ended(), TALLIES.alias()
     marked = select(mark.c.guest).where(mark.c.guest == ended.c.guest, mark.c.game == MARK).exists()
 
-    def made(deck: Any, grade: Any, same: ColumnElement[bool]) -> Select[Any]:  # noqa: ANN401 (columns or nothing)
+    def made(same: ColumnElement[bool], **of: Any) -> Select[Any]:  # noqa: ANN401 (columns)
         had = select(TALLIES.c.guest).where(_of(ended), same).exists()
         fastest = case((ended.c.won == 1, ended.c.seconds), else_=cast(null(), Integer))
         counts = (literal(1, Integer), ended.c.won, ended.c.won, ended.c.won, ended.c.seconds, fastest, ended.c.climbs)
+        deck, grade, *versus = _kind(**of)
         row = select(ended.c.guest, ended.c.game, deck, grade, ended.c.assisted, *counts, ended.c.ended)
-        return row.where(marked, ~had)
+        return row.add_columns(ended.c.drawn, *versus).where(marked, ~had)
 
-    whole = made(cast(null(), Text).label("deck"), cast(null(), Integer).label("grade"), TALLIES.c.deck.is_(None))
-    return insert(TALLIES).from_select(COLUMNS, union_all(whole, made(ended.c.deck, ended.c.grade, _same(ended))))
+    versus, own = ended.c.opponent, ended.c.own
+    kinds = union_all(
+        made(_whole()),
+        made(_same(ended), deck=ended.c.deck, grade=ended.c.grade),
+        made(TALLIES.c.opponent == versus, opponent=versus).where(versus.is_not(None)),
+        made(TALLIES.c.own == own, own=own).where(own.is_not(None)),
+    )
+    return insert(TALLIES).from_select(COLUMNS, kinds)
+
+
+def _kind(**of: Any) -> list[Any]:  # noqa: ANN401 (columns)
+    """Return what a tally counts, as columns: of some others, else null."""
+    types = {"deck": Text, "grade": Integer, "opponent": String, "own": Text}
+    return [of.get(name, cast(null(), kind)).label(name) for name, kind in types.items()]
 
 
 def _recount() -> Executable:
-    """Count every game of a guest: by game, and by game, deck and grade.
+    """Count every game of a guest: by game; by game, deck and grade; by opponent and by the guest's own deck.
 
     Between two games that were not won, all were: so many in a row.
     """
     ended = _all_ended().cte("ended")
-    rest = (ended.c.assisted, ended.c.won, ended.c.seconds, ended.c.climbs, ended.c.ended, ended.c.id)
-    whole = (cast(null(), Text).label("deck"), cast(null(), Integer).label("grade"))
-    levels = union_all(
-        select(ended.c.guest, ended.c.game, *whole, *rest),
-        select(ended.c.guest, ended.c.game, ended.c.deck, ended.c.grade, *rest),
-    ).subquery("levels")
-    key = (levels.c.guest, levels.c.game, levels.c.deck, levels.c.grade, levels.c.assisted)
+    rest = (ended.c.assisted, ended.c.won, ended.c.seconds, ended.c.climbs, ended.c.ended, ended.c.drawn, ended.c.id)
+    versus, own = ended.c.opponent, ended.c.own
+    kinds = (_kind(), _kind(deck=ended.c.deck, grade=ended.c.grade), _kind(opponent=versus), _kind(own=own))
+    rows = [select(ended.c.guest, ended.c.game, *kind, *rest) for kind in kinds]
+    levels = union_all(*rows[:2], rows[2].where(versus.is_not(None)), rows[3].where(own.is_not(None))).subquery(
+        "levels"
+    )
+    key = _key(levels)
     breaks = func.sum(1 - levels.c.won).over(partition_by=key, order_by=(levels.c.ended, levels.c.id), rows=(None, 0))
     runs = select(levels, breaks.label("breaks")).subquery("runs")
-    key = (runs.c.guest, runs.c.game, runs.c.deck, runs.c.grade, runs.c.assisted)
+    key = _key(runs)
     fastest = func.min(case((runs.c.won == 1, runs.c.seconds)))
-    rows = (
+    counted = (
         select(*key, func.count().label("played"), func.sum(runs.c.won).label("won"))
         .add_columns(func.sum(runs.c.seconds).label("seconds"), fastest.label("fastest"))
         .add_columns(func.sum(runs.c.climbs).label("climbs"), func.max(runs.c.ended).label("latest"))
+        .add_columns(func.sum(runs.c.drawn).label("drawn"))
         .add_columns((func.max(runs.c.breaks).over(partition_by=key) == runs.c.breaks).label("last"))
         .group_by(*key, runs.c.breaks)
         .subquery("rows")
     )
-    key = (rows.c.guest, rows.c.game, rows.c.deck, rows.c.grade, rows.c.assisted)
-    streak = func.sum(case((rows.c["last"], rows.c.won), else_=0))
-    counts = (func.sum(rows.c.played), func.sum(rows.c.won), streak, func.max(rows.c.won), func.sum(rows.c.seconds))
-    told = select(*key, *counts, func.min(rows.c.fastest), func.sum(rows.c.climbs), func.max(rows.c.latest))
-    return insert(TALLIES).from_select(COLUMNS, told.group_by(*key))
+    *key, opponent, own = _key(counted)
+    streak = func.sum(case((counted.c["last"], counted.c.won), else_=0))
+    sums = (func.sum(counted.c.played), func.sum(counted.c.won), streak, func.max(counted.c.won))
+    told = select(*key, *sums, func.sum(counted.c.seconds), func.min(counted.c.fastest), func.sum(counted.c.climbs))
+    told = told.add_columns(func.max(counted.c.latest), func.sum(counted.c.drawn), opponent, own)
+    return insert(TALLIES).from_select(COLUMNS, told.group_by(*key, opponent, own))
+
+
+def _key(of: Any) -> list[Any]:  # noqa: ANN401 (a subquery, its columns)
+    """Return what the rows of a subquery are counted by."""
+    return [of.c[name] for name in ("guest", "game", "deck", "grade", "assisted", "opponent", "own")]
 
 
 def _mark() -> Executable:
@@ -180,6 +220,7 @@ def _mark() -> Executable:
     latest = func.coalesce(func.max(ended.c.ended), 0.0)
     who = bindparam("who", type_=String)
     row = select(who, literal(MARK, String), *nothing, *zeros, cast(null(), Integer), literal(0, Integer), latest)
+    row = row.add_columns(literal(0, Integer), cast(null(), String), cast(null(), Text))
     return insert(TALLIES).from_select(COLUMNS, row.select_from(ended))
 
 

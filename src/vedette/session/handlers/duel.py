@@ -1,4 +1,4 @@
-"""Handlers for tables with several players: proposals, the pledges and salts of a deal, decks, a claimed win."""
+"""Handlers for tables with several players: proposals, pledges and salts, decks, names, a claimed win."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from vedette.core import pledge
 from vedette.core.errors import Unreadable
 from vedette.core.language import explain, say
 from vedette.protocol import server
-from vedette.session import events, setup
+from vedette.session import events, names, setup
 from vedette.session.effects import Effects, OpenTable, Refusal
 from vedette.session.seats import player_of
 
@@ -129,6 +129,20 @@ def emote(room: Room, effects: Effects, connection: Connection, message: client.
     for other in room.connections:
         words = say(other.language, f"table-emote-{message.emote}")
         effects.tell(other, server.Emoted(connection.seat, message.emote, words))
+
+
+def introduce(room: Room, effects: Effects, connection: Connection, message: client.Introduce, at: float) -> None:
+    """Let a seat's player be known by another name and colour."""
+    room.may(connection, message)
+    person = events.Person(names.tidy(message.name), message.color or "")
+    if person == (room.presence.people[connection.seat] or events.Person()):
+        room.done(effects, connection, message.id)
+        return
+    if person.name and not names.fits(person.name, room.info.setup.game):
+        raise Refusal("name", where="name")
+    if not room.presence.may_name(connection.seat):
+        raise Refusal("nothing")
+    room.note(effects, connection, events.Named(message.id, connection.seat, person), at)
 
 
 def claim(room: Room, effects: Effects, connection: Connection, message: client.Claim, at: float) -> None:

@@ -61,8 +61,12 @@ class Connection:
         out: TextIO,
         deck: str = "",
         salts: Path | None = None,
+        person: str = "",
     ) -> None:
-        """Prepare without connecting; ``deck`` is brought where one is asked for, ``salts`` keeps fair deals' salts."""
+        """Prepare without connecting; ``deck`` is brought where one is asked for, ``salts`` keeps fair deals' salts.
+
+        ``person`` is the name to be known by, empty for none.
+        """
         self.link = link
         self.host = host
         self.deck = deck
@@ -76,6 +80,7 @@ class Connection:
         """Closes the socket."""
         self.promise = FairDeal(salts, host.home)
         self.client = RemoteClient(language, link.token, self.exchange, self._print, accept=link.accept)
+        self.client.person = person
         self._number = 0
         """The number of the present socket: what an older one receives is ignored."""
 
@@ -115,6 +120,9 @@ class Connection:
         if refused:
             self._print(refused)
             raise Ended(1)
+        if refused := self.client.introduce():
+            self._print(refused)
+            self.client.person = ""
         return True
 
     def close(self) -> None:
@@ -258,7 +266,9 @@ class Connection:
         self._say("afar-rematch")
         self.deck = ""
         self.link = Link(self.link.home, self.client.next_table, "")
+        person = self.client.person
         self.client = RemoteClient(self.client.language, "", self.exchange, self._print)
+        self.client.person = person
         if not self.open():
             self._reconnect()
         return self._dialogue()
@@ -270,15 +280,21 @@ def plain_line(words: str) -> str:
 
 
 def play(  # noqa: PLR0913, PLR0917 (the table, the identity and the input and output)
-    link: Link, language: server.Language, kept: Path, lines: TextIO, out: TextIO, deck: str = ""
+    link: Link,
+    language: server.Language,
+    kept: Path,
+    lines: TextIO,
+    out: TextIO,
+    deck: str = "",
+    person: str = "",
 ) -> tuple[RemoteClient, int]:
     """Play at a remote table until the person quits; return the final client and the exit status.
 
-    ``deck`` names the deck to bring to a table that asks for one.
+    ``deck`` names the deck to bring to a table that asks for one; ``person`` is the name to be known by.
     """
     for stream in (lines, out):
         if stream in {sys.stdin, sys.stdout, sys.stderr} and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    connection = Connection(link, language, Host.meet(link, kept), out, deck, kept.with_suffix(".salts"))
+    connection = Connection(link, language, Host.meet(link, kept), out, deck, kept.with_suffix(".salts"), person)
     status = connection.run(lines)
     return connection.client, status

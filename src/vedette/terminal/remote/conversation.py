@@ -64,6 +64,10 @@ class RemoteDialogue(Dialogue):
         """Return one of the messages of remote tables."""
         return say(self.client.language, f"afar-{message}", **values)
 
+    def out(self, words: str) -> None:
+        """Print words, with the names that the players chose."""
+        super().out(self.client.named(words))
+
     def say_once(self, words: str) -> None:
         """Print words, unless they were the last ones printed so."""
         if words != self._once:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from vedette.core.language import say
 from vedette.protocol import client, server
 from vedette.terminal.client import Client, Received
+from vedette.terminal.remote import names
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,6 +31,8 @@ class RemoteClient(Client):
         self.token = token
         self.accept = accept
         """Whether it takes a free seat of an open table."""
+        self.person = ""
+        """The name to be known by; empty to leave it as it is."""
         self.out = out
         self.next_table = ""
         """The table of the rematch, once one was agreed to."""
@@ -89,6 +92,22 @@ class RemoteClient(Client):
             return self.join()
         return refused.words if refused is not None else ""
 
+    def introduce(self) -> str:
+        """Say by which name to be known; return why that was refused, empty if it was not."""
+        if not self.person or self.viewer < 0 or self.welcome.players == 1:
+            return ""
+        color = self.table.seats[self.viewer].color
+        return self.refusal(client.Introduce(self.name(), self.person, color))
+
+    def named(self, words: str) -> str:
+        """Return words with the names that the players chose."""
+        if self._received.table is None:
+            return words
+        seats = ["" if seat.bot else seat.name for seat in self._received.table.seats]
+        others = [seat for seat in range(len(seats)) if seat != self.viewer]
+        alone = self.viewer >= 0 and len(others) == 1
+        return names.named(words, self.language, seats[others[0]] if alone else "", seats)
+
     def hear(self, message: server.Server) -> None:
         """Keep what a message of the server brings."""
         before = {line.n: line.words for line in self._received.log}
@@ -99,7 +118,7 @@ class RemoteClient(Client):
             case server.Rematch(table=table) | server.Opened(table=table):
                 self.next_table = table
             case server.Emoted(seat=seat, words=words) if seat != self.viewer:
-                self.out(say(self.language, "afar-emoted", seat=seat + 1, words=words))
+                self.out(self.named(say(self.language, "afar-emoted", seat=seat + 1, words=words)))
             case server.Table() | server.Changes() if self._received.table is not None and self.over():
                 self.rewritten |= any(before.get(line.n, line.words) != line.words for line in self._received.log)
             case _:

@@ -1,0 +1,81 @@
+"""Statistics of a game for several: against each bot, against people together, and with each deck of one's own."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from tests.server.served import Guest, House, Line, house
+
+from vedette.protocol import client, server
+from vedette.server.lobby.statistics import MOST, statistics
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Iterator[House]:
+    with house(tmp_path) as here:
+        here.lift_limits()
+        yield here
+
+
+def give_up(line: Line) -> None:
+    line.ask(client.Speak(line.name(), "en"))
+    line.hear()
+    assert isinstance(line.ask(client.Concede(line.name(), line.table.version)), server.Done)
+
+
+def told(guest: Guest) -> dict[str, Any]:
+    games = guest.get("/api/statistics").json()["games"]
+    return next(game for game in games if game["game"] == "patrol")
+
+
+def counts(rows: list[dict[str, Any]]) -> dict[str, tuple[int, int, int]]:
+    return {
+        row["name"]: tuple(row["alone"][key] + row["assisted"][key] for key in ("played", "won", "drawn"))
+        for row in rows
+    }
+
+
+def test_games_are_counted_by_opponent_and_by_ones_own_deck_and_forgotten(here: House) -> None:
+    with here.guest() as ann, here.guest() as bob, ExitStack() as stack:
+        for guest in (ann, bob):
+            guest.get("/")
+        assert told(ann)["opponents"] == []  # counted from here on
+        form: dict[str, Any] = {"game": "patrol"}
+        for player, deck in (("level:1", "legion"), ("level:1", "venom"), ("roland", "legion")):
+            bot = {"player": player, "seat": 1}
+            give_up(stack.enter_context(ann.seat(ann.table(**form, deck=deck, seats="bot", bot=bot))))
+        opened = ann.post(
+            "/api/tables",
+            json={**form, "from": {"kind": "random"}, "seats": "invite", "brings": True, "deck": "shadows"},
+        ).json()
+        first = stack.enter_context(ann.seat(opened["table"]))
+        second = stack.enter_context(bob.socket(opened["table"]))
+        second.join(token=opened["invitations"][0]["token"])
+        for line, deck in ((first, "shadows"), (second, "venom")):
+            assert isinstance(line.ask(client.Bring(line.name(), deck=deck)), server.Done)
+        give_up(second)
+        mine, theirs = told(ann), told(bob)
+        assert counts(mine["opponents"]) == {"level:1": (2, 0, 0), "people": (1, 1, 0), "roland": (1, 0, 0)}
+        assert counts(mine["decks"]) == {"legion": (2, 0, 0), "shadows": (1, 1, 0), "venom": (1, 0, 0)}
+        assert [row["words"] for row in mine["opponents"]][:2] == ["Bot, level 1", "People"]
+        assert counts(theirs["opponents"]) == {"people": (1, 0, 0)}
+        assert counts(theirs["decks"]) == {"venom": (1, 0, 0)}
+        assert ann.delete("/api/statistics").status_code == 204
+        assert (told(ann)["opponents"], told(ann)["decks"]) == ([], [])
+        assert counts(told(bob)["decks"]) == {"venom": (1, 0, 0)}
+
+
+def test_decks_are_told_by_name_up_to_a_number_and_the_rest_together() -> None:
+    common = {"game": "patrol", "grade": None, "assisted": False, "opponent": None, "deck": None}
+    tally = {"played": 2, "won": 1, "streak": 1, "best": 1, "seconds": 9, "fastest": 4, "drawn": 1}
+    names = [*[f"own/deck {n:02}" for n in range(MOST + 2)], "p1CODE", ""]
+    rows = [{**common, **tally, "own": name} for name in names]
+    (game,) = statistics(["patrol"], rows, {}, "fr").games
+    assert [deck.name for deck in game.decks] == [*names[:MOST], ""]
+    assert (game.decks[-1].words, game.decks[-1].alone.played, game.decks[-1].alone.drawn) == ("Autres decks", 8, 4)
