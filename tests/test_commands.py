@@ -16,6 +16,7 @@ from vedette import COMPILED, deals, registry, setups
 from vedette.commands import doctor, play
 from vedette.commands.console import Console
 from vedette.core import record
+from vedette.core.advice import Account, Estimate, Step
 from vedette.core.chance import Stream
 from vedette.core.match import Match
 from vedette.core.typeset import typeset
@@ -215,6 +216,22 @@ def test_a_record_replays_exactly(home: Path) -> None:
     assert set(reviewed) == {"luck", "skill", "lost_at", "steps"}
     assert reviewed["steps"][0]["kind"] == "luck"
     assert "goes from 0 to" in fails(2, "replay", "game.txt", "--to", "999")
+
+
+def test_the_review_of_a_duel_is_its_curve_and_what_decided(monkeypatch: pytest.MonkeyPatch) -> None:
+    story = Account([Step(11, "skill", 0.6, 0.2)], 0.0, 0.0, -1, (Estimate(11, 0.6, 0.5, 0.7),))
+    monkeypatch.setattr("vedette.games.patrol.bots.review.review", lambda *_: story)
+    game = setups.game("patrol")
+    match = Match(game, deals.random_deal(game, 5))
+    match.play(match.legal()[0])
+    text = record.write(match)
+    told = answer("replay", "-", "--review", stdin=text)["review"]
+    assert (told["luck"], told["skill"], told["lost_at"]) == (None, None, None)
+    assert told["curve"] == [{"n": 11, "value": 0.6, "low": 0.5, "high": 0.7}]
+    said = run("replay", "-", "--review", stdin=text).out
+    assert "player 1 wins 60 in 100 from here (95% interval 50 to 70)" in said
+    assert "60% to 20%" in said
+    assert "Luck" not in said
 
 
 def test_a_record_that_diverges_says_where() -> None:

@@ -86,11 +86,13 @@ def _formations(position: Position) -> list[Plan]:
     """Return the ways to lay all cards of the hand that differ in more than who is who, the rest alike."""
     w = position.words
     seat = i64(position.mover())
-    held: list[int] = []
+    ranked: list[tuple[int, int]] = []
     for at in range(rules.HAND):
-        if w[layout.HANDS + rules.HAND * seat + at]:
-            held.append(at)  # noqa: PERF401 (a plain loop compiles to less)
-    held.sort(key=lambda at: (-level(position.tables, seat, w[layout.HANDS + rules.HAND * seat + at]), at))
+        card = w[layout.HANDS + rules.HAND * seat + at]
+        if card:
+            ranked.append((-int(level(position.tables, seat, card)), at))
+    ranked.sort()
+    held = [at for _, at in ranked]
     begun = 0
     for place in range(rules.HAND):
         begun = max(begun, int(zone(w[layout.CARDS + rules.PLACES * seat + place])))
