@@ -175,7 +175,7 @@ def test_both_players_are_told_the_story_after_the_end(monkeypatch: pytest.Monke
 
 
 def test_the_story_of_a_real_game_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vedette.games.patrol.plugin.review.review", partial(review.review, looks=1, games=1))
+    monkeypatch.setattr("vedette.games.patrol.plugin.review.review", partial(review.review, looks=6, games=4))
     ann = against("ann", BOT)
     for _ in range(2000):
         if ann.room.history.over():

@@ -73,7 +73,7 @@ def solver(made: Patrol, iterations: int, seed: int) -> Player:
     """Return the player that looks for an equilibrium with so many iterations, and else plays out worlds."""
     worlds = Sampler(made, Commander(made), WORLDS, WIDTH, seed)
     mind = Solver(made, Commander(made), iterations, WIDTH, worlds, seed)
-    return Shuffled(Former(made, mind, HAND * WORLDS, seed), seed)
+    return Shuffled(Former(made, mind, 2 * WORLDS, seed), seed)
 
 
 class PatrolHints(Hints[Patrol]):
