@@ -7,7 +7,7 @@ from functools import cache, partial
 import pytest
 from tests.games.patrol.worlds import exchanged, play
 
-from vedette import setups
+from vedette import COMPILED, setups
 from vedette.core.advice import LUCK, SKILL
 from vedette.core.chance import Stream
 from vedette.core.game import OVER
@@ -25,6 +25,7 @@ from vedette.games.patrol.text.speech import Patrol
 GAME = setups.game("patrol", "vanguard,tricksters", ["rounds-2"])
 FEW = partial(hint.hint, choosing=1, counting=2)
 ONCE = cache(FEW)
+INTERPRETED = pytest.mark.skipif(COMPILED, reason="what is compiled is not to be put in another’s place")
 
 
 def choices(seed: int) -> list[Position]:
@@ -78,6 +79,7 @@ def test_a_hand_may_be_laid_in_one_patrol_in_five_and_between(moments: list[Posi
     assert all(LAY <= action < PAIR for one in laid for action in one)
 
 
+@INTERPRETED
 def test_the_better_plan_is_found_and_the_worse_one_is_what_it_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rounds in which one plan is better by two points: it is chosen, and the difference is told."""
     assert isinstance(GAME, Patrol)
@@ -96,6 +98,7 @@ def test_the_better_plan_is_found_and_the_worse_one_is_what_it_is_worth(monkeypa
     assert found.best == (3.0, 1.0, 0.0, 2.0, 2.0, 0.0)
 
 
+@INTERPRETED
 def test_the_work_is_bounded(monkeypatch: pytest.MonkeyPatch, moments: list[Position]) -> None:
     """However long a game is and whatever may be done: so many rounds for a hint, so many games for a chance."""
     assert isinstance(GAME, Patrol)
