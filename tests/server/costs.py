@@ -33,8 +33,8 @@ Answer = TypeVar("Answer")
 LOOP: Final = 0.050
 """Seconds of a processor that a request may take of the loop's thread."""
 GAMES: Final = registry.names()
-FAR: Final = 5.0
-"""How many times that is far too much."""
+FAR: Final = 40.0
+"""How many times that is far too much: more than what the collector may take of a process that has run many tests."""
 GROWTH: Final = 20.0
 """Megabytes that a request may add to the process at its largest."""
 FREE: Final = (1e9, 1e9)
