@@ -92,6 +92,24 @@ def twice(made: Patrol, maker: Maker, rng: Stream, seed: int) -> Iterator[Played
         yield play(made, maker, [FIRST + attacker, *deal[1:]], seed)
 
 
+def against(mine: Maker, theirs: Maker, games: int, seed: int) -> Tally:
+    """Return what one player wins against another with starter decks: every deal twice, the seats swapped."""
+
+    def maker(made: Patrol, at: int) -> Player:
+        # ``play`` makes the player of seat 0 from an even number, that of seat 1 from an odd one
+        return (mine if at % SEATS == seat else theirs)(made, at)
+
+    decks = [draft for name, draft in box().items() if name != YARDSTICK]
+    rng, tally = Stream(seed), Tally()
+    for game in range(games // SEATS):
+        made = Patrol((decks[rng.below(len(decks))], decks[rng.below(len(decks))]))
+        deal = made.deal(rng.below(made.deals()))
+        for seat in range(SEATS):
+            won = play(made, maker, [FIRST + rng.below(SEATS), *deal[1:]], SEATS * (seed + game)).won
+            tally.add(1 - won if seat else won)
+    return tally
+
+
 def field(maker: Maker, games: int, seed: int) -> Iterator[str]:
     decks = box()
     names = [name for name in decks if name != YARDSTICK]

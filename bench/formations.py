@@ -14,13 +14,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from bench.balance import YARDSTICK, Tally, play
+from bench.balance import Maker, against
 
-from vedette.core.chance import Stream
 from vedette.core.player import Player
-from vedette.games.patrol.cards.deck import box
 from vedette.games.patrol.engine import words
-from vedette.games.patrol.engine.rules import FIRST, HAND, LAY, PAIR, PATROLS, SEATS
+from vedette.games.patrol.engine.rules import HAND, LAY, PAIR, PATROLS
 from vedette.games.patrol.engine.soldier import Soldier
 from vedette.games.patrol.engine.state import HANDS, SLOT
 from vedette.games.patrol.engine.view import VIEWER, read
@@ -77,22 +75,9 @@ def able(soldier: Soldier) -> bool:
     return first is not None and first.when == words.USE and first.who in FREE and first.do != words.TAKE
 
 
-def against(shape: tuple[int, ...] | None, player: str, games: int, seed: int) -> Tally:
-    """Return what a formation wins against all five in one."""
-
-    def maker(made: Patrol, at: int) -> Player:
-        # ``play`` makes the player of seat 0 from an even number, that of seat 1 from an odd one
-        return Formed(made, PLUGIN.player(player, made, at), shape if at % SEATS == seat else (HAND,))
-
-    decks = [draft for name, draft in box().items() if name != YARDSTICK]
-    rng, tally = Stream(seed), Tally()
-    for game in range(games // SEATS):
-        made = Patrol((decks[rng.below(len(decks))], decks[rng.below(len(decks))]))
-        deal = made.deal(rng.below(made.deals()))
-        for seat in range(SEATS):
-            won = play(made, maker, [FIRST + rng.below(SEATS), *deal[1:]], SEATS * (seed + game)).won
-            tally.add(1 - won if seat else won)
-    return tally
+def laying(sizes: tuple[int, ...] | None, player: str) -> Maker:
+    """Return the maker of a player whose hands are laid in patrols of these sizes."""
+    return lambda made, at: Formed(made, PLUGIN.player(player, made, at), sizes)
 
 
 def main() -> None:
@@ -104,7 +89,8 @@ def main() -> None:
     told = reader.parse_args()
     print(f"| formation, {told.player} | won against all five | 95% interval | games |\n|---|---|---|---|")
     for shape in told.shape:
-        print(against(SHAPES[shape], told.player, told.games, told.seed).row(shape), flush=True)
+        tally = against(laying(SHAPES[shape], told.player), laying((HAND,), told.player), told.games, told.seed)
+        print(tally.row(shape), flush=True)
 
 
 if __name__ == "__main__":

@@ -13,14 +13,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from bench.balance import YARDSTICK, Tally, play
+from bench.balance import Maker, against
 
 from vedette.core.chance import Stream
 from vedette.core.player import Player
-from vedette.games.patrol.cards.deck import box
-from vedette.games.patrol.engine.rules import FIRST, LAY, MOVE, PAIR, PATROLS, SEATS, STAY, USE
+from vedette.games.patrol.engine.rules import LAY, MOVE, PAIR, PATROLS, STAY, USE
 from vedette.games.patrol.plugin import GAME as PLUGIN
-from vedette.games.patrol.text.speech import Patrol
 
 
 class Passive(Player):
@@ -48,22 +46,14 @@ PROGRAMS = {
 }
 
 
-def against(program: str, player: str, games: int, seed: int) -> Tally:
-    """Return what a player wins against a program."""
+def known(player: str) -> Maker:
+    """Return the maker of a player of ours."""
+    return lambda made, at: PLUGIN.player(player, made, at)
 
-    def maker(made: Patrol, at: int) -> Player:
-        # ``play`` makes the player of seat 0 from an even number, that of seat 1 from an odd one
-        return PLUGIN.player(player, made, at) if at % SEATS == seat else Passive(at, **PROGRAMS[program])
 
-    decks = [draft for name, draft in box().items() if name != YARDSTICK]
-    rng, tally = Stream(seed), Tally()
-    for game in range(games // SEATS):
-        made = Patrol((decks[rng.below(len(decks))], decks[rng.below(len(decks))]))
-        deal = made.deal(rng.below(made.deals()))
-        for seat in range(SEATS):
-            won = play(made, maker, [FIRST + rng.below(SEATS), *deal[1:]], SEATS * (seed + game)).won
-            tally.add(1 - won if seat else won)
-    return tally
+def passive(program: str) -> Maker:
+    """Return the maker of a program that never attacks."""
+    return lambda _, at: Passive(at, **PROGRAMS[program])
 
 
 def main() -> None:
@@ -74,7 +64,8 @@ def main() -> None:
     told = reader.parse_args()
     print(f"| against who never attacks | {told.player} won | 95% interval | games |\n|---|---|---|---|")
     for program in PROGRAMS:
-        print(against(program, told.player, told.games, told.seed).row(program), flush=True)
+        tally = against(known(told.player), passive(program), told.games, told.seed)
+        print(tally.row(program), flush=True)
 
 
 if __name__ == "__main__":
