@@ -39,7 +39,7 @@ class Copies:
 
     def __init__(self, whole: object, place: Sequence[str | int] = ()) -> None:
         """Take a value and the keys that lead to it from the top; it is searched when an object is looked for."""
-        self._whole = whole
+        self.whole = whole
         self._place: list[str | int] = [*place]
         self._lie: dict[tuple[str, str], tuple[list[str | int], dict[str, object]]] | None = None
         """Where an object lies, by each longer text in it and the key of that."""
@@ -63,7 +63,7 @@ class Copies:
         lie = self._lie
         if lie is None:
             lie = self._lie = {}
-            self._search(self._whole, self._place, lie)
+            self._search(self.whole, self._place, lie)
         longest, like = 0, None
         for key, one in value.items():
             if isinstance(one, str) and len(one) > longest and (found := lie.get((key, one))) is not None:

@@ -37,8 +37,10 @@ class Bases:
     def __init__(self) -> None:
         """Start with nothing sent."""
         self._of: dict[tuple[int, str], Base] = {}
+        self._copies: dict[bytes, Copies] = {}
+        """What may be copied of a view, by the view: until all have been sent, readers of the same share it."""
         self._views: dict[tuple[bytes, bytes], Change] = {}
-        """Changes of views, by the old and the new one, until all have been sent: seats that see the same share one."""
+        """Changes of views, by the old and the new one, as long."""
 
     def message(self, connection: Connection, table: server.Table) -> bytes:
         """Return the message that brings a connection to this table: whole, or as changes where these are shorter."""
@@ -50,7 +52,7 @@ class Bases:
             return client.write(table)
         beats = table.beats
         if any(beat.cards for beat in beats):
-            copies = Copies(msgspec.json.decode(base.parts[VIEW]), [VIEW])
+            copies = self._of_view(bytes(base.parts[VIEW]))
             beats = [replace(beat, cards=copies.put(beat.cards)) for beat in beats]
         changes = client.write(server.Changes(table.log, base.changes, beats))
         if len(changes) < len(base.text):
@@ -73,32 +75,40 @@ class Bases:
 
     def _changes(self, old: dict[str, msgspec.Raw], new: dict[str, msgspec.Raw]) -> Change:
         """Return what makes a table of another one; only what differs is decoded."""
-        view = msgspec.json.decode(old[VIEW])
-        copies = Copies(view, [VIEW])
+        view = bytes(old[VIEW])
+        copies = self._of_view(view)
         found: dict[str, object] = {}
         for key, part in new.items():
             if key not in old:
                 found[key] = [copies.put(msgspec.json.decode(part))]
+            elif old[key] == part:
+                continue
             elif key == VIEW:
-                if change := self._view(view, bytes(old[key]), bytes(part), copies):
-                    found[key] = change
-            elif old[key] != part:
+                found[key] = self._view(view, bytes(part))
+            else:
                 found[key] = difference(msgspec.json.decode(old[key]), msgspec.json.decode(part), copies)
         if gone := [key for key in old if key not in new]:
             found[GONE] = gone
         return found
 
-    def _view(self, view: object, old: bytes, new: bytes, copies: Copies) -> Change:
-        """Return the change between two views, encoded ones and the old one decoded."""
-        if old == new:
-            return {}
+    def _view(self, old: bytes, new: bytes) -> Change:
+        """Return the change between two encoded views."""
         change = self._views.get((old, new))
         if change is None:
-            change = self._views[old, new] = difference(view, msgspec.json.decode(new), copies)
+            copies = self._of_view(old)
+            change = self._views[old, new] = difference(copies.whole, msgspec.json.decode(new), copies)
         return change
+
+    def _of_view(self, view: bytes) -> Copies:
+        """Return what may be copied of an encoded view."""
+        copies = self._copies.get(view)
+        if copies is None:
+            copies = self._copies[view] = Copies(msgspec.json.decode(view), [VIEW])
+        return copies
 
     def sent(self) -> None:
         """Forget what readers of one position share: they have been sent it."""
+        self._copies.clear()
         self._views.clear()
 
     def keep(self, readers: set[tuple[int, str]]) -> None:

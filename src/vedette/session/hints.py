@@ -23,10 +23,8 @@ NOTICED: Final = 0.005
 
 OPEN: Final = 6
 """The most jobs of one guest that may run at one table: one of each kind, and one more."""
-
-
 SENTENCES: Final = 4
-"""The most of them that tell what decided a duel."""
+"""The most sentences that tell one moment of a duel."""
 
 
 class RunningJob(NamedTuple):
@@ -329,7 +327,7 @@ class HintService:
                 words = say(connection.language, "table-lost-dealt")
             words = _with(words, found.failing, connection.language)
             lost_at, version = found.lost_at, question.version
-            encoded = server.Verdict(message, True, version, found.verdict, lost_at, turn, found.draft, words)  # noqa: FBT003
+            encoded = server.Verdict(message, True, version, found.verdict, lost_at, turn, found.draft, words)  # noqa: FBT003 (the order of the fields)
             effects.tell(connection, encoded)
 
     def _solved(self, effects: Effects, question: RunningJob, found: jobs.Solved) -> None:
@@ -398,15 +396,11 @@ class HintService:
             end += 1
         kinds = [game.parts(match.actions[at]).get("do") for at in (n, end - 1)]
         alike = end - n > 1 and kinds[0] == kinds[1]
-        told = game.tell(
-            match.view(n if alike else end - 1, seat), match.actions[n if alike else end - 1], seat, language
-        )
+        shown = n if alike else end - 1
+        told = game.tell(match.view(shown, seat), match.actions[shown], seat, language)
         if alike:
-            drawn = match.movers[n] < 0
-            more = end - n - 1
-            return say(
-                language, "table-moment-drawn" if drawn else "table-moment-alike", words=told.rstrip("."), more=more
-            )
+            message = "table-moment-drawn" if match.movers[n] < 0 else "table-moment-alike"
+            return say(language, message, words=told.rstrip("."), more=end - n - 1)
         sentences = [told]
         for at in range(end - 1, len(match.actions)):
             if at >= end and match.movers[at] >= 0:

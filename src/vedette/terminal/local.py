@@ -196,7 +196,7 @@ class LocalClient(Client):
         return self.local.name()
 
     def offers(self, what: str) -> bool:
-        """Return whether the game offers a kind of help; to people who play each other it tells only what they see."""
+        """Return whether the game offers a kind of help; where two people play, only the odds of what they can see."""
         return what in self.local.helps and (what == "foresee" or len(self.people) == 1)
 
     @property

@@ -57,15 +57,17 @@ class Puzzles:
         """Use this store."""
         self.store = store
         self.clock = clock
-        self._counts: dict[str, Counts] = {}
-        self._read: dict[str, float] = {}
+        self._counts: dict[str, tuple[float, Counts]] = {}
+        """The counts of each game, and when they were read."""
 
     async def _tried(self, name: str) -> Counts:
-        """Return the counts of a game: all answers are added up once in a while, not at each request."""
+        """Return the counts of a game, cached: to add up the answers of all guests takes time."""
         now = time.monotonic()
-        if name not in self._counts or now - self._read[name] > AGE:
-            self._counts[name], self._read[name] = await self.store.tried(name), now
-        return self._counts[name]
+        read, counts = self._counts.get(name, (-AGE, {}))
+        if now - read >= AGE:
+            counts = await self.store.tried(name)
+            self._counts[name] = now, counts
+        return counts
 
     async def games(self, asker: Asker) -> told.PuzzleRows:
         """Return the games with puzzles."""

@@ -4,12 +4,11 @@ Card by card, every patrol looks as good as another while nobody knows what foll
 scatters the hand.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from vedette.core.chance import Stream
 from vedette.core.player import Player
+from vedette.games.patrol.bots.hand import APART
 from vedette.games.patrol.bots.hint import ranked
 from vedette.games.patrol.bots.plans import plans
 from vedette.games.patrol.bots.rounds import Rounds
@@ -17,9 +16,6 @@ from vedette.games.patrol.engine.game import Setup
 from vedette.games.patrol.engine.rules import LAY, PAIR
 from vedette.games.patrol.engine.state import ROUND, SETUP
 from vedette.games.patrol.engine.view import read
-
-APART: Final = 1_000_003
-"""Between the seeds of two rounds."""
 
 
 class Former(Player):
