@@ -19,16 +19,13 @@ interface Named {
 /** How a deck is looked at: its cards as they lie in the box. */
 export type Gallery = Component<{ cards: DeckPage['cards'] }>;
 
-/**
- * How a deck is built: it begins with the cards of another, with none, or as it was left, and writes the text that its
- * file has, with how it stands.
- */
-export type Builder = Component<{
-  start: DeckPage;
+export interface BuilderProps {
+  start: DeckPage; // the deck that it begins with; without cards, from none
   title: string;
-  kept: unknown;
-  write: (text: string, kept: unknown) => void;
-}>;
+  kept: unknown; // how this builder was left, to go on with; null to begin
+  write: (text: string, kept: unknown) => void; // called with the text of the deck's file, and how the builder stands
+}
+export type Builder = Component<BuilderProps>;
 
 export interface Game {
   /** Its place among the others at home. */

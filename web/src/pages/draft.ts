@@ -5,8 +5,8 @@ import type { DeckPage } from '../wire/http';
 export interface Draft {
   title: string;
   text: string;
-  start: DeckPage; // what the bench began with, without its cards
-  kept: unknown; // how the builder of the game was left; nothing where the deck was written as a file
+  start: DeckPage; // the deck that it was begun from, without its cards
+  kept: unknown; // how the game’s builder was left; null where the deck was written as a file
 }
 
 const KEY = 'vedette.draft.1.'; // the number rises with what builders keep

@@ -1,13 +1,13 @@
 // The deck that was deleted last: until the page is left it can be had back.
 
-export interface Forgotten {
+export interface DeletedDeck {
   game: string;
   words: string;
   text: string; // its file
 }
 
-class Last {
-  deck = $state.raw<Forgotten | null>(null);
+class Deleted {
+  deck = $state.raw<DeletedDeck | null>(null);
 }
 
-export const last = new Last();
+export const deleted = new Deleted();
