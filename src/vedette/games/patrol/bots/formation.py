@@ -9,9 +9,8 @@ from mypy_extensions import i64
 from vedette.core.chance import Stream
 from vedette.core.player import Player
 from vedette.games.patrol.bots.hand import APART
-from vedette.games.patrol.bots.hint import ranked
 from vedette.games.patrol.bots.plans import plans
-from vedette.games.patrol.bots.rounds import Rounds
+from vedette.games.patrol.bots.rounds import Rounds, ranked
 from vedette.games.patrol.engine.game import Setup
 from vedette.games.patrol.engine.rules import LAY, PAIR
 from vedette.games.patrol.engine.state import ROUND, SETUP

@@ -14,10 +14,9 @@ from vedette.core.chance import Stream
 from vedette.core.interval import Z
 from vedette.games.patrol.bots.beginner import Beginner
 from vedette.games.patrol.bots.plans import Plan, plans
-from vedette.games.patrol.bots.rounds import Outcome, Rounds
+from vedette.games.patrol.bots.rounds import Outcome, Rounds, ranked
 from vedette.games.patrol.engine.game import Setup
 
-STAGES: Final = 3
 CHOOSING: Final = 12
 """Worlds in which each plan is tried in the first stage; twice as many in each further one."""
 COUNTING: Final = 160
@@ -76,26 +75,6 @@ def hint(game: Setup, view: bytes, choosing: int = CHOOSING, counting: int = COU
     apart = [one.margin() - two.margin() for one, two in zip(first, second, strict=True)]
     more, spread = mean(apart)
     return Hint(best, other, counting, counted(first), counted(second), more, spread)
-
-
-def ranked(rounds: Rounds, view: bytes, thought_of: list[Plan], worlds: Stream, choosing: int) -> list[Plan]:
-    """Return all plans, the best first: by how likely a win looks after them, in ever more worlds for ever fewer."""
-    left = list(range(len(thought_of)))
-    totals = [0.0] * len(thought_of)
-    dropped: list[int] = []
-    each = choosing
-    for _ in range(STAGES):
-        if len(left) > 1:
-            for _ in range(each):
-                seed = worlds.word()
-                for at in left:
-                    totals[at] += rounds.outcome(view, thought_of[at].actions, seed).value
-            left.sort(key=lambda at: (-totals[at], at))
-            keep = (len(left) + 1) // 2
-            dropped = left[keep:] + dropped
-            left = left[:keep]
-            each *= 2
-    return [thought_of[at] for at in left + dropped]
 
 
 def _tempting(game: Setup, view: bytes, legal: list[int], thought_of: list[Plan], ranked: list[Plan]) -> list[int]:
