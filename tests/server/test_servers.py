@@ -207,6 +207,45 @@ def test_what_waits_for_another_server_is_bounded(
             assert again.table.version == 0
 
 
+def test_what_a_table_sends_to_another_server_is_bounded(
+    tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The owner's line stands still, and a socket of the other server goes on asking: it is sent away, and no other."""
+    for limit in ("FRAMES", "ALL_FRAMES", "TALK", "TALKS"):
+        monkeypatch.setattr(connections, limit, (1e9, 1e9))
+    url = cluster.url(cluster.create())
+    with (
+        house(tmp_path / "one", url=url) as first,
+        house(tmp_path / "two", url=url) as second,
+        first.guest() as ann,
+        second.guest() as bob,
+    ):
+        table = ann.table()
+        bob.get("/")
+        with ann.seat(table) as near, bob.seat(table) as far:
+            relay = first.state.relay
+            assert isinstance(relay, Relay)
+            line = relay.bus
+            asyncio.run_coroutine_threadsafe(line._lock.acquire(), first.loop).result(30)
+            with suppress(ConnectionClosed):
+                for _ in range(WAITING + 4 * BATCH):
+                    far.say(requests.Goto(far.name(), 0))
+            deadline = time.monotonic() + 60
+            while relay._remote and time.monotonic() < deadline:
+                assert line._out.qsize() < WAITING + BATCH
+                time.sleep(0.02)
+            assert not relay._remote, "whoever asks for more than can be sent is not served any longer"
+            first.loop.call_soon_threadsafe(line._lock.release)
+            with pytest.raises(ConnectionClosed) as end:
+                list(iter(far.hear, None))
+            assert end.value.rcvd is not None
+            assert end.value.rcvd.code == 1013
+            near.say(requests.Goto(near.name(), 0))
+            assert near.hear() is not None
+        with bob.seat(table) as again:
+            assert again.table.version == 0
+
+
 @pytest.mark.parametrize("name", ["%00", "x" * 56, "nothing", "ABCDEFGHJKMN"])
 def test_what_is_no_name_of_a_table_is_none_to_any_server(servers: list[Server], name: str) -> None:
     for server in servers:

@@ -23,7 +23,7 @@ log: Final = logging.getLogger("vedette.server")
 
 CHANNEL: Final = "vedette_"
 WAITING: Final = 4096
-"""Pieces that may be queued before messages from connections here are refused: 28 MB at the most."""
+"""Pieces that may be queued: 28 MB at the most. Then connections whose messages come or go this way are closed."""
 BATCH: Final = 256
 """Notifications in one statement."""
 TAKE: Final = "SELECT pg_try_advisory_lock($1)"

@@ -33,6 +33,8 @@ LOOK: Final = 2.0
 PATIENCE: Final = 0.5
 """Seconds before an unacknowledged first envelope is sent again."""
 ATTEMPTS: Final = 20
+TEXTS: Final = 64
+"""Texts that wait for the end of a turn of the event loop, at the most: only then does the bus count them."""
 
 
 class RemoteSocket:
@@ -51,7 +53,12 @@ class RemoteSocket:
         self.gone = gone
 
     def post(self, messages: list[bytes]) -> bool:
-        """Send messages; returns True, since the server that accepted the connection limits its backlog."""
+        """Send messages; return False where too many wait for other servers already.
+
+        How much one client has not read is limited by the server that accepted its connection.
+        """
+        if self.relay.bus.full:
+            return False
         for encoded in messages:
             self.relay.answer(self.first, encoded.decode())
         return True
@@ -74,6 +81,8 @@ class Relay:
         self._local: dict[int, tuple[str, asyncio.Queue[Envelope]]] = {}
         self._answers: dict[tuple[str, str], list[tuple[str, list[int]]]] = {}
         """Texts that wait for the end of this turn of the event loop, by server and table, and whom each is for."""
+        self._texts = 0
+        """The number of those texts."""
         self._numbers = count()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """One for each table that is being taken or released; removed with the last task that needs it."""
@@ -113,10 +122,13 @@ class Relay:
                 readers.append(first.who)
                 return
         waiting.append((text, [first.who]))
+        self._texts += 1
+        if self._texts >= TEXTS:
+            self.dispatch()
 
     def dispatch(self) -> None:
         """Send the texts that wait."""
-        answers, self._answers = self._answers, {}
+        answers, self._answers, self._texts = self._answers, {}, 0
         for (server, table), waiting in answers.items():
             for text, (who, *others) in waiting:
                 self.tell(server, Envelope(self.bus.me, who, table, text=text, others=others))
