@@ -34,7 +34,7 @@ from vedette.games.twelve_patrols.plugin import slips
 from vedette.games.twelve_patrols.solver.answer import WINNABLE
 from vedette.games.twelve_patrols.solver.question import question_of
 from vedette.games.twelve_patrols.solver.solver import solve
-from vedette.games.twelve_patrols.solver.winrate import exact
+from vedette.games.twelve_patrols.solver.survey import exact
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 
 DECKS = ("easy", "house", "house12", "hard", "fiendish")

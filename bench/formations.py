@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from bench.balance import Maker, against
 
 from vedette.core.player import Player
-from vedette.games.patrol.engine import words
+from vedette.games.patrol.engine import vocabulary
 from vedette.games.patrol.engine.rules import HAND, LAY, PAIR, PATROLS
 from vedette.games.patrol.engine.soldier import Soldier
 from vedette.games.patrol.engine.state import HANDS, SLOT
@@ -35,7 +35,14 @@ SHAPES: dict[str, tuple[int, ...] | None] = {
     "able apart": (),
     "as it likes": None,
 }
-FREE = {words.TEAMMATE, words.DISTANT, words.ANYWHERE, words.SELF, words.TEAMMATES, words.EVERYWHERE}
+FREE = {
+    vocabulary.TEAMMATE,
+    vocabulary.DISTANT,
+    vocabulary.ANYWHERE,
+    vocabulary.SELF,
+    vocabulary.TEAMMATES,
+    vocabulary.EVERYWHERE,
+}
 """Whom an ability means that can be used with no enemy in front and no patrolmate."""
 
 
@@ -72,7 +79,7 @@ class Formed(Player):
 def able(soldier: Soldier) -> bool:
     """Return whether a soldier's ability turns it up with no enemy in front and no patrolmate."""
     first = soldier.power[0] if soldier.power else None
-    return first is not None and first.when == words.USE and first.who in FREE and first.do != words.TAKE
+    return first is not None and first.when == vocabulary.USE and first.who in FREE and first.do != vocabulary.TAKE
 
 
 def laying(sizes: tuple[int, ...] | None, player: str) -> Maker:

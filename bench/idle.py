@@ -21,7 +21,7 @@ from vedette.games.twelve_patrols.cards import deck as cards
 from vedette.games.twelve_patrols.engine.rules import CELLS, COLOUR_COUNT, DICE, FACES, Deck, Region
 from vedette.games.twelve_patrols.solver.question import Question, opening
 from vedette.games.twelve_patrols.solver.solver import Attempt
-from vedette.games.twelve_patrols.solver.winrate import THROWS
+from vedette.games.twelve_patrols.solver.survey import THROWS
 
 DRAWN = 6000
 """Sets and rolls that are drawn of a deck of twelve."""

@@ -30,12 +30,12 @@ from websockets.frames import Frame, Opcode
 
 from vedette import registry
 from vedette.core.match import Match
+from vedette.server import app_state as desks
 from vedette.server import connections
-from vedette.server import state as desks
 from vedette.server.app import Application, settings
 from vedette.server.jobs.pool import WorkerPool
 from vedette.server.tables import Provenance
-from vedette.session import setup
+from vedette.session import table_setup
 
 if TYPE_CHECKING:
     from vedette.server.guard import Guard
@@ -213,8 +213,8 @@ async def once(run: Run) -> tuple[float, float, float]:
     return spent - run.players, spent - main, run.players
 
 
-def scene(game: MiniDuel) -> setup.TableSetup:
-    return setup.TableSetup(
+def scene(game: MiniDuel) -> table_setup.TableSetup:
+    return table_setup.TableSetup(
         game, "house", Match(game, game.deal(int.from_bytes(os.urandom(400), "big") % game.deals()))
     )
 

@@ -12,7 +12,7 @@ import time
 
 import vedette
 from vedette import setups
-from vedette.bots.playout import Tally, play
+from vedette.bots.speed import Tally, play
 from vedette.core.chance import Stream
 from vedette.core.game import Game
 from vedette.games.patrol.cards.deck import box as patrol_decks

@@ -31,7 +31,7 @@ from vedette.core.match import Match
 from vedette.server import backup, tables
 from vedette.server.store.packer import Packer
 from vedette.server.store.store import Store
-from vedette.session import events, setup
+from vedette.session import events, table_setup
 from vedette.session.history import History, Summary
 
 if TYPE_CHECKING:
@@ -57,14 +57,17 @@ def play(name: str, chance: random.Random) -> Played:
     match = Match(game, deals.random_deal(game, chance.randrange(2**53)))
     at = BEGAN + chance.random() * 1e6
     begun = events.Begun(
-        record=record.write(match, deal=False), deal=match.deal, seed=chance.getrandbits(53), dealing=setup.DEALING
+        record=record.write(match, deal=False),
+        deal=match.deal,
+        seed=chance.getrandbits(53),
+        dealing=table_setup.DEALING,
     )
     row = {
         "id": "".join(chance.choice(tables.LETTERS) for _ in range(tables.NAME)),
         "game": name,
         "deck": setups.deck_name(game),
-        "options": msgspec.json.encode(setup.options_of(match)).decode(),
-        "code": setup.code_of(match),
+        "options": msgspec.json.encode(table_setup.options_of(match)).decode(),
+        "code": table_setup.code_of(match),
         "begun": at,
         **tables.Provenance("random")._asdict(),
         **History(match, at).summary()._asdict(),

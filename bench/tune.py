@@ -22,7 +22,7 @@ from vedette.games.spellfire.capabilities.decks import DECKS
 from vedette.games.spellfire.cards import deck as decks
 from vedette.games.spellfire.cards import legality, sets
 from vedette.games.spellfire.cards.deck import Draft
-from vedette.games.spellfire.engine.card import ADAPTED, EXACT, Card, Deck
+from vedette.games.spellfire.engine.cards import ADAPTED, EXACT, Card, Deck
 from vedette.games.spellfire.engine.vocabulary.words import CHAMPIONS
 from vedette.games.spellfire.solver.answer import WINNABLE
 from vedette.games.spellfire.solver.known_deal import won

@@ -11,8 +11,8 @@ do in the full game, with the same work.
 import argparse
 import time
 
+from vedette.bots.equilibrium import Solver
 from vedette.bots.sampler import Sampler
-from vedette.bots.solver import Solver
 from vedette.bots.uniform import Uniform
 from vedette.core.chance import Stream
 from vedette.core.game import State

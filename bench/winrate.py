@@ -12,7 +12,7 @@ from vedette.core.chance import Stream
 from vedette.games.twelve_patrols.cards import deck as cards
 from vedette.games.twelve_patrols.cards.random_deck import invent
 from vedette.games.twelve_patrols.engine.rules import Deck
-from vedette.games.twelve_patrols.solver import winrate
+from vedette.games.twelve_patrols.solver import survey
 from vedette.games.twelve_patrols.solver.layouts import winning_layouts
 from vedette.games.twelve_patrols.solver.question import opening
 
@@ -43,7 +43,7 @@ def main() -> None:
     print("| deck | rolls won | share | classes searched | CPU s | layouts ms | layouts most ms |\n|" + "---|" * 7)
     for name, deck in decks(sys.argv[1:]).items():
         begun = time.process_time()
-        share = winrate.exact(deck)
+        share = survey.exact(deck)
         took = time.process_time() - begun
         middle, most = layouts(deck)
         print(

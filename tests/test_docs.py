@@ -15,7 +15,7 @@ from vedette.commands.app import COMMANDS, GROUPS
 from vedette.core import record
 from vedette.games.twelve_patrols.cards import code as link
 from vedette.games.twelve_patrols.cards import deck
-from vedette.lab import study, study_file
+from vedette.lab import study_file, study_run
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 GAME = "twelve-patrols"
@@ -68,7 +68,7 @@ def test_the_study_is_a_study(tmp_path: Path) -> None:
     found = answer("study", str(tmp_path / "study.toml"))
     assert (found["rows"], found["ended"]) == (4, "deals")
     page = (DOCS / "studies.md").read_text(encoding="utf-8")
-    assert [key for key in (*study_file.KEYS, *study_file.STOPS, *study.MEASURES) if f"`{key}" not in page] == []
+    assert [key for key in (*study_file.KEYS, *study_file.STOPS, *study_run.MEASURES) if f"`{key}" not in page] == []
 
 
 @pytest.mark.parametrize("key", ["region", "cell", "new", "edges"])

@@ -11,7 +11,7 @@ from tests.contract.walk import EN_FR
 
 from vedette import capabilities, decks, registry
 from vedette.core.errors import Unreadable
-from vedette.core.sheet import PAGE
+from vedette.core.print_sheet import PAGE
 from vedette.games.twelve_patrols.cards import deck as region_cards
 from vedette.games.twelve_patrols.engine.rules import FREE, NUMBER
 from vedette.printing import packed, pdf

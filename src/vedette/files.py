@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vedette import capabilities, deals, decks, players, setups
-from vedette.bots.program import MARK, Program
+from vedette.bots.external_program import MARK, Program
 from vedette.core import data, file
 from vedette.core.errors import Unreadable
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from tests.poker import CALL, LEDUC, RAISE, Croupier, Hand, Poker
 
+from vedette.bots.equilibrium import Solver
 from vedette.bots.ismcts import Ismcts
 from vedette.bots.sampler import Sampler
-from vedette.bots.solver import Solver
 from vedette.core.chance import Stream
 from vedette.core.player import Player
 

@@ -16,7 +16,7 @@ from tests.testgame.speech import MiniDuel
 from vedette import registry
 from vedette.core.player import Player
 from vedette.core.plugin import Bot
-from vedette.games.patrol.bots import chance, hint, review
+from vedette.games.patrol.bots import hint, review, win_chance
 from vedette.server.jobs import worker
 
 COPIES = 2
@@ -58,7 +58,7 @@ def bring() -> None:
 def think_little() -> None:
     """Have Patrol imagine a few games where it imagines many: nobody waits for them here."""
     patch("vedette.games.patrol.text.advice.hint", partial(hint.hint, choosing=1, counting=8)).start()
-    patch("vedette.games.patrol.plugin.chance", partial(chance.chance, games=4)).start()
+    patch("vedette.games.patrol.plugin.chance", partial(win_chance.chance, games=4)).start()
     patch("vedette.games.patrol.bots.review.review", partial(review.review, looks=1, games=4)).start()
 
 

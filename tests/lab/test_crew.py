@@ -9,7 +9,7 @@ import pytest
 
 from vedette.core.errors import Illegal, Unreadable
 from vedette.lab import process_pool
-from vedette.lab.ledger import Ledger
+from vedette.lab.checkpoint import Ledger
 from vedette.lab.process_pool import Size, work
 
 

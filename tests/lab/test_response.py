@@ -5,7 +5,7 @@ from functools import lru_cache
 import pytest
 from tests.poker import KUHN, LEDUC, Croupier, Hand, Kind, Poker
 
-from vedette.bots.solver import Solver
+from vedette.bots.equilibrium import Solver
 from vedette.bots.uniform import Uniform
 from vedette.core.game import State
 from vedette.lab.best_response import Path, answer, exploitability

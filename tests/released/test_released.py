@@ -18,8 +18,8 @@ from tests.spoken import answer, run
 
 from vedette.protocol import client
 from vedette.server.auth import COOKIE
+from vedette.server.store.models import TABLES
 from vedette.server.store.packer import Packer
-from vedette.server.store.schema import TABLES
 from vedette.server.store.store import Store
 from vedette.session import events
 

@@ -16,7 +16,7 @@ from tests.server.served import Here, House, house
 from tests.testgame.plugin import bring
 
 from vedette import capabilities, decks, registry
-from vedette.server import connections, state
+from vedette.server import app_state, connections
 from vedette.server.jobs import handlers
 from vedette.server.jobs.fair_queue import SERVER
 from vedette.session.jobs import Failed
@@ -57,7 +57,7 @@ def served(folder: Path) -> Iterator[House]:
         for limit in ("FRAMES", "ALL_FRAMES", "TALK", "TALKS"):
             patch.setattr(connections, limit, FREE)
         bring(patch)
-        patch.setattr(state, "HEAVY", 0.0)
+        patch.setattr(app_state, "HEAVY", 0.0)
         with house(folder, pool=Elsewhere) as here:
             here.state.limits.burst, here.state.limits.rate = FREE
             with here.guest() as guest:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
     from pathlib import Path
 
-    from vedette.server.state import ServerState
+    from vedette.server.app_state import ServerState
     from vedette.session.seats import User
 
 

@@ -16,12 +16,12 @@ from tests.server.test_store import row
 
 from vedette.core.errors import Unreadable
 from vedette.protocol import client, http
-from vedette.server import backup, connections, local_socket, state, tables
+from vedette.server import app_state, backup, connections, local_socket, tables
 from vedette.server.app import LARGEST_FRAME
 from vedette.server.jobs import pool
 from vedette.server.store.store import Store
 from vedette.server.websocket import handler
-from vedette.session.handlers import join
+from vedette.session.handlers import joining
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "deployment.md"
 SCHEMAS = sorted((Path(__file__).parent / "schemas").glob("*.sql"))
@@ -123,9 +123,9 @@ def test_a_store_of_every_released_schema_is_brought_forward(schema: Path, tmp_p
 def test_the_page_names_the_limits_that_there_are() -> None:
     text = PAGE.read_text()
     for number in (
-        state.BURST,
-        state.RATE,
-        state.SOCKETS,
+        app_state.BURST,
+        app_state.RATE,
+        app_state.SOCKETS,
         *connections.FRAMES,
         *connections.ALL_FRAMES,
         *connections.TALK,
@@ -137,7 +137,7 @@ def test_the_page_names_the_limits_that_there_are() -> None:
     ):
         assert f"{number:,.0f}" in text
     assert f"{tables.MOST_TABLES:,}" in text
-    assert f"| {join.AT_SEAT} |" in text
-    assert f"| {join.WATCHERS}; {join.OF_GUEST}; {join.OF_ADDRESS} |" in text
+    assert f"| {joining.AT_SEAT} |" in text
+    assert f"| {joining.WATCHERS}; {joining.OF_GUEST}; {joining.OF_ADDRESS} |" in text
     assert f"{client.LARGEST // 1024} kB, {LARGEST_FRAME // 1024} kB, {http.LARGEST // 1024} kB" in text
     assert re.search(rf"after {tables.IDLE / 60:.0f} minutes", text)

@@ -20,7 +20,7 @@ from vedette.server.jobs import comparing
 from vedette.server.lobby.comparisons import Comparing
 from vedette.server.lobby.lab import AHEAD, AT_ONCE, BATCH, Lab
 from vedette.server.lobby.lobby import Asker, Lobby
-from vedette.session import jobs, setup
+from vedette.session import jobs, table_setup
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +65,7 @@ def test_an_easier_deck_is_told_to_be_better_with_records_that_show_it(ann: Gues
     assert last["words"].startswith("freed: +")
     assert len(last["records"]) == 3
     for text in last["records"]:
-        match = record.replay(record.read(text, ""), setup.same(record.read(text, "")))
+        match = record.replay(record.read(text, ""), table_setup.same(record.read(text, "")))
         assert match.returns() == [1.0]
 
 

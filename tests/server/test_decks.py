@@ -19,7 +19,7 @@ from vedette.games.patrol.cards import code as link
 from vedette.games.patrol.cards import deck as boxed
 from vedette.games.patrol.engine.soldier import Deck
 from vedette.protocol import client, server
-from vedette.session import events, jobs, setup
+from vedette.session import events, jobs, table_setup
 from vedette.session.commit_reveal import CommitReveal
 from vedette.session.decks import Decks
 from vedette.session.history import History
@@ -40,7 +40,7 @@ SALTS: Final = ("a1" * 16, "b2" * 16)
 
 def room_of(options: list[str], *, seed: int = 7, fair: bool = False, first: str = "venom") -> Table:
     """Return a room to which ann has brought a deck and bob none."""
-    scene = setup.awaiting("patrol", options, [None, None])
+    scene = table_setup.awaiting("patrol", options, [None, None])
     bound = jobs.Setup("patrol", scene.game.definition())
     closed = setups.closed("patrol", options)
     guests = ["ann", "bob"]
@@ -52,7 +52,7 @@ def room_of(options: list[str], *, seed: int = 7, fair: bool = False, first: str
     history.fair = CommitReveal(SALT, 2, frozenset()) if fair else None
     room = Table(card, history)
     cards = decks.find("patrol", first)
-    room.replay([(0.0, events.Brought("", 0, setup.brought("patrol", first, cards)))])
+    room.replay([(0.0, events.Brought("", 0, table_setup.brought("patrol", first, cards)))])
     return room
 
 

@@ -13,7 +13,7 @@ from vedette import deals, setups
 from vedette.core.advice import LUCK, SKILL, Account, Estimate, Step
 from vedette.core.game import OVER
 from vedette.core.match import Match
-from vedette.games.patrol.bots import chance, hint, review
+from vedette.games.patrol.bots import hint, review, win_chance
 from vedette.games.patrol.plugin import GAME as PLUGIN
 from vedette.games.patrol.plugin import PatrolHints
 from vedette.games.patrol.text import advice
@@ -31,7 +31,7 @@ BOT = "@level:1"
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Think little: these tests are about who is told what."""
     monkeypatch.setattr(advice, "hint", partial(hint.hint, choosing=1, counting=2))
-    monkeypatch.setattr("vedette.games.patrol.plugin.chance", partial(chance.chance, games=2))
+    monkeypatch.setattr("vedette.games.patrol.plugin.chance", partial(win_chance.chance, games=2))
 
 
 def against(*guests: str, deal: list[int] | None = None) -> Person:

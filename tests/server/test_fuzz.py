@@ -19,7 +19,7 @@ from tests.testgame.plugin import bring
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from vedette.protocol import client, server
-from vedette.server import state
+from vedette.server import app_state
 from vedette.server.app import LARGEST_FRAME
 
 
@@ -27,7 +27,7 @@ from vedette.server.app import LARGEST_FRAME
 def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with pytest.MonkeyPatch.context() as patch, house(tmp_path_factory.mktemp("fuzz")) as here:
         bring(patch)
-        patch.setattr(state, "HEAVY", 0.0)
+        patch.setattr(app_state, "HEAVY", 0.0)
         here.lift_limits()
         yield here
 

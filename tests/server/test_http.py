@@ -16,10 +16,10 @@ from vedette.core import record
 from vedette.core.match import Match
 from vedette.games.twelve_patrols.cards import deck as cards
 from vedette.protocol import client, http, server
+from vedette.server.app_state import BURST
 from vedette.server.auth import COOKIE
 from vedette.server.http.gate import POLICIES
 from vedette.server.rate_limit import Buckets
-from vedette.server.state import BURST
 
 DECK = cards.write(cards.box()["easy"]).replace('name = "easy"', 'name = "my box"', 1)
 SLOW = 1e-3

@@ -15,8 +15,8 @@ from tests.server.served import Guest, house
 from vedette import deals, decks
 from vedette.core.chance import Stream
 from vedette.core.interval import share
-from vedette.lab import compare, generate, plan, process_pool
-from vedette.lab.generate import Target, Wanted
+from vedette.lab import comparison, deck_search, process_pool, study_plan
+from vedette.lab.deck_search import Target, Wanted
 from vedette.protocol import http
 from vedette.server.http.api import Question
 from vedette.server.jobs import handlers, lab_players, studying
@@ -94,12 +94,14 @@ def test_the_rows_of_a_study_are_those_of_the_command() -> None:
     listed = rows(Asking().study(**form, seed=5))
     made = studying.prepared(jobs.PrepareStudy("patrol", form["decks"], form["players"], 2, 5, {}))
     wanted, entries = studying.study(made)
-    columns = plan.columns(wanted, entries)
-    tasks = plan.tasks(wanted, entries)
+    columns = study_plan.columns(wanted, entries)
+    tasks = study_plan.tasks(wanted, entries)
     expected = [
         row
         for at in range(2)
-        for row in plan.rows(wanted, entries, plan.tasks(wanted, entries, at), (plan.find(task) for task in tasks))
+        for row in study_plan.rows(
+            wanted, entries, study_plan.tasks(wanted, entries, at), (study_plan.find(task) for task in tasks)
+        )
     ]
     assert listed == [{name: str(row[name]) for name in columns} for row in expected]
     assert listed != rows(Asking().study(**form, seed=6))
@@ -179,12 +181,12 @@ def test_only_what_ends_a_deal_soon_plays_in_the_lab() -> None:
 
 def test_a_search_finds_the_pair_that_the_command_finds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are tossed for instead of played."""
-    monkeypatch.setattr(compare, "score", lambda play, _: float(Stream(play.task.deal + play.seat).below(2)))
+    monkeypatch.setattr(comparison, "score", lambda play, _: float(Stream(play.task.deal + play.seat).below(2)))
     last = Asking().deck(game="patrol", wins=50, margin=10, player="uniform", seed=3, tries=40)[-1]
     assert (last["done"], last["refused"]) == (True, None)
     wanted = Wanted("patrol", Target(0.4, 0.6), 3, 40, ("uniform", "uniform"))
     monkeypatch.setattr(process_pool, "work", lambda do, tasks, _, **__: (do(task) for task in tasks))
-    expected = generate.sampled(wanted, 1, lambda *_: None)
+    expected = deck_search.sampled(wanted, 1, lambda *_: None)
     assert last["tried"] == expected.number
     assert [decks.examine("patrol", one["text"], "")[0] for one in last["decks"]] == list(expected.decks)
     assert f"candidate {expected.number} of seed 3" in last["words"]

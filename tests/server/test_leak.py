@@ -17,7 +17,7 @@ from vedette.core.game import SPECTATOR
 from vedette.core.match import Match
 from vedette.protocol import client, server
 from vedette.server.tables import Provenance
-from vedette.session import setup
+from vedette.session import table_setup
 
 SEATS = {"ann": 0, "bob": 1, "eve": SPECTATOR}
 SCRIPTS = st.lists(st.tuples(st.sampled_from("mmmmmmmauyncgdlsx"), st.integers(0, 1000)), max_size=45)
@@ -102,7 +102,7 @@ def test_the_worlds_do_differ_for_who_may_know() -> None:
 def frames(guest: Guest, deal: list[int]) -> list[str]:
     """Play a few moves over sockets; return every frame that bob's socket got, and what HTTP tells him."""
     state = guest.house.state
-    scene = setup.TableSetup(DUEL, "2", Match(DUEL, deal))
+    scene = table_setup.TableSetup(DUEL, "2", Match(DUEL, deal))
     heard: list[str] = []
 
     class Ear(Line):

@@ -12,7 +12,7 @@ from vedette.core import record
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES
 from vedette.server.lobby import lessons
-from vedette.session import lesson, setup
+from vedette.session import lesson, table_setup
 
 GAMES = [name for name in registry.names() if lesson.taught(name)]
 
@@ -32,7 +32,7 @@ def test_the_record_of_a_lesson_replays_as_it_was_written(name: str) -> None:
     folder = resources.files("vedette") / "games" / name.replace("-", "_") / "text"
     text = (folder / lesson.FILE).read_text(encoding="utf-8")
     told = record.read(text, lesson.FILE)
-    match = record.replay(told, setup.same(told))
+    match = record.replay(told, table_setup.same(told))
     assert record.write(match, told.remarks) == text
 
 

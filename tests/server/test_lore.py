@@ -16,7 +16,7 @@ from vedette.core.match import Match
 from vedette.protocol import client, http, server
 from vedette.server.auth import COOKIE, ExportedProfile, Signer
 from vedette.server.tables import Provenance
-from vedette.session import lore, setup
+from vedette.session import lore, table_setup
 from vedette.session.seats import bot_of
 from vedette.session.table import Table
 
@@ -52,7 +52,7 @@ def played(ann: Guest, bob: Guest) -> tuple[str, list[server.Over]]:
     for _ in range(STEPS):
         match.play(match.legal()[stream.below(len(match.legal()))])
     opening = ann.house.state.tables.begin(
-        setup.TableSetup(game, decks.first("patrol"), match), [seated(ann), seated(bob)], Provenance("seed")
+        table_setup.TableSetup(game, decks.first("patrol"), match), [seated(ann), seated(bob)], Provenance("seed")
     )
     table = asyncio.run_coroutine_threadsafe(opening, ann.house.loop).result()
     with ann.seat(table) as first, bob.seat(table) as second:

@@ -21,9 +21,9 @@ from tests.server.test_store import OPEN, WON, append, row, with_store
 
 from vedette.core.errors import Unreadable
 from vedette.server import backup
+from vedette.server.store.models import EVENTS, PACKED, SHARED, TABLES
 from vedette.server.store.packer import Packer
 from vedette.server.store.packing import Damaged, Event, Packed, pack, unpack
-from vedette.server.store.schema import EVENTS, PACKED, SHARED, TABLES
 from vedette.server.store.store import Store
 from vedette.server.store.stored_events import numbered
 

@@ -14,7 +14,7 @@ from websockets.typing import Origin
 
 from vedette.protocol import client, server
 from vedette.server import app
-from vedette.terminal.remote import connection as afar
+from vedette.terminal.remote import reconnecting as afar
 from vedette.terminal.remote.http_client import Host
 from vedette.terminal.remote.link import Link
 

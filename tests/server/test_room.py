@@ -10,9 +10,9 @@ from vedette.core import record
 from vedette.core.game import SPECTATOR
 from vedette.protocol import client, server
 from vedette.server.jobs import handlers
-from vedette.session import events, jobs, setup
+from vedette.session import events, jobs, table_setup
 from vedette.session.connection import REMEMBERED
-from vedette.session.handlers.join import AT_SEAT, OF_ADDRESS, OF_GUEST, WATCHERS
+from vedette.session.handlers.joining import AT_SEAT, OF_ADDRESS, OF_GUEST, WATCHERS
 
 
 def alone() -> sitting.Person:
@@ -328,11 +328,11 @@ def test_what_a_record_without_its_deal_has_not_shown_is_not_solved_and_has_no_c
     match = sitting.patrols().match
     for _ in range(4):
         match.play(match.legal()[0])
-    brought = setup.by_record(record.write(match, deal=False)).match
+    brought = table_setup.by_record(record.write(match, deal=False)).match
     assert brought.deal == match.deal[: len(brought.deal)]
     assert len(brought.deal) < len(match.deal)
-    assert setup.code_of(match) == match.game.code(match.deal)
-    assert setup.code_of(brought) is None
+    assert table_setup.code_of(match) == match.game.code(match.deal)
+    assert table_setup.code_of(brought) is None
     assert "\ndeal: " in record.write(match)
     assert "\ndeal: " not in record.write(brought)
     ann = alone()

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from vedette.core.errors import Unreadable
 from vedette.protocol import client
 from vedette.protocol import server as answers
-from vedette.server import app, json_log, state
+from vedette.server import app, app_state, json_log
 from vedette.server.auth import COOKIE
 from vedette.server.rate_limit import household
 from vedette.server.store.store import Store
@@ -141,7 +141,7 @@ def test_what_runs_beside_has_ended_when_the_store_is_closed(tmp_path: Path, mon
         await close(store)
 
     async def run() -> None:
-        served = await state.ServerState.open(f"sqlite+aiosqlite:///{tmp_path / 'vedette.db'}", Here())
+        served = await app_state.ServerState.open(f"sqlite+aiosqlite:///{tmp_path / 'vedette.db'}", Here())
         served.background.append(asyncio.create_task(beside()))
         await asyncio.sleep(0)
         await served.close()
@@ -154,7 +154,7 @@ def test_what_runs_beside_has_ended_when_the_store_is_closed(tmp_path: Path, mon
 def test_an_address_has_so_many_sockets_and_gets_the_next_when_one_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(state, "SOCKETS", 2)
+    monkeypatch.setattr(app_state, "SOCKETS", 2)
     with house(tmp_path) as here, here.guest() as ann:
         table = ann.table()
         with ann.seat(table):

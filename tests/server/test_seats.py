@@ -11,8 +11,8 @@ from tests.testgame.plugin import bring
 from websockets.exceptions import ConnectionClosed
 
 from vedette.protocol import client, server
-from vedette.server import state
-from vedette.session.handlers.join import OF_GUEST, WATCHERS
+from vedette.server import app_state
+from vedette.session.handlers.joining import OF_GUEST, WATCHERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -81,7 +81,7 @@ def test_who_was_refused_a_socket_has_not_gone(here: House, monkeypatch: pytest.
                 first.hear()
             here.state.tables.patience = 60.0
             here.state.tables.runner[table].room.presence.patience = 60.0
-            monkeypatch.setattr(state, "SOCKETS", 1)
+            monkeypatch.setattr(app_state, "SOCKETS", 1)
             with bob.socket(table) as second, pytest.raises(ConnectionClosed):
                 second.hear()
             table_now = first.table

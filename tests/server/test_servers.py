@@ -23,12 +23,12 @@ from vedette.core.game import SPECTATOR
 from vedette.protocol import client as requests
 from vedette.protocol import server as answers
 from vedette.server import connections
+from vedette.server.app_state import ServerState
 from vedette.server.auth import COOKIE
 from vedette.server.cluster import envelope
 from vedette.server.cluster.bus import BATCH, WAITING
 from vedette.server.cluster.bus import Bus as Wires
 from vedette.server.cluster.relay import Relay, RemoteSocket
-from vedette.server.state import ServerState
 from vedette.server.tables import Provenance
 from vedette.session.effects import Refusal
 from vedette.session.history import Summary

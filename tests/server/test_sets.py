@@ -11,7 +11,7 @@ from httpx import Response
 from tests.server.served import Guest, house
 
 from vedette import capabilities, decks, files, registry
-from vedette.server.jobs.reading import free
+from vedette.server.jobs.parsing import free
 
 MILLER = {
     "id": "miller",

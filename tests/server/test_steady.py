@@ -15,11 +15,11 @@ from tests.testgame.plugin import bring
 
 from vedette.core.match import Match
 from vedette.protocol import client, server
-from vedette.server.clock import STEP, SteadyClock
-from vedette.server.state import ServerState
+from vedette.server.app_state import ServerState
+from vedette.server.monotonic import STEP, SteadyClock
 from vedette.server.store.store import Store
 from vedette.server.tables import DAY, KEEP_DAYS, Provenance
-from vedette.session import setup
+from vedette.session import table_setup
 
 BANK = 60.0
 
@@ -51,7 +51,7 @@ def duel(ann: Guest, bob: Guest, bank: float = BANK) -> str:
     for one in (ann, bob):
         one.get("/")
     names = [state.signer.guest(one.client.cookies["vedette"]) or "" for one in (ann, bob)]
-    scene = setup.TableSetup(DUEL, "2", Match(DUEL, DUEL.deal(17)))
+    scene = table_setup.TableSetup(DUEL, "2", Match(DUEL, DUEL.deal(17)))
     begun = asyncio.run_coroutine_threadsafe(
         state.tables.begin(scene, names, Provenance("random"), (bank, 0.0)), state.tables.loop
     )

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, explain
-from vedette.server.store.schema import METADATA
+from vedette.server.store.models import METADATA
 from vedette.server.store.statements import STATEMENTS, Compiled, EngineStatements, Kind, Params, Row, Statements
 from vedette.server.store.store import LorePoints, Store
 from vedette.server.store.writer import BUSY

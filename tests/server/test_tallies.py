@@ -18,7 +18,7 @@ from sqlalchemy import select
 from tests.server.test_store import LOST, OPEN, WON, append, row, with_store
 
 from vedette.server.store import tallies
-from vedette.server.store.schema import SEATS, TABLES, TALLIES
+from vedette.server.store.models import SEATS, TABLES, TALLIES
 from vedette.server.store.store import Store
 
 if TYPE_CHECKING:

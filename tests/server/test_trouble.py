@@ -15,7 +15,7 @@ from vedette.core import record
 from vedette.core.errors import Trouble
 from vedette.core.match import Match
 from vedette.protocol import client, server
-from vedette.session import events, setup
+from vedette.session import events, table_setup
 from vedette.session.hints import OPEN, HintService
 from vedette.session.history import PartlyApplied
 from vedette.session.table import Table
@@ -32,7 +32,7 @@ def imported() -> sitting.Person:
     match, rng = Match(game, deals.random_deal(game, 3)), random.Random(1)
     for _ in range(6):
         match.play(rng.choice(match.legal()))
-    scene = setup.by_record(record.write(match, deal=False))
+    scene = table_setup.by_record(record.write(match, deal=False))
     return sitting.Person(sitting.room_at(scene.match, ["ann"]), "ann").join()
 
 

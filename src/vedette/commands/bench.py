@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from vedette import COMPILED, __version__, deals, registry, setups
-from vedette.bots.playout import Tally, play
+from vedette.bots.speed import Tally, play
 from vedette.commands.console import SomeGame, console
 from vedette.core.chance import Stream
 from vedette.core.game import OVER, Game

@@ -12,7 +12,7 @@ from vedette.core import file
 from vedette.core.decks import AnyDecks
 from vedette.core.errors import Illegal, Trouble
 from vedette.core.language import LANGUAGES, explain
-from vedette.lab import changes
+from vedette.lab import deck_changes
 
 Name = Annotated[str, typer.Argument(metavar="ID", help="command-card-argument")]
 SomeName = Annotated[str, typer.Argument(metavar="[ID]", help="command-card-argument")]
@@ -78,8 +78,8 @@ def diff(
     """Say which cards differ between two decks, and what was printed on them before and after."""
     out = console(context)
     held, before, after = capabilities.decks(game), files.deck(game, old), files.deck(game, new)
-    found = changes.changes(held, before, after)
-    lines = changes.lines(held, before, after, out.language)
+    found = deck_changes.changes(held, before, after)
+    lines = deck_changes.lines(held, before, after, out.language)
     out.answer({"changes": [changed(held, before, after, one) for one in found], "lines": lines})
     for one in found:
         out.print(one.id)
@@ -93,7 +93,7 @@ def diff(
         out.tell("card-diff-none")
 
 
-def changed(held: AnyDecks, old: object, new: object, change: changes.Change) -> dict[str, object]:
+def changed(held: AnyDecks, old: object, new: object, change: deck_changes.Change) -> dict[str, object]:
     """Return a change as JSON: what is printed on the card before and after, in both languages."""
     sides = {
         key: {language: held.cards.describe(deck, at, language) for language in LANGUAGES} if at >= 0 else None
@@ -124,10 +124,10 @@ def edit(
     editing = plugin.need(held.editing, "edit")
     path, text = own_text(game, deck, source, blank)
     told = {"north": north, "east": east, "south": south, "west": west, "name": rename, "terrain": terrain}
-    changes = {key: value for key, value in told.items() if value is not None}
-    changes |= dict(pair(context, one) for one in sets or ())
+    deck_changes = {key: value for key, value in told.items() if value is not None}
+    deck_changes |= dict(pair(context, one) for one in sets or ())
     at = held.cards.find(whole_or_not(held, text, path)[0], name)
-    changed = editing.edit(text, at, changes)
+    changed = editing.edit(text, at, deck_changes)
     whole, faults = whole_or_not(held, changed, path)
     file.write(path, changed)
     lines = [explain(fault, out.language) for fault in faults]

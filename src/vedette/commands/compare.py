@@ -12,8 +12,8 @@ from vedette.commands.console import Console, GameName, Jobs, OptionNames, Seed,
 from vedette.core import file, record
 from vedette.core.errors import Unsupported
 from vedette.core.plugin import Difference
-from vedette.lab import arena, changes, compare
-from vedette.lab.compare import Contest, Pair, Side, Tally
+from vedette.lab import arena, comparison, deck_changes
+from vedette.lab.comparison import Contest, Pair, Side, Tally
 
 DEALS: Final = 2000
 """Deals that are compared when no number is given."""
@@ -118,15 +118,15 @@ class Asked:
         chosen = ((before, self.options), (after, self.new_options))
         if not self.duel:
             news = (self.new_player,) if self.new_player else self.players
-            return compare.sides(self.game, chosen, (self.players, news))
+            return comparison.sides(self.game, chosen, (self.players, news))
         mine, other = self.pair()
         against = files.deck(self.game, self.against) if self.against else before
-        return compare.sides(self.game, chosen, ((mine, other), (self.new_player or mine, other)), against)
+        return comparison.sides(self.game, chosen, ((mine, other), (self.new_player or mine, other)), against)
 
     def subject(self, language: str) -> str:
         """Return what is compared, in words: the only card that differs, the decks, the players or the variants."""
         before, after, _ = self.decks
-        return changes.subject(self.game, before, after, language) or self.new
+        return deck_changes.subject(self.game, before, after, language) or self.new
 
 
 def exactly(out: Console, asked: Asked, sides: tuple[Side, Side], records: Path | None) -> bool:
@@ -138,12 +138,12 @@ def exactly(out: Console, asked: Asked, sides: tuple[Side, Side], records: Path 
             found = solver.differ(old, new, tell)
     except Unsupported:
         return False
-    won = compare.settled(old, new, found)
+    won = comparison.settled(old, new, found)
     codes = [one.match.game.code(one.match.deal) for one in won]
     texts = [record.write(one.match) for one in won]
     names = {"game": asked.game, "old": setups.deck_name(old), "new": setups.deck_name(new), "mode": "exact"}
     out.answer({**names, **numbers(found), "changed": codes, "records": keep(records, asked.game, texts)})
-    out.tell("compare-exact", subject=asked.subject(out.language), **compare.exact_values(found))
+    out.tell("compare-exact", subject=asked.subject(out.language), **comparison.exact_values(found))
     for one, code in zip(won, codes, strict=True):
         out.tell("compare-roll", kind="gained" if one.gained else "lost", code=code)
     return True
@@ -178,10 +178,10 @@ def verdict(difference: float, *, shown: bool) -> str:
 def estimate(out: Console, asked: Asked, contest: Contest, deals: int, *, jobs: int, records: Path | None) -> None:
     """Print the difference at random deals, with its interval."""
     tally: Tally[Pair] = Tally()
-    for pair, scores in out.watch(compare.work(contest, deals, jobs, files.player, apart=out.interruptible), deals):
+    for pair, scores in out.watch(comparison.work(contest, deals, jobs, files.player, apart=out.interruptible), deals):
         tally.add(pair, scores)
     found = tally.found()
-    pairs = [compare.examples(contest, pair, files.player) for pair in tally.changed] if records is not None else []
+    pairs = [comparison.examples(contest, pair, files.player) for pair in tally.changed] if records is not None else []
     texts = [after or before for before, after in pairs]
     paths = keep(records, asked.game, texts)
     out.answer({"game": asked.game, **document(contest, tally), "records": paths, "seed": contest.seed})
@@ -189,7 +189,7 @@ def estimate(out: Console, asked: Asked, contest: Contest, deals: int, *, jobs: 
         "compare-estimate",
         subject=asked.subject(out.language),
         seed=str(contest.seed),
-        **compare.estimate_values(found, duel=asked.duel),
+        **comparison.estimate_values(found, duel=asked.duel),
     )
     for name in paths:
         out.tell("compare-record", file=name)

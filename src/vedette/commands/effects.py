@@ -10,8 +10,8 @@ from vedette import files, setups
 from vedette.commands.console import DeckName, GameName, Jobs, OptionNames, Seed, console, seed_or_any
 from vedette.core import file
 from vedette.core.errors import Illegal
-from vedette.lab import effects, forest
-from vedette.lab.effects import Worth
+from vedette.lab import card_effects, forest
+from vedette.lab.card_effects import Worth
 
 GAMES: Final = 4000
 """Games that are played when no number is given."""
@@ -34,14 +34,16 @@ def run(
     """Say what each card adds to the share of games won."""
     out, chosen = console(context), seed_or_any(seed)
     made = files.game(game, deck, option or ())
-    held = effects.factors(made)
+    held = card_effects.factors(made)
     kinds = held.kinds(made, out.language)
     held.drawn(made, chosen)  # finds a set that is too small before any work
     files.player(player, made, 0)
-    if games < (least := effects.design(kinds).least()):
+    if games < (least := card_effects.design(kinds).least()):
         raise Illegal("effects-few", {"games": str(games), "least": str(least)})
-    played = effects.work(effects.tasks(made, player, chosen, games), jobs, files.player, apart=out.interruptible)
-    listed = effects.worths(kinds, list(out.watch(played, games)))
+    played = card_effects.work(
+        card_effects.tasks(made, player, chosen, games), jobs, files.player, apart=out.interruptible
+    )
+    listed = card_effects.worths(kinds, list(out.watch(played, games)))
     name = setups.deck_name(made)
     what = out.say("effects-what", deck=name, player=player, games=games, seed=str(chosen))
     if chart is not None:

@@ -21,9 +21,9 @@ from vedette.commands.console import (
 )
 from vedette.core import file
 from vedette.core.errors import Illegal
-from vedette.lab import arena, generate, pick
+from vedette.lab import arena, deck_search, pick
 from vedette.lab import puzzles as mine
-from vedette.lab.generate import Certified, Wanted
+from vedette.lab.deck_search import Certified, Wanted
 
 QUICK: Final = "level:1"
 """Who plays a game for two when nobody is named."""
@@ -58,17 +58,17 @@ def deck(
     for name in names:
         files.player(name, made, 0)
     other = files.deck(game, against) if against else None
-    wanted = Wanted(game, generate.target(wins), chosen, tries, names, tuple(option or ()), other, budget)
+    wanted = Wanted(game, deck_search.target(wins), chosen, tries, names, tuple(option or ()), other, budget)
     give(out, wanted, find(out, wanted, jobs), folder)
 
 
 def find(out: Console, wanted: Wanted, jobs: int) -> Certified:
     """Return the decks: counted exactly where all cards are known and the game can."""
-    exact = generate.random_decks(wanted.game).counts and not wanted.players
+    exact = deck_search.random_decks(wanted.game).counts and not wanted.players
     with out.meter() as tell:
         if exact:
-            return generate.exactly(wanted, jobs, tell, apart=out.interruptible)
-        return generate.sampled(wanted, jobs, tell, files.player, apart=out.interruptible)
+            return deck_search.exactly(wanted, jobs, tell, apart=out.interruptible)
+        return deck_search.sampled(wanted, jobs, tell, files.player, apart=out.interruptible)
 
 
 def give(out: Console, wanted: Wanted, found: Certified, folder: Path | None) -> None:

@@ -20,14 +20,14 @@ def run(
     name: Annotated[str, typer.Option("--name", metavar="NAME", help="command-join-name-option")] = "",
 ) -> None:
     """Join a table by its link, and play there line by line."""
-    from vedette.terminal.remote import connection  # noqa: PLC0415 (no other command opens a web socket)
     from vedette.terminal.remote import link as links  # noqa: PLC0415 (as above)
+    from vedette.terminal.remote import reconnecting  # noqa: PLC0415 (no other command opens a web socket)
 
     out = console(context)
     place = links.read(link)
     server = hashlib.sha256(place.home.encode()).hexdigest()[:16]
     kept = home() / "guests" / server
-    client, status = connection.play(place, cast("Language", out.language), kept, sys.stdin, out.heard, deck, name)
+    client, status = reconnecting.play(place, cast("Language", out.language), kept, sys.stdin, out.heard, deck, name)
     welcome, table = client.received.welcome, client.received.table
     result = table.over.result if table is not None and table.over is not None else "open"
     out.answer({"table": place.table, "seat": welcome.seat if welcome is not None else -1, "result": result})

@@ -98,7 +98,7 @@ def run(
     """Play in the terminal, full screen or line by line."""
     from vedette.terminal import drawn  # noqa: PLC0415 (slow to import)
     from vedette.terminal import plain as plain_table  # noqa: PLC0415 (slow to import)
-    from vedette.terminal.lore import FILE, Lore  # noqa: PLC0415 (slow to import)
+    from vedette.terminal.lore_file import FILE, Lore  # noqa: PLC0415 (slow to import)
     from vedette.terminal.storage import Storage, kept_file  # noqa: PLC0415 (slow to import)
 
     out = console(context)

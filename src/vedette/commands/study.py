@@ -7,8 +7,8 @@ import typer
 
 from vedette.commands.console import STDIN, Console, Jobs, console, text_of
 from vedette.core import file
-from vedette.lab import engine, plan, replay, report, run, study_file
-from vedette.lab.store import Store
+from vedette.lab import engine, report, row_replay, run, study_file, study_plan
+from vedette.lab.row_store import Store
 from vedette.lab.summary import Line, Summary
 
 REPLAY = "replay"
@@ -40,7 +40,7 @@ def command(
     source = Path(words[0])
     told = study_file.Reader(*text_of(source)).study()
     into = folder or (Path() if str(source) == STDIN else source.parent)
-    store = Store(into, told, Summary(told, plan.entries(told, study_file.decks_of(told))))
+    store = Store(into, told, Summary(told, study_plan.entries(told, study_file.decks_of(told))))
     store.open(resume=resume)
     work(out, store, engine_name, jobs, scheduler)
     written(out, store, into)
@@ -88,7 +88,7 @@ def written(out: Console, store: Store, into: Path) -> None:
 
 def again(out: Console, path: Path, number: int) -> None:
     """Find a row again, and print the record of its game."""
-    told = replay.replay(path, number)
+    told = row_replay.replay(path, number)
     status = "DIVERGED" if told.differs else "EXACT"
     out.answer(
         {"row": number, "status": status, "differs": list(told.differs), "values": told.row, "record": told.record}

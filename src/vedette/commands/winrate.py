@@ -14,7 +14,7 @@ from vedette.core import file
 from vedette.core.errors import Illegal
 from vedette.core.game import Game
 from vedette.lab import arena, winnability
-from vedette.lab.ledger import Ledger
+from vedette.lab.checkpoint import Ledger
 from vedette.lab.winnability import Count
 
 DEALS = 1000

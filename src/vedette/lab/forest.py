@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from vedette.lab.effects import Worth
+    from vedette.lab.card_effects import Worth
 
 WIDE: Final = 760
 LEFT: Final = 220

@@ -9,7 +9,7 @@ from importlib import import_module, util
 from typing import TYPE_CHECKING, Any, Final
 
 from vedette.core.language import say
-from vedette.lab.study import PLAYED
+from vedette.lab.study_run import PLAYED
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,14 +8,14 @@ from itertools import tee
 from typing import TYPE_CHECKING
 
 from vedette import files
-from vedette.lab import plan
+from vedette.lab import study_plan
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
     from vedette.lab.engine import Work
-    from vedette.lab.plan import Row, Task
-    from vedette.lab.store import Store
+    from vedette.lab.row_store import Store
+    from vedette.lab.study_plan import Row, Task
 
 
 def run(store: Store, work: Work) -> Iterator[int]:
@@ -24,7 +24,7 @@ def run(store: Store, work: Work) -> Iterator[int]:
     ended = summary.ended() if summary.deals else ""
     try:
         if not ended:
-            wanted = plan.tasks(store.study, summary.entries, summary.deals)
+            wanted = study_plan.tasks(store.study, summary.entries, summary.deals)
             with closing(deals(store, wanted, work)) as found:
                 for rows in found:
                     store.add(rows)
@@ -40,6 +40,6 @@ def deals(store: Store, wanted: Iterator[Task], work: Work) -> Generator[list[Ro
     """Yield all rows of a deal, deal after deal."""
     study, entries = store.study, store.summary.entries
     given, kept = tee(wanted)  # an engine takes few of them ahead
-    with closing(work(partial(plan.find, opener=files.player), given)) as results:
+    with closing(work(partial(study_plan.find, opener=files.player), given)) as results:
         while True:
-            yield plan.rows(study, entries, kept, results)
+            yield study_plan.rows(study, entries, kept, results)

@@ -22,7 +22,7 @@ from typing import Any, Final
 from vedette import capabilities, decks, files, registry, setups
 from vedette.core import data
 from vedette.core.errors import Unreadable
-from vedette.lab.study import MEASURES, PLAYED, SHARES, SOLVED, Stop, Study
+from vedette.lab.study_run import MEASURES, PLAYED, SHARES, SOLVED, Stop, Study
 
 KEYS: Final = ("name", "game", "decks", "options", "players", "deals", "seed", "measures", "budget", "stop")
 STOPS: Final = ("width", "verdict", "work")

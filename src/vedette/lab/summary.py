@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vedette.core.interval import Share, share
 from vedette.lab.paired import Paired, quantile
-from vedette.lab.study import SHARES, SOLVED
+from vedette.lab.study_run import SHARES, SOLVED
 from vedette.lab.winnability import UNDECIDED
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vedette.lab.plan import Entry, Row
-    from vedette.lab.study import Study
+    from vedette.lab.study_plan import Entry, Row
+    from vedette.lab.study_run import Study
 
 FIRST_LOOK: Final = 100
 """Deals before a verdict is looked for; then at each doubling."""

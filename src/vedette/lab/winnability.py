@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from vedette.lab.arena import Setup
-    from vedette.lab.ledger import Ledger
+    from vedette.lab.checkpoint import Ledger
 
 WON, LOST, UNDECIDED = 1, 0, -1
 VALUES: Final = {"winnable": WON, "unwinnable": LOST, "undecided": UNDECIDED}

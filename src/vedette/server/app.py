@@ -27,6 +27,7 @@ from vedette import __version__
 from vedette.core.errors import Unreadable
 from vedette.protocol import client
 from vedette.server import json_log, metrics
+from vedette.server.app_state import ServerState
 from vedette.server.cluster.bus import Unreachable
 from vedette.server.cluster.relay import Relay
 from vedette.server.connections import Connections, raise_files
@@ -38,7 +39,6 @@ from vedette.server.http.requests import same_origin
 from vedette.server.jobs.pool import WorkerPool
 from vedette.server.local_socket import LocalSocket
 from vedette.server.rate_limit import household
-from vedette.server.state import ServerState
 from vedette.server.store.store import Store
 from vedette.server.table_runner import POLICY, RESTART
 from vedette.server.tables import KEEP_DAYS, PACE, is_name

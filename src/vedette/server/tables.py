@@ -16,16 +16,16 @@ from vedette.core import record
 from vedette.core.language import say
 from vedette.core.match import Match
 from vedette.protocol import client, server
-from vedette.server.clock import TICK, SteadyClock
 from vedette.server.jobs.pool import Busy
 from vedette.server.jobs.priority import priority
 from vedette.server.metrics import Metrics
+from vedette.server.monotonic import TICK, SteadyClock
 from vedette.server.table_runner import RESTART, TableRunner
-from vedette.session import events, jobs, setup
+from vedette.session import events, jobs, table_setup
 from vedette.session.commit_reveal import CommitReveal, silent
 from vedette.session.decks import Decks
 from vedette.session.effects import Refusal
-from vedette.session.handlers import join
+from vedette.session.handlers import joining
 from vedette.session.history import History
 from vedette.session.info import TableInfo
 from vedette.session.jobs import Failed
@@ -85,7 +85,7 @@ class Provenance(NamedTuple):
     daily: str | None = None
 
 
-async def no_decks(_: User, __: str, ___: str) -> setup.Decks:
+async def no_decks(_: User, __: str, ___: str) -> table_setup.Decks:
     """Return no decks: the default of ``LiveTables.own``."""
     return {}
 
@@ -102,7 +102,7 @@ class LiveTables:
         self.steady: Callable[[], float] = SteadyClock(clock())
         self.runner: dict[str, TableRunner] = {}
         self._loading: dict[str, asyncio.Task[TableRunner | None]] = {}
-        self.own: Callable[[User, str, str], Awaitable[setup.Decks]] = no_decks
+        self.own: Callable[[User, str, str], Awaitable[table_setup.Decks]] = no_decks
         """Returns a guest's own decks of a game; the one that is named gets its own cards as they are now."""
         self.admit: Callable[[str], None] = lambda _: None
         """Raises a Refusal for an address that creates too much."""
@@ -131,7 +131,7 @@ class LiveTables:
 
     async def begin(
         self,
-        table_setup: setup.TableSetup,
+        setup: table_setup.TableSetup,
         guests: list[str],
         provenance: Provenance,
         clock: tuple[float, float] | None = None,
@@ -142,38 +142,38 @@ class LiveTables:
         An empty guest is a free seat. ``clock`` is a bank and an increment, in seconds; ``luck`` the seed of the bots.
         """
         table = "".join(secrets.choice(LETTERS) for _ in range(NAME))
-        now, match = self.clock(), table_setup.match
+        now, match = self.clock(), setup.match
         begun = events.Begun(
             record=record.write(match, deal=False),
             deal=match.deal,
             seed=secrets.randbits(53),
-            cards=table_setup.cards,
+            cards=setup.cards,
             assisted=match.assisted,
             clock=clock,
-            fair=secrets.token_hex(SALT) if table_setup.fair else "",
+            fair=secrets.token_hex(SALT) if setup.fair else "",
             luck=secrets.randbits(53) if luck is None and any(map(player_of, guests)) else luck or 0,
-            decks=table_setup.decks,
-            parent=table_setup.parent,
-            series=table_setup.series,
-            people=table_setup.people,
-            dealing=setup.DEALING,
+            decks=setup.decks,
+            parent=setup.parent,
+            series=setup.series,
+            people=setup.people,
+            dealing=table_setup.DEALING,
         )
         happened: list[events.Happened] = [begun]
-        if table_setup.brought is not None:
-            happened.append(events.Brought("", 0, table_setup.brought))
+        if setup.brought is not None:
+            happened.append(events.Brought("", 0, setup.brought))
         row = {
             "id": table,
             "game": match.game.rules.name,
-            "deck": table_setup.deck,
-            "options": msgspec.json.encode(setup.options_of(match)).decode(),
-            "code": setup.code_of(match),
+            "deck": setup.deck,
+            "options": msgspec.json.encode(table_setup.options_of(match)).decode(),
+            "code": table_setup.code_of(match),
             "begun": now,
             **provenance._asdict(),
             **History(match, now).summary()._asdict(),
         }
         guests = guests + [""] * (match.game.rules.players - len(guests))
         stored = [(self.steady(), events.write(event)) for event in happened]
-        await self.store.create(row, guests, stored, _decks(table_setup))
+        await self.store.create(row, guests, stored, _decks(setup))
         return table
 
     async def find(self, table: str) -> TableRunner | None:
@@ -224,7 +224,7 @@ class LiveTables:
         runner = self.runner.get(table)
         seat = runner.room.info.seat_of(guest) if runner is not None else None
         if runner is not None and seat is not None:
-            runner.do(partial(join.keep_seat, runner.room, seat))
+            runner.do(partial(joining.keep_seat, runner.room, seat))
 
     def leave(self, runner: TableRunner, connection: Connection) -> None:
         """Remove a connection."""
@@ -234,7 +234,7 @@ class LiveTables:
 
     def receive(self, runner: TableRunner, connection: Connection, message: client.Client) -> None:
         """Handle a client's message; one that names a deck of the guest's own waits until that deck is loaded."""
-        if isinstance(message, client.Bring) and (message.deck or "").startswith(setup.OWN):
+        if isinstance(message, client.Bring) and (message.deck or "").startswith(table_setup.OWN):
             self._keep(self._fetch(runner, connection, message))
         elif isinstance(message, client.Branch | client.Takeover):
             self._keep(self._allow(runner, connection, message))
@@ -247,8 +247,8 @@ class LiveTables:
         try:
             game, spec = runner.room.info.setup.game, message.deck or ""
             connection.decks = await self.own(User(connection.guest, connection.address), game, spec)
-            if (text := connection.decks.get(spec.removeprefix(setup.OWN))) is not None:
-                await asyncio.to_thread(setup.whole_deck, game, text)  # now cached for the table
+            if (text := connection.decks.get(spec.removeprefix(table_setup.OWN))) is not None:
+                await asyncio.to_thread(table_setup.whole_deck, game, text)  # now cached for the table
         except Refusal as refusal:
             self._refuse(runner, connection, message, refusal.reason)
             return
@@ -330,10 +330,10 @@ class LiveTables:
         info = room.info
         if opening.guests is None or opening.match is not None:
             match = opening.match or room.match
-            table_setup = setup.TableSetup(match.game, info.deck, match, info.cards, parent=info.table)
+            setup = table_setup.TableSetup(match.game, info.deck, match, info.cards, parent=info.table)
             guests = [guest if player_of(guest) else opening.connection.guest for guest in info.guests]
             guests = guests if room.history.bots else [opening.connection.guest]
-            return await self.begin(table_setup, guests, Provenance("branch", info.grade, info.verdict, None))
+            return await self.begin(setup, guests, Provenance("branch", info.grade, info.verdict, None))
         clock = room.history.clock
         times = (clock.bank, clock.increment) if clock else None
         again = _rematch(room)._replace(series=continued(room.history), people=_people(room))
@@ -415,24 +415,24 @@ class LiveTables:
                 self.release(table)
 
 
-def _rematch(room: Table) -> setup.TableSetup:
+def _rematch(room: Table) -> table_setup.TableSetup:
     """Return the set-up of a rematch: seats are swapped, and all keep their decks or may bring others."""
     fairly, decks = room.history.fair is not None, room.history.decks
     if decks is not None:
         had = [decks.mine(seat) for seat in reversed(range(room.history.seats))]
-        return setup.awaiting(decks.name, decks.options, had)._replace(fair=fairly)
+        return table_setup.awaiting(decks.name, decks.options, had)._replace(fair=fairly)
     game = setups.turned(room.match.game)
     match = Match(game, [] if fairly else game.deal(secrets.randbelow(game.deals())), held=fairly)
     deck = room.info.deck if game is room.match.game else setups.deck_name(game)
-    return setup.TableSetup(game, deck, match, room.info.cards, fairly)
+    return table_setup.TableSetup(game, deck, match, room.info.cards, fairly)
 
 
-def _decks(table_setup: setup.TableSetup) -> dict[int, str]:
+def _decks(setup: table_setup.TableSetup) -> dict[int, str]:
     """Return the name of each seat's deck, where a table begins with one for each or one is brought already."""
-    if table_setup.brought is not None:
-        return {0: table_setup.brought.name}
-    apart = table_setup.deck.split(",")
-    return dict(enumerate(apart)) if len(apart) == table_setup.game.rules.players > 1 else {}
+    if setup.brought is not None:
+        return {0: setup.brought.name}
+    apart = setup.deck.split(",")
+    return dict(enumerate(apart)) if len(apart) == setup.game.rules.players > 1 else {}
 
 
 def _people(room: Table) -> list[events.Person | None] | None:
@@ -456,7 +456,7 @@ def restore(kept: StoredTable, patience: float = GONE, span: float = SECONDS) ->
     at, begun = happened[0]
     if not isinstance(begun, events.Begun):
         raise TypeError(begun)
-    match = setup.begin_again(begun)
+    match = table_setup.begin_again(begun)
     row = kept.row
     info = TableInfo(
         table=row["id"],
@@ -472,7 +472,7 @@ def restore(kept: StoredTable, patience: float = GONE, span: float = SECONDS) ->
         daily=row["daily"],
         helps=registry.get(row["game"]).helps(),
         luck=begun.luck,
-        titles=setup.titles(row["game"], row["deck"]),
+        titles=table_setup.titles(row["game"], row["deck"]),
         closed=setups.closed(row["game"], msgspec.json.decode(row["options"])),
         parent=begun.parent,
     )

@@ -6,7 +6,7 @@ from vedette import deals
 from vedette.core import record
 from vedette.core.match import Match
 from vedette.protocol import server
-from vedette.session import events, setup
+from vedette.session import events, table_setup
 
 
 class Decks:
@@ -36,16 +36,16 @@ class Decks:
 
     def begin(self, *, fairly: bool) -> events.Dealt:
         """Return the event of all decks being there: the game's record, and its deal unless salts will decide it."""
-        game = setup.together(self.name, [deck.text for deck in self.whole()], self.options)
+        game = table_setup.together(self.name, [deck.text for deck in self.whole()], self.options)
         text = record.write(Match(game, [], held=True), deal=False)
         return events.Dealt(record=text, deal=[] if fairly else deals.random_deal(game, self.seed))
 
     def message(self, seat: int, language: str) -> server.Decks:
         """Return what is sent to a seat while the table waits for decks."""
         mine = self.mine(seat)
-        title = setup.brought_title(self.name, mine, language) if mine is not None else ""
+        title = table_setup.brought_title(self.name, mine, language) if mine is not None else ""
         return server.Decks([deck is not None for deck in self.brought], title)
 
     def titles(self, language: str) -> list[str]:
         """Return the titles of all decks, by their seats."""
-        return [setup.brought_title(self.name, deck, language) for deck in self.whole()]
+        return [table_setup.brought_title(self.name, deck, language) for deck in self.whole()]

@@ -10,7 +10,7 @@ from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.core.language import say
 from vedette.protocol import client, server
-from vedette.session import jobs, setup
+from vedette.session import jobs, table_setup
 from vedette.session.effects import Effects, Refusal
 
 if TYPE_CHECKING:
@@ -49,9 +49,9 @@ class ShownSolution(NamedTuple):
 class HintService:
     """Starts the jobs of one table's help; ``answer`` turns a job's answer into messages."""
 
-    def __init__(self, setup: jobs.Setup, history: History) -> None:
+    def __init__(self, table_setup: jobs.Setup, history: History) -> None:
         """Serve the table of this history."""
-        self.setup = setup
+        self.setup = table_setup
         self.history = history
         self.questions: dict[int, RunningJob] = {}
         self.solution: ShownSolution | None = None
@@ -139,7 +139,7 @@ class HintService:
         if seats:
             self.weigh(effects, None, seat=seats[0])
             self._tell_odds(effects, connections)
-        if True in [connection.watch for connection in connections] and setup.whole(self.match):
+        if True in [connection.watch for connection in connections] and table_setup.whole(self.match):
             for number, question in list(self.questions.items()):
                 if isinstance(question.what, jobs.Judge) and question.connection is None:
                     self._drop(effects, number)  # it is about an older position
@@ -203,7 +203,7 @@ class HintService:
         return len([connection for connection in asked if connection is not None and connection.guest == guest])
 
     def _deal(self) -> list[int]:
-        if not setup.whole(self.match):
+        if not table_setup.whole(self.match):
             raise Refusal("unknown-help")
         return self.match.deal
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.core.errors import Illegal, Trouble
 from vedette.core.game import OVER
-from vedette.session import events, setup
+from vedette.session import events, table_setup
 from vedette.session.clock import STOPPED, Clock
 from vedette.session.log import shared
 from vedette.session.window import SECONDS, Window
@@ -292,7 +292,7 @@ class History:
         """Begin the game of all decks; where the deal is fair, the salts are awaited next."""
         if self.decks is None or self.decks.dealt:
             raise Illegal("match-dealt")
-        self.match.bind(setup.dealt(record, [deck.text for deck in self.decks.whole()]))
+        self.match.bind(table_setup.dealt(record, [deck.text for deck in self.decks.whole()]))
         self.decks.dealt = True
         if self.fair is None:
             self.match.release(deal)

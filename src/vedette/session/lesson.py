@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from vedette import registry
 from vedette.core import record
 from vedette.core.errors import Unreadable
-from vedette.session import setup
+from vedette.session import table_setup
 
 if TYPE_CHECKING:
     from vedette.core.match import Match
@@ -52,7 +52,7 @@ def course(name: str) -> Lesson:
     if folder is None or not (path := folder / FILE).is_file():
         raise Unreadable("lesson-none", {"name": name})
     told = record.read(path.read_text(encoding="utf-8"), FILE)
-    match = record.replay(told, setup.same(told))
+    match = record.replay(told, table_setup.same(told))
     chapters: dict[str, list[LessonStep]] = {}
     steps: list[LessonStep] = []
     for n, remark in told.remarks:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vedette.session import setup
+from vedette.session import table_setup
 from vedette.session.seats import player_of
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def points_of(info: TableInfo, history: History) -> dict[str, int]:
     if not history.over() or history.match.assisted or info.origin in REPEATED:
         return {}
     found: dict[str, int] = {}
-    for guest, points in zip(info.guests, setup.lore(info.setup.game, history.match) or (), strict=False):
+    for guest, points in zip(info.guests, table_setup.lore(info.setup.game, history.match) or (), strict=False):
         if guest and not player_of(guest):
             found.setdefault(guest, points)
     return found

@@ -18,7 +18,7 @@ from vedette.session.history import verdict
 from vedette.session.lore import points_of
 from vedette.session.seats import player_of
 from vedette.session.series import told
-from vedette.session.setup import code_of, rules
+from vedette.session.table_setup import code_of, rules
 
 if TYPE_CHECKING:
     from vedette.session.connection import Connection

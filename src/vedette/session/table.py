@@ -13,7 +13,7 @@ from vedette.core.language import explain, say
 from vedette.protocol import client, server
 from vedette.session import events
 from vedette.session.effects import Effects, OpenTable, Refusal
-from vedette.session.handlers import advice, duel, join, play, replay
+from vedette.session.handlers import advising, duel, joining, playing, replaying
 from vedette.session.history import PartlyApplied
 from vedette.session.room import Room
 from vedette.session.seats import User, player_of
@@ -41,35 +41,35 @@ IDEMPOTENT: Final = frozenset(
 )
 """Messages without an event: a repeated one is handled again instead of answered from the cache."""
 HANDLERS: Final[dict[type[client.Incoming], Callable[[Room, Effects, Connection, Any, float], None]]] = {
-    client.Join: join.join,
+    client.Join: joining.join,
     client.Pledge: duel.pledge_salt,
     client.Salt: duel.salt,
     client.Bring: duel.bring,
-    client.Speak: join.speak,
-    client.Act: play.act,
-    client.Undo: play.undo,
-    client.Redo: play.redo,
-    client.Restart: play.restart,
-    client.Retract: play.retract,
-    client.Back: play.back,
-    client.Concede: play.concede,
-    client.Goto: replay.goto,
-    client.Earlier: replay.earlier,
-    client.Branch: replay.branch,
-    client.Describe: replay.describe,
-    client.Faces: replay.faces,
-    client.Foresee: advice.foresee,
-    client.Hint: advice.hint,
-    client.Chance: advice.chance,
-    client.Watch: advice.watch,
-    client.Solve: advice.solve,
-    client.Preview: advice.preview,
-    client.Takeover: advice.takeover,
-    client.Review: advice.review,
-    client.Bookmark: replay.bookmark,
-    client.Unmark: replay.unmark,
-    client.Recall: play.recall,
-    client.Cancel: advice.cancel,
+    client.Speak: joining.speak,
+    client.Act: playing.act,
+    client.Undo: playing.undo,
+    client.Redo: playing.redo,
+    client.Restart: playing.restart,
+    client.Retract: playing.retract,
+    client.Back: playing.back,
+    client.Concede: playing.concede,
+    client.Goto: replaying.goto,
+    client.Earlier: replaying.earlier,
+    client.Branch: replaying.branch,
+    client.Describe: replaying.describe,
+    client.Faces: replaying.faces,
+    client.Foresee: advising.foresee,
+    client.Hint: advising.hint,
+    client.Chance: advising.chance,
+    client.Watch: advising.watch,
+    client.Solve: advising.solve,
+    client.Preview: advising.preview,
+    client.Takeover: advising.takeover,
+    client.Review: advising.review,
+    client.Bookmark: replaying.bookmark,
+    client.Unmark: replaying.unmark,
+    client.Recall: playing.recall,
+    client.Cancel: advising.cancel,
     client.Ask: duel.ask,
     client.Reply: duel.reply,
     client.Claim: duel.claim,
@@ -134,7 +134,7 @@ class Table(Room):
     def job_done(self, number: int, answer: bytes | None, at: float, reason: str = "failed") -> Effects:
         """Return the effects of a job's answer, or, for None, of the reason why there is none."""
         if self.bots.pending is None or self.bots.pending.number != number:
-            effects = advice.answered(self, number, answer, at, reason)
+            effects = advising.answered(self, number, answer, at, reason)
             self.stored += len(effects.events)
             return effects
         effects = Effects()

@@ -8,10 +8,10 @@ from textual.binding import BindingType
 from textual.theme import Theme
 
 from vedette.terminal import drawn
+from vedette.terminal.base_screen import TableScreen
 from vedette.terminal.glyphs import UNICODE, Glyphs, glyphs_for
 from vedette.terminal.local import LocalClient
 from vedette.terminal.palette import COLOURS
-from vedette.terminal.screen import TableScreen
 
 
 def theme(*, dark: bool) -> Theme:

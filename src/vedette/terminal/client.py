@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 from vedette.core import language
 from vedette.core.game import CHANCE
 from vedette.protocol import client, server
+from vedette.terminal.action_order import HandOrder
 from vedette.terminal.choice import Choice, Facet, whole
-from vedette.terminal.order import HandOrder
 
 if TYPE_CHECKING:
-    from vedette.terminal.lore import Lore
+    from vedette.terminal.lore_file import Lore
 
 TIERS: Final = 4
 """Levels of a hint: a nudge, where to look, the action, how to continue."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from vedette.core.language import LANGUAGES, apart, plain, say
-from vedette.terminal import answer, lessons, rules
+from vedette.terminal import lesson_screen, rules_text, typed_answer
 from vedette.terminal.choice import Chooser, Facet
 from vedette.terminal.client import Client, LogLine
 
@@ -60,7 +60,7 @@ class Dialogue:
 
     def commands(self) -> dict[str, str]:
         """Return the commands by everything that may be typed for them."""
-        return answer.commands(self.NAMES, self.LETTERS, "terminal-command")
+        return typed_answer.commands(self.NAMES, self.LETTERS, "terminal-command")
 
     # Questions
 
@@ -176,7 +176,7 @@ class Dialogue:
     def _named(self, text: str) -> list[Facet]:
         """Return the answers that contain all these words or beginnings of words."""
         options = self.chooser.options()
-        return [options[at] for at in answer.named(text, [self.name(facet) for facet in options])]
+        return [options[at] for at in typed_answer.named(text, [self.name(facet) for facet in options])]
 
     # Actions
 
@@ -220,12 +220,12 @@ class Dialogue:
 
     def do_goal(self, _: str) -> None:
         """Say what the game is played for."""
-        self.out(rules.goal(self.client.game(), self.client.language) or self.say("no-rules"))
+        self.out(rules_text.goal(self.client.game(), self.client.language) or self.say("no-rules"))
 
     def do_rules(self, number: str) -> None:
         """Tell how the game is played, or the clause of this number."""
         game, language, number = self.client.game(), self.client.language, number.removeprefix("§")
-        told = rules.clause(game, language, number) if number else rules.howto(game, language)
+        told = rules_text.clause(game, language, number) if number else rules_text.howto(game, language)
         for line in told or [self.say("no-clause", number=plain(number)) if number else self.say("no-rules")]:
             self.out(line)
 
@@ -233,7 +233,9 @@ class Dialogue:
         """List the chapters of the game's lesson, or go through the one with this number."""
         game, language = self.client.game(), self.client.language
         chosen = int(number) if number.isdecimal() and len(number) <= LONGEST else None
-        told = lessons.chapters(game, language) if chosen is None else lessons.chapter(game, language, chosen)
+        told = (
+            lesson_screen.chapters(game, language) if chosen is None else lesson_screen.chapter(game, language, chosen)
+        )
         for line in told or [self.say("no-chapter", number=plain(number) or "0")]:
             self.out(line)
 
@@ -243,7 +245,7 @@ class Dialogue:
 
     def do_card(self, name: str) -> None:
         """Print the card of this name or its beginning; without a name, every visible card."""
-        found = answer.printed(name, self.client.faces())
+        found = typed_answer.printed(name, self.client.faces())
         for face in found:
             self.out(face)
         if not found:

@@ -8,8 +8,8 @@ from vedette.terminal.twelve_patrols.steps import Steps
 from vedette.terminal.twelve_patrols.talk import Talk
 
 if TYPE_CHECKING:
+    from vedette.terminal.base_screen import TableScreen
     from vedette.terminal.glyphs import Glyphs
-    from vedette.terminal.screen import TableScreen
 
 
 def client_type(game: str) -> type[LocalClient]:
@@ -25,6 +25,6 @@ def dialogue(client: LocalClient) -> type[Plain]:
 def screen(client: LocalClient, glyphs: "Glyphs") -> "TableScreen":
     """Return the full screen for a client."""
     from vedette.terminal.twelve_patrols.screen import KingdomScreen  # noqa: PLC0415 (Textual is slow to import)
-    from vedette.terminal.words import WordScreen  # noqa: PLC0415 (Textual is slow to import)
+    from vedette.terminal.word_screen import WordScreen  # noqa: PLC0415 (Textual is slow to import)
 
     return KingdomScreen(client, glyphs) if isinstance(client, Steps) else WordScreen(client, glyphs)

@@ -16,7 +16,7 @@ from vedette.core import file, language, record
 from vedette.core.errors import Trouble
 from vedette.core.game import OVER
 from vedette.protocol import client, server
-from vedette.session import answers, jobs, setup
+from vedette.session import answers, jobs, table_setup
 from vedette.session.connection import Connection
 from vedette.session.history import History
 from vedette.session.info import TableInfo
@@ -62,7 +62,7 @@ class LocalTable:
             setup=jobs.Setup(name, game.definition()),
             deck=deck,
             cards="",
-            options=setup.options_of(match),
+            options=table_setup.options_of(match),
             origin="random",
             guests=[bot_of(bots[seat]) if seat in bots else f"seat {seat}" for seat in seats],
             code=code or None,
@@ -71,7 +71,7 @@ class LocalTable:
             daily=None,
             helps=registry.get(name).helps(),
             luck=luck,
-            titles=setup.titles(name, deck),
+            titles=table_setup.titles(name, deck),
         )
         self.compute = compute
         history = History(match, time.monotonic(), None, len(seats), frozenset(bots), span=0.0)

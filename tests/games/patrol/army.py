@@ -3,14 +3,14 @@
 from tests.wordless import Wordless
 
 from vedette.core.chance import Stream
-from vedette.games.patrol.cards import sentence
+from vedette.games.patrol.cards import power_sentence
 from vedette.games.patrol.cards.colours import hues
 from vedette.games.patrol.cards.deck import Draft
 from vedette.games.patrol.cards.sets import Cards, Face
 from vedette.games.patrol.engine.game import Setup
 from vedette.games.patrol.engine.rules import Options
 from vedette.games.patrol.engine.soldier import COLOURS, PLAIN, QUOTAS, Card, Colour, Deck, Roster, Said, Soldier
-from vedette.games.patrol.engine.words import TYPES
+from vedette.games.patrol.engine.vocabulary import TYPES
 from vedette.games.patrol.text.speech import Patrol
 
 
@@ -23,7 +23,7 @@ def soldier(name: str, level: int, text: str = "") -> Soldier:
     if not text:
         return Soldier(name, level, 0, ())
     kind, power = text.split(" ", 1)
-    return Soldier(name, level, TYPES.index(kind), sentence.read(power, TYPES.index(kind)))
+    return Soldier(name, level, TYPES.index(kind), power_sentence.read(power, TYPES.index(kind)))
 
 
 BEARERS = (

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from tests.games.patrol.oracle_powers import Powers, Soldier
 
-from vedette.games.patrol.engine import words as say
-from vedette.games.patrol.engine.words import CHOSEN, COUNTER, COUNTERS, Clause, Power
+from vedette.games.patrol.engine import vocabulary as say
+from vedette.games.patrol.engine.vocabulary import CHOSEN, COUNTER, COUNTERS, Clause, Power
 
 
 def choice(power: Power) -> int:

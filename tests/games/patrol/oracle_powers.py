@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from vedette.games.patrol.engine import words as say
-from vedette.games.patrol.engine.words import COUNTERS, Clause
+from vedette.games.patrol.engine import vocabulary as say
+from vedette.games.patrol.engine.vocabulary import COUNTERS, Clause
 
 if TYPE_CHECKING:
     from vedette.games.patrol.engine.game import Setup

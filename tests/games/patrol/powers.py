@@ -5,7 +5,7 @@ from functools import cache
 from hypothesis import strategies as st
 
 from vedette.games.patrol.cards.grammar import clauses, faults, moments
-from vedette.games.patrol.engine.words import CHOSEN, DEFENCE, IT, PASSIVE, REVEAL, USE, Clause, Power
+from vedette.games.patrol.engine.vocabulary import CHOSEN, DEFENCE, IT, PASSIVE, REVEAL, USE, Clause, Power
 
 KINDS = (REVEAL, PASSIVE, DEFENCE)
 

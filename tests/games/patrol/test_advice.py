@@ -4,10 +4,10 @@ import pytest
 from tests.games.patrol.army import recruits
 from tests.games.patrol.scene import Scene, scene
 
+from vedette.bots.equilibrium import Solver
 from vedette.bots.greedy import Greedy
 from vedette.bots.ismcts import Ismcts
 from vedette.bots.sampler import Sampler
-from vedette.bots.solver import Solver
 from vedette.bots.uniform import Uniform
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER, SPECTATOR

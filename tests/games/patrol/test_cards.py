@@ -12,12 +12,12 @@ from tests.contract.walk import EN_FR, examples
 from tests.core.troubled import in_words
 
 from vedette.core.errors import Ambiguous, Trouble, Unreadable
-from vedette.games.patrol.cards import colours, sentence, sets, text
+from vedette.games.patrol.cards import colours, power_sentence, sets, text
 from vedette.games.patrol.cards.colours import hues
 from vedette.games.patrol.cards.grammar import faults
 from vedette.games.patrol.cards.sets import Cards
 from vedette.games.patrol.engine.soldier import COLOURS, FAMILIES, PLAIN, QUOTAS, Said, Soldier
-from vedette.games.patrol.engine.words import (
+from vedette.games.patrol.engine.vocabulary import (
     COUNTERS,
     DEFENCE,
     ENDS,
@@ -98,7 +98,7 @@ def test_no_soldier_turns_enemies_up_when_levels_are_gained() -> None:
 def test_a_soldier_of_the_house_set_says_what_it_does(name: str) -> None:
     soldier, face = SOLDIERS[name], FACES[name]
     assert faults(soldier.type, soldier.power) == []
-    assert sentence.read(sentence.write(soldier.power, soldier.type), soldier.type) == soldier.power
+    assert power_sentence.read(power_sentence.write(soldier.power, soldier.type), soldier.type) == soldier.power
     for language in EN_FR:
         told = text.write(soldier.power, soldier.type, language)
         assert text.read(told, soldier.type, language) == soldier.power

@@ -22,7 +22,7 @@ from vedette.games.patrol.cards import definition
 from vedette.games.patrol.cards.deck import Draft
 from vedette.games.patrol.cards.pair import Pair
 from vedette.games.patrol.cards.sets import house
-from vedette.games.patrol.engine import words
+from vedette.games.patrol.engine import vocabulary
 from vedette.games.patrol.engine.options import named
 from vedette.games.patrol.engine.rules import DRAW, SEATS
 from vedette.games.patrol.engine.soldier import COLOURS, PLAIN, QUOTAS, Card, Deck
@@ -46,8 +46,8 @@ def numbers(roster: Roster, card: Card) -> tuple[int, int, int]:
     """Return a card's level, and what its powers always add: who dies of a shot is there for all to see."""
     power = roster.soldiers[card.soldier].power
     power += () if card.colour == PLAIN else roster.colours[card.colour - 1].power
-    always = [clause for clause in power if clause.when == words.ALWAYS]
-    attack = sum(clause.amount for clause in always if clause.what == words.ATTACK)
+    always = [clause for clause in power if clause.when == vocabulary.ALWAYS]
+    attack = sum(clause.amount for clause in always if clause.what == vocabulary.ATTACK)
     return roster.soldiers[card.soldier].level, attack, sum(clause.amount for clause in always) - attack
 
 

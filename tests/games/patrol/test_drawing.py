@@ -12,7 +12,7 @@ from vedette.games.patrol.cards.colours import hues
 from vedette.games.patrol.cards.cue import DARK, HATCHINGS, MIDDLES, SHAPES, TINTS
 from vedette.games.patrol.cards.drawing import LAYERS, figure, parts
 from vedette.games.patrol.engine.soldier import COLOURS, PLAIN, Card, Roster, Said
-from vedette.games.patrol.engine.words import COUNTERS
+from vedette.games.patrol.engine.vocabulary import COUNTERS
 
 HOUSE = sets.house()
 SVG = "{http://www.w3.org/2000/svg}"

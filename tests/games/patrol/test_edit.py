@@ -6,10 +6,10 @@ from tests.core.troubled import in_words
 from vedette import capabilities, decks
 from vedette.core.errors import Unreadable
 from vedette.games.patrol.capabilities.decks import SoldierEditing
-from vedette.games.patrol.cards import sentence, sets
+from vedette.games.patrol.cards import power_sentence, sets
 from vedette.games.patrol.cards.edit import edit
 from vedette.games.patrol.engine.soldier import Said
-from vedette.games.patrol.engine.words import NONE, REVEAL
+from vedette.games.patrol.engine.vocabulary import NONE, REVEAL
 
 MINE = """# my own set
 name = "mine"   # a remark
@@ -68,12 +68,12 @@ def test_nothing_named_changes_nothing() -> None:
 )
 def test_a_power_is_edited_as_a_sentence_or_as_its_card_text(key: str, told: str) -> None:
     mine = sets.read(edit(MINE, 0, {key: told}), "")
-    assert mine.roster.soldiers[0].power == sentence.read("run enemy; run self", REVEAL)
+    assert mine.roster.soldiers[0].power == power_sentence.read("run enemy; run self", REVEAL)
 
 
 def test_an_ability_can_be_given_and_taken_away() -> None:
     given = sets.read(edit(MINE, 1, {"text": "neither fighter does damage", "type": "D", "ability": "Wall"}), "")
-    assert given.roster.soldiers[1].power == sentence.read("shield", 3)
+    assert given.roster.soldiers[1].power == power_sentence.read("shield", 3)
     taken = edit(MINE, 0, {"type": "", "power": "", "ability": ""})
     assert sets.read(taken, "").roster.soldiers[0].type == NONE
     assert sets.read(edit(taken, 0, {"text": "No ability."}), "") == sets.read(taken, "")

@@ -12,7 +12,7 @@ from vedette.core.advice import LUCK, SKILL
 from vedette.core.chance import Stream
 from vedette.core.game import OVER
 from vedette.core.language import LANGUAGES
-from vedette.games.patrol.bots import chance, hint, plans, review, rounds
+from vedette.games.patrol.bots import hint, plans, review, rounds, win_chance
 from vedette.games.patrol.bots.rounds import Outcome, Rounds
 from vedette.games.patrol.engine import state as at
 from vedette.games.patrol.engine.rules import LAY, PAIR, PATROLS, STAY, TARGET
@@ -123,8 +123,8 @@ def test_the_work_is_bounded(monkeypatch: pytest.MonkeyPatch, moments: list[Posi
         done["rounds"] = 0
         hint.hint(GAME, position.view(position.mover()))
         assert 0 < done["rounds"] <= most
-    assert chance.chance(GAME, moments[0].view(0)) == (chance.GAMES / 2, chance.GAMES, False)
-    assert done["games"] == chance.GAMES
+    assert win_chance.chance(GAME, moments[0].view(0)) == (win_chance.GAMES / 2, win_chance.GAMES, False)
+    assert done["games"] == win_chance.GAMES
     done["games"] = 0
     game = setups.game("patrol", "vanguard", ["rounds-20"])
     assert isinstance(game, Patrol)
@@ -159,7 +159,7 @@ def test_the_same_view_has_the_same_hint_and_chance(moments: list[Position]) -> 
     for position in moments[2:5:2]:
         view = position.view(position.mover())
         assert FEW(GAME, view) == FEW(again, view)
-        assert chance.chance(GAME, view, 2) == chance.chance(GAME, view, 2)
+        assert win_chance.chance(GAME, view, 2) == win_chance.chance(GAME, view, 2)
 
 
 @pytest.mark.parametrize("watcher", [0, 1])
@@ -176,7 +176,7 @@ def test_a_hint_tells_nothing_that_the_seat_has_not_seen(watcher: int, monkeypat
         while left:
             if position.mover() == watcher and not position.forced() and len(left) % 9 == 0:
                 view = position.view(watcher)
-                heard += [advice.advise(GAME, view, 4, "en"), chance.chance(GAME, view, 1)]
+                heard += [advice.advise(GAME, view, 4, "en"), win_chance.chance(GAME, view, 1)]
             chooses = position.mover() >= 0 and not position.forced()
             action = left.pop(0) if chooses else position.legal()[0] if position.mover() >= 0 else deal[position.slot()]
             position.apply(action)

@@ -9,7 +9,7 @@ from tests.contract.walk import EN_FR
 from vedette.games.patrol.cards import deck, lint, sets, text
 from vedette.games.patrol.cards.colours import hues
 from vedette.games.patrol.engine.soldier import FAMILIES
-from vedette.games.patrol.engine.words import CONDITIONS, COUNTERS, SUBJECTS, VERBS, WHENS, reaches
+from vedette.games.patrol.engine.vocabulary import CONDITIONS, COUNTERS, SUBJECTS, VERBS, WHENS, reaches
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
 

@@ -7,7 +7,7 @@ from tests.games.patrol.scene import scene
 from vedette.core.chance import Stream
 from vedette.core.game import SPECTATOR
 from vedette.games.patrol.cards.deck import box
-from vedette.games.patrol.engine.words import DEFENCE, NONE, PASSIVE, REVEAL
+from vedette.games.patrol.engine.vocabulary import DEFENCE, NONE, PASSIVE, REVEAL
 
 TABLE = {
     "pink": ("1/0", "2/1", "3/2", "4/3", "5/4", "6/5"),

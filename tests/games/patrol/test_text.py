@@ -8,9 +8,9 @@ from tests.core.troubled import in_words
 from tests.games.patrol.powers import KINDS, powers, single
 
 from vedette.core.errors import Unreadable
-from vedette.games.patrol.cards import sentence, text
+from vedette.games.patrol.cards import power_sentence, text
 from vedette.games.patrol.cards.colours import hues
-from vedette.games.patrol.engine.words import DEFENCE, NONE, PASSIVE, REVEAL, Power
+from vedette.games.patrol.engine.vocabulary import DEFENCE, NONE, PASSIVE, REVEAL, Power
 
 
 @pytest.mark.parametrize("language", EN_FR)
@@ -100,7 +100,7 @@ def test_the_colours_say_what_they_do(language: str) -> None:
     ],
 )
 def test_cards_read_as_one_would_say_it(power: str, kind: int, en: str, fr: str) -> None:
-    meant = sentence.read(power, kind)
+    meant = power_sentence.read(power, kind)
     assert [text.plain(text.write(meant, kind, language)) for language in EN_FR] == [en, fr]
 
 

@@ -18,9 +18,9 @@ from vedette.core.chance import Stream
 from vedette.core.errors import Trouble
 from vedette.core.game import CHANCE, OVER
 from vedette.core.match import Match
+from vedette.games.patrol.engine.card_tables import SPAN
 from vedette.games.patrol.engine.rules import DRAW, HAND, LAY, PLACES, SEATS
 from vedette.games.patrol.engine.state import CARDS, DISCARDS, EIGHT, END, HANDS, PERMANENT_AT, SLOT, UNKNOWN, UP
-from vedette.games.patrol.engine.tables import SPAN
 from vedette.games.patrol.engine.view import slots
 from vedette.protocol import client
 

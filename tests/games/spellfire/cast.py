@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from vedette.games.spellfire.engine.card import Card, Deck
+from vedette.games.spellfire.engine.cards import Card, Deck
 from vedette.games.spellfire.engine.vocabulary import words as w
 from vedette.games.spellfire.engine.vocabulary.words import (
     ALLY,

@@ -2,7 +2,7 @@
 
 from tests.games.spellfire.cast import FR, GH, card, deck
 
-from vedette.games.spellfire.engine.card import Card, Deck
+from vedette.games.spellfire.engine.cards import Card, Deck
 from vedette.games.spellfire.engine.vocabulary import words as w
 
 

@@ -6,7 +6,7 @@ It shares no code with the engine: cards are cards, sets are sets, and every que
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from vedette.games.spellfire.engine.card import Card, uses
+from vedette.games.spellfire.engine.cards import Card, uses
 from vedette.games.spellfire.engine.vocabulary import words as w
 from vedette.games.spellfire.engine.vocabulary.words import Clause, Condition, Group, Sort
 

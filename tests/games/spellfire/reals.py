@@ -4,7 +4,7 @@ from tests.games.spellfire.company import cast
 from tests.games.spellfire.scene import Scene, scene
 
 from vedette.games.spellfire.cards import sets
-from vedette.games.spellfire.engine.card import Card, Deck
+from vedette.games.spellfire.engine.cards import Card, Deck
 from vedette.games.spellfire.engine.rules import RULES, Options
 
 BOX = sets.box()

@@ -25,7 +25,7 @@ from tests.games.spellfire import cast
 from tests.games.spellfire.scene import Scene, scene
 
 from vedette.games.spellfire.cards import sets
-from vedette.games.spellfire.engine.card import Card, Deck
+from vedette.games.spellfire.engine.cards import Card, Deck
 from vedette.games.spellfire.engine.rules import Options
 from vedette.games.spellfire.engine.vocabulary import clauses
 from vedette.games.spellfire.engine.vocabulary.words import CHAMPIONS, KINDS, MARKS, NO_WORLD, WORLDS, Clause

@@ -17,7 +17,7 @@ from vedette.core.bits import members
 from vedette.core.errors import Trouble
 from vedette.core.game import CHANCE, OVER
 from vedette.games.spellfire.engine import layout as packed
-from vedette.games.spellfire.engine.card import Deck
+from vedette.games.spellfire.engine.cards import Deck
 from vedette.games.spellfire.engine.rules import CARDS, COLUMNS, FOES, RULES, Options
 from vedette.games.spellfire.engine.turn import Position
 from vedette.games.spellfire.text.speech import Spellfire

@@ -5,7 +5,7 @@ import pytest
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, explain
 from vedette.games.spellfire.cards import sets
-from vedette.games.spellfire.engine.card import ADAPTED, BANNED, CODE, EMPTY, EXACT
+from vedette.games.spellfire.engine.cards import ADAPTED, BANNED, CODE, EMPTY, EXACT
 from vedette.games.spellfire.engine.vocabulary import clauses, phrase, shape, words
 
 HEAD = 'set = "My"\ntitle = "Mine"\n'

@@ -9,7 +9,7 @@ from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, explain
 from vedette.games.spellfire.cards import sets
 from vedette.games.spellfire.crossfire import database, tcl
-from vedette.games.spellfire.engine.card import CODE, EXACT
+from vedette.games.spellfire.engine.cards import CODE, EXACT
 from vedette.games.spellfire.engine.vocabulary import words
 
 FILE = r"""# made up for this test

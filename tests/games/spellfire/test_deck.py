@@ -9,12 +9,12 @@ from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, explain
 from vedette.games.spellfire.cards import code as link
 from vedette.games.spellfire.cards import deck, legality, random_deck, sets
-from vedette.games.spellfire.cards.fit import held_by, used_by
+from vedette.games.spellfire.cards.combinations import held_by, used_by
 from vedette.games.spellfire.engine.rules import CARDS
 from vedette.games.spellfire.engine.vocabulary import words
 
 if TYPE_CHECKING:
-    from vedette.games.spellfire.engine.card import Card
+    from vedette.games.spellfire.engine.cards import Card
 
 SAMPLES = ("faerun-and-oerth", "krynn", "cerilia-and-athas")
 

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from vedette.games.spellfire.cards import deck, sets
-from vedette.games.spellfire.engine.card import EXACT
+from vedette.games.spellfire.engine.cards import EXACT
 from vedette.games.spellfire.engine.vocabulary import clauses, words
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"

@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from vedette.core.language import LANGUAGES
-from vedette.core.sheet import HIGH, WIDE
+from vedette.core.print_sheet import HIGH, WIDE
 from vedette.games.spellfire.cards import deck, drawing, sets, sheet
 from vedette.games.spellfire.cards.text import sentence
 

@@ -8,7 +8,7 @@ from vedette.core.bits import members
 from vedette.core.chance import Stream
 from vedette.games.spellfire.cards import deck as decks
 from vedette.games.spellfire.engine import layout as packed
-from vedette.games.spellfire.engine.card import Card, Deck
+from vedette.games.spellfire.engine.cards import Card, Deck
 from vedette.games.spellfire.engine.rules import FOES, FRIENDS, Options
 from vedette.games.spellfire.engine.uses import may_use
 from vedette.games.spellfire.engine.vocabulary import words as w

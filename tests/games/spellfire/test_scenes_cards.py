@@ -5,7 +5,7 @@ from tests.games.spellfire.cast import FR, card
 from tests.games.spellfire.reals import real, table
 
 from vedette.games.spellfire.cards import deck as decks
-from vedette.games.spellfire.cards.fit import used_by
+from vedette.games.spellfire.cards.combinations import used_by
 from vedette.games.spellfire.engine.rules import Options
 from vedette.games.spellfire.engine.vocabulary import words as w
 

@@ -5,7 +5,7 @@ from tests.games.spellfire.company import cast
 from tests.games.spellfire.scene import Scene, opening, scene
 
 from vedette.games.spellfire.cards import sets
-from vedette.games.spellfire.engine.card import Card, Deck
+from vedette.games.spellfire.engine.cards import Card, Deck
 from vedette.games.spellfire.engine.rules import Options
 from vedette.games.spellfire.engine.vocabulary import words as w
 from vedette.games.spellfire.engine.vocabulary.words import Clause, Condition, Group, Sort

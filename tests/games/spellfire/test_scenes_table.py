@@ -5,7 +5,7 @@ from tests.games.spellfire.company import cast
 from tests.games.spellfire.scene import Scene, opening, scene
 
 from vedette.core.bits import members
-from vedette.games.spellfire.engine.card import Card
+from vedette.games.spellfire.engine.cards import Card
 from vedette.games.spellfire.engine.rules import FRIENDS, Options
 from vedette.games.spellfire.engine.vocabulary import words as w
 from vedette.games.spellfire.engine.vocabulary.words import Clause, Group, Sort

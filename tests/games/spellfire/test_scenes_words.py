@@ -4,7 +4,7 @@ from tests.games.spellfire.cast import DS, FR, GH, card
 from tests.games.spellfire.company import cast
 from tests.games.spellfire.scene import Scene, scene
 
-from vedette.games.spellfire.engine.card import Card
+from vedette.games.spellfire.engine.cards import Card
 from vedette.games.spellfire.engine.rules import Options
 from vedette.games.spellfire.engine.vocabulary import words as w
 from vedette.games.spellfire.engine.vocabulary.words import Clause, Condition, Group, Sort

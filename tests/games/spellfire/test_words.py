@@ -2,7 +2,7 @@
 
 import pytest
 
-from vedette.games.spellfire.engine import card
+from vedette.games.spellfire.engine import cards
 from vedette.games.spellfire.engine.vocabulary import words
 
 TABLES = {
@@ -27,7 +27,7 @@ def test_a_name_stands_at_its_number(table: str) -> None:
         (words.KINDS, ["REALM", "REGENT", "RULE", "THIEF", "UNARMED", "WIZARD", "DUNGEON", "WIZARD_SPELL"]),
         (words.KINDS, ["CLERIC_SPELL", "THIEF_ABILITY", "DRAGON_UNARMED", "UNDEAD_UNARMED"]),
         (words.MARKS, ["DEFENSIVE", "DRAGON", "FLYER", "HARMFUL", "HELPFUL", "OFFENSIVE", "UNDEAD"]),
-        (card.STATUSES, ["EXACT", "ADAPTED", "BANNED", "CODE"]),
+        (cards.STATUSES, ["EXACT", "ADAPTED", "BANNED", "CODE"]),
         (words.MEASURES, ["CARDS", "TOTAL", "EVERY"]),
         (words.LEVELS, ["ADJUSTED", "PRINTED", "GEARED"]),
     ],
@@ -35,7 +35,7 @@ def test_a_name_stands_at_its_number(table: str) -> None:
 def test_a_constant_is_the_place_of_its_name(table: tuple[str, ...], constants: list[str]) -> None:
     other = {"ADJUSTED": "level", "PRINTED": "base"}
     for name in constants:
-        holder = card if hasattr(card, name) and not hasattr(words, name) else words
+        holder = cards if hasattr(cards, name) and not hasattr(words, name) else words
         assert table[getattr(holder, name)] == other.get(name, name.lower().replace("_", "-")), name
 
 
@@ -45,8 +45,8 @@ def test_the_vocabulary_is_closed_and_small() -> None:
 
 
 def test_a_champion_uses_what_its_icon_says() -> None:
-    wizard = card.uses(1 << words.WIZARD, 0)
+    wizard = cards.uses(1 << words.WIZARD, 0)
     assert wizard >> words.WIZARD_SPELL & 1
     assert not wizard & (1 << words.CLERIC_SPELL | words.UNARMED_COMBAT)
-    assert card.uses(1 << words.MONSTER, 1 << words.DRAGON) >> words.DRAGON_UNARMED & 1
-    assert card.uses(1 << words.MONSTER, 0) == words.CARRIED
+    assert cards.uses(1 << words.MONSTER, 1 << words.DRAGON) >> words.DRAGON_UNARMED & 1
+    assert cards.uses(1 << words.MONSTER, 0) == words.CARRIED

@@ -6,10 +6,10 @@ from functools import partial
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
+from vedette.bots.equilibrium import Solver
 from vedette.bots.greedy import Greedy
 from vedette.bots.ismcts import Ismcts
 from vedette.bots.sampler import Sampler
-from vedette.bots.solver import Solver
 from vedette.bots.uniform import Uniform
 from vedette.core.advice import Odds, counted
 from vedette.core.interval import wilson
@@ -17,10 +17,10 @@ from vedette.core.language import message
 from vedette.core.plugin import Bot, Hints, Plugin, Rung
 from vedette.games.patrol.bots import review
 from vedette.games.patrol.bots.beginner import Beginner
-from vedette.games.patrol.bots.chance import chance
 from vedette.games.patrol.bots.commander import Commander
 from vedette.games.patrol.bots.formation import Former
 from vedette.games.patrol.bots.hand import Shuffled
+from vedette.games.patrol.bots.win_chance import chance
 from vedette.games.patrol.capabilities.deals import PatrolDeals
 from vedette.games.patrol.capabilities.decks import DECKS, SoldierPrinting
 from vedette.games.patrol.capabilities.editor import SoldierEditor

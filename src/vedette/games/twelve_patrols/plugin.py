@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from vedette.bots.blend import Blend
 from vedette.bots.greedy import Greedy
-from vedette.bots.search import Search
+from vedette.bots.shallow_search import Search
 from vedette.bots.uniform import Uniform
 from vedette.core.language import message
 from vedette.core.plugin import Bot, Grading, Hints, Plugin, Rung

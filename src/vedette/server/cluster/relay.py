@@ -23,8 +23,8 @@ from vedette.server.websocket.handler import LATER, NORMAL, ConnectionHandler
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from vedette.server.app_state import ServerState
     from vedette.server.local_socket import LocalSocket
-    from vedette.server.state import ServerState
 
 log: Final = logging.getLogger("vedette.server")
 

@@ -24,10 +24,10 @@ from vedette.protocol.puzzles import PuzzleTry
 from vedette.server.auth import AGE, COOKIE, SECURE_COOKIE
 from vedette.server.http.requests import address_of, cross_site, language_of, same_origin, until_disconnect
 from vedette.server.http.responses import answer, compressed, refused
-from vedette.server.jobs.reading import fault
+from vedette.server.jobs.parsing import fault
 from vedette.server.lobby import (
     challenges,
-    coach,
+    coaching,
     comparisons,
     deck_lists,
     ladder,
@@ -39,7 +39,7 @@ from vedette.server.lobby import (
 from vedette.server.lobby.lobby import Asker, today
 from vedette.server.rate_limit import household
 from vedette.server.tables import is_name
-from vedette.session import setup
+from vedette.session import table_setup
 from vedette.session.effects import Refusal
 from vedette.session.seats import bot_of
 
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
     from starlette.requests import Request
 
-    from vedette.server.state import ServerState
+    from vedette.server.app_state import ServerState
 
 log: Final = logging.getLogger("vedette.server")
 
@@ -256,12 +256,12 @@ class Api:
             form = ladder.spelled(form, rung)
         await self.state.tables.may_open(asker.guest)
         own = await self.state.lobby.own(asker.user, form.game, form.deck or "")
-        table_setup, told = await until_disconnect(request, self.state.opener.table_setup(form, own, asker.user))
+        setup, told = await until_disconnect(request, self.state.opener.setup(form, own, asker.user))
         clock = (form.clock.bank, form.clock.increment) if form.clock else None
-        guests = seated(form, table_setup.game.rules.players, asker.guest)
+        guests = seated(form, setup.game.rules.players, asker.guest)
         luck = form.bot.seed if form.bot is not None else None
         told = rung.provenance(told) if rung else told
-        table = await self.state.tables.begin(table_setup, guests, told, clock, luck)
+        table = await self.state.tables.begin(setup, guests, told, clock, luck)
         return answer(self._opening(table, guests, asker.guest), 201)
 
     def _opening(self, table: str, guests: list[str], guest: str) -> http.Opening:
@@ -406,16 +406,16 @@ class Api:
 
     async def _drop(self, request: Request, asker: Asker) -> Response:
         deck = request.path_params["deck"]
-        if not deck.startswith(setup.OWN):
+        if not deck.startswith(table_setup.OWN):
             raise Refusal("yours")
-        await self.state.decks.drop(asker, request.path_params["game"], deck.removeprefix(setup.OWN))
+        await self.state.decks.drop(asker, request.path_params["game"], deck.removeprefix(table_setup.OWN))
         return Response(status_code=204)
 
     async def _rules(self, request: Request, asker: Asker) -> Response:
         return answer(rules_page.page(request.path_params["game"], asker.language))
 
     async def _coach(self, request: Request, asker: Asker) -> Response:
-        return answer(coach.coach(request.path_params["game"], asker.language))
+        return answer(coaching.coach(request.path_params["game"], asker.language))
 
     async def _lessons(self, request: Request, asker: Asker) -> Response:
         return answer(lessons.contents(request.path_params["game"], asker.language))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-    from vedette.server.state import ServerState
+    from vedette.server.app_state import ServerState
 
 POLICIES: Final = {
     "content-security-policy": (

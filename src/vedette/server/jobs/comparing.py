@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 from vedette import capabilities, decks, registry
 from vedette.core import record
 from vedette.core.errors import Unsupported
-from vedette.lab import changes, compare
+from vedette.lab import comparison, deck_changes
 from vedette.lab.arena import Setup, game_of
-from vedette.lab.compare import Contest, Pair, Side
+from vedette.lab.comparison import Contest, Pair, Side
 from vedette.server.jobs import lab_players
-from vedette.session import jobs, setup
+from vedette.session import jobs, table_setup
 
 if TYPE_CHECKING:
     import msgspec
@@ -31,7 +31,7 @@ def do(what: jobs.Comparing) -> msgspec.Struct:
             return all_deals(what)
         case jobs.CompareSome():
             chosen = islice(contest(what.contest).pairs(), what.first, what.first + what.count)
-            found = [compare.settle(pair) for pair in chosen]
+            found = [comparison.settle(pair) for pair in chosen]
             return jobs.ComparedSome([(list(scores.old), list(scores.new)) for scores in found])
         case jobs.Examples():
             made = contest(what.contest)
@@ -42,24 +42,24 @@ def prepared(what: jobs.Prepare) -> jobs.Prepared:
     """Return two decks as what records pin of them; raises a Trouble for what is not a deck or a player."""
     name = registry.known(what.game)
     own = decks.sets(name, what.sets)
-    old = setup.cards_of(name, what.old, what.own)
+    old = table_setup.cards_of(name, what.old, what.own)
     mended: list[str] = []
     if what.text:
         new, mended = decks.edited(name, old, what.text, "", own)
     else:
-        new = setup.cards_of(name, what.new, what.own)
-    against = setup.cards_of(name, what.against, what.own) if what.against else old
-    duel = setup.seats(name) > 1
+        new = table_setup.cards_of(name, what.new, what.own)
+    against = table_setup.cards_of(name, what.against, what.own) if what.against else old
+    duel = table_setup.seats(name) > 1
     player = what.player or (lab_players.USUAL if duel else "")
     names = (player, what.opponent or player) if duel else (player,) if player else ()
-    sides = compare.sides(name, ((old, ()), (new, ())), (names, names), against)
+    sides = comparison.sides(name, ((old, ()), (new, ())), (names, names), against)
     for one in names:
         lab_players.check(sides[0].games[0], one, f"vedette compare {name} OLD NEW --players {','.join(names)}")
     before, after = ([made.definition() for made in side.games] for side in sides)
     budget = 0 if names else capabilities.solver(sides[0].games[0]).patience
-    subject = changes.subject(name, old, new, what.language)
+    subject = deck_changes.subject(name, old, new, what.language)
     if subject in decks.names(name):
-        subject = setup.deck_title(name, subject, what.language)
+        subject = table_setup.deck_title(name, subject, what.language)
     mirrored = duel and not what.against
     told = jobs.Contest(name, before, after, list(names), what.seed, budget, mirrored)
     return jobs.Prepared(told, subject, mended, duel=duel)
@@ -84,12 +84,12 @@ def all_deals(what: jobs.CompareAll) -> jobs.ComparedAll:
             raise Unsupported("exact", old.rules.name)
 
     found = capabilities.solver(old).differ(old, new, bounded)
-    won = compare.settled(old, new, found)
+    won = comparison.settled(old, new, found)
     numbers = (found.old, found.new, found.denominator, found.gained, found.lost)
     return jobs.ComparedAll(*numbers, [record.write(one.match) for one in won])
 
 
 def records(made: Contest, pair: Pair) -> str:
     """Return the record of the new side's game of a deal; of the old one's where only that has a record."""
-    before, after = compare.examples(made, pair)
+    before, after = comparison.examples(made, pair)
     return after or before

@@ -6,7 +6,7 @@ import msgspec
 
 from vedette import registry, setups
 from vedette.core.errors import Trouble
-from vedette.server.jobs import comparing, reading, searching, studying
+from vedette.server.jobs import comparing, parsing, searching, studying
 from vedette.session import jobs
 from vedette.session.answers import find, first
 
@@ -27,7 +27,7 @@ def answer(what: jobs.Any) -> bytes:
 def done(what: jobs.Any) -> msgspec.Struct:
     """Return the answer to a job; raises a Trouble where there is none."""
     if isinstance(what, jobs.Reading):
-        return reading.read(what)
+        return parsing.read(what)
     if isinstance(what, jobs.Comparing):
         return comparing.do(what)
     if isinstance(what, jobs.Studying):
@@ -39,7 +39,7 @@ def done(what: jobs.Any) -> msgspec.Struct:
 
 def warm() -> None:
     """Solve one deal of each game and read a text, so that the first user does not wait for tables and cards."""
-    reading.warm()
+    parsing.warm()
     for name in [plugin.name for plugin in registry.plugins()]:
         if registry.get(name).solver is not None:
             game = setups.game(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.server.jobs.pool import LENIENCE, LONG, PATIENCE, QUICK, READ, USUAL
-from vedette.session import jobs, setup
+from vedette.session import jobs, table_setup
 
 if TYPE_CHECKING:
     from vedette.session.jobs import Any
@@ -36,7 +36,7 @@ def priority(what: Any) -> int:
         return LONG
     match what:
         case jobs.Choose():
-            return QUICK if setup.quick(what.setup.game, what.player) else LONG
+            return QUICK if table_setup.quick(what.setup.game, what.player) else LONG
         case jobs.Review() | jobs.Find() | jobs.Today() | jobs.Invent():
             return LONG
     return USUAL

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from vedette import capabilities, registry, setups
 from vedette.core.errors import Illegal, Unsupported
-from vedette.lab import arena, generate, pick
-from vedette.lab.generate import Target, Wanted
+from vedette.lab import arena, deck_search, pick
+from vedette.lab.deck_search import Target, Wanted
 from vedette.server.jobs import lab_players
-from vedette.session import jobs, setup
+from vedette.session import jobs, table_setup
 
 if TYPE_CHECKING:
     import msgspec
@@ -36,23 +36,23 @@ def do(what: jobs.Searching) -> msgspec.Struct:
 def measured(what: jobs.Screen | jobs.Score | jobs.Candidate) -> msgspec.Struct:
     """Return what a candidate of a search scores, or its decks."""
     one = wanted(what.search)
-    candidate = generate.candidate(one, what.number)
+    candidate = deck_search.candidate(one, what.number)
     match what:
         case jobs.Screen():
-            deals = generate.deals_of(one, candidate, candidate.seeds[0], what.search.few)
-            return jobs.Screened(*generate.screen(generate.Trial(one.target, deals)))
+            deals = deck_search.deals_of(one, candidate, candidate.seeds[0], what.search.few)
+            return jobs.Screened(*deck_search.screen(deck_search.Trial(one.target, deals)))
         case jobs.Score():
-            deals = generate.deals_of(one, candidate, candidate.seeds[1], what.first + what.count)
-            return jobs.Scored([list(generate.score(plays)) for plays in deals[what.first :]])
+            deals = deck_search.deals_of(one, candidate, candidate.seeds[1], what.first + what.count)
+            return jobs.Scored([list(deck_search.score(plays)) for plays in deals[what.first :]])
     return decks(one.game, candidate.decks)
 
 
 def prepared(what: jobs.PrepareSearch) -> jobs.Search:
     """Return a search for decks that can be made; raises a Trouble."""
     name = registry.known(what.game)
-    random = generate.random_decks(name)
+    random = deck_search.random_decks(name)
     target = Target(what.middle - what.margin, what.middle + what.margin)
-    duel = setup.seats(name) > 1
+    duel = table_setup.seats(name) > 1
     exact = random.counts and not what.player
     player = "" if exact else what.player or lab_players.USUAL
     command = f"vedette generate deck {name} --wins {100 * what.middle:g}±{100 * what.margin:g} --seed {what.seed}"
@@ -65,7 +65,9 @@ def prepared(what: jobs.PrepareSearch) -> jobs.Search:
     names = [player] * (2 if duel else 1) if player else []
     search = jobs.Search(name, *target, what.seed, what.tries, names)
     return (
-        search if exact else jobs.Search(name, *target, what.seed, what.tries, names, *generate.sizes(wanted(search)))
+        search
+        if exact
+        else jobs.Search(name, *target, what.seed, what.tries, names, *deck_search.sizes(wanted(search)))
     )
 
 
@@ -77,7 +79,7 @@ def wanted(told: jobs.Search) -> Wanted:
 def attempted(what: jobs.Attempt) -> jobs.Attempted:
     """Return the deck of one search whose exact share lies within the target, or none."""
     one = wanted(what.search)
-    found = generate.certified(one, what.number, generate.attempt(generate.attempt_of(one, what.number - 1)))
+    found = deck_search.certified(one, what.number, deck_search.attempt(deck_search.attempt_of(one, what.number - 1)))
     if found is None or found.exact is None:
         return jobs.Attempted([], 0, 0)
     return jobs.Attempted(decks(what.search.game, found.decks).decks, *found.exact)
@@ -92,7 +94,7 @@ def decks(game: str, found: tuple[object, ...]) -> jobs.Decks:
 def ordered(what: jobs.PreparePick) -> jobs.Order:
     """Return a search for deals that can be made; raises a Trouble."""
     name = registry.known(what.game)
-    made = setups.game_with(name, setup.cards_of(name, what.deck, what.own), ())
+    made = setups.game_with(name, table_setup.cards_of(name, what.deck, what.own), ())
     budget = capabilities.solver(made, "generate deals").patience
     if what.grade is not None or what.firsts is not None:
         grading = capabilities.grading(made, "--grade" if what.firsts is None else "--firsts")

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from vedette import registry, setups
 from vedette.core.errors import Illegal, Unsupported
-from vedette.lab import arena, plan
-from vedette.lab.plan import Entry
-from vedette.lab.study import Study
+from vedette.lab import arena, study_plan
+from vedette.lab.study_plan import Entry
+from vedette.lab.study_run import Study
 from vedette.server.jobs import lab_players
-from vedette.session import jobs, setup
+from vedette.session import jobs, table_setup
 
 if TYPE_CHECKING:
     import msgspec
@@ -34,9 +34,9 @@ def do(what: jobs.Studying) -> msgspec.Struct:
 def prepared(what: jobs.PrepareStudy) -> jobs.Plan:
     """Return a study as what records pin of its decks; raises a Trouble for what cannot be studied."""
     name = registry.known(what.game)
-    duel = setup.seats(name) > 1
+    duel = table_setup.seats(name) > 1
     names = list(dict.fromkeys(what.players or ([lab_players.USUAL] if duel else [])))
-    held = [setup.cards_of(name, deck, what.own) for deck in dict.fromkeys(what.decks)]
+    held = [table_setup.cards_of(name, deck, what.own) for deck in dict.fromkeys(what.decks)]
     sides = len(held) * max(1, len(names))
     if (sides * (sides - 1) if duel else sides) > MOST:
         raise Illegal("lab-many", {"most": str(MOST)})
@@ -50,7 +50,7 @@ def prepared(what: jobs.PrepareStudy) -> jobs.Plan:
     if not measures:
         raise Unsupported("solve", name)
     told = Study(NAME, name, tuple(what.decks), (), tuple(names), what.deals, what.seed, tuple(measures))
-    chosen = plan.entries(told, held)
+    chosen = study_plan.entries(told, held)
     return jobs.Plan(
         name,
         [
@@ -86,9 +86,9 @@ def study(told: jobs.Plan) -> tuple[Study, list[Entry]]:
     ]
 
 
-def some(told: jobs.Plan, first: int, count: int) -> list[list[plan.Row]]:
+def some(told: jobs.Plan, first: int, count: int) -> list[list[study_plan.Row]]:
     """Return all rows of so many deals, deal by deal."""
     wanted, chosen = study(told)
-    tasks = list(islice(plan.tasks(wanted, chosen, first), count * len(chosen)))
-    given, found = iter(tasks), (plan.find(task) for task in tasks)
-    return [plan.rows(wanted, chosen, given, found) for _ in range(count)]
+    tasks = list(islice(study_plan.tasks(wanted, chosen, first), count * len(chosen)))
+    given, found = iter(tasks), (study_plan.find(task) for task in tasks)
+    return [study_plan.rows(wanted, chosen, given, found) for _ in range(count)]

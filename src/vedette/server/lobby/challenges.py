@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from vedette.protocol import http
-from vedette.session import names, setup
+from vedette.session import names, table_setup
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -60,7 +60,7 @@ def _challenge(room: Table, seat: int, language: str) -> http.Challenge:
         info.setup.game,
         game_words,
         info.deal(language, named=False).deck_words,
-        setup.rules(info.setup.game, info.options, language),
+        table_setup.rules(info.setup.game, info.options, language),
         http.Time(clock.bank, clock.increment) if clock is not None else None,
         room.history.fair is not None,
         room.history.decks is not None,

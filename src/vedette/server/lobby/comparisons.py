@@ -12,8 +12,8 @@ import msgspec
 from vedette.core.errors import Unsupported
 from vedette.core.language import say
 from vedette.core.plugin import Difference
-from vedette.lab import compare
-from vedette.lab.compare import Scores, Tally
+from vedette.lab import comparison
+from vedette.lab.comparison import Scores, Tally
 from vedette.protocol import http
 from vedette.server.lobby.lab import batch, spans
 from vedette.session import jobs
@@ -88,7 +88,7 @@ class Comparing:
         found = Difference(told.old, told.new, told.denominator, told.gained, told.lost, [], [])
         difference = (told.new - told.old) / told.denominator
         return http.Comparison(
-            words=self._say("compare-exact", **compare.exact_values(found)),
+            words=self._say("compare-exact", **comparison.exact_values(found)),
             verdict=verdict(difference, shown=difference != 0),
             exact=True,
             deals=told.denominator,
@@ -126,7 +126,7 @@ class Comparing:
             words=self._say(
                 "compare-estimate",
                 seed=str(self.form.seed),
-                **compare.estimate_values(found, duel=self.prepared.duel),
+                **comparison.estimate_values(found, duel=self.prepared.duel),
             ),
             verdict=verdict(found.mean, shown=found.shown),
             exact=False,

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from vedette import deals, registry
 from vedette.server.jobs.fair_queue import SERVER
-from vedette.server.lobby.jobs import ask
+from vedette.server.lobby.job_answers import ask
 from vedette.session import jobs
 from vedette.session.effects import Refusal
 

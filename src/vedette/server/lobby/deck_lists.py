@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from vedette import capabilities, setups
 from vedette.protocol import decks
-from vedette.session import setup
+from vedette.session import table_setup
 from vedette.session.effects import Refusal
 
 if TYPE_CHECKING:
@@ -37,4 +37,4 @@ def of(room: Table, seat: int | None, language: str) -> decks.Lists:
 
 def _title(name: str, label: Label, language: str) -> str:
     """Return a deck's title: its own, else the page's name for it."""
-    return label.title or setup.deck_title(name, label.name, language)
+    return label.title or table_setup.deck_title(name, label.name, language)

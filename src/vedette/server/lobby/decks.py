@@ -12,9 +12,9 @@ import msgspec
 from vedette import capabilities, decks, registry
 from vedette.printing import FORMATS
 from vedette.protocol.decks import Deck
-from vedette.server.jobs import reading
-from vedette.server.lobby.jobs import ask, found, read
-from vedette.session import jobs, setup
+from vedette.server.jobs import parsing
+from vedette.server.lobby.job_answers import ask, found, read
+from vedette.session import jobs, table_setup
 from vedette.session.effects import Refusal
 
 if TYPE_CHECKING:
@@ -48,14 +48,14 @@ class Decks:
         """Return a deck with its text; raises a Trouble or a Refusal."""
         name = registry.known(name)
         own = await self.lobby.own(asker.user, name, spec)
-        if spec.startswith(setup.OWN):
-            if (text := own.get(spec.removeprefix(setup.OWN))) is None:
+        if spec.startswith(table_setup.OWN):
+            if (text := own.get(spec.removeprefix(table_setup.OWN))) is None:
                 raise Refusal("deck")
             examined = await asyncio.to_thread(decks.examine, name, text, "")
-            return await asyncio.to_thread(reading.deck, name, spec, text, examined, asker.language)
-        cards = await asyncio.to_thread(setup.cards_of, name, spec, own)
+            return await asyncio.to_thread(parsing.deck, name, spec, text, examined, asker.language)
+        cards = await asyncio.to_thread(table_setup.cards_of, name, spec, own)
         text = capabilities.decks(name).write(cards)
-        return await asyncio.to_thread(reading.deck, name, spec, text, (cards, []), asker.language)
+        return await asyncio.to_thread(parsing.deck, name, spec, text, (cards, []), asker.language)
 
     async def printed(self, asker: Asker, name: str, spec: str, what: str, form: str) -> tuple[str, bytes, str]:
         """Return the print sheets of a deck: file name, file, media type.
@@ -67,7 +67,7 @@ class Decks:
         printing.check(what)
         cards = await self._cards(asker, name, spec)
         press, kind, ending = FORMATS[form]
-        called = f"{spec.removeprefix(setup.OWN)[:CALLED]}-{what}"
+        called = f"{spec.removeprefix(table_setup.OWN)[:CALLED]}-{what}"
 
         def made() -> bytes:
             title = f"{registry.get(name).title(asker.language)}: {held.label(cards, asker.language).name}"
@@ -78,7 +78,7 @@ class Decks:
 
     async def _cards(self, asker: Asker, name: str, spec: str) -> object:
         """Return the cards of a built-in deck or one of the guest's; raises a Trouble."""
-        return await asyncio.to_thread(setup.cards_of, name, spec, await self.lobby.own(asker.user, name, spec))
+        return await asyncio.to_thread(table_setup.cards_of, name, spec, await self.lobby.own(asker.user, name, spec))
 
     async def pool(self, asker: Asker, name: str, text: str = "") -> bytes:
         """Return the cards that a deck may be built of, as JSON of ``Pool``; raises Unreadable or a Refusal.
@@ -106,7 +106,7 @@ class Decks:
         checked = await found(self.lobby.tables.pool, what, Deck, user=asker.user)
         if not form.save or checked.faults:
             return checked
-        deck = checked.deck.removeprefix(setup.OWN)
+        deck = checked.deck.removeprefix(table_setup.OWN)
         own = await self.lobby.own(asker.user, name)
         if len(own) >= MOST and deck not in own:
             raise Refusal("decks")
@@ -124,8 +124,8 @@ class Decks:
         what = jobs.Invent(name, seed, form.wishes)
         drawn = await ask(self.lobby.tables.pool, what, jobs.Invented, Refusal("drawn"), user=asker.user)
         cards = capabilities.decks(name).read(drawn.text, "")
-        spec = setup.OWN + decks.label(name, cards).name
-        return reading.deck(name, spec, drawn.text, (cards, []), asker.language)
+        spec = table_setup.OWN + decks.label(name, cards).name
+        return parsing.deck(name, spec, drawn.text, (cards, []), asker.language)
 
     async def drop(self, asker: Asker, name: str, deck: str) -> None:
         """Delete a deck; tables that use it keep its cards."""

@@ -15,7 +15,7 @@ from vedette.core.language import explain, say
 from vedette.protocol import http
 from vedette.server.jobs.pool import Busy, counted
 from vedette.server.jobs.priority import priority
-from vedette.session import jobs, setup
+from vedette.session import jobs, table_setup
 from vedette.session.effects import Refusal
 from vedette.session.jobs import Failed, Refused
 
@@ -98,13 +98,13 @@ class Lab:
             for task in waiting:
                 task.cancel()
 
-    async def own(self, asker: Asker, game: str, specs: Iterable[str]) -> setup.Decks:
+    async def own(self, asker: Asker, game: str, specs: Iterable[str]) -> table_setup.Decks:
         """Return those of a guest’s own decks that are named; raises a Refusal."""
-        own: setup.Decks = {}
+        own: table_setup.Decks = {}
         for spec in set(specs):
-            if spec.startswith(setup.OWN):
+            if spec.startswith(table_setup.OWN):
                 kept = await self.lobby.own(asker.user, game, spec)
-                own |= {deck: text for deck, text in kept.items() if setup.OWN + deck == spec}
+                own |= {deck: text for deck, text in kept.items() if table_setup.OWN + deck == spec}
         return own
 
 

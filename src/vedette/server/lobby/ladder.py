@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from vedette import players as bots
 from vedette import registry
 from vedette.protocol import http
-from vedette.session import setup
+from vedette.session import table_setup
 from vedette.session.effects import Refusal
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def card(name: str, rows: list[Params], language: str) -> http.RungCard | None:
         number,
         len(ladder),
         passed,
-        setup.deck_title(name, rung.deck, language),
+        table_setup.deck_title(name, rung.deck, language),
         None if rung.bot else rung.grade or None,
         bots.title(rung.bot, name, language) if rung.bot else "",
     )

@@ -8,7 +8,7 @@ from vedette import registry, setups
 from vedette.core.errors import Unreadable
 from vedette.core.language import say
 from vedette.protocol import lessons, server
-from vedette.session import setup
+from vedette.session import table_setup
 from vedette.session.lesson import LEARNER, course
 from vedette.session.log import TableLog
 
@@ -40,7 +40,7 @@ def lesson(name: str, chapter: str, language: str) -> lessons.Lesson:
     if chapter not in names:
         raise Unreadable("lesson-chapter", {"name": chapter, "chapters": ", ".join(names)})
     after = names[names.index(chapter) + 1 :]
-    game, deck = setup.titles(name, setups.deck_name(whole.match.game))(language)
+    game, deck = table_setup.titles(name, setups.deck_name(whole.match.game))(language)
     return lessons.Lesson(
         game=name,
         game_words=game,

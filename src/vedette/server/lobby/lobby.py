@@ -22,13 +22,13 @@ from vedette.core.language import LANGUAGES, say
 from vedette.protocol import http
 from vedette.protocol.client import PROTOCOL
 from vedette.server.jobs import lab_players
-from vedette.server.jobs.reading import starters_of
+from vedette.server.jobs.parsing import starters_of
 from vedette.server.lobby import calendar, ladder
 from vedette.server.lobby.daily import FIRST_DAY
-from vedette.server.lobby.jobs import found
+from vedette.server.lobby.job_answers import found
 from vedette.server.lobby.opening import need_daily
 from vedette.server.lobby.statistics import statistics
-from vedette.session import jobs, setup
+from vedette.session import jobs, table_setup
 from vedette.session.effects import Refusal
 from vedette.session.lesson import taught
 from vedette.session.seats import User
@@ -97,7 +97,7 @@ class Lobby:
         self._decks: dict[bytes, list[http.DeckCard]] = {}
         """Cached lists of guests' decks, by a digest of what they depend on."""
 
-    async def own(self, user: User, name: str, spec: str = "") -> setup.Decks:
+    async def own(self, user: User, name: str, spec: str = "") -> table_setup.Decks:
         """Return a guest's own decks for a game, by name.
 
         The deck named by ``own/NAME`` gets its own cards as they are now. Raises a Refusal.
@@ -105,7 +105,7 @@ class Lobby:
         kept = await self.store.decks(user.guest)
         mine = {deck: text for game, deck, text in kept if game == name}
         sets = [text for game, _, text in kept if game == name + SETS]
-        deck = spec.removeprefix(setup.OWN) if spec.startswith(setup.OWN) else ""
+        deck = spec.removeprefix(table_setup.OWN) if spec.startswith(table_setup.OWN) else ""
         if not sets or BROUGHT not in mine.get(deck, ""):
             return mine
         what = jobs.Renew(name, {deck: mine[deck]}, sets)
@@ -173,7 +173,7 @@ class Lobby:
             tried,
             won,
             [calendar.result_on(one, mine) for one in week],
-            deck_words=setup.deck_title(name, deck, asker.language),
+            deck_words=table_setup.deck_title(name, deck, asker.language),
             bot_words=bots.title(bot, name, asker.language) if bot else "",
             streak=streak,
             best_streak=best,
@@ -253,7 +253,7 @@ def _game(name: str, language: str) -> http.GameCard:
         game=name,
         words=plugin.title(language),
         detail=plugin.pitch(language),
-        players=setup.seats(name),
+        players=table_setup.seats(name),
         minutes=plugin.minutes,
         deck=decks.first(name),
         decks=[_deck(name, deck, language) for deck in decks.names(name)],
@@ -267,14 +267,14 @@ def _game(name: str, language: str) -> http.GameCard:
         crafts=plugin.editor is not None,
         daily=deals.has_daily(name),
         apart=setups.apart(name),
-        goal=_option(name, setup.USUAL, language) if plugin.goals else None,
+        goal=_option(name, table_setup.USUAL, language) if plugin.goals else None,
         wishes=[_wish(wish, choices, language) for wish, choices in wishes.items()],
     )
 
 
 def levels(name: str) -> list[str]:
     """Return the bots offered for a game of several seats."""
-    return ranks(name) if setup.seats(name) > 1 else []
+    return ranks(name) if table_setup.seats(name) > 1 else []
 
 
 def ranks(name: str) -> list[str]:
@@ -299,7 +299,7 @@ def _opponents(name: str, language: str) -> list[http.OpponentCard]:
             one.name,
             one.plan(language),
             one.level,
-            setup.deck_title(name, one.deck, language),
+            table_setup.deck_title(name, one.deck, language),
             one.colour,
             one.icon,
         )
@@ -313,15 +313,15 @@ def _deck(name: str, deck: str, language: str) -> http.DeckCard:
     except Trouble:
         label = Label(deck, "", "", 0)  # a local deck with faults: opening it shows them
     detail = phrase(language, f"{name}-deck-{deck}-detail", label.note)
-    title = setup.deck_title(name, deck, language)
+    title = table_setup.deck_title(name, deck, language)
     grading = registry.get(name).grading
     grades = grading.by_deck.get(deck) if grading is not None else None
     return http.DeckCard(deck, title, detail, label.size, own=False, grades=grades, starters=starters_of(label))
 
 
 def _option(name: str, option: str, language: str) -> http.OptionCard:
-    rule = setup.variant(name, option, language)
-    return http.OptionCard(option, rule.words, rule.detail, rule.goal and option != setup.USUAL)
+    rule = table_setup.variant(name, option, language)
+    return http.OptionCard(option, rule.words, rule.detail, rule.goal and option != table_setup.USUAL)
 
 
 def _wish(wish: str, choices: Sequence[str | int], language: str) -> http.WishCard:
@@ -339,7 +339,7 @@ def result_of(row: Params) -> Any:  # noqa: ANN401 (a result as the form has it)
 
 def _listed(row: Params, view: Json | None) -> http.Listed:
     """Return a table's row without its code while the game runs: the code reveals hidden cards."""
-    hidden = row["result"] is None and setup.several(row["game"])
+    hidden = row["result"] is None and table_setup.several(row["game"])
     closed = hidden and setups.closed(row["game"], msgspec.json.decode(row["options"]))
     return http.Listed(
         table=row["id"],

@@ -15,11 +15,11 @@ from vedette.core import data
 from vedette.core.errors import Unreadable, Unsupported
 from vedette.core.match import Match
 from vedette.protocol import http
-from vedette.server.jobs import reading
+from vedette.server.jobs import parsing
 from vedette.server.lobby.daily import game_of
-from vedette.server.lobby.jobs import ask, read
+from vedette.server.lobby.job_answers import ask, read
 from vedette.server.tables import Provenance
-from vedette.session import jobs, setup
+from vedette.session import jobs, table_setup
 from vedette.session.effects import Refusal
 
 if TYPE_CHECKING:
@@ -40,16 +40,16 @@ class Opener:
         self.pool = pool
         self.days = days
 
-    async def table_setup(
-        self, form: http.NewTable, own: setup.Decks, user: User
-    ) -> tuple[setup.TableSetup, Provenance]:
+    async def setup(
+        self, form: http.NewTable, own: table_setup.Decks, user: User
+    ) -> tuple[table_setup.TableSetup, Provenance]:
         """Return the set-up that a user's form asks for; raises a Trouble or a Refusal."""
         name = registry.known(form.game)
-        if form.seats == "invite" and setup.seats(name) > 1 and not fair(form.start):
+        if form.seats == "invite" and table_setup.seats(name) > 1 and not fair(form.start):
             raise Refusal("fair")
-        if form.clock is not None and setup.seats(name) == 1:
+        if form.clock is not None and table_setup.seats(name) == 1:
             raise Refusal("clock")
-        if form.fair and (setup.seats(name) == 1 or not fair(form.start)):
+        if form.fair and (table_setup.seats(name) == 1 or not fair(form.start)):
             raise Refusal("form", where="fair: of a random deal without a seed, for several")
         check_starter(form)
         check_bot(name, form)
@@ -61,30 +61,30 @@ class Opener:
             case http.Given(deal=deal):
                 return await self._read(jobs.ReadDeal(name, deal), user), Provenance("deal")
             case http.Replay(text=text):
-                table_setup = await self._read(jobs.ReadRecord(text), user)
-                table_setup.match.assist("replay")
-                return table_setup, Provenance("record")
+                setup = await self._read(jobs.ReadRecord(text), user)
+                setup.match.assist("replay")
+                return setup, Provenance("record")
             case http.Daily(date=date):
                 return await self._daily(name, date or self.days.today(), user)
-        game = await asyncio.to_thread(setup.game_of, name, form.deck, form.options, own)
+        game = await asyncio.to_thread(table_setup.game_of, name, form.deck, form.options, own)
         game = setups.starting(game, form.starter or "")
         seat, bot = (form.bot.seat, form.bot.player) if form.bot else (0, "")
         if closed := setups.closed(name, form.options):
             game = setups.draw_decks(game, seat, secrets.randbits(SEEDS))
         game = setups.facing(game, bot, seat)
-        table_setup, told = await self._dealt(game, form.start, user, fairly=form.fair)
+        setup, told = await self._dealt(game, form.start, user, fairly=form.fair)
         made = closed or coded(name, form.deck) or players.opponent(bot, name) is not None
-        deck = setups.deck_name(game) if made else form.deck or table_setup.deck
-        return table_setup._replace(deck=deck, cards=own.get(deck.removeprefix(setup.OWN), "")), told
+        deck = setups.deck_name(game) if made else form.deck or setup.deck
+        return setup._replace(deck=deck, cards=own.get(deck.removeprefix(table_setup.OWN), "")), told
 
-    async def _read(self, what: jobs.Reading, user: User) -> setup.TableSetup:
+    async def _read(self, what: jobs.Reading, user: User) -> table_setup.TableSetup:
         """Return the set-up of a deal or a record, read by a worker."""
         told = msgspec.json.decode(await read(self.pool, what, user=user), type=jobs.Begins)
-        return await asyncio.to_thread(reading.begun, told)
+        return await asyncio.to_thread(parsing.begun, told)
 
     async def _dealt(
         self, game: Game, start: http.Origin, user: User, *, fairly: bool
-    ) -> tuple[setup.TableSetup, Provenance]:
+    ) -> tuple[table_setup.TableSetup, Provenance]:
         """Return the deal of a seed, or the first from it on that has the wanted grade or a win.
 
         ``fairly`` leaves the deal to the salts of a fair deal.
@@ -100,11 +100,11 @@ class Opener:
                 found = await self.find(game, seed, None, user)
                 return scene_of(game, found), Provenance("winnable", found.grade, "winnable")
         match = Match(game, [], held=True) if fairly else Match(game, deals.random_deal(game, seed))
-        return setup.TableSetup(game, setups.deck_name(game), match, fair=fairly), Provenance(
+        return table_setup.TableSetup(game, setups.deck_name(game), match, fair=fairly), Provenance(
             "seed" if origin == "seed" else "random"
         )
 
-    async def _daily(self, name: str, date: str, user: User) -> tuple[setup.TableSetup, Provenance]:
+    async def _daily(self, name: str, date: str, user: User) -> tuple[table_setup.TableSetup, Provenance]:
         need_daily(name)
         found = await self.days.deal(name, date, user)
         told = Provenance("daily", found.grade, daily=date)
@@ -114,7 +114,7 @@ class Opener:
     def seated(self, form: http.NewTable) -> http.NewTable:
         """Return the form with the bot of the day where it asks for the daily deal of a duel."""
         name = registry.known(form.game)
-        if not isinstance(form.start, http.Daily) or setup.seats(name) == 1:
+        if not isinstance(form.start, http.Daily) or table_setup.seats(name) == 1:
             return form
         need_daily(name)
         on = day.fromisoformat(self.days.checked(form.start.date or self.days.today()))
@@ -131,27 +131,29 @@ class Opener:
         return await ask(self.pool, what, jobs.Found, Refusal("found"), user=user)
 
 
-def _known(name: str, start: http.Code | http.Puzzle) -> tuple[setup.TableSetup, Provenance]:
+def _known(name: str, start: http.Code | http.Puzzle) -> tuple[table_setup.TableSetup, Provenance]:
     """Return the set-up of a deal's code, or of a puzzle's position; raises Unreadable."""
     if isinstance(start, http.Code):
-        return setup.by_code(name, start.code), Provenance("code")
+        return table_setup.by_code(name, start.code), Provenance("code")
     match = puzzles.numbered(name, start.number).match(name)
     match.assist("replay")
-    return setup.TableSetup(match.game, setups.deck_name(match.game), match), Provenance("record")
+    return table_setup.TableSetup(match.game, setups.deck_name(match.game), match), Provenance("record")
 
 
-def _brought(name: str, form: http.NewTable, own: setup.Decks) -> setup.TableSetup:
+def _brought(name: str, form: http.NewTable, own: table_setup.Decks) -> table_setup.TableSetup:
     """Return the set-up of a table to which each player brings a deck, the first one's included."""
     if form.seats != "invite" or not fair(form.start) or not setups.apart(name):
         raise Refusal("form", where="brings: by invitation, in a game in which each may have a deck of its own")
     spec = form.deck or decks.first(name)
-    deck = setup.brought(name, spec, data.whole(*setup.examined(name, spec, own)))
-    return setup.awaiting(name, form.options, [None] * setup.seats(name))._replace(fair=form.fair, brought=deck)
+    deck = table_setup.brought(name, spec, data.whole(*table_setup.examined(name, spec, own)))
+    return table_setup.awaiting(name, form.options, [None] * table_setup.seats(name))._replace(
+        fair=form.fair, brought=deck
+    )
 
 
 def coded(name: str, spec: str | None) -> bool:
     """Return whether a known deck was given by its code instead of its name."""
-    named = spec is None or spec.startswith(setup.OWN) or registry.get(name).decks is None
+    named = spec is None or spec.startswith(table_setup.OWN) or registry.get(name).decks is None
     return not named and str(spec).lower() not in map(str.lower, decks.names(name))
 
 
@@ -174,10 +176,10 @@ def check_bot(name: str, form: http.NewTable) -> None:
         raise Refusal("form", where="bot: with seats “bot”, and only then")
     if form.bot is None:
         return
-    if setup.seats(name) == 1:
+    if table_setup.seats(name) == 1:
         raise Refusal("solo")
-    if form.bot.seat >= setup.seats(name):
-        raise Refusal("form", where=f"bot.seat: 0 to {setup.seats(name) - 1}")
+    if form.bot.seat >= table_setup.seats(name):
+        raise Refusal("form", where=f"bot.seat: 0 to {table_setup.seats(name) - 1}")
     if form.bot.player not in (names := players.names(name)):
         raise Unreadable("player-unknown", {"name": form.bot.player, "players": ", ".join(names)})
 
@@ -187,6 +189,6 @@ def fair(start: http.Origin) -> bool:
     return isinstance(start, http.Random) and start.seed is None
 
 
-def scene_of(game: Game, found: jobs.Found) -> setup.TableSetup:
+def scene_of(game: Game, found: jobs.Found) -> table_setup.TableSetup:
     """Return the set-up of a table for a deal that a job found."""
-    return setup.TableSetup(game, setups.deck_name(game), Match(game, found.deal))
+    return table_setup.TableSetup(game, setups.deck_name(game), Match(game, found.deal))

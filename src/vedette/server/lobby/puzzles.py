@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from vedette import puzzles, registry, setups
 from vedette.protocol import puzzles as told
 from vedette.protocol.server import Choice
-from vedette.session import setup
+from vedette.session import table_setup
 from vedette.session.effects import Refusal
 from vedette.session.log import TableLog
 
@@ -152,7 +152,7 @@ def _page(name: str, number: int, puzzle: Puzzle, language: str) -> dict[str, An
     asked = puzzles.asked(name, puzzle)
     game, state = asked.match.game, asked.match.state
     seat = state.mover()
-    game_words, deck_words = setup.titles(name, setups.deck_name(game))(language)
+    game_words, deck_words = table_setup.titles(name, setups.deck_name(game))(language)
     return {
         "game": name,
         "game_words": game_words,

@@ -12,7 +12,7 @@ from vedette import players
 from vedette.core.errors import Illegal
 from vedette.core.interval import Share
 from vedette.core.language import say
-from vedette.lab import generate
+from vedette.lab import deck_search
 from vedette.lab.paired import quantile
 from vedette.protocol import http
 from vedette.server.jobs import searching
@@ -70,12 +70,12 @@ class SearchingDeck:
                     yield self._certified(one.decks, "exact", Share(share, share, share, one.of))
                     return
                 yield self._found()
-        raise generate.none_exactly(searching.wanted(self.search))
+        raise deck_search.none_exactly(searching.wanted(self.search))
 
     async def _sampled(self) -> AsyncGenerator[http.DeckSearch, None]:
         """Measure candidates, those that are near a second time, as ``lab.generate.sampled`` does."""
         wanted, again = searching.wanted(self.search), 0
-        nearest = generate.Nearest(wanted.target)
+        nearest = deck_search.Nearest(wanted.target)
         yield self._found()
         while self.tried < wanted.tries:
             near = False
@@ -97,12 +97,12 @@ class SearchingDeck:
                 async for some in scored:
                     scores += [tuple(one) for one in some.scores]
                     yield msgspec.structs.replace(self._found(), deals=len(scores), all=self.search.many)
-            found = generate.measured(scores, quantile(again))
+            found = deck_search.measured(scores, quantile(again))
             if wanted.target.holds(found):
                 told = await self.lab.ask(self.asker, jobs.Candidate(self.search, self.tried - 1), jobs.Decks)
                 yield self._certified(told.decks, "games", found)
                 return
-        raise generate.none(wanted, nearest.share)
+        raise deck_search.none(wanted, nearest.share)
 
     def _found(self) -> http.DeckSearch:
         words = say(self.asker.language, "lab-search", tried=self.tried, of=self.search.tries)

@@ -9,11 +9,11 @@ import msgspec
 from vedette import registry
 from vedette.core.language import say
 from vedette.protocol import sets as forms
-from vedette.server.jobs.reading import made_here
+from vedette.server.jobs.parsing import made_here
 from vedette.server.lobby.decks import MOST
-from vedette.server.lobby.jobs import found
+from vedette.server.lobby.job_answers import found
 from vedette.server.lobby.lobby import SETS
-from vedette.session import jobs, setup
+from vedette.session import jobs, table_setup
 from vedette.session.effects import Refusal
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class Sets:
             if len(own) >= MOST:
                 raise Refusal("decks")
             await self.store.save_deck(asker.guest, name, made.deck, made.text, at)
-        return forms.SetDeck(setup.OWN + made.deck, made.left)
+        return forms.SetDeck(table_setup.OWN + made.deck, made.left)
 
 
 def field_of(editor: Editor[Any, Any], name: str, field: Field, language: str) -> forms.CardField:

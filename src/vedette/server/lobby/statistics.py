@@ -9,7 +9,7 @@ from vedette import decks, players, registry
 from vedette.core.language import say
 from vedette.protocol.http import GameStatistics, Row, Statistics, Tally, Versus
 from vedette.server.store.tallies import PEOPLE
-from vedette.session import setup
+from vedette.session import table_setup
 from vedette.session.seats import player_of
 
 if TYPE_CHECKING:
@@ -39,7 +39,9 @@ def _game(name: str, rows: list[Params], unfinished: int, language: str) -> Game
         return counts.get((deck, grade, False), Tally()), counts.get((deck, grade, True), Tally())
 
     kinds = sorted({(deck, grade) for deck, grade, _ in counts if deck is not None}, key=lambda k: (k[0], k[1] or 0))
-    lines = [Row(deck, setup.deck_title(name, deck, language), grade, *both(deck, grade)) for deck, grade in kinds]
+    lines = [
+        Row(deck, table_setup.deck_title(name, deck, language), grade, *both(deck, grade)) for deck, grade in kinds
+    ]
     opponents = {(row["opponent"], row["assisted"]): _tally(row) for row in rows if row["opponent"] is not None}
     own = {(row["own"], row["assisted"]): _tally(row) for row in rows if row["own"] is not None}
     return GameStatistics(
@@ -62,8 +64,8 @@ def _opponents(game: str, counts: Counts, language: str) -> list[Versus]:
 def _decks(game: str, counts: Counts, language: str) -> list[Versus]:
     """Return the counts of each deck of ours or of the guest's own, at most MOST, and of all others together."""
     ours = decks.names(game) if registry.get(game).decks is not None else []
-    named = {deck for deck, _ in counts if deck in ours or deck.startswith(setup.OWN)}
-    found = [_versus(deck, setup.deck_title(game, deck, language), deck, counts) for deck in named]
+    named = {deck for deck, _ in counts if deck in ours or deck.startswith(table_setup.OWN)}
+    found = [_versus(deck, table_setup.deck_title(game, deck, language), deck, counts) for deck in named]
     found = sorted(found, key=_rank)[:MOST]
     told = {one.name for one in found}
     rest: defaultdict[tuple[str, bool], Tally] = defaultdict(Tally)

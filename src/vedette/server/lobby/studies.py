@@ -10,18 +10,18 @@ import msgspec
 
 from vedette import decks, players
 from vedette.core.language import say
-from vedette.lab import plan
+from vedette.lab import study_plan
 from vedette.lab.paired import Paired
 from vedette.lab.summary import Summary
 from vedette.protocol import http
 from vedette.server.jobs import studying
 from vedette.server.lobby.lab import batch, spans
-from vedette.session import jobs, setup
+from vedette.session import jobs, table_setup
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
-    from vedette.lab.plan import Row
+    from vedette.lab.study_plan import Row
     from vedette.lab.summary import Line
     from vedette.server.lobby.lab import Lab
     from vedette.server.lobby.lobby import Asker
@@ -52,21 +52,23 @@ class Studying:
         """Begin with nothing."""
         self.study, self.entries = studying.study(self.plan)
         self.summary = Summary(self.study, self.entries)
-        self.columns = plan.columns(self.study, self.entries)
+        self.columns = study_plan.columns(self.study, self.entries)
 
     def run(self) -> AsyncGenerator[http.Study, None]:
         """Yield what was found so far, again and again; the last one is done, or says why it ends."""
         return self.lab.run(self.asker, self._lines(), lambda refused: self._found("", done=True, refused=refused))
 
     async def _lines(self) -> AsyncGenerator[http.Study, None]:
-        yield self._found(plan.line(self.columns))
+        yield self._found(study_plan.line(self.columns))
         size = batch(self.plan.game, self.plan.players, len(self.entries))
         work = (jobs.StudySome(self.plan, *span) for span in spans(self.plan.deals, size))
         async with aclosing(self.lab.ahead(self.asker, work, jobs.Studied)) as answers:
             async for some in answers:
                 for rows in some.rows:
                     self._count(rows)
-                csv = "".join(plan.line([row[name] for name in self.columns]) for rows in some.rows for row in rows)
+                csv = "".join(
+                    study_plan.line([row[name] for name in self.columns]) for rows in some.rows for row in rows
+                )
                 yield self._found(csv, done=self.summary.deals >= self.plan.deals)
 
     def _count(self, rows: list[Row]) -> None:
@@ -116,7 +118,7 @@ class Studying:
         return msgspec.structs.replace(line, words=say(self.asker.language, "lab-study", **values))
 
     def _deck(self, name: str) -> str:
-        return setup.deck_title(self.plan.game, name, self.asker.language)
+        return table_setup.deck_title(self.plan.game, name, self.asker.language)
 
     def _player(self, name: str) -> str:
         return players.title(name, self.plan.game, self.asker.language)

@@ -15,7 +15,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from vedette.server.store import packing
-from vedette.server.store.schema import LOOSE, TABLES
+from vedette.server.store.models import LOOSE, TABLES
 from vedette.server.store.statements import Kind
 from vedette.server.store.stored_events import numbered
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Executable, Integer, LargeBinary, bindparam, create_engine, delete, event, insert, select, update
 
 from vedette.server.store import tallies
-from vedette.server.store.schema import (
+from vedette.server.store.models import (
     ATTEMPTS,
     DAYS,
     DECKS,

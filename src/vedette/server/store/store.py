@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vedette.core.errors import Unreadable
 from vedette.server.store import tallies
-from vedette.server.store.schema import (
+from vedette.server.store.models import (
     ATTEMPTS,
     DAYS,
     DECKS,

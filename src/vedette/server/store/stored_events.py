@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from vedette.core.errors import Unreadable
 from vedette.server.store import packing
-from vedette.server.store.schema import EVENTS, PACKED, SHARED
+from vedette.server.store.models import EVENTS, PACKED, SHARED
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection

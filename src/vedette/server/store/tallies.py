@@ -31,7 +31,7 @@ from sqlalchemy import (
     update,
 )
 
-from vedette.server.store.schema import SEATS, TABLES, TALLIES
+from vedette.server.store.models import SEATS, TABLES, TALLIES
 from vedette.session.seats import BOT
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import asyncio
     from collections.abc import Callable
 
-    from vedette.server.state import ServerState
+    from vedette.server.app_state import ServerState
     from vedette.server.table_runner import TableRunner
 
 log: Final = logging.getLogger("vedette.server")

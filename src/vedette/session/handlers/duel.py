@@ -8,7 +8,7 @@ from vedette.core import pledge
 from vedette.core.errors import Unreadable
 from vedette.core.language import explain, say
 from vedette.protocol import server
-from vedette.session import events, names, setup
+from vedette.session import events, names, table_setup
 from vedette.session.effects import Effects, OpenTable, Refusal
 from vedette.session.seats import player_of
 
@@ -102,12 +102,12 @@ def _deck(connection: Connection, message: client.Bring, decks: Decks) -> events
             raise Refusal("nothing")
         return kept
     try:
-        cards, faults = setup.examined(decks.name, message.deck, connection.decks)
+        cards, faults = table_setup.examined(decks.name, message.deck, connection.decks)
     except Unreadable as unknown:
         cards, faults = None, [unknown]
     if cards is None or faults:
         raise Refusal("deck", "\n".join([explain(fault, connection.language) for fault in faults]), "deck")
-    return setup.brought(decks.name, message.deck, cards)
+    return table_setup.brought(decks.name, message.deck, cards)
 
 
 def offer(room: Room, effects: Effects, connection: Connection, message: client.Offer, at: float) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from vedette.core import file, pledge, record
 from vedette.core.errors import Trouble
 from vedette.protocol import client
-from vedette.session import setup
+from vedette.session import table_setup
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -109,7 +109,7 @@ def replayed(text: str, proof: list[str], seat: int, language: str, log: list[st
     """Return the finding of a record that must have these pledges and salts, and add the log as the seat saw it."""
     try:
         told = record.read(text, "")
-        game = setup.same(told)
+        game = table_setup.same(told)
     except Trouble:
         return "kept"  # an unknown game
     if told.rules != game.rules.version:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from vedette.core.language import say
 from vedette.protocol import client, server
 from vedette.terminal.client import Client, Received
-from vedette.terminal.remote import names
+from vedette.terminal.remote import player_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -106,7 +106,7 @@ class RemoteClient(Client):
         seats = ["" if seat.bot else seat.name for seat in self._received.table.seats]
         others = [seat for seat in range(len(seats)) if seat != self.viewer]
         alone = self.viewer >= 0 and len(others) == 1
-        return names.named(words, self.language, seats[others[0]] if alone else "", seats)
+        return player_names.named(words, self.language, seats[others[0]] if alone else "", seats)
 
     def hear(self, message: server.Server) -> None:
         """Keep what a message of the server brings."""

@@ -6,7 +6,7 @@ from vedette.terminal.choice import END
 from vedette.terminal.client import TIERS, LogLine
 from vedette.terminal.twelve_patrols.canvas import Rect, wrap
 from vedette.terminal.twelve_patrols.picture import Sheet
-from vedette.terminal.twelve_patrols.supply import button
+from vedette.terminal.twelve_patrols.supply_view import button
 
 
 def draw_orders_alone(sheet: Sheet, area: Rect) -> int:

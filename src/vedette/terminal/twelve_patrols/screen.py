@@ -5,9 +5,9 @@ from typing import Any, ClassVar, Final
 from textual import events
 from textual.binding import Binding, BindingType
 
+from vedette.terminal.base_screen import TableScreen
 from vedette.terminal.choice import END, Chooser, Facet
 from vedette.terminal.glyphs import UNICODE, Glyphs
-from vedette.terminal.screen import TableScreen
 from vedette.terminal.twelve_patrols import compass, scene
 from vedette.terminal.twelve_patrols.arrangement import arrange
 from vedette.terminal.twelve_patrols.board import Board

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from vedette.terminal.twelve_patrols import display, notes, supply
+from vedette.terminal.twelve_patrols import display, notes, supply_view
 from vedette.terminal.twelve_patrols.canvas import Rect
 from vedette.terminal.twelve_patrols.picture import Sheet
 
@@ -10,8 +10,8 @@ Section = Callable[[Sheet, Rect], int]
 
 NARROW: tuple[Section, ...] = (
     display.draw_rows,
-    supply.draw_with_end,
-    supply.draw_spare,
+    supply_view.draw_with_end,
+    supply_view.draw_spare,
     notes.draw_chance,
     notes.draw_orders_alone,
     notes.draw_log,
@@ -19,8 +19,8 @@ NARROW: tuple[Section, ...] = (
 LEFT: tuple[Section, ...] = (display.draw_cards, display.draw_deck, notes.draw_chance)
 RIGHT: tuple[Section, ...] = (
     notes.draw_orders,
-    supply.draw,
-    supply.draw_budget,
+    supply_view.draw,
+    supply_view.draw_budget,
     notes.draw_hint,
     notes.draw_log,
 )

@@ -9,7 +9,7 @@ from tests.games.twelve_patrols.bots.moment import boxed, dealt, moments, reorde
 
 from vedette.bots.blend import Blend
 from vedette.bots.greedy import Greedy
-from vedette.bots.search import Search
+from vedette.bots.shallow_search import Search
 from vedette.bots.uniform import Uniform
 from vedette.core.game import CHANCE
 from vedette.games.twelve_patrols.bots.beginner import Beginner

@@ -7,8 +7,8 @@ from vedette.games.twelve_patrols.cards.random_deck import invent
 from vedette.games.twelve_patrols.engine.rules import COLOURS, EAST, FACES, ITEMS, KIND_SHIFT, NUMBER, SUM, WEST, Region
 from vedette.games.twelve_patrols.engine.state import signature_of
 from vedette.games.twelve_patrols.solver.catalogue import Catalogue
+from vedette.games.twelve_patrols.solver.line_options import Options
 from vedette.games.twelve_patrols.solver.lines import Base, Line, base_of, read
-from vedette.games.twelve_patrols.solver.options import Options
 from vedette.games.twelve_patrols.solver.supply import COST, Supply
 
 Edges = tuple[int, int, int, int]

@@ -8,12 +8,12 @@ from vedette.core.bits import BIT
 from vedette.games.patrol.bots.judgement import Judgement
 from vedette.games.patrol.bots.prospects import MOST, kept, shown
 from vedette.games.patrol.engine import state as layout
-from vedette.games.patrol.engine import words
+from vedette.games.patrol.engine import vocabulary
+from vedette.games.patrol.engine.card_tables import SPAN
 from vedette.games.patrol.engine.powers import targets
 from vedette.games.patrol.engine.reach import NOBODY, choosable, group
 from vedette.games.patrol.engine.rules import PLACES, TABLE
-from vedette.games.patrol.engine.tables import SPAN
-from vedette.games.patrol.engine.words import USE as WHEN_USE
+from vedette.games.patrol.engine.vocabulary import USE as WHEN_USE
 
 LASTING: Final = 9
 """What a +1 counter is worth."""
@@ -52,12 +52,12 @@ def effect(look: Judgement, place: i64, which: i64, aimed: i64) -> i64:
     worth: i64 = 0
     for where in range(field.tables.begin[at], field.tables.end[at]):
         clause = field.tables.clauses[where]
-        if clause & words.PART != WHEN_USE:
+        if clause & vocabulary.PART != WHEN_USE:
             continue
-        who = clause >> words.WHO_AT & words.PART
-        if who < words.CHOSEN or who == words.IT:
+        who = clause >> vocabulary.WHO_AT & vocabulary.PART
+        if who < vocabulary.CHOSEN or who == vocabulary.IT:
             mask = BIT[aimed] if aimed >= 0 else i64(0)
-        elif who == words.SELF:
+        elif who == vocabulary.SELF:
             mask = BIT[place]
         else:
             mask = group(w, who, place, card, i64(NOBODY)) & choosable(field.tables, w, clause, place)
@@ -70,47 +70,49 @@ def effect(look: Judgement, place: i64, which: i64, aimed: i64) -> i64:
 def clause_on(look: Judgement, clause: i64, place: i64, other: i64) -> i64:
     """Return what one clause of an ability is worth when it is done to a card."""
     w = look.field.words
-    verb = clause >> words.DO_AT & words.PART
-    what = clause >> words.WHAT_AT & words.PART
-    amount = (clause >> words.AMOUNT_AT & words.AMOUNT_BITS) - words.NO_AMOUNT
+    verb = clause >> vocabulary.DO_AT & vocabulary.PART
+    what = clause >> vocabulary.WHAT_AT & vocabulary.PART
+    amount = (clause >> vocabulary.AMOUNT_AT & vocabulary.AMOUNT_BITS) - vocabulary.NO_AMOUNT
     own = other // PLACES == look.seat
     card = w[layout.CARDS + other]
-    if verb == words.STRIKE:
+    if verb == vocabulary.STRIKE:
         return look.duel(place, other, i64(0)) - (
             look.exposed(place) if w[layout.CARDS + place] & layout.UP == 0 else i64(0)
         )
-    if verb == words.SHOOT:
-        return -look.lost(other) if own else look.felled(other, look.attack[place] if amount == words.OWN else amount)
-    if verb == words.SLAY:
+    if verb == vocabulary.SHOOT:
+        return (
+            -look.lost(other) if own else look.felled(other, look.attack[place] if amount == vocabulary.OWN else amount)
+        )
+    if verb == vocabulary.SLAY:
         return -look.lost(other) if own else look.felled(other, i64(MOST))
-    if verb == words.GIVE:
+    if verb == vocabulary.GIVE:
         return given(look, what, amount, other)
-    if verb == words.TAKE:
-        if what == words.POISON:
+    if verb == vocabulary.TAKE:
+        if what == vocabulary.POISON:
             return kept(look.level[other]) if own and card & layout.POISONED else i64(0)
         return -LASTING if own else LASTING * (1 + (card >> layout.PERMANENT_AT & layout.EIGHT))
-    if verb == words.REVEAL_IT:
+    if verb == vocabulary.REVEAL_IT:
         return look.exposed(other) if own else -look.prospects.wakes[look.row(other) // (MOST + 1)] // 2
-    if verb == words.HIDE_IT:
+    if verb == vocabulary.HIDE_IT:
         return -shown(look.level[other]) if own else shown(look.level[other])
-    if verb == words.RUN:
+    if verb == vocabulary.RUN:
         return look.retreat(other) if own else shown(look.level[other]) if card & layout.UP else i64(0)
-    return 3 if verb == words.FETCH else i64(0)
+    return 3 if verb == vocabulary.FETCH else i64(0)
 
 
 def given(look: Judgement, what: i64, amount: i64, other: i64) -> i64:
     """Return what counters are worth on a card."""
     own = other // PLACES == look.seat
-    if what == words.POISON:
+    if what == vocabulary.POISON:
         return -look.lost(other) if own else look.felled(other, i64(MOST))
     sign: i64 = 1 if own else -1
     if look.field.words[layout.CARDS + other] & layout.SLOT == layout.UNIT:
         return sign
-    if what == words.PERMANENT:
+    if what == vocabulary.PERMANENT:
         level = look.level[other]
         return sign * (LASTING + kept(level + amount) - kept(level)) if look.sees(other) else sign * 15 * amount
-    if what == words.TEMPORARY:
+    if what == vocabulary.TEMPORARY:
         return sign * PASSING * amount
-    if what in (words.ATTACK, words.HEALTH):
+    if what in (vocabulary.ATTACK, vocabulary.HEALTH):
         return sign * LASTING * amount
-    return sign * PASSING if what == words.BEAST else UNITS_WORTH * amount
+    return sign * PASSING if what == vocabulary.BEAST else UNITS_WORTH * amount

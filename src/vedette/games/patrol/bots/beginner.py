@@ -20,11 +20,11 @@ from vedette.core.chance import Stream
 from vedette.core.judge import Judge
 from vedette.games.patrol.engine import rules
 from vedette.games.patrol.engine import state as layout
+from vedette.games.patrol.engine.card_tables import SPAN
 from vedette.games.patrol.engine.game import Setup
 from vedette.games.patrol.engine.reach import enemies, level
 from vedette.games.patrol.engine.state import patrol, zone
 from vedette.games.patrol.engine.strength import attack, health
-from vedette.games.patrol.engine.tables import SPAN
 from vedette.games.patrol.engine.turn import Position
 
 POINT: Final = 30

@@ -8,9 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vedette.games.patrol.engine.card_tables import BLOCKS, SPAN, Tables
 from vedette.games.patrol.engine.rules import SEATS
 from vedette.games.patrol.engine.strength import strength
-from vedette.games.patrol.engine.tables import BLOCKS, SPAN, Tables
 
 POINT: Final = 30
 KEPT: Final = vec[i64]([0, 0, 8, 24, 56, 110, 140, 150, 160, 168, 175])

@@ -10,7 +10,7 @@ from vedette.core.decks import Cards, Decks, Editing, Label, Printing, RandomDec
 from vedette.core.errors import Illegal, Unreadable, Unsupported
 from vedette.core.language import LANGUAGES
 from vedette.games.patrol.capabilities.factors import PatrolFactors
-from vedette.games.patrol.cards import code, definition, edit, legality, lint, sentence, sheet, text
+from vedette.games.patrol.cards import code, definition, edit, legality, lint, power_sentence, sheet, text
 from vedette.games.patrol.cards import deck as decks
 from vedette.games.patrol.cards import sets as cards
 from vedette.games.patrol.cards.deck import Draft
@@ -51,7 +51,7 @@ class SoldierCards(Cards[Pair]):
 
     def power(self, deck: Pair, card: int) -> str:
         soldier = deck.first.cards.roster.soldiers[card]
-        return sentence.write(soldier.power, soldier.type)
+        return power_sentence.write(soldier.power, soldier.type)
 
     def text(self, deck: Pair, card: int, language: str) -> str:
         soldier = deck.first.cards.roster.soldiers[card]

@@ -9,11 +9,11 @@ from vedette.core.chance import Stream
 from vedette.core.editor import BOTH, LINE, ONE, WHOLE, Editor, Field, Form, Values
 from vedette.core.errors import Illegal, Trouble, Unreadable
 from vedette.core.language import say
-from vedette.games.patrol.cards import drawing, legality, sentence, sets, text
+from vedette.games.patrol.cards import drawing, legality, power_sentence, sets, text
 from vedette.games.patrol.cards.deck import Draft
 from vedette.games.patrol.cards.pair import Pair
 from vedette.games.patrol.engine.soldier import LEVELS, PLAIN, QUOTAS, Card, Deck, Said
-from vedette.games.patrol.engine.words import NONE, TYPES
+from vedette.games.patrol.engine.vocabulary import NONE, TYPES
 
 if TYPE_CHECKING:
     from vedette.games.patrol.cards.sets import Cards
@@ -64,7 +64,7 @@ class SoldierEditor(Editor["Cards", Pair]):
         letter = values.get("type", "")
         kind = TYPES.index(letter) if letter in TYPES else NONE
         power = text.read(text_, kind, language)
-        return sentence.write(power, kind) if power else ""
+        return power_sentence.write(power, kind) if power else ""
 
     def draw(self, found: Cards, at: int, language: str) -> str:
         return drawing.card(found, at, PLAIN, language)

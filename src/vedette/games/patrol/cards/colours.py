@@ -5,9 +5,9 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final, NamedTuple
 
-from vedette.games.patrol.cards import sentence
+from vedette.games.patrol.cards import power_sentence
 from vedette.games.patrol.engine.soldier import FAMILIES, PLAIN, Colour, Said
-from vedette.games.patrol.engine.words import TYPES
+from vedette.games.patrol.engine.vocabulary import TYPES
 
 PLAIN_NAMES: Final = ("plain", "uni")
 """What files call an uncoloured card, in either language."""
@@ -32,7 +32,7 @@ def hues() -> tuple[Hue, ...]:
 
 def _hue(entry: dict[str, Any]) -> Hue:
     kind = TYPES.index(entry.get("type", ""))
-    power = sentence.parse(entry["power"], kind)
+    power = power_sentence.parse(entry["power"], kind)
     colour = Colour(entry["id"], FAMILIES.index(entry["family"]), kind, power)
     return Hue(
         colour,

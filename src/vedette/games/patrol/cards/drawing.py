@@ -11,12 +11,12 @@ from importlib import resources
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.core.language import say
-from vedette.core.sheet import HIGH, INK, WIDE, document
+from vedette.core.print_sheet import HIGH, INK, WIDE, document
 from vedette.games.patrol.cards import colours, text
 from vedette.games.patrol.cards.colours import hues
 from vedette.games.patrol.cards.cue import DARK, HATCHINGS, MIDDLES, SHAPES, TINTS
 from vedette.games.patrol.engine.soldier import PLAIN
-from vedette.games.patrol.engine.words import ATTACK, TYPES, reaches
+from vedette.games.patrol.engine.vocabulary import ATTACK, TYPES, reaches
 
 if TYPE_CHECKING:
     from vedette.games.patrol import views

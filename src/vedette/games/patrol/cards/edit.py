@@ -8,9 +8,9 @@ import tomlkit
 
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES
-from vedette.games.patrol.cards import sentence, text
+from vedette.games.patrol.cards import power_sentence, text
 from vedette.games.patrol.cards.sets import SOLDIER_KEYS
-from vedette.games.patrol.engine.words import NONE, TYPES
+from vedette.games.patrol.engine.vocabulary import NONE, TYPES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -67,6 +67,6 @@ def set_text(soldier: Any, value: str, language: str, changes: Mapping[str, str]
     kind = TYPES.index(letter) if letter in TYPES else NONE
     power = text.read(value, kind, language)
     if power:
-        soldier["power"] = sentence.write(power, kind)
+        soldier["power"] = power_sentence.write(power, kind)
     elif "power" in soldier:
         del soldier["power"]

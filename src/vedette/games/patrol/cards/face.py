@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from vedette.core.language import say
 from vedette.games.patrol.cards import colours, drawing, text
 from vedette.games.patrol.engine.soldier import COLOURS
-from vedette.games.patrol.engine.words import NONE, TYPES, reaches
+from vedette.games.patrol.engine.vocabulary import NONE, TYPES, reaches
 
 if TYPE_CHECKING:
     from vedette.games.patrol import views

@@ -3,8 +3,8 @@
 from typing import Final
 
 from vedette.core.errors import Trouble, Unreadable
-from vedette.games.patrol.engine import words as vocabulary
-from vedette.games.patrol.engine.words import Clause, Power
+from vedette.games.patrol.engine import vocabulary
+from vedette.games.patrol.engine.vocabulary import Clause, Power
 
 CLAUSES: Final = 3
 """The most clauses of a power."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.language import LANGUAGES
-from vedette.games.patrol.cards import sentence, text
+from vedette.games.patrol.cards import power_sentence, text
 from vedette.games.patrol.cards.drawing import figure
-from vedette.games.patrol.engine import words as vocabulary
+from vedette.games.patrol.engine import vocabulary
 from vedette.games.patrol.engine.soldier import Said
 
 if TYPE_CHECKING:
     from vedette.games.patrol.cards.sets import Cards
-    from vedette.games.patrol.engine.words import Power
+    from vedette.games.patrol.engine.vocabulary import Power
 
 Remark = tuple[str, dict[str, str]]
 LONGEST: Final = 160
@@ -67,4 +67,4 @@ def sense(power: Power) -> list[Remark]:
 
 def words(power: Power, place: int) -> str:
     """Return a clause as a file writes it, its moment included."""
-    return sentence.write((power[place],), vocabulary.NONE)
+    return power_sentence.write((power[place],), vocabulary.NONE)

@@ -11,10 +11,10 @@ from vedette.core import data, nearness
 from vedette.core.errors import Ambiguous, Unreadable
 from vedette.core.language import LANGUAGES
 from vedette.core.reader import FileReader, every, shipped
-from vedette.games.patrol.cards import sentence
+from vedette.games.patrol.cards import power_sentence
 from vedette.games.patrol.cards.colours import hues
 from vedette.games.patrol.engine.soldier import LEVELS, Roster, Said, Soldier
-from vedette.games.patrol.engine.words import NONE, TYPES, Power, reaches
+from vedette.games.patrol.engine.vocabulary import NONE, TYPES, Power, reaches
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -94,7 +94,7 @@ class Reader(FileReader):
             return NONE, ()
         kind = TYPES.index(str(letter))
         try:
-            return kind, sentence.read(text, kind)
+            return kind, power_sentence.read(text, kind)
         except Unreadable as trouble:
             self.fault(trouble.message, "power", **trouble.values)
             return NONE, ()
@@ -227,7 +227,7 @@ def fields(soldier: Soldier, face: Face) -> dict[str, object]:
     """Return a soldier as the keys and values of a file, what is empty left out."""
     out: dict[str, object] = {"id": soldier.id, "name": face.name._asdict(), "level": soldier.level}
     if soldier.type != NONE:
-        power = sentence.write(soldier.power, soldier.type)
+        power = power_sentence.write(soldier.power, soldier.type)
         named: dict[str, object] = {"ability": face.ability._asdict()} if face.ability != Said() else {}
         out |= {"type": TYPES[soldier.type], **named, "power": power}
     if face.quote != Said():
@@ -260,7 +260,7 @@ def define(soldier: Soldier, name: str) -> str:
     """Return a soldier as records pin it: one line, an inline table of TOML with what is played with and its name."""
     row: dict[str, object] = {"id": soldier.id, "name": name, "level": soldier.level}
     if soldier.type != NONE:
-        row |= {"type": TYPES[soldier.type], "power": sentence.write(soldier.power, soldier.type)}
+        row |= {"type": TYPES[soldier.type], "power": power_sentence.write(soldier.power, soldier.type)}
     return "{" + ", ".join(f"{key} = {data.inline(value)}" for key, value in row.items()) + "}"
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vedette.core import sheet
+from vedette.core import print_sheet
 from vedette.core.language import say
-from vedette.core.sheet import INK, LEFT, PAGE, TOP
+from vedette.core.print_sheet import INK, LEFT, PAGE, TOP
 from vedette.games.patrol.cards.drawing import BOLD, CENTRED, PAPER, hatchings, inside, words
-from vedette.games.patrol.engine import words as vocabulary
+from vedette.games.patrol.engine import vocabulary
 
 if TYPE_CHECKING:
     from vedette.games.patrol.cards.sets import Cards
@@ -47,7 +47,7 @@ def pages(cards: Cards, printed: list[Card], language: str) -> list[str]:
         (cards.faces[card.soldier].name.to(language), inside(cards, card.soldier, card.colour, language))
         for card in printed
     ]
-    return sheet.pages(drawn, hatchings([card.colour for card in printed]))
+    return print_sheet.pages(drawn, hatchings([card.colour for card in printed]))
 
 
 def counters(language: str) -> str:
@@ -60,7 +60,7 @@ def counters(language: str) -> str:
         x = LEFT + (column + 0.5) * (ROUND + GAP)
         y = TOP + (row + 0.5) * (ROUND + GAP)
         content += f'<g transform="translate({x:g} {y:g})">{counter(kind, language)}</g>'
-    return sheet.document(content, *PAGE, say(language, "patrol-counters"))
+    return print_sheet.document(content, *PAGE, say(language, "patrol-counters"))
 
 
 def counter(kind: int, language: str) -> str:

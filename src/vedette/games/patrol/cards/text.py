@@ -11,9 +11,9 @@ from vedette.core import nearness
 from vedette.core.errors import Unreadable
 from vedette.core.language import say
 from vedette.games.patrol.cards.grammar import clauses, moments
-from vedette.games.patrol.cards.sentence import USUAL
-from vedette.games.patrol.engine import words as vocabulary
-from vedette.games.patrol.engine.words import Clause, Power
+from vedette.games.patrol.cards.power_sentence import USUAL
+from vedette.games.patrol.engine import vocabulary
+from vedette.games.patrol.engine.vocabulary import Clause, Power
 
 NEAR: Final = 0.5
 """How alike a text must be to be proposed instead of one that cannot be read; else the first is."""

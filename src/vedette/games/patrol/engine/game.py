@@ -7,10 +7,10 @@ from mypy_extensions import mypyc_attr
 from vedette.core.chance import Stream, spell
 from vedette.core.game import SPECTATOR, Game, State
 from vedette.games.patrol.engine import closed, notation, rules, setup, view
+from vedette.games.patrol.engine.card_tables import Tables
 from vedette.games.patrol.engine.rules import Options
 from vedette.games.patrol.engine.soldier import Deck, Roster
 from vedette.games.patrol.engine.state import SETUP, WINDOW, empty_words
-from vedette.games.patrol.engine.tables import Tables
 from vedette.games.patrol.engine.turn import Position
 
 DEALS: Final = 1 << 60

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from vedette.core.bits import BIT
 from vedette.games.patrol.engine import rules
 from vedette.games.patrol.engine import state as layout
+from vedette.games.patrol.engine.card_tables import BLOCKS, COUNTERS, HIDES, MOVES, SPAN, USES
 from vedette.games.patrol.engine.powers import targets, usable
 from vedette.games.patrol.engine.state import Field, facing, patrol, patrolling, zone
 from vedette.games.patrol.engine.strength import attackable
-from vedette.games.patrol.engine.tables import BLOCKS, COUNTERS, HIDES, MOVES, SPAN, USES
-from vedette.games.patrol.engine.words import DO_AT, PART, STRIKE
+from vedette.games.patrol.engine.vocabulary import DO_AT, PART, STRIKE
 
 CHUNK: Final = 6
 """Slots whose draws are listed together."""

@@ -5,13 +5,13 @@ from mypy_extensions import i64
 
 from vedette.core.bits import BIT
 from vedette.games.patrol.engine import state as layout
-from vedette.games.patrol.engine import words
+from vedette.games.patrol.engine import vocabulary
+from vedette.games.patrol.engine.card_tables import DIES, SPAN, TURNS
 from vedette.games.patrol.engine.reach import NOBODY, choosable, holds, meant, times
 from vedette.games.patrol.engine.rules import HALF, HAND, PLACES, TABLE
 from vedette.games.patrol.engine.state import Field, active, patrolling, wounds, zone
 from vedette.games.patrol.engine.strength import attack, health
-from vedette.games.patrol.engine.tables import DIES, SPAN, TURNS
-from vedette.games.patrol.engine.words import DIES as WHEN_DIES
+from vedette.games.patrol.engine.vocabulary import DIES as WHEN_DIES
 
 
 def usable(field: Field, place: i64, which: i64) -> bool:
@@ -22,12 +22,15 @@ def usable(field: Field, place: i64, which: i64) -> bool:
     if tables.choice[at] >= 0:
         return tables.free_reveal or targets(field, place, which) != 0
     clause = tables.clauses[tables.begin[at]]
-    cond = clause >> words.COND_AT & words.PART
+    cond = clause >> vocabulary.COND_AT & vocabulary.PART
     if tables.free_reveal:
         return True
     if cond and not holds(w, cond, place, w[layout.CARDS + place]):
         return False
-    if clause >> words.DO_AT & words.PART == words.GIVE and clause >> words.WHAT_AT & words.PART == words.WIZARD:
+    if (
+        clause >> vocabulary.DO_AT & vocabulary.PART == vocabulary.GIVE
+        and clause >> vocabulary.WHAT_AT & vocabulary.PART == vocabulary.WIZARD
+    ):
         return free_unit(field, place // PLACES) >= 0
     return fitting(field, clause, choosable(tables, w, clause, place)) != 0
 
@@ -43,8 +46,8 @@ def fitting(field: Field, clause: i64, mask: i64) -> i64:
     """Return those of a mask that a clause could do something to, by what everybody sees."""
     if mask == 0:
         return 0
-    verb = clause >> words.DO_AT & words.PART
-    what = clause >> words.WHAT_AT & words.PART
+    verb = clause >> vocabulary.DO_AT & vocabulary.PART
+    what = clause >> vocabulary.WHAT_AT & vocabulary.PART
     for at in range(TABLE):
         place: i64 = at
         if mask & BIT[place] and not fits(field.words[layout.CARDS + place], verb, what):
@@ -54,30 +57,30 @@ def fitting(field: Field, clause: i64, mask: i64) -> i64:
 
 def fits(card: i64, verb: i64, what: i64) -> bool:
     """Return whether a verb could do something to a card, by what everybody sees."""
-    if verb == words.GIVE:
-        return not (what == words.POISON and card & layout.POISONED) and not (
-            what == words.BEAST and card & layout.BEASTLY
+    if verb == vocabulary.GIVE:
+        return not (what == vocabulary.POISON and card & layout.POISONED) and not (
+            what == vocabulary.BEAST and card & layout.BEASTLY
         )
-    if verb == words.TAKE:
+    if verb == vocabulary.TAKE:
         return counters(card, what) > 0
-    if verb == words.REVEAL_IT:
+    if verb == vocabulary.REVEAL_IT:
         return card & layout.UP == 0
-    if verb == words.HIDE_IT:
+    if verb == vocabulary.HIDE_IT:
         return card & layout.UP != 0
     return True
 
 
 def counters(card: i64, what: i64) -> i64:
     """Return how many counters of a kind lie on a card."""
-    if what == words.PERMANENT:
+    if what == vocabulary.PERMANENT:
         return card >> layout.PERMANENT_AT & layout.EIGHT
-    if what == words.TEMPORARY:
+    if what == vocabulary.TEMPORARY:
         return card >> layout.TEMPORARY_AT & layout.SIX
-    if what == words.POISON:
+    if what == vocabulary.POISON:
         return 1 if card & layout.POISONED else 0
-    if what == words.ATTACK:
+    if what == vocabulary.ATTACK:
         return card >> layout.ATTACK_AT & layout.SIX
-    if what == words.HEALTH:
+    if what == vocabulary.HEALTH:
         return card >> layout.HEALTH_AT & layout.SIX
     return 1 if card & layout.BEASTLY else 0
 
@@ -88,7 +91,7 @@ def perform(field: Field, place: i64, card: i64, which: i64, when: i64, foe: i64
     at = 2 * (SPAN * (place // PLACES) + (card & layout.SLOT)) + which
     for where in range(tables.begin[at], tables.end[at]):
         clause = tables.clauses[where]
-        if clause & words.PART == when:
+        if clause & vocabulary.PART == when:
             do(field, clause, place, card, foe, foe_level)
 
 
@@ -103,19 +106,22 @@ def happen(field: Field, place: i64, when: i64, foe: i64, foe_level: i64) -> Non
 def do(field: Field, clause: i64, place: i64, card: i64, foe: i64, foe_level: i64) -> None:  # noqa: PLR0913, PLR0917 (a clause has that many sides)
     """Do one clause."""
     w = field.words
-    verb = clause >> words.DO_AT & words.PART
-    what = clause >> words.WHAT_AT & words.PART
+    verb = clause >> vocabulary.DO_AT & vocabulary.PART
+    what = clause >> vocabulary.WHAT_AT & vocabulary.PART
     mask = meant(field.tables, w, clause, place, card, foe, foe_level)
     if mask == 0:
         return
-    if verb == words.STRIKE:
+    if verb == vocabulary.STRIKE:
         w[layout.STRIKING] = 1
         return
-    if verb in (words.SHIELD, words.COUNTER):
+    if verb in (vocabulary.SHIELD, vocabulary.COUNTER):
         w[layout.HALTED] = 1
         return
     amount = times(w, clause, place, card)
-    if verb == words.SHOOT and clause >> words.AMOUNT_AT & words.AMOUNT_BITS == words.OWN + words.NO_AMOUNT:
+    if (
+        verb == vocabulary.SHOOT
+        and clause >> vocabulary.AMOUNT_AT & vocabulary.AMOUNT_BITS == vocabulary.OWN + vocabulary.NO_AMOUNT
+    ):
         amount = attack(field.tables, w, place)
     for at in range(TABLE):
         target: i64 = at
@@ -126,26 +132,26 @@ def do(field: Field, clause: i64, place: i64, card: i64, foe: i64, foe_level: i6
 def act(field: Field, verb: i64, what: i64, amount: i64, place: i64, target: i64) -> None:  # noqa: PLR0913, PLR0917 (as many as a clause has words)
     """Do one clause to one card."""
     w = field.words
-    if verb == words.GIVE:
-        if what == words.WIZARD:
+    if verb == vocabulary.GIVE:
+        if what == vocabulary.WIZARD:
             summon(field, target, amount)
         else:
             give(field, target, what, amount)
-    elif verb == words.TAKE:
+    elif verb == vocabulary.TAKE:
         take(field, target, what)
-    elif verb == words.HAVE:
+    elif verb == vocabulary.HAVE:
         lend = layout.SWINGS + (0 if w[layout.ACTOR] == target + 1 else 2)
-        w[lend + (0 if what == words.ATTACK else 1)] += amount
-    elif verb == words.SLAY or (verb == words.SHOOT and felled(field, target, amount)):
+        w[lend + (0 if what == vocabulary.ATTACK else 1)] += amount
+    elif verb == vocabulary.SLAY or (verb == vocabulary.SHOOT and felled(field, target, amount)):
         die(field, target, i64(NOBODY))
-    elif verb == words.REVEAL_IT:
+    elif verb == vocabulary.REVEAL_IT:
         turn_up(field, target)
-    elif verb == words.HIDE_IT:
+    elif verb == vocabulary.HIDE_IT:
         w[layout.CARDS + target] &= ~i64(layout.UP)
         w[layout.PENDING] &= ~BIT[target]
-    elif verb == words.RUN:
+    elif verb == vocabulary.RUN:
         run(field, target)
-    elif verb == words.FETCH:
+    elif verb == vocabulary.FETCH:
         change(field, target, zone(w[layout.CARDS + place]))
 
 
@@ -153,26 +159,26 @@ def give(field: Field, place: i64, what: i64, amount: i64) -> None:
     """Put counters on a card (§7)."""
     w = field.words
     card = w[layout.CARDS + place]
-    if amount <= 0 and what not in (words.POISON, words.BEAST):
+    if amount <= 0 and what not in (vocabulary.POISON, vocabulary.BEAST):
         return
-    if what == words.PERMANENT:
+    if what == vocabulary.PERMANENT:
         w[layout.CARDS + place] += (
             least(amount, layout.MOST_LEVELS - (card >> layout.PERMANENT_AT & layout.EIGHT)) << layout.PERMANENT_AT
         )
-    elif what == words.TEMPORARY:
+    elif what == vocabulary.TEMPORARY:
         w[layout.CARDS + place] += (
             least(amount, layout.MOST - (card >> layout.TEMPORARY_AT & layout.SIX)) << layout.TEMPORARY_AT
         )
-    elif what == words.ATTACK:
+    elif what == vocabulary.ATTACK:
         w[layout.CARDS + place] += (
             least(amount, layout.MOST - (card >> layout.ATTACK_AT & layout.SIX)) << layout.ATTACK_AT
         )
-    elif what == words.HEALTH:
+    elif what == vocabulary.HEALTH:
         w[layout.CARDS + place] += (
             least(amount, layout.MOST - (card >> layout.HEALTH_AT & layout.SIX)) << layout.HEALTH_AT
         )
     else:
-        w[layout.CARDS + place] |= layout.POISONED if what == words.POISON else layout.BEASTLY
+        w[layout.CARDS + place] |= layout.POISONED if what == vocabulary.POISON else layout.BEASTLY
     if w[layout.CARDS + place] != card:
         w[layout.PROGRESS] = 1
 
@@ -185,16 +191,16 @@ def least(one: i64, other: i64) -> i64:
 def take(field: Field, place: i64, what: i64) -> None:
     """Remove all counters of a kind from a card."""
     w = field.words
-    if what == words.PERMANENT:
+    if what == vocabulary.PERMANENT:
         w[layout.CARDS + place] &= ~i64(layout.PERMANENT_BITS)
-    elif what == words.TEMPORARY:
+    elif what == vocabulary.TEMPORARY:
         w[layout.CARDS + place] &= ~i64(layout.TEMPORARY_BITS)
-    elif what == words.ATTACK:
+    elif what == vocabulary.ATTACK:
         w[layout.CARDS + place] &= ~i64(layout.ATTACK_BITS)
-    elif what == words.HEALTH:
+    elif what == vocabulary.HEALTH:
         w[layout.CARDS + place] &= ~i64(layout.HEALTH_BITS)
     else:
-        w[layout.CARDS + place] &= ~i64(layout.POISONED if what == words.POISON else layout.BEASTLY)
+        w[layout.CARDS + place] &= ~i64(layout.POISONED if what == vocabulary.POISON else layout.BEASTLY)
 
 
 def free_unit(field: Field, seat: i64) -> i64:

@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 from vedette.core.bits import BIT
 from vedette.games.patrol.engine import state as layout
-from vedette.games.patrol.engine import words
+from vedette.games.patrol.engine import vocabulary
+from vedette.games.patrol.engine.card_tables import SPAN, Tables
 from vedette.games.patrol.engine.rules import PLACES, TABLE
 from vedette.games.patrol.engine.state import count, facing, fielded, patrol, patrolling, zone
-from vedette.games.patrol.engine.tables import SPAN, Tables
 
 NOBODY: Final = -1
 """Where a place is asked for and there is none."""
@@ -45,20 +45,20 @@ def mates(w: vec[i64], place: i64, card: i64) -> i64:
 def group(w: vec[i64], who: i64, place: i64, card: i64, foe: i64) -> i64:
     """Return the mask of those a clause speaks of; of those it may choose from, for a choice."""
     seat = place // PLACES
-    if who == words.SELF:
+    if who == vocabulary.SELF:
         return BIT[place] if patrolling(w[layout.CARDS + place]) else i64(0)
-    if who == words.IT:
+    if who == vocabulary.IT:
         return w_bit(w, w[layout.AIMED] - 1)
-    if who == words.FOE:
+    if who == vocabulary.FOE:
         return w_bit(w, foe)
-    if who in (words.PATROLMATE, words.PATROLMATES):
+    if who in (vocabulary.PATROLMATE, vocabulary.PATROLMATES):
         return mates(w, place, card)
-    if who in (words.TEAMMATE, words.TEAMMATES):
+    if who in (vocabulary.TEAMMATE, vocabulary.TEAMMATES):
         return fielded(w, seat) & ~BIT[place]
-    if who in (words.ENEMY, words.ENEMIES):
+    if who in (vocabulary.ENEMY, vocabulary.ENEMIES):
         return enemies(w, place, card)
     found = fielded(w, 1 - seat)
-    return found & ~enemies(w, place, card) if who == words.DISTANT else found
+    return found & ~enemies(w, place, card) if who == vocabulary.DISTANT else found
 
 
 def w_bit(w: vec[i64], place: i64) -> i64:
@@ -70,15 +70,15 @@ def w_bit(w: vec[i64], place: i64) -> i64:
 
 def meant(tables: Tables, w: vec[i64], clause: i64, place: i64, card: i64, foe: i64, foe_level: i64) -> i64:  # noqa: PLR0913, PLR0917 (all that a clause may speak of)
     """Return the mask of those a clause acts on now: its group, or the chosen one, as far as the condition lets it."""
-    cond = clause >> words.COND_AT & words.PART
-    who = clause >> words.WHO_AT & words.PART
+    cond = clause >> vocabulary.COND_AT & vocabulary.PART
+    who = clause >> vocabulary.WHO_AT & vocabulary.PART
     if cond and not holds(w, cond, place, card):
         return 0
-    mask = group(w, i64(words.IT) if who < words.CHOSEN else who, place, card, foe)
-    if cond < words.WEAKER or mask == 0:
+    mask = group(w, i64(vocabulary.IT) if who < vocabulary.CHOSEN else who, place, card, foe)
+    if cond < vocabulary.WEAKER or mask == 0:
         return mask
     own = level(tables, place // PLACES, w[layout.CARDS + place] or card)
-    if who == words.SELF:  # then it is the foe that is weaker or stronger
+    if who == vocabulary.SELF:  # then it is the foe that is weaker or stronger
         return mask if compares(cond, foe_level, own) else i64(0)
     return compared(tables, w, mask, cond, own)
 
@@ -94,17 +94,17 @@ def compared(tables: Tables, w: vec[i64], mask: i64, cond: i64, own: i64) -> i64
 
 def compares(cond: i64, other: i64, own: i64) -> bool:
     """Return whether a level is lower (weaker) or higher (stronger) than a bearer's."""
-    return other < own if cond == words.WEAKER else other > own
+    return other < own if cond == vocabulary.WEAKER else other > own
 
 
 def holds(w: vec[i64], cond: i64, place: i64, card: i64) -> bool:
     """Return whether a condition that does not compare levels holds."""
-    if cond == words.ALONE:
+    if cond == vocabulary.ALONE:
         return mates(w, place, card) == 0
-    if cond == words.OUTNUMBERED:
+    if cond == vocabulary.OUTNUMBERED:
         own = count(mates(w, place, card)) + (1 if w[layout.CARDS + place] else 0)
         return count(enemies(w, place, card)) > own
-    if cond == words.BEHIND:
+    if cond == vocabulary.BEHIND:
         seat = place // PLACES
         return w[layout.SCORES + seat] < w[layout.SCORES + 1 - seat]
     return True
@@ -113,11 +113,11 @@ def holds(w: vec[i64], cond: i64, place: i64, card: i64) -> bool:
 def choosable(tables: Tables, w: vec[i64], clause: i64, place: i64) -> i64:
     """Return the mask of those that the owner may choose. What he cannot see never narrows it (§6.3)."""
     card = w[layout.CARDS + place]
-    cond = clause >> words.COND_AT & words.PART
+    cond = clause >> vocabulary.COND_AT & vocabulary.PART
     if cond and not holds(w, cond, place, card):
         return 0
-    mask = group(w, clause >> words.WHO_AT & words.PART, place, card, i64(NOBODY))
-    if cond in (words.WEAKER, words.STRONGER):
+    mask = group(w, clause >> vocabulary.WHO_AT & vocabulary.PART, place, card, i64(NOBODY))
+    if cond in (vocabulary.WEAKER, vocabulary.STRONGER):
         seat = place // PLACES
         hidden: i64 = 0
         for at in range(PLACES):
@@ -130,8 +130,8 @@ def choosable(tables: Tables, w: vec[i64], clause: i64, place: i64) -> i64:
 
 def times(w: vec[i64], clause: i64, place: i64, card: i64) -> i64:
     """Return the number of a clause: its amount, or that times what it counts."""
-    amount = (clause >> words.AMOUNT_AT & words.AMOUNT_BITS) - words.NO_AMOUNT
-    per = clause >> words.PER_AT & words.PER_BITS
+    amount = (clause >> vocabulary.AMOUNT_AT & vocabulary.AMOUNT_BITS) - vocabulary.NO_AMOUNT
+    per = clause >> vocabulary.PER_AT & vocabulary.PER_BITS
     if per == 0:
         return amount
-    return amount * count(mates(w, place, card) if per == words.PER_PATROLMATE else enemies(w, place, card))
+    return amount * count(mates(w, place, card) if per == vocabulary.PER_PATROLMATE else enemies(w, place, card))

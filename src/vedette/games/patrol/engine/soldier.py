@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from vedette.core.typeset import typeset
-from vedette.games.patrol.engine.words import Power
+from vedette.games.patrol.engine.vocabulary import Power
 
 QUOTAS: Final = (2, 30, 20, 20, 14, 4)
 """Cards of a deck by printed level, from 0 to 5 (R2)."""

@@ -5,15 +5,15 @@ from mypy_extensions import i64
 from vedette.core.bits import BIT
 from vedette.games.patrol.engine import rules
 from vedette.games.patrol.engine import state as layout
+from vedette.games.patrol.engine.card_tables import ENDS, SPAN
+from vedette.games.patrol.engine.card_tables import KILLS as MARK_KILLS
+from vedette.games.patrol.engine.card_tables import LEADS as MARK_LEADS
 from vedette.games.patrol.engine.powers import bury, die, felled, happen, last_word
 from vedette.games.patrol.engine.reach import NOBODY, level
 from vedette.games.patrol.engine.state import Field, active, lasting, patrolling
 from vedette.games.patrol.engine.strength import attack, sneaks
-from vedette.games.patrol.engine.tables import ENDS, SPAN
-from vedette.games.patrol.engine.tables import KILLS as MARK_KILLS
-from vedette.games.patrol.engine.tables import LEADS as MARK_LEADS
-from vedette.games.patrol.engine.words import ATTACKS, KILLS, TURNED
-from vedette.games.patrol.engine.words import ENDS as WHEN_ENDS
+from vedette.games.patrol.engine.vocabulary import ATTACKS, KILLS, TURNED
+from vedette.games.patrol.engine.vocabulary import ENDS as WHEN_ENDS
 
 
 def pay(field: Field) -> None:

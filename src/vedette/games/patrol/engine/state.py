@@ -20,8 +20,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from vedette.core.bits import BIT
 from vedette.core.game import State
+from vedette.games.patrol.engine.card_tables import Tables
 from vedette.games.patrol.engine.rules import HAND, PATROLS, PLACES, SEATS, TABLE
-from vedette.games.patrol.engine.tables import Tables
 
 # Phases. From UNVEIL on a turn goes on by itself, but for WINDOW.
 TOSS: Final = 0

@@ -5,18 +5,18 @@ from mypy_extensions import i64
 
 from vedette.core.bits import BIT
 from vedette.games.patrol.engine import state as layout
-from vedette.games.patrol.engine import words
+from vedette.games.patrol.engine import vocabulary
+from vedette.games.patrol.engine.card_tables import GUARDS, LENDS, SNEAKS, SPAN, Tables
 from vedette.games.patrol.engine.reach import NOBODY, group, holds, level, times
 from vedette.games.patrol.engine.rules import PLACES, TABLE
 from vedette.games.patrol.engine.state import active
-from vedette.games.patrol.engine.tables import GUARDS, LENDS, SNEAKS, SPAN, Tables
 
 
 def attack(tables: Tables, w: vec[i64], place: i64) -> i64:
     """Return a card's current attack (§2.3)."""
     card = w[layout.CARDS + place]
     seat = place // PLACES
-    share = tables.attack[SPAN * seat + (card & layout.SLOT)] + lent(tables, w, place, i64(words.ATTACK))
+    share = tables.attack[SPAN * seat + (card & layout.SLOT)] + lent(tables, w, place, i64(vocabulary.ATTACK))
     return strength(level(tables, seat, card), share) + (card >> layout.ATTACK_AT & layout.SIX)
 
 
@@ -24,7 +24,7 @@ def health(tables: Tables, w: vec[i64], place: i64) -> i64:
     """Return a card's current health (§2.3)."""
     card = w[layout.CARDS + place]
     seat = place // PLACES
-    share = tables.health[SPAN * seat + (card & layout.SLOT)] + lent(tables, w, place, i64(words.HEALTH))
+    share = tables.health[SPAN * seat + (card & layout.SLOT)] + lent(tables, w, place, i64(vocabulary.HEALTH))
     return strength(level(tables, seat, card), share) + (card >> layout.HEALTH_AT & layout.SIX)
 
 
@@ -38,7 +38,7 @@ def strength(base: i64, share: i64) -> i64:
 def lent(tables: Tables, w: vec[i64], place: i64, what: i64) -> i64:
     """Return what all passive abilities, and the powers of this attack, add to a card's attack or health."""
     share: i64 = 0
-    which: i64 = 0 if what == words.ATTACK else 1
+    which: i64 = 0 if what == vocabulary.ATTACK else 1
     if w[layout.ACTOR] == place + 1:
         share += w[layout.SWINGS + which]
     elif w[layout.AIMED] == place + 1:
@@ -59,9 +59,9 @@ def lends(tables: Tables, w: vec[i64], source: i64, card: i64, place: i64, what:
         for where in range(tables.begin[at + which], tables.end[at + which]):
             clause = tables.clauses[where]
             wanted = (
-                clause & words.PART == words.WHILE
-                and clause >> words.DO_AT & words.PART == words.HAVE
-                and clause >> words.WHAT_AT & words.PART == what
+                clause & vocabulary.PART == vocabulary.WHILE
+                and clause >> vocabulary.DO_AT & vocabulary.PART == vocabulary.HAVE
+                and clause >> vocabulary.WHAT_AT & vocabulary.PART == what
             )
             if wanted and reached(w, clause, source, card, place):
                 share += times(w, clause, source, card)
@@ -70,10 +70,10 @@ def lends(tables: Tables, w: vec[i64], source: i64, card: i64, place: i64, what:
 
 def reached(w: vec[i64], clause: i64, source: i64, card: i64, place: i64) -> bool:
     """Return whether a passive clause is at work on a card."""
-    cond = clause >> words.COND_AT & words.PART
+    cond = clause >> vocabulary.COND_AT & vocabulary.PART
     if cond and not holds(w, cond, source, card):
         return False
-    return group(w, clause >> words.WHO_AT & words.PART, source, card, i64(NOBODY)) & BIT[place] != 0
+    return group(w, clause >> vocabulary.WHO_AT & vocabulary.PART, source, card, i64(NOBODY)) & BIT[place] != 0
 
 
 def has(tables: Tables, w: vec[i64], place: i64, mark: i64, verb: i64) -> bool:
@@ -85,7 +85,10 @@ def has(tables: Tables, w: vec[i64], place: i64, mark: i64, verb: i64) -> bool:
         if active(card) and tables.marks[index] & mark:
             for where in range(tables.begin[2 * index], tables.end[2 * index + 1]):
                 clause = tables.clauses[where]
-                wanted = clause & words.PART == words.WHILE and clause >> words.DO_AT & words.PART == verb
+                wanted = (
+                    clause & vocabulary.PART == vocabulary.WHILE
+                    and clause >> vocabulary.DO_AT & vocabulary.PART == verb
+                )
                 if wanted and reached(w, clause, source, card, place):
                     return True
     return False
@@ -93,12 +96,12 @@ def has(tables: Tables, w: vec[i64], place: i64, mark: i64, verb: i64) -> bool:
 
 def sneaks(tables: Tables, w: vec[i64], place: i64) -> bool:
     """Return whether a card that attacks does its damage first (§4.7)."""
-    return has(tables, w, place, i64(SNEAKS), i64(words.SNEAK))
+    return has(tables, w, place, i64(SNEAKS), i64(vocabulary.SNEAK))
 
 
 def guards(tables: Tables, w: vec[i64], place: i64) -> bool:
     """Return whether who attacks this card's patrol must choose it, or another such card (§7.6)."""
-    return w[layout.CARDS + place] & layout.BEASTLY != 0 or has(tables, w, place, i64(GUARDS), i64(words.GUARD))
+    return w[layout.CARDS + place] & layout.BEASTLY != 0 or has(tables, w, place, i64(GUARDS), i64(vocabulary.GUARD))
 
 
 def attackable(tables: Tables, w: vec[i64], mask: i64) -> i64:

@@ -18,17 +18,17 @@ from vedette.core.bits import BIT
 from vedette.core.game import CHANCE, OVER
 from vedette.games.patrol.engine import rules
 from vedette.games.patrol.engine import state as layout
+from vedette.games.patrol.engine.card_tables import SPAN
 from vedette.games.patrol.engine.closed import close
 from vedette.games.patrol.engine.legal import actions, asked, bystanders
 from vedette.games.patrol.engine.powers import happen, perform, run, turn_up
 from vedette.games.patrol.engine.setup import begin, draw, lay, pair
 from vedette.games.patrol.engine.stages import clash, pay, settle_round
 from vedette.games.patrol.engine.state import Field, fielded, patrolling
-from vedette.games.patrol.engine.tables import SPAN
 from vedette.games.patrol.engine.view import see
-from vedette.games.patrol.engine.words import ANSWER as WHEN_ANSWER
-from vedette.games.patrol.engine.words import INSTEAD, TURNED
-from vedette.games.patrol.engine.words import USE as WHEN_USE
+from vedette.games.patrol.engine.vocabulary import ANSWER as WHEN_ANSWER
+from vedette.games.patrol.engine.vocabulary import INSTEAD, TURNED
+from vedette.games.patrol.engine.vocabulary import USE as WHEN_USE
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vedette.core.language import say
-from vedette.core.sheet import BACK, HIGH, INK, WIDE, arrow, document, inset, label
+from vedette.core.print_sheet import BACK, HIGH, INK, WIDE, arrow, document, inset, label
 from vedette.games.patrol.cards.colours import hues
 from vedette.games.patrol.cards.drawing import hatchings, inside
 from vedette.games.patrol.cards.sets import house

@@ -11,13 +11,13 @@ from vedette.core.language import say
 from vedette.games.patrol.cards.face import printed, told
 from vedette.games.patrol.engine import rules
 from vedette.games.patrol.engine import state as layout
+from vedette.games.patrol.engine.card_tables import SPAN
 from vedette.games.patrol.engine.notation import PLACE_NAMES
 from vedette.games.patrol.engine.powers import counters
 from vedette.games.patrol.engine.reach import level
 from vedette.games.patrol.engine.state import active, wounds, zone
 from vedette.games.patrol.engine.strength import attack, health, strength
-from vedette.games.patrol.engine.tables import SPAN
-from vedette.games.patrol.engine.words import COUNTERS, WIZARD
+from vedette.games.patrol.engine.vocabulary import COUNTERS, WIZARD
 from vedette.games.patrol.text.wording import GOALS, HIDDEN, PHASES, Wording
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from vedette.games.patrol.engine.game import Setup
 from vedette.games.patrol.engine.options import names
 from vedette.games.patrol.engine.rules import HAND, PLACES, TARGET, Options
 from vedette.games.patrol.engine.soldier import Card, Deck, Roster
-from vedette.games.patrol.text.events import beats
+from vedette.games.patrol.text.beats import beats
 from vedette.games.patrol.text.position import Picture
 from vedette.games.patrol.text.wording import HIDDEN, NUMERALS, PHASES
 

@@ -19,7 +19,7 @@ from vedette.games.patrol.engine.powers import counters
 from vedette.games.patrol.engine.state import wounds, zone
 from vedette.games.patrol.engine.strength import attack, health
 from vedette.games.patrol.engine.view import VIEWER, read
-from vedette.games.patrol.engine.words import COUNTERS, WIZARD
+from vedette.games.patrol.engine.vocabulary import COUNTERS, WIZARD
 
 if TYPE_CHECKING:
     from vedette.core.game import Rules

@@ -15,7 +15,7 @@ from vedette.games.spellfire.bots.beginner import Beginner
 from vedette.games.spellfire.bots.dreamer import Dreamer
 from vedette.games.spellfire.bots.worlds import Prospect, imagined, play_out, prospects
 from vedette.games.spellfire.engine.agenda import weigh
-from vedette.games.spellfire.engine.forecast import totals as weighed
+from vedette.games.spellfire.engine.fight_forecast import totals as weighed
 from vedette.games.spellfire.engine.game import Setup
 from vedette.games.spellfire.engine.layout import TURNED
 from vedette.games.spellfire.engine.rules import ATTACH, ATTACK, FRIENDS, PLAY, RESOLVE, SETTLE, TURN

@@ -17,7 +17,7 @@ from vedette.games.spellfire.cards.deck import Draft
 from vedette.games.spellfire.cards.face import FRIENDLY, NEITHER, OPPOSING, face, note, told
 from vedette.games.spellfire.cards.text import sentence
 from vedette.games.spellfire.crossfire import database
-from vedette.games.spellfire.engine.card import EXACT, STATUSES, Deck
+from vedette.games.spellfire.engine.cards import EXACT, STATUSES, Deck
 from vedette.games.spellfire.engine.rules import RULES
 from vedette.games.spellfire.engine.vocabulary import clauses
 from vedette.games.spellfire.engine.vocabulary.words import KINDS, MARKS, WORLDS

@@ -13,7 +13,7 @@ from vedette.core.game import OVER
 from vedette.core.grading import cut
 from vedette.games.spellfire.bots.dreamer import Dreamer
 from vedette.games.spellfire.cards.random_deck import invent
-from vedette.games.spellfire.engine.card import Card, Deck
+from vedette.games.spellfire.engine.cards import Card, Deck
 from vedette.games.spellfire.engine.game import Setup
 from vedette.games.spellfire.solver.known_deal import unfold, won
 

@@ -14,14 +14,14 @@ from vedette.games.spellfire.cards import drawing, legality, sets
 from vedette.games.spellfire.cards.deck import Draft
 from vedette.games.spellfire.cards.text import sentence
 from vedette.games.spellfire.cards.text.template import literal, messages
-from vedette.games.spellfire.engine.card import STATUSES
+from vedette.games.spellfire.engine.cards import STATUSES
 from vedette.games.spellfire.engine.vocabulary import clauses
 from vedette.games.spellfire.engine.vocabulary.words import IDLE_REASONS, KINDS, MARKS, WORLDS
 
 if TYPE_CHECKING:
     from vedette.core.errors import Trouble
     from vedette.games.spellfire.cards.sets import Edition
-    from vedette.games.spellfire.engine.card import Card
+    from vedette.games.spellfire.engine.cards import Card
 
 
 class CardEditor(Editor["Edition", Draft]):

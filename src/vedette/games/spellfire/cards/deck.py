@@ -14,7 +14,7 @@ from vedette.core.language import LANGUAGES
 from vedette.core.reader import FileReader, shipped
 from vedette.games.spellfire.cards import code as link
 from vedette.games.spellfire.cards import legality, sets
-from vedette.games.spellfire.engine.card import Card, Deck
+from vedette.games.spellfire.engine.cards import Card, Deck
 from vedette.games.spellfire.engine.vocabulary.words import KINDS
 
 if TYPE_CHECKING:

@@ -20,12 +20,12 @@ from vedette.core.errors import Unreadable
 from vedette.games.spellfire.cards import deck as decks
 from vedette.games.spellfire.cards import sets
 from vedette.games.spellfire.cards.deck import Draft
-from vedette.games.spellfire.engine.card import EXACT, Deck
+from vedette.games.spellfire.engine.cards import EXACT, Deck
 from vedette.games.spellfire.engine.options import named, names
 from vedette.games.spellfire.engine.rules import CARDS, FIRST_RULES, FOES, FRIENDS, RULES
 
 if TYPE_CHECKING:
-    from vedette.games.spellfire.engine.card import Card
+    from vedette.games.spellfire.engine.cards import Card
     from vedette.games.spellfire.engine.rules import Options
 
 

@@ -7,16 +7,16 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.language import say
-from vedette.core.sheet import HIGH, INK, WIDE, document
+from vedette.core.print_sheet import HIGH, INK, WIDE, document
 from vedette.games.spellfire.cards.face import keywords, kind, world
 from vedette.games.spellfire.cards.text import sentence
 from vedette.games.spellfire.cards.text.template import literal, messages
-from vedette.games.spellfire.engine.card import EXACT, STATUSES
+from vedette.games.spellfire.engine.cards import EXACT, STATUSES
 from vedette.games.spellfire.engine.vocabulary.words import CHAMPIONS, KINDS
 
 if TYPE_CHECKING:
     from vedette.games.spellfire.cards.sets import Printed
-    from vedette.games.spellfire.engine.card import Card
+    from vedette.games.spellfire.engine.cards import Card
 
 PAPER: Final = "#fbf8f1"
 BOLD: Final = ' font-weight="700"'

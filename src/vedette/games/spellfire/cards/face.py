@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from vedette.core.bits import members
 from vedette.core.language import say
 from vedette.games.spellfire.cards.text import sentence
-from vedette.games.spellfire.engine.card import BANNED, CODE, EXACT, STATUSES
+from vedette.games.spellfire.engine.cards import BANNED, CODE, EXACT, STATUSES
 from vedette.games.spellfire.engine.vocabulary.words import CHAMPIONS, KINDS, MARKS, NO_WORLD, WORLDS
 
 if TYPE_CHECKING:
     from vedette.games.spellfire import views
-    from vedette.games.spellfire.engine.card import Card
+    from vedette.games.spellfire.engine.cards import Card
     from vedette.games.spellfire.engine.vocabulary.words import Clause
 
 FRIENDLY: Final = "friendly"

@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from vedette.games.spellfire.cards.fit import borne_by, held_by, is_champion, used_by
-from vedette.games.spellfire.engine.card import BANNED, CODE, Card
+from vedette.games.spellfire.cards.combinations import borne_by, held_by, is_champion, used_by
+from vedette.games.spellfire.engine.cards import BANNED, CODE, Card
 from vedette.games.spellfire.engine.vocabulary import words
 
 SIDE: Final = 6

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from vedette.core.chance import Stream
 from vedette.core.errors import Unreadable
 from vedette.games.spellfire.cards import legality
-from vedette.games.spellfire.cards.fit import borne_by, held_by, is_champion, used_by
-from vedette.games.spellfire.engine.card import ADAPTED, EXACT, Card, Deck
+from vedette.games.spellfire.cards.combinations import borne_by, held_by, is_champion, used_by
+from vedette.games.spellfire.engine.cards import ADAPTED, EXACT, Card, Deck
 from vedette.games.spellfire.engine.vocabulary import words
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from vedette.core import data
 from vedette.core.bits import mask_of, members
 from vedette.core.errors import Unreadable
 from vedette.core.reader import HEAD, FileReader, every, shipped
-from vedette.games.spellfire.engine.card import BANNED, CODE, EXACT, STATUSES, Card
+from vedette.games.spellfire.engine.cards import BANNED, CODE, EXACT, STATUSES, Card
 from vedette.games.spellfire.engine.vocabulary import clauses
 from vedette.games.spellfire.engine.vocabulary.words import HOLDING, IDLE_REASONS, KINDS, MARKS, REALM, WORLDS, Clause
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vedette.core import sheet
+from vedette.core import print_sheet
 from vedette.games.spellfire.cards.deck import whole
 from vedette.games.spellfire.cards.drawing import inside
 from vedette.games.spellfire.cards.sets import Printed
@@ -25,4 +25,4 @@ def deck(draft: Draft, known: Mapping[str, Printed], language: str) -> list[str]
 
 def pages(printed: list[Printed], language: str) -> list[str]:
     """Return the pages of these cards as SVG documents, in the order given."""
-    return sheet.pages([(card.card.name, inside(card, language)) for card in printed])
+    return print_sheet.pages([(card.card.name, inside(card, language)) for card in printed])

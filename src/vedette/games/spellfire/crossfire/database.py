@@ -18,7 +18,7 @@ from vedette.core.language import say
 from vedette.games.spellfire.cards import sets
 from vedette.games.spellfire.cards.sets import Edition, Printed
 from vedette.games.spellfire.crossfire import tcl
-from vedette.games.spellfire.engine.card import CODE, EXACT, Card
+from vedette.games.spellfire.engine.cards import CODE, EXACT, Card
 from vedette.games.spellfire.engine.vocabulary.words import (
     ALLY,
     ARTIFACT,

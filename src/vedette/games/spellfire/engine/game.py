@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from vedette.core.chance import Stream
 from vedette.core.game import Game, State
 from vedette.games.spellfire.engine import notation, rules
-from vedette.games.spellfire.engine.card import Deck
+from vedette.games.spellfire.engine.cards import Deck
 from vedette.games.spellfire.engine.layout import empty_words
 from vedette.games.spellfire.engine.rules import Options
 from vedette.games.spellfire.engine.state import Box

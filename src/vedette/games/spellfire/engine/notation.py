@@ -20,7 +20,7 @@ from typing import Final
 
 from vedette.core.errors import Ambiguous, Illegal, Unreadable
 from vedette.games.spellfire.engine import rules
-from vedette.games.spellfire.engine.card import Card
+from vedette.games.spellfire.engine.cards import Card
 from vedette.games.spellfire.engine.refusal import why
 from vedette.games.spellfire.engine.turn import Position
 

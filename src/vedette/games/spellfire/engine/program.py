@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vedette.games.spellfire.engine.card import Card, Deck
+from vedette.games.spellfire.engine.cards import Card, Deck
 from vedette.games.spellfire.engine.rules import CARDS, FIRST_RULES, FOES, FRIENDS, RULES
 from vedette.games.spellfire.engine.vocabulary import words as vocabulary
 from vedette.games.spellfire.engine.vocabulary.words import Clause, Condition, Group, Sort

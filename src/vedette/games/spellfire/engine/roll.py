@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vedette.games.spellfire.engine import program as rows
-from vedette.games.spellfire.engine.card import uses
+from vedette.games.spellfire.engine.cards import uses
 from vedette.games.spellfire.engine.layout import (
     EVENT_CARD,
     HOLDING_AT,

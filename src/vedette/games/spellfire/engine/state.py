@@ -5,7 +5,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from vedette.core.game import State
 from vedette.games.spellfire.engine import layout as at
-from vedette.games.spellfire.engine.card import Deck
+from vedette.games.spellfire.engine.cards import Deck
 from vedette.games.spellfire.engine.program import Program
 from vedette.games.spellfire.engine.rules import DEALT, FOES, Options
 from vedette.games.spellfire.engine.scales import Scales

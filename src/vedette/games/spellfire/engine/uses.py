@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vedette.games.spellfire.engine.card import ANYBODY, may, uses
+from vedette.games.spellfire.engine.cards import ANYBODY, may, uses
 from vedette.games.spellfire.engine.layout import BORNE, FACE, HOLDING_AT, LEFT, REALM_AT, USED_NOW, WON_SET, slot_of
 from vedette.games.spellfire.engine.program import C_DO, C_NUMBER, C_SOURCE, C_WHAT, C_WHO, CLAUSE_ROW, ONE, Program
 from vedette.games.spellfire.engine.roll import size

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vedette.core.language import say
-from vedette.core.sheet import BACK, HIGH, WIDE, arrow, document, inset, label
+from vedette.core.print_sheet import BACK, HIGH, WIDE, arrow, document, inset, label
 from vedette.games.spellfire.cards.drawing import inside
 from vedette.games.spellfire.cards.sets import box
 

@@ -9,7 +9,7 @@ from vedette.core.language import apart, join, say
 from vedette.games.spellfire.cards.face import FRIENDLY, NEITHER, OPPOSING, face, note, title, told
 from vedette.games.spellfire.engine import layout as at
 from vedette.games.spellfire.engine.agenda import CLAUSE_BITS, KIND_BIT, weigh
-from vedette.games.spellfire.engine.forecast import forecasts
+from vedette.games.spellfire.engine.fight_forecast import forecasts
 from vedette.games.spellfire.engine.ledger import Entry, ignored, ledger
 from vedette.games.spellfire.engine.notation import COLUMN_NAMES
 from vedette.games.spellfire.engine.program import C_SOURCE, CLAUSE_ROW
@@ -17,7 +17,7 @@ from vedette.games.spellfire.engine.rules import ATTACH, COLUMNS, DISCARD, FOES,
 
 if TYPE_CHECKING:
     from vedette.games.spellfire import views
-    from vedette.games.spellfire.engine.forecast import Forecast
+    from vedette.games.spellfire.engine.fight_forecast import Forecast
     from vedette.games.spellfire.engine.turn import Position
 
 PHASES: Final[tuple[views.Phase, ...]] = ("turn", "resolve", "free", "help", "choice", "keep", "settle", "over")

@@ -15,7 +15,7 @@ from vedette.games.spellfire.cards import deck as decks
 from vedette.games.spellfire.cards import definition as pins
 from vedette.games.spellfire.cards.deck import Draft
 from vedette.games.spellfire.engine.agenda import weigh
-from vedette.games.spellfire.engine.forecast import forecast, totals
+from vedette.games.spellfire.engine.fight_forecast import forecast, totals
 from vedette.games.spellfire.engine.game import Setup
 from vedette.games.spellfire.engine.layout import KEEPING, PHASE, REVEALED
 from vedette.games.spellfire.engine.notation import COLUMN_NAMES
@@ -28,7 +28,7 @@ from vedette.games.spellfire.text.position import OUTCOMES, Picture
 
 if TYPE_CHECKING:
     from vedette.core.advice import Advice
-    from vedette.games.spellfire.engine.card import Deck
+    from vedette.games.spellfire.engine.cards import Deck
     from vedette.games.spellfire.engine.turn import Position
 
 FRUITLESS = ("realm", "holding", "rule")

@@ -13,7 +13,7 @@ from vedette.games.twelve_patrols.engine.rules import Deck, Region, requirement
 from vedette.games.twelve_patrols.solver.answer import WINNABLE
 from vedette.games.twelve_patrols.solver.question import Question, opening
 from vedette.games.twelve_patrols.solver.solver import solve
-from vedette.games.twelve_patrols.solver.winrate import exact
+from vedette.games.twelve_patrols.solver.survey import exact
 
 GRADES: Final = [(0.99, 1.0), (0.95, 0.99), (0.85, 0.95), (0.7, 0.85), (0.4, 0.7)]
 """The winnability, from and to, of decks of grade 1 to 5."""

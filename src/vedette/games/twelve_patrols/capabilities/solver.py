@@ -19,7 +19,7 @@ from vedette.games.twelve_patrols.engine.game import ROLLS
 from vedette.games.twelve_patrols.engine.options import names
 from vedette.games.twelve_patrols.engine.turn import Position
 from vedette.games.twelve_patrols.solver import answer as answers
-from vedette.games.twelve_patrols.solver import checker, plan, refutation, refuter, solver, winrate
+from vedette.games.twelve_patrols.solver import checker, plan, refutation, refuter, solver, survey
 from vedette.games.twelve_patrols.solver.question import opening, question_of
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 
@@ -151,15 +151,15 @@ def _refuted(made: TwelvePatrols, deal: list[int]) -> refutation.Deal:
     return refutation.Deal(_regions(made), list(asked.dice), list(asked.order))
 
 
-def lost_rolls(survey: winrate.Survey) -> list[tuple[dict[str, str], int]]:
+def lost_rolls(found: survey.Survey) -> list[tuple[dict[str, str], int]]:
     """Return the rolls of a survey that cannot be won, up to renaming the colours, and how many each stands for."""
-    throws = combinations_with_replacement(range(len(winrate.THROWS)), rules.COLOUR_COUNT)
+    throws = combinations_with_replacement(range(len(survey.THROWS)), rules.COLOUR_COUNT)
     return [
         (
-            {f"dice {at}": "".join(map(str, winrate.THROWS[throw])) for at, throw in enumerate(three, 1)},
-            winrate.weight(*three),
+            {f"dice {at}": "".join(map(str, survey.THROWS[throw])) for at, throw in enumerate(three, 1)},
+            survey.weight(*three),
         )
-        for three, won in zip(throws, survey.won, strict=True)
+        for three, won in zip(throws, found.won, strict=True)
         if not won
     ]
 
@@ -191,7 +191,7 @@ class RegionSolver(Solver[TwelvePatrols]):
 
     def exact(self, game: TwelvePatrols, deal: list[int], tell: Callable[[int, int], None]) -> tuple[int, int]:
         order = [action - rules.DRAW for action in deal[rules.DICE :]] or None
-        found = winrate.exact(game.deck, order, tell)
+        found = survey.exact(game.deck, order, tell)
         return found.numerator, found.denominator
 
     def counted(self, game: TwelvePatrols, tell: Callable[[int, int], None]) -> list[Counted]:
@@ -199,15 +199,15 @@ class RegionSolver(Solver[TwelvePatrols]):
         nines = [list(nine) for nine in combinations(regions, rules.CELLS)]
         found = []
         for number, nine in enumerate(nines):
-            survey = winrate.Survey(game.deck, nine, None)
-            won = survey.run(tell, number, len(nines))
+            counted = survey.Survey(game.deck, nine, None)
+            won = counted.run(tell, number, len(nines))
             removed = tuple(game.deck.regions[at].name for at in regions if at not in nine)
-            found.append(Counted(removed, won, ROLLS, lost_rolls(survey)))
+            found.append(Counted(removed, won, ROLLS, lost_rolls(counted)))
         return found
 
     def differ(self, old: TwelvePatrols, new: TwelvePatrols, tell: Callable[[int, int], None]) -> Difference:
         if len(old.deck.regions) != len(new.deck.regions):
             raise Unsupported("exact", old.rules.name)
-        found = winrate.differ(old.deck, new.deck, tell)
+        found = survey.differ(old.deck, new.deck, tell)
         gains, losses = ([deals.Deal(tuple(dice), ()).actions() for dice in one] for one in (found.gains, found.losses))
         return Difference(found.old, found.new, found.denominator, found.gained, found.lost, gains, losses)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from vedette.core import sheet
+from vedette.core import print_sheet
 from vedette.core.language import say
-from vedette.core.sheet import HIGH, INK, WIDE
+from vedette.core.print_sheet import HIGH, INK, WIDE
 from vedette.games.twelve_patrols.cards import deck as region_cards
 from vedette.games.twelve_patrols.engine.rules import COLOURS, FREE, ITEMS, KIND_SHIFT, NUMBER, SUM
 
@@ -47,7 +47,7 @@ ROSE: Final = "M0-70L11-11L70 0L11 11L0 70L-11 11L-70 0L-11-11Z"
 
 def pages(deck: Deck, language: str) -> list[str]:
     """Return the pages of a deck, nine cards to each, as SVG documents."""
-    return sheet.pages([(region.name, card(region, language)) for region in deck.regions])
+    return print_sheet.pages([(region.name, card(region, language)) for region in deck.regions])
 
 
 def card(region: Region, language: str) -> str:

@@ -13,8 +13,8 @@ from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.line import asked
 from vedette.games.twelve_patrols.engine.rules import Region
 from vedette.games.twelve_patrols.engine.state import edges_of
-from vedette.games.twelve_patrols.solver.changes import DICE_AT, NEVER
 from vedette.games.twelve_patrols.solver.lines import BARE, Base, Line, read, shapes, signatures
+from vedette.games.twelve_patrols.solver.pip_changes import DICE_AT, NEVER
 
 ROW: Final = 0
 COLUMN: Final = 3

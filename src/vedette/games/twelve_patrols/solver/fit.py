@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vedette.games.twelve_patrols.engine.rules import LINES
-from vedette.games.twelve_patrols.solver.options import Options
+from vedette.games.twelve_patrols.solver.line_options import Options
 from vedette.games.twelve_patrols.solver.supply import COST, COST_GUARD, TOP, Supply
 
 GLANCE: Final = 1

@@ -6,10 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vedette.games.twelve_patrols.engine.rules import CELLS, LINES
-from vedette.games.twelve_patrols.solver.changes import NEVER
 from vedette.games.twelve_patrols.solver.fit import Fit
 from vedette.games.twelve_patrols.solver.growth import Growth
-from vedette.games.twelve_patrols.solver.options import Options
+from vedette.games.twelve_patrols.solver.line_options import Options
+from vedette.games.twelve_patrols.solver.pip_changes import NEVER
 from vedette.games.twelve_patrols.solver.shortlist import KIND_BITS, KIND_MASK, Shortlist, line_of
 
 GLANCED: Final = 1024

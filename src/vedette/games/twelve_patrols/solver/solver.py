@@ -16,8 +16,8 @@ from vedette.games.twelve_patrols.engine.rules import Deck
 from vedette.games.twelve_patrols.solver.answer import UNDECIDED, UNWINNABLE, WINNABLE, Answer
 from vedette.games.twelve_patrols.solver.catalogue import DEAD, TRIPLES, Catalogue, triple
 from vedette.games.twelve_patrols.solver.growth import UNKNOWN, Growth, deal_times
+from vedette.games.twelve_patrols.solver.line_options import Options
 from vedette.games.twelve_patrols.solver.lines import BARE
-from vedette.games.twelve_patrols.solver.options import Options
 from vedette.games.twelve_patrols.solver.payment import paid
 from vedette.games.twelve_patrols.solver.question import NOWHERE, Question
 from vedette.games.twelve_patrols.solver.search import Frame, Search

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.language import say
-from vedette.core.sheet import HIGH, INK, WIDE, arrow, document, inset, label
+from vedette.core.print_sheet import HIGH, INK, WIDE, arrow, document, inset, label
 from vedette.games.twelve_patrols.cards.deck import box
 from vedette.games.twelve_patrols.cards.sheet import card
 

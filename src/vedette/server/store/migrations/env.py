@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from vedette.server.store.schema import METADATA
+from vedette.server.store.models import METADATA
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)

@@ -12,8 +12,8 @@ from textual.containers import Vertical, VerticalScroll
 from textual.widgets import OptionList, Static
 
 from vedette.core.language import LANGUAGES
-from vedette.terminal.question import Reading
-from vedette.terminal.screen import TableScreen
+from vedette.terminal.base_screen import TableScreen
+from vedette.terminal.prompts import Reading
 
 WIDE: Final = 110
 """Columns from which the log gets its own column."""

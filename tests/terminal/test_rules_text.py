@@ -10,14 +10,14 @@ from tests.terminal.test_plain import talk
 
 from vedette import registry
 from vedette.core.language import LANGUAGES
-from vedette.terminal import rules
+from vedette.terminal import rules_text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", registry.names())
 def test_how_to_play_is_told_without_marks_and_figures(game: str, language: str) -> None:
-    told = rules.howto(game, language)
-    assert rules.goal(game, language) == told[1]
+    told = rules_text.howto(game, language)
+    assert rules_text.goal(game, language) == told[1]
     assert told[1].startswith(("Goal:", "But du jeu"))
     assert [line for line in told if re.match(r"\d\. ", line)], "a turn is a list"
     for line in told:
@@ -28,12 +28,12 @@ def test_how_to_play_is_told_without_marks_and_figures(game: str, language: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", registry.names())
 def test_a_section_has_all_its_clauses_and_a_clause_is_one(game: str, language: str) -> None:
-    section = rules.clause(game, language, "3")
-    numbers = [found[1] for line in section if (found := rules.CLAUSE.match(line))]
+    section = rules_text.clause(game, language, "3")
+    numbers = [found[1] for line in section if (found := rules_text.CLAUSE.match(line))]
     assert numbers[0] == "3"
     assert all(number.startswith("3.") for number in numbers[1:])
-    assert rules.clause(game, language, numbers[1])[0] == section[numbers.index(numbers[1])]
-    assert rules.clause(game, language, "99") == []
+    assert rules_text.clause(game, language, numbers[1])[0] == section[numbers.index(numbers[1])]
+    assert rules_text.clause(game, language, "99") == []
 
 
 def test_the_dialogue_answers_with_them() -> None:

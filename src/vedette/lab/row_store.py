@@ -18,13 +18,13 @@ from typing import IO, TYPE_CHECKING, Any, Final
 from vedette import __version__, setups
 from vedette.core import file
 from vedette.core.errors import Illegal, Unreadable
-from vedette.lab import plan
+from vedette.lab import study_plan
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from vedette.lab.plan import Entry, Row
-    from vedette.lab.study import Study
+    from vedette.lab.study_plan import Entry, Row
+    from vedette.lab.study_run import Study
     from vedette.lab.summary import Summary
 
 FORMAT: Final = 1
@@ -54,7 +54,7 @@ def manifest(study: Study, entries: list[Entry]) -> dict[str, Any]:
         "vedette": __version__,
         "rules": setups.game(study.game).rules.version,
         "study": told,
-        "columns": list(plan.columns(study, entries)),
+        "columns": list(study_plan.columns(study, entries)),
         "games": [
             {"hash": sha256("\n".join(one.definition).encode()).hexdigest(), "definition": list(one.definition)}
             for one in made
@@ -120,7 +120,7 @@ class Store:
         if not there:
             file.write(self.about, json.dumps(self.heading, ensure_ascii=False, indent=1) + "\n")
             self.progress.unlink(missing_ok=True)
-            file.write(self.rows, plan.line(self.columns))
+            file.write(self.rows, study_plan.line(self.columns))
             self._file = self.rows.open("r+b")
             self._file.seek(0, os.SEEK_END)
             return
@@ -136,7 +136,7 @@ class Store:
 
     def _recover(self, rows: IO[bytes]) -> None:
         """Go to the end of the last whole deal, having summed up what is before it."""
-        heading = plan.line(self.columns).encode()
+        heading = study_plan.line(self.columns).encode()
         if rows.read(len(heading)) != heading:
             raise Illegal("study-other", {"file": str(self.rows), "line": "1"})
         kept = self._progress()
@@ -173,7 +173,7 @@ class Store:
         """Append all rows of one deal."""
         if self._file is None:
             raise RuntimeError(self.rows)
-        self._file.write("".join(plan.line([row[name] for name in self.columns]) for row in rows).encode())
+        self._file.write("".join(study_plan.line([row[name] for name in self.columns]) for row in rows).encode())
         self.summary.add(rows)
         now = monotonic()
         if now - self._shown > SHOWN:

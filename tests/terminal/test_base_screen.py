@@ -8,7 +8,7 @@ from tests.terminal import seat
 
 from vedette.core.language import say
 from vedette.terminal.choice import Facet
-from vedette.terminal.question import Prompt, Question, Reading
+from vedette.terminal.prompts import Prompt, Question, Reading
 from vedette.terminal.twelve_patrols.steps import Steps
 
 

@@ -20,8 +20,8 @@ from vedette import capabilities, decks, players, registry, setups
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal, Unreadable
 from vedette.core.interval import Share, Z
-from vedette.lab import arena, compare, process_pool
-from vedette.lab.compare import Side
+from vedette.lab import arena, comparison, process_pool
+from vedette.lab.comparison import Side
 from vedette.lab.paired import Bounded, quantile
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from vedette.core.decks import RandomDecks
     from vedette.core.game import Game
-    from vedette.lab.compare import Play
+    from vedette.lab.comparison import Play
 
     Tell = Callable[[int, int], None]
     """Takes how much is done, and how much there is to do at the most."""
@@ -141,7 +141,7 @@ def candidate(wanted: Wanted, number: int) -> Candidate:
     )
     if duel:
         other = found[1] if both else wanted.against
-        games: tuple[Game, ...] = compare.seats(wanted.game, found[0], other, wanted.options)
+        games: tuple[Game, ...] = comparison.seats(wanted.game, found[0], other, wanted.options)
     else:
         games = (setups.game_with(wanted.game, found[0], wanted.options),)
     return Candidate(number, found, Side(games, wanted.players), (stream.word(), stream.word()))
@@ -157,19 +157,19 @@ def deals_of(wanted: Wanted, one: Candidate, seed: int, deals: int) -> tuple[tup
     budget = 0
     if not wanted.players:
         budget = capabilities.solver(one.side.games[0]).patience if wanted.budget is None else wanted.budget
-    return tuple(islice(compare.plays(one.side, seed, budget), deals))
+    return tuple(islice(comparison.plays(one.side, seed, budget), deals))
 
 
 def score(plays: tuple[Play, ...], opener: arena.Opener = players.player) -> tuple[float, ...]:
     """Return what a deal scores from each seat."""
-    return tuple(compare.score(one, opener) for one in plays)
+    return tuple(comparison.score(one, opener) for one in plays)
 
 
 def measured(scores: Iterable[tuple[float, ...]], z: float = Z) -> Share:
     """Return the share of deals won, with its interval; undecided ones count both ways."""
     found = Bounded()
     for one in scores:
-        found.add(*(2 * bound - 1 for bound in compare.bounds(one)))
+        found.add(*(2 * bound - 1 for bound in comparison.bounds(one)))
     mean, low, high, cases = found.found(z)
     return Share((mean + 1) / 2, (low + 1) / 2, (high + 1) / 2, cases)
 

@@ -11,8 +11,8 @@ from typing import Final
 
 from vedette.core.errors import Unreadable
 from vedette.games.patrol.cards.grammar import SIZED, faults, right
-from vedette.games.patrol.engine import words as vocabulary
-from vedette.games.patrol.engine.words import Clause, Power
+from vedette.games.patrol.engine import vocabulary
+from vedette.games.patrol.engine.vocabulary import Clause, Power
 
 USUAL: Final = {
     vocabulary.NONE: vocabulary.ALWAYS,

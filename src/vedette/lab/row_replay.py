@@ -10,7 +10,7 @@ from vedette import capabilities
 from vedette.core import data, file, record
 from vedette.core.errors import Illegal, Unreadable
 from vedette.files import player
-from vedette.lab import arena, plan
+from vedette.lab import arena, study_plan
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -46,7 +46,7 @@ def replay(path: Path, number: int) -> Replayed:
         task = _task(whole, row, number)
     except (KeyError, IndexError, TypeError, ValueError) as error:
         raise Unreadable("study-about", {"file": str(about)}) from error
-    found = plan.find(task, player)
+    found = study_plan.find(task, player)
     now = {**found.measures, "code": found.code, "record": found.record}
     differs = tuple(
         name
@@ -67,24 +67,24 @@ def _row(rows: Path, number: int) -> dict[str, str]:
     return found
 
 
-def _task(whole: Any, row: dict[str, str], number: int) -> plan.Task:  # noqa: ANN401 (JSON)
+def _task(whole: Any, row: dict[str, str], number: int) -> study_plan.Task:  # noqa: ANN401 (JSON)
     """Return the task of a row."""
     told = whole["entries"][(number - 1) % len(whole["entries"])]
     setup = arena.Setup(whole["study"]["game"], tuple(whole["games"][told["game"]]["definition"]))
-    entry = plan.Entry(
+    entry = study_plan.Entry(
         setup, told["deck"], tuple(told["players"]), told["seat"], told["other"], told["code"], told["solves"]
     )
     made = arena.game_of(setup)
     budget = whole["study"]["budget"]
     if budget is None:
         budget = capabilities.solver(made).patience if entry.solves else 0
-    return plan.Task(entry, int(row["deal"]), int(row["seed"]), budget)
+    return study_plan.Task(entry, int(row["deal"]), int(row["seed"]), budget)
 
 
-def _record(task: plan.Task) -> str:
+def _record(task: study_plan.Task) -> str:
     """Return the record of a row's game, or of the line that wins its deal."""
     if task.entry.players:
-        return record.write(arena.played(plan.bout(task), player).match)
+        return record.write(arena.played(study_plan.bout(task), player).match)
     made = arena.game_of(task.entry.setup)
     found = capabilities.solver(made).solve(made, made.deal(task.deal), task.budget)
     return record.write(found.match) if found.match is not None else ""

@@ -10,7 +10,7 @@ from vedette.core.chance import Stream
 from vedette.core.language import LANGUAGES, say
 from vedette.terminal.app import TerminalApp
 from vedette.terminal.local import LocalClient
-from vedette.terminal.lore import FILE, Lore
+from vedette.terminal.lore_file import FILE, Lore
 from vedette.terminal.plain import Plain
 from vedette.terminal.storage import Storage
 

@@ -8,12 +8,12 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from vedette.core.language import LANGUAGES, say
-from vedette.terminal import rules
+from vedette.terminal import rules_text
 from vedette.terminal.client import TIERS
 from vedette.terminal.glyphs import UNICODE, Glyphs
 from vedette.terminal.local import LocalClient
 from vedette.terminal.palette import Palette
-from vedette.terminal.question import Prompt, Question, Reading
+from vedette.terminal.prompts import Prompt, Question, Reading
 
 KEYS: Final = {
     "u,ctrl+z": "undo",
@@ -220,7 +220,7 @@ class TableScreen(Screen[None]):
 
     def action_rules(self) -> None:
         """Show how the game is played."""
-        told = rules.howto(self.client.game(), self.client.language)
+        told = rules_text.howto(self.client.game(), self.client.language)
         self.app.push_screen(Reading("\n\n".join(told) or self.say("no-rules")))
 
     def action_help(self) -> None:

@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vedette.games.twelve_patrols.solver.catalogue import Catalogue
-from vedette.games.twelve_patrols.solver.changes import NEVER, changes
 from vedette.games.twelve_patrols.solver.contents import Contents
+from vedette.games.twelve_patrols.solver.pip_changes import NEVER, changes
 from vedette.games.twelve_patrols.solver.supply import COST, Supply
 
 UNBUILT: Final = -1

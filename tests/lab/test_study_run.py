@@ -21,10 +21,10 @@ from tests.spoken import answer, fails, run
 from vedette.core import file
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal
-from vedette.lab import plan, report, study, study_file
-from vedette.lab.plan import Found, Task
+from vedette.lab import report, study_file, study_plan, study_run
+from vedette.lab.row_store import Store
 from vedette.lab.run import run as do
-from vedette.lab.store import Store
+from vedette.lab.study_plan import Found, Task
 from vedette.lab.summary import Summary
 
 SOLO = """\
@@ -75,7 +75,7 @@ def done(finished: Path, tmp_path: Path) -> Path:
     return shutil.copytree(finished, tmp_path / "done")
 
 
-def told(text: str) -> study.Study:
+def told(text: str) -> study_run.Study:
     return study_file.Reader(text, "").study()
 
 
@@ -105,12 +105,12 @@ def gone(work: Any, after: int) -> Any:  # noqa: ANN401 (as above)
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Toss instead of playing."""
-    monkeypatch.setattr(plan, "find", tossed)
+    monkeypatch.setattr(study_plan, "find", tossed)
 
 
 def store_of(text: str, folder: Path, *, resume: bool = False) -> Store:
     found = told(text)
-    store = Store(folder, found, Summary(found, plan.entries(found, study_file.decks_of(found))))
+    store = Store(folder, found, Summary(found, study_plan.entries(found, study_file.decks_of(found))))
     store.open(resume=resume)
     return store
 
@@ -120,7 +120,7 @@ def test_the_rows_are_the_same_for_any_number_of_workers(
     name: str, text: str, rows: int, finished: Path, tmp_path: Path
 ) -> None:
     store = store_of(text, tmp_path)
-    assert list(do(store, inline(plan.find))) == [1, 2, 3]
+    assert list(do(store, inline(study_plan.find))) == [1, 2, 3]
     assert store.rows.read_bytes() == (finished / f"{name}.csv").read_bytes()
     assert rows_in(store.rows) == 1 + rows
     kept = json.loads((finished / f"{name}.answer").read_text())
@@ -159,7 +159,7 @@ def test_any_row_replays_whatever_became_of_the_decks(name: str, number: int, do
     for source in (f"{name}.csv", f"{name}.study.json", f"{name}.toml"):
         again = answer("study", "replay", str(done / source), str(number))
         assert (again["status"], again["values"]) == ("EXACT", row)
-    assert plan.fingerprint(again["record"]) == row["record"]
+    assert study_plan.fingerprint(again["record"]) == row["record"]
     assert answer("replay", "-", stdin=again["record"])["status"] == "EXACT"
     assert "found again exactly" in run("study", "replay", str(done / f"{name}.csv"), "1").err
 
@@ -288,7 +288,7 @@ def test_two_equals_are_hardly_ever_told_apart() -> None:
     )
     wrong = 0
     for seed in range(200):
-        stream, summary = Stream(seed), Summary(found, plan.entries(found, study_file.decks_of(found)))
+        stream, summary = Stream(seed), Summary(found, study_plan.entries(found, study_file.decks_of(found)))
         for _ in range(1600):
             summary.add([{"won": stream.below(2), "choices": 1} for _ in range(2)])
             if summary._told():

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from vedette import capabilities, decks, players, setups
 from vedette.core import record
 from vedette.lab import arena, winnability
-from vedette.lab.study import PLAYED, SOLVED
+from vedette.lab.study_run import PLAYED, SOLVED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from vedette.core.game import Game
-    from vedette.lab.study import Study
+    from vedette.lab.study_run import Study
 
 HEAD: Final = ("study", "game", "deck", "options", "deal", "code", "player", "seed")
 """The columns before the measures."""

@@ -14,7 +14,7 @@ from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, plain, reason, say
 from vedette.protocol import http, sets
 from vedette.protocol.decks import Deck, Pool
-from vedette.session import jobs, setup
+from vedette.session import jobs, table_setup
 
 if TYPE_CHECKING:
     import msgspec
@@ -49,9 +49,9 @@ def read(what: jobs.Reading) -> msgspec.Struct:
         case jobs.MakeDeck():
             return deck_of(what)
         case jobs.ReadDeal():
-            return begins(setup.by_deal(what.game, what.deal))
+            return begins(table_setup.by_deal(what.game, what.deal))
         case jobs.ReadRecord():
-            return begins(setup.by_record(what.text))
+            return begins(table_setup.by_record(what.text))
 
 
 def warm() -> None:
@@ -69,21 +69,21 @@ def warm() -> None:
 # Tables
 
 
-def begins(table_setup: setup.TableSetup) -> jobs.Begins:
+def begins(setup: table_setup.TableSetup) -> jobs.Begins:
     """Return a table set-up, encoded for the way back to the server."""
-    name = table_setup.game.rules.name
-    texts = [capabilities.decks(name).write(part) for part in setups.parts(table_setup.game)]
+    name = setup.game.rules.name
+    texts = [capabilities.decks(name).write(part) for part in setups.parts(setup.game)]
     told = texts if any(BROUGHT in text for text in texts) else []
-    return jobs.Begins(record.write(table_setup.match, deal=False), table_setup.match.deal, table_setup.deck, told)
+    return jobs.Begins(record.write(setup.match, deal=False), setup.match.deal, setup.deck, told)
 
 
-def begun(told: jobs.Begins) -> setup.TableSetup:
+def begun(told: jobs.Begins) -> table_setup.TableSetup:
     """Return the table set-up from its encoded form."""
     kept = record.read(told.record, "")
-    game = setup.dealt(told.record, told.texts) if told.texts else setup.same(kept)
+    game = table_setup.dealt(told.record, told.texts) if told.texts else table_setup.same(kept)
     match = record.replay(kept, game)
     match.deal = list(told.deal)
-    return setup.TableSetup(game, told.deck, match)
+    return table_setup.TableSetup(game, told.deck, match)
 
 
 # Decks
@@ -97,7 +97,7 @@ def checked(what: jobs.ReadDeck) -> Deck:
     if name in decks.names(what.game):
         faults = [*faults, Trouble("deck-ours", {"name": name, "field": "name"})]
     text = what.text if cards is None else held.write(cards)
-    return deck(what.game, setup.OWN + name, text, (cards, faults), what.language)
+    return deck(what.game, table_setup.OWN + name, text, (cards, faults), what.language)
 
 
 def pool(what: jobs.ReadPool) -> Pool:
@@ -111,16 +111,16 @@ def pool(what: jobs.ReadPool) -> Pool:
 def deck(name: str, spec: str, text: str, found: tuple[object | None, list[Trouble]], language: str) -> Deck:
     """Return a deck as the page shows it: its cards or its faults."""
     cards, faults = found
-    own = spec.startswith(setup.OWN)
+    own = spec.startswith(table_setup.OWN)
     label = decks.label(name, cards, language) if cards is not None else None
     title = label.title if own and label is not None else ""
     if not own and label is not None and spec.lower() not in decks.names(name):
-        title = label.title or setup.deck_title(name, label.name, language)  # a code is not a title
+        title = label.title or table_setup.deck_title(name, label.name, language)  # a code is not a title
     printing = registry.get(name).printing
     return Deck(
         deck=spec,
         game=name,
-        words=title or setup.deck_title(name, spec, language),
+        words=title or table_setup.deck_title(name, spec, language),
         own=own,
         text=text,
         cards=[] if cards is None else capabilities.decks(name).cards.show(cards, language),
@@ -138,7 +138,7 @@ def unnamed(faults: list[Trouble], language: str) -> list[http.Fault]:
     return [http.Fault("", say(language, "table-more-faults", count=left))] if left > 0 else []
 
 
-def renewed(name: str, own: setup.Decks, sets: list[str]) -> setup.Decks:
+def renewed(name: str, own: table_setup.Decks, sets: list[str]) -> table_setup.Decks:
     """Return decks in which the guest's own cards are replaced by those of these sets."""
     bringing = [deck for deck, text in own.items() if BROUGHT in text]
     found = decks.sets(name, sets) if bringing and sets else []
@@ -155,9 +155,9 @@ def own_deck(name: str, deck: str, text: str, language: str) -> http.DeckCard:
     """Return a guest's deck as a list shows it."""
     cards, _ = decks.examine(name, text, "")
     if cards is None:
-        return http.DeckCard(setup.OWN + deck, deck, "", 0, own=True)
+        return http.DeckCard(table_setup.OWN + deck, deck, "", 0, own=True)
     label = decks.label(name, cards, language)
-    own, starters = setup.OWN + deck, starters_of(label)
+    own, starters = table_setup.OWN + deck, starters_of(label)
     return http.DeckCard(own, label.title or deck, label.note, label.size, own=True, starters=starters)
 
 

@@ -9,10 +9,10 @@ from tests.core.troubled import in_words
 from tests.games.patrol.powers import KINDS, later, powers, single
 
 from vedette.core.errors import Unreadable
-from vedette.games.patrol.cards import sentence
+from vedette.games.patrol.cards import power_sentence
 from vedette.games.patrol.cards.grammar import faults
-from vedette.games.patrol.engine import words
-from vedette.games.patrol.engine.words import (
+from vedette.games.patrol.engine import vocabulary
+from vedette.games.patrol.engine.vocabulary import (
     DEFENCE,
     ENEMY,
     NONE,
@@ -39,32 +39,32 @@ def test_every_clause_is_one_word_for_the_engine(kind: int) -> None:
 def test_every_clause_is_written_and_read_back(kind: int) -> None:
     written = set()
     for clause in single(kind):
-        text = sentence.write((clause,), kind)
+        text = power_sentence.write((clause,), kind)
         written.add(text)
         wrong = [trouble.message for trouble in faults(kind, (clause,))]
         if wrong:
             assert wrong == ["power-self"]
         else:
-            assert sentence.read(text, kind) == (clause,)
+            assert power_sentence.read(text, kind) == (clause,)
     assert len(written) == len(single(kind))
 
 
 @pytest.mark.parametrize("chosen", [PATROLMATE, ENEMY])
 def test_it_is_the_one_chosen_before(chosen: int) -> None:
     assert len(later(chosen)) > 50
-    first = Clause(words.USE, words.ANY, words.RUN, chosen)
+    first = Clause(vocabulary.USE, vocabulary.ANY, vocabulary.RUN, chosen)
     for clause in later(chosen):
         power = (first, clause)
-        if clause != first._replace(who=words.IT) or faults(REVEAL, power):
-            assert sentence.read(sentence.write(power, REVEAL), REVEAL) == power
+        if clause != first._replace(who=vocabulary.IT) or faults(REVEAL, power):
+            assert power_sentence.read(power_sentence.write(power, REVEAL), REVEAL) == power
 
 
 @examples(150)
 @given(powers())
 def test_any_power_is_written_and_read_back(drawn: tuple[int, Power]) -> None:
     kind, power = drawn
-    text = sentence.write(power, kind)
-    assert sentence.read(f"  {text.upper()} ".replace(";", " ; "), kind) == power
+    text = power_sentence.write(power, kind)
+    assert power_sentence.read(f"  {text.upper()} ".replace(";", " ; "), kind) == power
     assert re.fullmatch(r"[a-z0-9+:; -]+", text)
 
 
@@ -74,9 +74,9 @@ def test_any_power_is_written_and_read_back(drawn: tuple[int, Power]) -> None:
         (
             "giv patrolmate 1 temporary",
             REVEAL,
-            f"“giv” isn’t a word you can use here; choose one of {', '.join(words.VERBS)}",
+            f"“giv” isn’t a word you can use here; choose one of {', '.join(vocabulary.VERBS)}",
         ),
-        ("give mate 1 temporary", REVEAL, f"choose one of {', '.join(words.SUBJECTS)}"),
+        ("give mate 1 temporary", REVEAL, f"choose one of {', '.join(vocabulary.SUBJECTS)}"),
         ("give patrolmate one temporary", REVEAL, "“one” isn’t a number you can use here; write one such as 1, 2, 3"),
         ("have self 1 attack", PASSIVE, "“1” isn’t a number you can use here; write one such as +1, -1"),
         ("give patrolmate 1 levels", REVEAL, "choose one of permanent, temporary, poison, attack, health"),
@@ -109,14 +109,14 @@ def test_any_power_is_written_and_read_back(drawn: tuple[int, Power]) -> None:
 )
 def test_a_wrong_word_is_refused_with_the_right_ones(text: str, kind: int, refusal: str) -> None:
     with pytest.raises(Unreadable) as caught:
-        sentence.read(text, kind)
+        power_sentence.read(text, kind)
     assert refusal in in_words(caught.value)
 
 
 def test_what_reaches_other_patrols_is_marked() -> None:
-    assert [reaches(sentence.read(f"shoot {who} 1", REVEAL)) for who in ("enemy", "distant", "anywhere")] == [
+    assert [reaches(power_sentence.read(f"shoot {who} 1", REVEAL)) for who in ("enemy", "distant", "anywhere")] == [
         False,
         True,
         True,
     ]
-    assert reaches(sentence.read("dies: give teammates 1 attack", PASSIVE))
+    assert reaches(power_sentence.read("dies: give teammates 1 attack", PASSIVE))

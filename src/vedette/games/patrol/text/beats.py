@@ -15,7 +15,7 @@ from vedette.games.patrol.engine.powers import counters
 from vedette.games.patrol.engine.rules import HAND, PLACES, SEATS, TABLE
 from vedette.games.patrol.engine.state import patrolling, wounds, zone
 from vedette.games.patrol.engine.view import MET_LISTS, slots
-from vedette.games.patrol.engine.words import COUNTERS, WIZARD
+from vedette.games.patrol.engine.vocabulary import COUNTERS, WIZARD
 from vedette.games.patrol.text.wording import HIDDEN, NUMERALS
 
 if TYPE_CHECKING:

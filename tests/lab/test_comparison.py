@@ -8,8 +8,8 @@ from tests.spoken import answer, fails, run
 from vedette import capabilities, files
 from vedette.commands.compare import Asked
 from vedette.core.chance import Stream
-from vedette.lab import changes, compare
-from vedette.lab.compare import Contest, Side, Tally
+from vedette.lab import comparison, deck_changes
+from vedette.lab.comparison import Contest, Side, Tally
 from vedette.lab.paired import Bounded, Paired
 
 GAME = "twelve-patrols"
@@ -67,13 +67,13 @@ def test_the_old_side_need_not_play_against_itself() -> None:
     """What is left out is a half of every deal: played out, the answer is the same."""
     old, new = (files.deck("patrol", name) for name in ("plain", "venom"))
     sides = [
-        Side(tuple(compare.seats("patrol", mine, old, ("rounds-2",))), ("greedy", "greedy")) for mine in (old, new)
+        Side(tuple(comparison.seats("patrol", mine, old, ("rounds-2",))), ("greedy", "greedy")) for mine in (old, new)
     ]
     told = []
     for mirrored in (True, False):
         contest = Contest(sides[0], sides[1], 5, 0, mirrored)
-        tally: Tally[compare.Pair] = Tally()
-        for pair, scores in compare.work(contest, 6, 1):
+        tally: Tally[comparison.Pair] = Tally()
+        for pair, scores in comparison.work(contest, 6, 1):
             tally.add(pair, scores)
         told.append((tally.found(), tally.shares(), [pair.new for pair in tally.changed]))
     assert told[0] == told[1]
@@ -94,19 +94,19 @@ def test_the_answer_is_the_same_for_any_number_of_processes(tmp_path: Path) -> N
 def test_the_records_are_games_with_another_winner() -> None:
     old, new = (files.deck("patrol", name) for name in ("plain", "venom"))
     contest = Contest(
-        Side(compare.seats("patrol", old, old, ("rounds-2",)), ("greedy", "greedy")),
-        Side(compare.seats("patrol", new, old, ("rounds-2",)), ("greedy", "greedy")),
+        Side(comparison.seats("patrol", old, old, ("rounds-2",)), ("greedy", "greedy")),
+        Side(comparison.seats("patrol", new, old, ("rounds-2",)), ("greedy", "greedy")),
         5,
         0,
         mirrored=True,
     )
-    tally: Tally[compare.Pair] = Tally()
-    for pair, scores in compare.work(contest, 6, 1):
+    tally: Tally[comparison.Pair] = Tally()
+    for pair, scores in comparison.work(contest, 6, 1):
         tally.add(pair, scores)
     for pair in tally.changed:
         results = [
             next(line for line in text.split("\n") if line.startswith("result: "))
-            for text in compare.examples(contest, pair)
+            for text in comparison.examples(contest, pair)
         ]
         assert results[0] != results[1]
 
@@ -229,8 +229,8 @@ def test_a_set_of_cards_is_compared_in_the_deck_that_it_is_put_into(tmp_path: Pa
     assert (told["old"], told["new"]) == ("shadows", "mine")
     held = capabilities.decks("patrol")
     put = Asked("patrol", "shadows", "set.toml", "", (), (), (), "").decks[1]
-    assert changes.only(held, files.deck("patrol", "shadows"), put) is not None
-    assert changes.only(held, files.deck("patrol", "venom"), put) is None
+    assert deck_changes.only(held, files.deck("patrol", "shadows"), put) is not None
+    assert deck_changes.only(held, files.deck("patrol", "venom"), put) is None
 
 
 def test_a_level_is_compared_though_others_must_be_exchanged_for_it(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from vedette.session import events
 from vedette.session.effects import Refusal
-from vedette.session.handlers import replay
+from vedette.session.handlers import replaying
 
 if TYPE_CHECKING:
     from vedette.protocol import client
@@ -64,7 +64,7 @@ def restart(room: Room, effects: Effects, connection: Connection, message: clien
 def back(room: Room, effects: Effects, connection: Connection, message: client.Back, at: float) -> None:
     """Go back to a moment."""
     room.may(connection, message, alone=True)
-    replay.moment(room, message.n)
+    replaying.moment(room, message.n)
     room.change(effects, connection, message, events.Backed(message.id, connection.seat, message.n), at)
 
 

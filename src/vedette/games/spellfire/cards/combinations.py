@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from vedette.games.spellfire.engine.card import ANYBODY, Card, may, uses
+from vedette.games.spellfire.engine.cards import ANYBODY, Card, may, uses
 from vedette.games.spellfire.engine.vocabulary import words
 from vedette.games.spellfire.engine.vocabulary.words import Sort
 

@@ -11,7 +11,7 @@ from tests.server.served import house
 from vedette import deals, players, registry, setups
 from vedette.core.language import LANGUAGES
 from vedette.core.match import Match
-from vedette.server.lobby import coach
+from vedette.server.lobby import coaching
 
 if TYPE_CHECKING:
     from vedette.protocol.coach import CoachRemark
@@ -36,7 +36,7 @@ def due(remark: CoachRemark, match: Match) -> bool:
 
 @pytest.mark.parametrize("name", registry.names())
 def test_every_remark_is_due_sooner_or_later(name: str) -> None:
-    left = {remark.name: remark for remark in coach.coach(name, "en").remarks}
+    left = {remark.name: remark for remark in coaching.coach(name, "en").remarks}
     assert 0 < len(left) <= MOST
     game = setups.game(name)
     for seed in range(1, GAMES):
@@ -54,7 +54,7 @@ def test_every_remark_is_due_sooner_or_later(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", registry.names())
 def test_every_remark_is_one_sentence(name: str, language: str) -> None:
-    told = coach.coach(name, language)
+    told = coaching.coach(name, language)
     assert told.lesson
     for remark in told.remarks:
         assert remark.words.endswith(".")
@@ -65,7 +65,7 @@ def test_every_remark_is_one_sentence(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", registry.names())
 def test_the_drawing_knows_every_place_that_is_lit(name: str) -> None:
     lights = (Path(__file__).resolve().parents[2] / "web/src/games" / name / "lights.ts").read_text(encoding="utf-8")
-    for remark in coach.coach(name, "en").remarks:
+    for remark in coaching.coach(name, "en").remarks:
         assert remark.lights
         assert not [place for place in remark.lights if f"\n  {place}: " not in lights], remark.name
 

@@ -11,9 +11,9 @@ from vedette.core.errors import Illegal, Unreadable
 from vedette.core.interval import Share
 from vedette.games.twelve_patrols.capabilities import deck_target
 from vedette.games.twelve_patrols.engine.rules import Deck
-from vedette.games.twelve_patrols.solver.winrate import Share as Counted
-from vedette.lab import compare, generate, pick
-from vedette.lab.generate import Candidate, Target, Wanted
+from vedette.games.twelve_patrols.solver.survey import Share as Counted
+from vedette.lab import comparison, deck_search, pick
+from vedette.lab.deck_search import Candidate, Target, Wanted
 from vedette.lab.paired import quantile
 
 DUEL = ("generate", "deck", "patrol", "--wins", "50±30", "--players", "greedy", "--option", "rounds-2")
@@ -26,10 +26,10 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_target_is_a_share_with_its_margin() -> None:
     for text in ("70±2", "70+-2", "70 +/- 2", "70%±2%", " 70.0±2.0 "):
-        assert generate.target(text) == pytest.approx((0.68, 0.72))
+        assert deck_search.target(text) == pytest.approx((0.68, 0.72))
     for wrong in ("70", "70±0", "±2", "1±2", "99±2", "70±2±1", "seventy", "1000±1", "", "-70±2"):
         with pytest.raises(Unreadable):
-            generate.target(wrong)
+            deck_search.target(wrong)
     assert "write for example 70±2" in fails(1, "generate", "deck", "spellfire", "--wins", "70")
 
 
@@ -43,15 +43,15 @@ def test_a_search_hardly_ever_certifies_what_is_not_wanted(monkeypatch: pytest.M
     target = Target(0.4601, 0.8)
     chance = Stream(5)
     monkeypatch.setattr(
-        generate, "candidate", lambda _wanted, number: Candidate(number, (), compare.Side((), ()), (1, 2))
+        deck_search, "candidate", lambda _wanted, number: Candidate(number, (), comparison.Side((), ()), (1, 2))
     )
-    monkeypatch.setattr(generate, "deals_of", lambda _wanted, _one, _seed, cases: range(cases))
-    monkeypatch.setattr(generate, "screen", lambda _trial, **_: Share(target.middle, 0.0, 1.0, 20))
-    monkeypatch.setattr(generate, "score", lambda _plays, **_: (float(chance.below(100) < 46),))
+    monkeypatch.setattr(deck_search, "deals_of", lambda _wanted, _one, _seed, cases: range(cases))
+    monkeypatch.setattr(deck_search, "screen", lambda _trial, **_: Share(target.middle, 0.0, 1.0, 20))
+    monkeypatch.setattr(deck_search, "score", lambda _plays, **_: (float(chance.below(100) < 46),))
     wrong = 0
     for seed in range(60):
         try:
-            generate.sampled(Wanted("spellfire", target, seed, 8), 1, lambda _done, _of: None)
+            deck_search.sampled(Wanted("spellfire", target, seed, 8), 1, lambda _done, _of: None)
             wrong += 1
         except Illegal:
             pass
@@ -69,10 +69,10 @@ def test_two_decks_are_certified_on_fresh_deals_whatever_the_workers(tmp_path: P
     pair = [decks.find("patrol", deck["code"]) for deck in one["decks"]]
     for deck, kept in zip(one["decks"], pair, strict=True):
         assert held.digest(files.deck("patrol", deck["file"])) == held.digest(kept)
-    side = compare.Side(compare.seats("patrol", pair[0], pair[1], ("rounds-2",)), ("greedy", "greedy"))
-    plays = compare.plays(side, told["seed"], 0)
-    again = [generate.score(next(plays)) for _ in range(told["deals"])]
-    assert generate.measured(again).share == told["share"]
+    side = comparison.Side(comparison.seats("patrol", pair[0], pair[1], ("rounds-2",)), ("greedy", "greedy"))
+    plays = comparison.plays(side, told["seed"], 0)
+    again = [deck_search.score(next(plays)) for _ in range(told["deals"])]
+    assert deck_search.measured(again).share == told["share"]
 
 
 def test_an_opponent_may_be_given() -> None:

@@ -14,7 +14,7 @@ from vedette.games.twelve_patrols.engine.rules import ITEMS, requirement
 from vedette.games.twelve_patrols.solver import solver
 from vedette.games.twelve_patrols.solver.answer import UNWINNABLE, WINNABLE
 from vedette.games.twelve_patrols.solver.question import opening
-from vedette.games.twelve_patrols.solver.winrate import THROWS, Share, Survey, differ, exact, weight
+from vedette.games.twelve_patrols.solver.survey import THROWS, Share, Survey, differ, exact, weight
 
 
 def test_the_classes_are_all_rolls() -> None:

@@ -14,13 +14,13 @@ from vedette.commands.play import opponents
 from vedette.core import record
 from vedette.core.game import OVER
 from vedette.core.language import LANGUAGES, say
-from vedette.games.patrol.bots import chance, hint
+from vedette.games.patrol.bots import hint, win_chance
 from vedette.games.patrol.text import advice
 from vedette.terminal import app as terminal
 from vedette.terminal.app import TerminalApp
 from vedette.terminal.local import LocalClient
 from vedette.terminal.plain import Plain, run
-from vedette.terminal.question import Prompt, Question, Reading
+from vedette.terminal.prompts import Prompt, Question, Reading
 from vedette.terminal.storage import Storage
 
 PATROL = setups.game("patrol", "vanguard", ["rounds-2"])
@@ -35,7 +35,7 @@ MOST = 1500
 def _small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have Patrol imagine a few games where it imagines many."""
     monkeypatch.setattr(advice, "hint", partial(hint.hint, choosing=1, counting=2))
-    monkeypatch.setattr("vedette.games.patrol.plugin.chance", partial(chance.chance, games=2))
+    monkeypatch.setattr("vedette.games.patrol.plugin.chance", partial(win_chance.chance, games=2))
 
 
 def sit(*, bots: bool, kept: Path | None = None, language: str = "en") -> LocalClient:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vedette.core.bits import BIT
-from vedette.games.patrol.engine import words
+from vedette.games.patrol.engine import vocabulary
 from vedette.games.patrol.engine.rules import HALF, SEATS, Options
 from vedette.games.patrol.engine.soldier import PLAIN, Card, Deck, Roster
 
@@ -29,11 +29,11 @@ DIES: Final = 1 << 15
 ENDS: Final = 1 << 16
 
 EVENTS: Final = {
-    words.TURNED: TURNS,
-    words.ATTACKS: LEADS,
-    words.KILLS: KILLS,
-    words.DIES: DIES,
-    words.ENDS: ENDS,
+    vocabulary.TURNED: TURNS,
+    vocabulary.ATTACKS: LEADS,
+    vocabulary.KILLS: KILLS,
+    vocabulary.DIES: DIES,
+    vocabulary.ENDS: ENDS,
 }
 
 
@@ -79,28 +79,30 @@ class Tables:
         for which, power in enumerate(powers):
             self.begin[2 * at + which] = len(clauses)
             for clause in power:
-                if clause.who < words.CHOSEN:
+                if clause.who < vocabulary.CHOSEN:
                     self.choice[2 * at + which] = len(clauses)
                 self._mark(at, which, clause)
-                clauses.append(words.pack(clause))
+                clauses.append(vocabulary.pack(clause))
             self.end[2 * at + which] = len(clauses)
 
-    def _mark(self, at: int, which: int, clause: words.Clause) -> None:
+    def _mark(self, at: int, which: int, clause: vocabulary.Clause) -> None:
         """Note what a clause makes of its card."""
-        if clause.when == words.USE:
+        if clause.when == vocabulary.USE:
             self.marks[at] |= USES << which
-        elif clause.when == words.ANSWER:
-            counters = clause.do == words.COUNTER or self.marks[at] & COUNTERS << which
+        elif clause.when == vocabulary.ANSWER:
+            counters = clause.do == vocabulary.COUNTER or self.marks[at] & COUNTERS << which
             self.marks[at] &= ~(BLOCKS << which)
             self.marks[at] |= (COUNTERS if counters else BLOCKS) << which
-        elif clause.when == words.INSTEAD:
-            self.marks[at] |= MOVES if clause.do == words.MOVE else HIDES << which
-        elif clause.when == words.ALWAYS:
-            if clause.what == words.ATTACK:
+        elif clause.when == vocabulary.INSTEAD:
+            self.marks[at] |= MOVES if clause.do == vocabulary.MOVE else HIDES << which
+        elif clause.when == vocabulary.ALWAYS:
+            if clause.what == vocabulary.ATTACK:
                 self.attack[at] += clause.amount
             else:
                 self.health[at] += clause.amount
-        elif clause.when == words.WHILE:
-            self.marks[at] |= SNEAKS if clause.do == words.SNEAK else GUARDS if clause.do == words.GUARD else LENDS
+        elif clause.when == vocabulary.WHILE:
+            self.marks[at] |= (
+                SNEAKS if clause.do == vocabulary.SNEAK else GUARDS if clause.do == vocabulary.GUARD else LENDS
+            )
         else:
             self.marks[at] |= EVENTS[clause.when]

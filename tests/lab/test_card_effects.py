@@ -20,8 +20,8 @@ from vedette.games.patrol.capabilities.factors import TOP
 from vedette.games.patrol.engine.rules import DRAW
 from vedette.games.patrol.engine.soldier import COLOURS, QUOTAS
 from vedette.games.patrol.text.speech import Patrol
-from vedette.lab import arena, effects, forest
-from vedette.lab.effects import Worth
+from vedette.lab import arena, card_effects, forest
+from vedette.lab.card_effects import Worth
 from vedette.lab.regression import Design, Effect
 
 WORTHS = (0.2, 0.0, -0.15)
@@ -179,19 +179,19 @@ def test_the_chart_shows_every_effect_with_its_interval_where_it_lies() -> None:
 
 def test_each_game_has_decks_and_a_deal_of_its_own() -> None:
     made = setups.game("patrol")
-    tasks = list(effects.tasks(made, "uniform", 1, 3))
+    tasks = list(card_effects.tasks(made, "uniform", 1, 3))
     assert len({one.decks for one in tasks}) == len({one.deal for one in tasks}) == 3
-    drawn = effects.factors(made).drawn(made, tasks[0].decks)
+    drawn = card_effects.factors(made).drawn(made, tasks[0].decks)
     assert drawn.drafts[0].deck.cards != drawn.drafts[1].deck.cards
-    brought = effects.factors(made).brought(drawn, drawn.deal(tasks[0].deal))
+    brought = card_effects.factors(made).brought(drawn, drawn.deal(tasks[0].deal))
     assert [sum(side[:90]) for side in brought] == [TOP, TOP]
 
 
 def test_a_card_of_spellfire_counts_where_the_deal_turns_it_early() -> None:
     made = files.game("spellfire", "krynn")
     deal = made.deal(7)
-    (early,) = effects.factors(made).brought(made, deal)
-    cards = effects.factors(made).kinds(made, "en")[0].groups[0]
+    (early,) = card_effects.factors(made).brought(made, deal)
+    cards = card_effects.factors(made).kinds(made, "en")[0].groups[0]
     written = deals.write(made, deal)["columns"]
     assert isinstance(written, list)
     wanted = [name for column in written for name in column[:3]]
